@@ -1,0 +1,65 @@
+/**
+ * The values that stand in the model once references are filled in and texts are read.
+ * `types.ts` names them; all of them are plain JSON.
+ */
+
+/** A run of text: plain, or marked up. */
+export type Inline =
+  | string
+  | { readonly strong: Text }
+  | { readonly emphasis: Text }
+  | { readonly code: string }
+  | { readonly link: Address; readonly text: Text };
+
+/** One paragraph. */
+export type Text = readonly Inline[];
+
+export type MarkdownBlock =
+  | { readonly paragraph: Text }
+  | { readonly heading: Text }
+  | { readonly list: readonly Text[]; readonly ordered: boolean };
+
+/** Paragraphs, sub-headings and lists. */
+export type Markdown = readonly MarkdownBlock[];
+
+/** Where a link leads: a place on this site, or an address outside (`https:`, `mailto:`, `tel:`). */
+export type Address =
+  | {
+      /** As written: `/products/sales`. */
+      readonly to: string;
+      /** The path of the page that shows it: `/products`. */
+      readonly page: string;
+      /** The id of the element it leads to; none is the top of the page. */
+      readonly anchor?: string;
+    }
+  | { readonly url: string };
+
+export interface Money {
+  readonly value: number;
+  /** Ready to show: `₹2,999`. */
+  readonly text: string;
+}
+
+export interface DateText {
+  /** `2025-01-15` */
+  readonly iso: string;
+  /** Ready to show, in the site's language. */
+  readonly text: string;
+}
+
+/** A picture from the public folder. */
+export interface Image {
+  /** From the site's root, without a slash in front: `art/suite.svg`. */
+  readonly src: string;
+  /** Empty for decoration. */
+  readonly alt: string;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Badge {
+  readonly label: string;
+  readonly tone: "action" | "info" | "alert" | "accent" | "success";
+  readonly icon?: string;
+}
