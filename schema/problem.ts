@@ -1,0 +1,116 @@
+import type { Inventory } from "./inventory.ts";
+
+/** How much it matters: an error stops the site, a warning asks for care, an info is a note. */
+export type Severity = "error" | "warning" | "info";
+
+/** A place in the text. Lines and columns count from 1, in UTF-16 code units; the offset counts from 0. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+  readonly offset: number;
+}
+
+/** A stretch of the text; the end is the place after the last character. */
+export interface Range {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+/** Replaces the characters from `start` to `end` (offsets) by `text`. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A correction. `safe`: surely what was meant. `review`: a guess that a person looks at. */
+export interface Fix {
+  readonly title: string;
+  readonly safety: "safe" | "review";
+  readonly edits: readonly Edit[];
+}
+
+/** Another place that took part in the problem: the first definition, the page that was meant. */
+export interface Related {
+  readonly message: string;
+  readonly range: Range;
+}
+
+/** One mistake, in the words of the file. */
+export interface Problem {
+  /** Permanent name: `group/what`. */
+  readonly code: string;
+  readonly severity: Severity;
+  /** One sentence that stands alone, at most 90 characters. */
+  readonly message: string;
+  /** What stands under the caret: at most six words. */
+  readonly label?: string;
+  /** What to do; later lines are the lines to write. */
+  readonly help?: string;
+  /** Filled in by `checkSite`. */
+  readonly file?: string;
+  readonly range: Range;
+  /** Where the problem is in the data; `checkSite` derives the words for people from it. */
+  readonly at?: Path;
+  /** JSON pointer of `at`. Filled in by `checkSite`. */
+  readonly pointer?: string;
+  /** The way to the place for people: page “Home”, section 1 (hero), action. Filled in by `checkSite`. */
+  readonly path?: readonly string[];
+  readonly related?: readonly Related[];
+  readonly fixes?: readonly Fix[];
+}
+
+/** Keys and positions from the top of the file to a value. */
+export type Path = readonly (string | number)[];
+
+/** Which part of a pair: its key, its value, or both. For an item of a list all three are the item. */
+export type Spot = "key" | "value" | "pair";
+
+/** Plain data as it is written in the file. */
+export type Data = null | boolean | number | string | Data[] | DataMap;
+/** A mapping; made without a prototype, so that only its own keys are found. */
+export type DataMap = { [key: string]: Data };
+
+/** Whether it is a mapping (not a list, not a single value). */
+export const isMap = (data: Data | undefined): data is DataMap => typeof data === "object" && data !== null && !Array.isArray(data);
+
+/** The text that was read, and where each value stands in it. */
+export interface Source {
+  readonly text: string;
+  readonly file: string;
+  /** The smallest range of what the path names (the value, unless told). The nearest parent for what is not in the text, as defaults are. */
+  locate(path: Path, spot?: Spot): Range;
+  /** The range of characters `start` to `end` of a text value. The whole value where escapes or folded lines make it impossible. */
+  locateInside(path: Path, start: number, end: number): Range;
+  /** The range between two offsets. */
+  rangeAt(start: number, end: number): Range;
+}
+
+/** What is known of a file in the public folder. */
+export interface FileFacts {
+  readonly bytes: number;
+  readonly kind: "svg" | "png" | "jpeg" | "webp" | "avif" | "gif" | "other";
+  /** In pixels; 0 where it is not an image. */
+  readonly width: number;
+  readonly height: number;
+  /** Why it cannot be used, as a sentence. */
+  readonly problem?: string;
+}
+
+/** The public folder, passed in. Paths are written as in the file: `art/x.svg`. */
+export interface Files {
+  list(): readonly string[];
+  facts(path: string): FileFacts | undefined;
+}
+
+/** A site without errors: its data after defaults, and what is known about it. */
+export interface CheckedSite {
+  readonly value: DataMap;
+  readonly inventory: Inventory;
+}
+
+/** What the check gives: every problem in the order of the text, and the site only if none is an error. */
+export interface CheckResult {
+  readonly problems: readonly Problem[];
+  readonly site?: CheckedSite;
+}
