@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { Router } from "wouter";
+import { useHashLocation } from "wouter/use-hash-location";
+import type { Address } from "../schema/values.ts";
+import type { BlockRegistry } from "./block.ts";
+import { Footer } from "./layout/Footer.tsx";
+import { Header } from "./layout/Header.tsx";
+import { NotFound } from "./layout/NotFound.tsx";
+import { PlannedPage } from "./layout/PlannedPage.tsx";
+import { SkipLink } from "./layout/SkipLink.tsx";
+import { TopBar } from "./layout/TopBar.tsx";
+import { LoadFailed } from "./LoadFailed.tsx";
+import type { Frame } from "./model.ts";
+import { Page } from "./Page.tsx";
+import { FrameContext } from "./parts/frame.ts";
+import { Hidden } from "./parts/Hidden.tsx";
+import { LinkContext, type LinkBehavior } from "./parts/link-context.ts";
+import { PageContext } from "./parts/page-context.ts";
+import { titleOf, useView, type Surroundings } from "./use-view.ts";
+import type { View } from "./view.ts";
+
+interface AppProps {
+  readonly frame: Frame;
+  /** What is on screen first. */
+  readonly view: View;
+  readonly blocks: BlockRegistry;
+  /** True where the HTML of this view is in the page already: the first render repeats it. */
+  readonly prerendered?: boolean;
+  readonly surroundings?: Surroundings | undefined;
+}
+
+/** A whole site: header, the page of the current location, footer. */
+export function App(props: AppProps): ReactNode {
+  return (
+    <Router hook={useHashLocation} ssrPath={props.view.location}>
+      <SiteFrame {...props} />
+    </Router>
+  );
+}
+
+function SiteFrame({ frame: firstFrame, view: firstView, blocks, prerendered = false, surroundings }: AppProps): ReactNode {
+  const { frame, view, loading, follow, prepare } = useView({ frame: firstFrame, view: firstView }, surroundings);
+  const hashed = useHashed(prerendered);
+  const link: LinkBehavior = { hrefOf: hashed ? hashHref : pageHref, follow, prepare };
+  const page = useMemo(() => ({ path: view.kind === "page" ? view.page.path : view.location, title: titleOf(view, frame) }), [view, frame]);
+  return (
+    <FrameContext value={frame}>
+      <LinkContext value={link}>
+        <PageContext value={page}>
+          <SkipLink />
+          <TopBar />
+          <Header />
+          <main id="main" aria-busy={loading}>
+            <Content view={view} blocks={blocks} />
+          </main>
+          <Footer />
+          <Hidden>
+            <span role="status">{hashed ? page.title : ""}</span>
+          </Hidden>
+        </PageContext>
+      </LinkContext>
+    </FrameContext>
+  );
+}
+
+function Content({ view, blocks }: { readonly view: View; readonly blocks: BlockRegistry }): ReactNode {
+  switch (view.kind) {
+    case "page":
+      return <Page key={view.page.path} page={view.page} blocks={blocks} />;
+    case "planned":
+      return <PlannedPage planned={view.planned} />;
+    case "not-found":
+      return <NotFound location={view.location} near={view.near} />;
+    case "failed":
+      return <LoadFailed />;
+  }
+}
+
+/** Links of a prerendered page lead to files, so that they work without script; once the script runs, to hash routes. */
+function useHashed(prerendered: boolean): boolean {
+  const [hashed, setHashed] = useState(!prerendered);
+  useEffect(() => setHashed(true), []);
+  return hashed;
+}
+
+const hashHref = (address: Address): string => ("to" in address ? `#${address.to}` : address.url);
+
+function pageHref(address: Address): string {
+  if (!("to" in address)) return address.url;
+  const file = address.page === "/" ? "./" : `${address.page.slice(1)}/`;
+  return address.anchor === undefined ? file : `${file}#${address.anchor}`;
+}

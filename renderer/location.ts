@@ -1,0 +1,80 @@
+import { navigate } from "wouter/use-hash-location";
+
+/** Where the reader was on a page, by the key of the history entry. Kept over a reload. */
+const storageKey = "lintel:positions";
+const positions = new Map<string, number>();
+let entryKey = "";
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const newKey = (): string => Math.random().toString(36).slice(2, 10);
+
+function keyOf(state: unknown): string | undefined {
+  return isRecord(state) && typeof state["key"] === "string" ? state["key"] : undefined;
+}
+
+/**
+ * The location that the address bar shows: `/products/sales` for `#/products/sales`. Where there is no hash route yet,
+ * it is the prerendered page, with a plain fragment (`/pricing/#plans`) as its anchor.
+ */
+export function readLocation(prerendered: string): string {
+  const fragment = decode(window.location.hash.slice(1));
+  if (fragment.startsWith("/")) return trim(fragment);
+  return fragment ? trim(`${prerendered}/${fragment}`) : prerendered;
+}
+
+const trim = (path: string): string => `/${path.split("?")[0]?.replace(/^\/+|\/+$/g, "") ?? ""}`;
+
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Puts the location into the address bar as a hash route, without a new entry, and begins to remember positions. */
+export function takeOver(location: string): void {
+  history.scrollRestoration = "manual";
+  restorePositions();
+  const url = new URL(document.baseURI);
+  url.hash = location;
+  entryKey = keyOf(history.state) ?? newKey();
+  history.replaceState({ key: entryKey }, "", url);
+  addEventListener("scroll", () => positions.set(entryKey, window.scrollY), { passive: true });
+  addEventListener("pagehide", storePositions);
+}
+
+/** Adds an entry to the history and goes there. */
+export function go(location: string): void {
+  navigate(location, { state: { key: newKey() } });
+}
+
+/**
+ * Called when a location is shown: tells where the reader was when it was last shown by going back and forth, if so.
+ * @returns CSS pixels from the top, or undefined for a new visit
+ */
+export function enter(): number | undefined {
+  const key = keyOf(history.state);
+  entryKey = key ?? newKey();
+  if (!key) history.replaceState({ key: entryKey }, "");
+  return positions.get(entryKey);
+}
+
+function restorePositions(): void {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+    if (!isRecord(stored)) return;
+    for (const [key, y] of Object.entries(stored)) if (typeof y === "number") positions.set(key, y);
+  } catch {
+    // Storage may be closed (private mode) or hold something else: positions are a comfort, not a need.
+  }
+}
+
+function storePositions(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)));
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,110 @@
+import { relative } from "node:path";
+import type { Connect, ViteDevServer } from "vite";
+import { pretty } from "../../schema/report/pretty.ts";
+import { loadGallery } from "../gallery/node/load-gallery.ts";
+import { files } from "../load.ts";
+import { loadSite, publicFolderOf, type LoadedSite, type Show } from "./load-site.ts";
+import { overlayOf } from "./overlay-data.ts";
+import { htmlOf } from "./shell.ts";
+
+/** Milliseconds until a saved file is read: an editor's save empties the file first. */
+const settle = 40;
+
+/**
+ * The site while it is edited: answers with its data, checks at every save, tells the open pages what changed.
+ * A save with errors leaves the last good site in place and shows what is wrong over it.
+ */
+export class DevServer {
+  #loaded: LoadedSite;
+  #show: Show | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #file: string;
+  readonly #server: ViteDevServer;
+
+  constructor(server: ViteDevServer, file: string) {
+    this.#server = server;
+    this.#file = file;
+    this.#loaded = loadSite(file, "");
+    this.#show = this.#loaded.show;
+    this.#report();
+    this.#watch();
+    server.ws.on("lintel:hello", (_, client) => client.send("lintel:problems", overlayOf(this.#loaded)));
+    server.middlewares.use(this.answer);
+  }
+
+  readonly answer: Connect.NextHandleFunction = (request, response, next) => {
+    const path = decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/");
+    const inGallery = path === "/gallery.html" || path.startsWith("/gallery/");
+    const show = inGallery ? loadGallery(this.#server.config.root) : this.#show;
+    const name = inGallery ? path.replace(/^\/gallery(?:\.html$|\/)/, "") : path.slice(1);
+    const send = (type: string, body: string): void => {
+      response.setHeader("Content-Type", type);
+      response.setHeader("Cache-Control", "no-store");
+      response.end(body);
+    };
+    const data = show && dataOf(show, name);
+    if (data) return send(data.type, data.body);
+    const accepts = request.headers.accept ?? "";
+    if ((name === "" || name === "index.html") && accepts.includes("html")) {
+      void this.#page(show, inGallery ? "/gallery/" : "/", path).then((html) => send("text/html; charset=utf-8", html), next);
+      return;
+    }
+    next();
+  };
+
+  async #page(show: Show | undefined, base: string, url: string): Promise<string> {
+    const site = show?.model.frame.site;
+    const html = htmlOf({
+      language: site?.language ?? "en",
+      title: site?.name ?? this.#loaded.file,
+      base,
+      build: "",
+      head: [`<style id="lintel-theme">${show?.theme ?? ""}</style>`, '<script type="module" src="/renderer/overlay.ts"></script>', '<script type="module" src="/renderer/main.tsx"></script>'],
+      body: "",
+    });
+    return this.#server.transformIndexHtml(url, html);
+  }
+
+  #watch(): void {
+    const { watcher } = this.#server;
+    const folder = publicFolderOf(this.#file);
+    watcher.add([this.#file, folder]);
+    watcher.on("all", (_, path) => {
+      const concerns = relative(this.#file, path) === "" || !relative(folder, path).startsWith("..");
+      if (!concerns) return;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#reload(true), settle);
+    });
+  }
+
+  #reload(again: boolean): void {
+    const before = this.#loaded;
+    const loaded = loadSite(this.#file, "");
+    if (loaded.text === "" && again) {
+      this.#timer = setTimeout(() => this.#reload(false), settle * 5);
+      return;
+    }
+    this.#loaded = loaded;
+    if (loaded.show) this.#show = loaded.show;
+    if (loaded.text !== before.text || loaded.problems.length > 0 || before.problems.length > 0) this.#report();
+    this.#server.ws.send("lintel:problems", overlayOf(loaded));
+    if (loaded.show) this.#server.ws.send("lintel:site", { theme: loaded.show.theme });
+  }
+
+  #report(): void {
+    const { logger } = this.#server.config;
+    const { problems, text } = this.#loaded;
+    if (problems.length > 0) logger.error(`\n${pretty(problems, text, { color: true })}`, { timestamp: true });
+    else logger.info(`${this.#loaded.file} has no problems`, { timestamp: true });
+  }
+}
+
+/** The files that a build writes, made on request. */
+function dataOf({ model, icons }: Show, name: string): { readonly type: string; readonly body: string } | undefined {
+  const json = (value: unknown): { type: string; body: string } => ({ type: "application/json", body: JSON.stringify(value) });
+  if (name === files.frame) return json(model.frame);
+  if (name === files.addresses) return json(model.addresses);
+  if (name === "icons.svg") return { type: "image/svg+xml", body: icons };
+  const page = name.endsWith("page.json") ? model.pages.find(({ path }) => files.page(path) === name) : undefined;
+  return page && json(page);
+}

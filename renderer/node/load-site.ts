@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve as resolvePath } from "node:path";
+import { checkSite } from "../../schema/check.ts";
+import { publicFiles } from "../../schema/node/files.ts";
+import type { Problem } from "../../schema/problem.ts";
+import { themeStyles } from "../../schema/theme.ts";
+import { interfaceIcons } from "../parts/interface-icons.ts";
+import { resolve } from "../resolve.ts";
+import type { Model } from "../model.ts";
+import { iconSprite } from "./icons.ts";
+
+/** A site ready to be shown, or the problems that stand against it. */
+export interface LoadedSite {
+  /** From the working folder: `site.yaml`. */
+  readonly file: string;
+  readonly text: string;
+  readonly problems: readonly Problem[];
+  readonly show?: Show;
+}
+
+export interface Show {
+  readonly model: Model;
+  /** CSS that sets the theme's own colours. */
+  readonly theme: string;
+  /** An SVG file with all icons in use. */
+  readonly icons: string;
+}
+
+/** The folder of the pictures: `public` beside the file. */
+export const publicFolderOf = (file: string): string => join(dirname(resolvePath(file)), "public");
+
+/** Reads, checks and resolves a site file. A missing file is a problem like any other. */
+export function loadSite(file: string, build: string): LoadedSite {
+  const path = resolvePath(file);
+  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+  return prepare(text, relative(process.cwd(), path), publicFolderOf(file), build);
+}
+
+/** The same for a text that stands in no file. */
+export function prepare(text: string, file: string, publicFolder: string, build: string): LoadedSite {
+  const { site, problems } = checkSite(text, { files: publicFiles(publicFolder), file });
+  if (!site) return { file, text, problems };
+  const model = resolve(site, { files: publicFiles(publicFolder), build });
+  return { file, text, problems, show: { model, theme: themeStyles(model.frame.site.theme), icons: iconSprite([...model.icons, ...interfaceIcons]) } };
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Plugin, type Rolldown } from "vite";
+import { pretty } from "../../schema/report/pretty.ts";
+import type { Frame } from "../model.ts";
+import type { View } from "../view.ts";
+import { DevServer } from "./dev-server.ts";
+import { loadSite, publicFolderOf, type Show } from "./load-site.ts";
+import { prerender, type Assets } from "./prerender.ts";
+
+interface Renderer {
+  renderView(frame: Frame, view: View): string;
+}
+
+const isRenderer = (module: unknown): module is Renderer => typeof module === "object" && module !== null && "renderView" in module;
+
+/** Turns a site file into a site: live while developing, as files in a build. A file with errors does not build. */
+export function lintel({ site }: { readonly site: string }): Plugin {
+  let root = process.cwd();
+  let folder = "dist";
+  let show: Show | undefined;
+  let assets: Assets | undefined;
+
+  return {
+    name: "lintel",
+    config: (_, { isPreview }) => ({
+      appType: isPreview ? "mpa" : "custom",
+      base: "./",
+      publicDir: publicFolderOf(site),
+      build: { rolldownOptions: { input: "renderer/main.tsx" }, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    }),
+    configResolved(config) {
+      root = config.root;
+      folder = join(config.root, config.build.outDir);
+    },
+    configureServer: (server) => {
+      new DevServer(server, site);
+    },
+    buildStart() {
+      if (this.meta.watchMode || this.environment.mode !== "build") return;
+      const loaded = loadSite(site, createHash("sha256").update(readFileSync(site)).digest("hex").slice(0, 8));
+      if (loaded.problems.length > 0) process.stderr.write(pretty(loaded.problems, loaded.text, { color: process.stderr.isTTY }));
+      if (!loaded.show) this.error(`${loaded.file} has errors; nothing was built.`);
+      show = loaded.show;
+    },
+    generateBundle(_, bundle) {
+      assets = assetsOf(Object.values(bundle));
+    },
+    async closeBundle() {
+      if (!show || !assets) return;
+      prerender({ show, assets, folder, renderView: (await loadRenderer(root)).renderView });
+    },
+  };
+}
+
+function assetsOf(bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Assets {
+  const names = bundle.map(({ fileName }) => fileName);
+  const entry = bundle.find((item) => item.type === "chunk" && item.isEntry);
+  if (!entry) throw new Error("The bundler made no entry");
+  return { script: entry.fileName, styles: names.filter((name) => name.endsWith(".css")), fonts: names.filter((name) => name.endsWith(".woff2")) };
+}
+
+/** The same components, bundled for Node. */
+async function loadRenderer(root: string): Promise<Renderer> {
+  const outDir = join(root, "build/render");
+  await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: { ssr: "renderer/node/render.tsx", outDir, emptyOutDir: true, target: "node20", minify: false },
+  });
+  const module: unknown = await import(pathToFileURL(join(outDir, "render.js")).href);
+  if (!isRenderer(module)) throw new Error("build/render/render.js exports no renderView");
+  return module;
+}

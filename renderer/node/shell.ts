@@ -1,0 +1,41 @@
+/** What stands around a page's body. */
+export interface Shell {
+  readonly language: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** From the file to the site's root: `./`, `../`, …; every URL of the page is relative to it. */
+  readonly base: string;
+  /** The build that the page belongs to. */
+  readonly build: string;
+  /** The location whose page is in the body; none while developing. */
+  readonly prerendered?: string | undefined;
+  /** More elements of the head, as HTML. */
+  readonly head: readonly string[];
+  /** The body's content, as HTML. */
+  readonly body: string;
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Text made safe for HTML, in content and in quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** A whole HTML document. */
+export function htmlOf(shell: Shell): string {
+  const { language, title, description, base, build, prerendered, head, body } = shell;
+  const location = prerendered === undefined ? "" : ` data-prerendered="${escapeHtml(prerendered)}"`;
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<base href="${escapeHtml(base)}">
+<title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${description === undefined ? "" : `<meta name="description" content="${escapeHtml(description)}">\n`}${head.join("\n")}
+</head>
+<body>
+<div id="root" data-build="${escapeHtml(build)}"${location}>${body}</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,107 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import type { Address } from "../schema/values.ts";
+import { arrive } from "./arrive.ts";
+import type { Loader } from "./load.ts";
+import { enter, go } from "./location.ts";
+import type { Frame } from "./model.ts";
+import { viewOf, type InsideAddress, type View } from "./view.ts";
+
+/** What the running app needs from outside; the prerendering has none of it. */
+export interface Surroundings {
+  readonly loader: Loader;
+  /** Calls back whenever the site has changed (while developing). Returns how to stop. */
+  readonly onChange?: (listener: () => void) => () => void;
+}
+
+interface Shown {
+  readonly frame: Frame;
+  readonly view: View;
+  /** True where the same place is shown with new content: the reader is not moved. */
+  readonly refreshed: boolean;
+}
+
+export interface Navigation {
+  readonly frame: Frame;
+  readonly view: View;
+  /** True while the content of the next page is on its way. */
+  readonly loading: boolean;
+  follow(address: Address): void;
+  prepare(address: Address): void;
+}
+
+const isInside = (address: Address): address is InsideAddress => "to" in address;
+
+/** Keeps what is on screen in step with the address bar. */
+export function useView(first: { readonly frame: Frame; readonly view: View }, surroundings: Surroundings | undefined): Navigation {
+  const [location] = useLocation();
+  const [shown, setShown] = useState<Shown>({ ...first, refreshed: false });
+  const known = useRef(new Map<string, InsideAddress>());
+  const previous = useRef<View | undefined>(undefined);
+  const { frame, view } = shown;
+
+  useEffect(() => {
+    if (!surroundings || location === view.location) return undefined;
+    let current = true;
+    void viewOf(location, surroundings.loader, known.current.get(location)).then((next) => {
+      if (current) startTransition(() => setShown((before) => ({ ...before, view: next, refreshed: false })));
+    });
+    return () => {
+      current = false;
+    };
+  }, [location, view.location, surroundings]);
+
+  useEffect(() => {
+    if (!surroundings?.onChange) return undefined;
+    const { loader, onChange } = surroundings;
+    return onChange(() => {
+      loader.forget();
+      known.current.clear();
+      void Promise.all([loader.frame(), viewOf(view.location, loader)]).then(([newFrame, newView]) =>
+        setShown({ frame: newFrame, view: newView, refreshed: true }),
+      );
+    });
+  }, [surroundings, view.location]);
+
+  useLayoutEffect(() => {
+    if (!surroundings) return;
+    document.title = titleOf(view, frame);
+    const before = previous.current;
+    previous.current = view;
+    if (shown.refreshed) return;
+    const pageChanged = before === undefined || pageOf(before) !== pageOf(view);
+    arrive({ view, pageChanged, first: before === undefined, position: enter() });
+  }, [view, frame, shown.refreshed, surroundings]);
+
+  return {
+    frame,
+    view,
+    loading: location !== view.location,
+    follow(address) {
+      if (!isInside(address)) return;
+      known.current.set(address.to, address);
+      if (address.to === view.location) arrive({ view, pageChanged: false, first: false, position: undefined });
+      else go(address.to);
+    },
+    prepare(address) {
+      if (isInside(address)) surroundings?.loader.page(address.page).catch(() => undefined);
+    },
+  };
+}
+
+const pageOf = (view: View): string => (view.kind === "page" ? view.page.path : view.location);
+
+/** What the browser's tab shows. */
+export function titleOf(view: View, frame: Frame): string {
+  const { name } = frame.site;
+  switch (view.kind) {
+    case "page":
+      return `${view.page.title} | ${name}`;
+    case "planned":
+      return `${view.planned.title} | ${name}`;
+    case "not-found":
+      return `${frame.labels.notFoundTitle} | ${name}`;
+    case "failed":
+      return name;
+  }
+}

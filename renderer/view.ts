@@ -1,0 +1,58 @@
+import { lead, nearestPages } from "../schema/address.ts";
+import type { PlannedPage } from "../schema/types.ts";
+import type { Address } from "../schema/values.ts";
+import type { Loader } from "./load.ts";
+import type { Addresses, PageModel } from "./model.ts";
+
+/** What is on screen for a location. */
+export type View =
+  | { readonly kind: "page"; readonly location: string; readonly page: PageModel; readonly anchor?: string | undefined }
+  | { readonly kind: "planned"; readonly location: string; readonly planned: PlannedPage }
+  | { readonly kind: "not-found"; readonly location: string; readonly near: readonly NearPage[] }
+  | { readonly kind: "failed"; readonly location: string };
+
+/** A page that an unknown address may have meant. */
+export interface NearPage {
+  readonly label: string;
+  readonly address: Address;
+}
+
+export type InsideAddress = Extract<Address, { readonly to: string }>;
+
+export function nearPages(location: string, addresses: Addresses): NearPage[] {
+  return nearestPages(location, addresses).map((path) => ({
+    label: addresses.pages[path]?.title ?? path,
+    address: { to: path, page: path },
+  }));
+}
+
+/**
+ * Decides what a location shows and fetches it.
+ * @param known the address of a link that led here; spares the table of all addresses
+ */
+export async function viewOf(location: string, loader: Loader, known?: InsideAddress): Promise<View> {
+  try {
+    const knownView = known && (await pageView(location, known.page, known.anchor, loader).catch(() => undefined));
+    if (knownView) return knownView;
+    const addresses = await loader.addresses();
+    const found = lead(location, addresses);
+    switch (found.kind) {
+      case "page":
+        return await pageView(location, found.page, found.anchor, loader);
+      case "planned": {
+        const planned = addresses.planned[found.page];
+        return planned ? { kind: "planned", location, planned } : notFound(location, addresses);
+      }
+      default:
+        return notFound(location, addresses);
+    }
+  } catch {
+    return { kind: "failed", location };
+  }
+}
+
+async function pageView(location: string, path: string, anchor: string | undefined, loader: Loader): Promise<View> {
+  return { kind: "page", location, page: await loader.page(path), anchor };
+}
+
+const notFound = (location: string, addresses: Addresses): View => ({ kind: "not-found", location, near: nearPages(location, addresses) });

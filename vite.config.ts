@@ -1,0 +1,8 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { lintel } from "./renderer/node/plugin.ts";
+
+export default defineConfig({
+  plugins: [react(), lintel({ site: process.env["SITE"] ?? "site.yaml" })],
+  server: { watch: process.env["POLLING"] ? { usePolling: true, interval: 200 } : {} },
+});
