@@ -1,0 +1,117 @@
+import { expect, test, type Page } from "playwright/test";
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.locator("header")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+};
+
+/** How far an element is from the top of the window, when nothing moves any more. */
+async function restingTop(page: Page, id: string): Promise<number> {
+  const top = (): Promise<number> => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
+  let before = await top();
+  await expect(async () => {
+    const now = await top();
+    const rests = Math.abs(now - before) < 1;
+    before = now;
+    expect(rests).toBe(true);
+  }).toPass({ intervals: [150] });
+  return before;
+}
+
+const headerBottom = (page: Page): Promise<number> => page.evaluate(() => document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
+
+test("a whole path that is an anchor leads to its section, clear of the header, with the focus there", async ({ page }) => {
+  await open(page, "./#/products/ai");
+  const top = await restingTop(page, "products/ai");
+  const bottom = await headerBottom(page);
+  expect(top).toBeGreaterThanOrEqual(bottom);
+  expect(top).toBeLessThan(bottom + 60);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("products/ai");
+});
+
+test("the last segment of a path is tried as an anchor", async ({ page }) => {
+  await open(page, "./#/solutions/industry-healthcare");
+  const top = await restingTop(page, "industry-healthcare");
+  expect(top).toBeGreaterThanOrEqual(await headerBottom(page));
+  expect(top).toBeLessThan(400);
+});
+
+test("an anchor on the start page has an address of its own", async ({ page }) => {
+  await open(page, "./#/programs");
+  expect(await restingTop(page, "programs")).toBeLessThan(300);
+});
+
+test("following the same link twice scrolls again", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "./");
+  const link = page.locator("footer").getByRole("link", { name: "Programs" });
+  await link.click();
+  const first = await restingTop(page, "programs");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await link.click();
+  expect(Math.abs((await restingTop(page, "programs")) - first)).toBeLessThan(2);
+});
+
+test("a route change sets the title, goes to the top and moves the focus into the page", async ({ page }) => {
+  await open(page, "./");
+  const before = await page.title();
+  await page.locator("footer").getByRole("link", { name: "Refund Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Refund Policy" })).toBeVisible();
+  expect(await page.title()).not.toBe(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+});
+
+test("back and forward bring the reader to where he was", async ({ page }) => {
+  await open(page, "./");
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+  await page.waitForFunction(() => window.scrollY === 1500);
+  await page.evaluate(() => {
+    window.location.hash = "#/pricing";
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("price");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a reload keeps the place on the page", async ({ page }) => {
+  await open(page, "./#/solutions");
+  await page.evaluate(() => window.scrollTo({ top: 2200, behavior: "instant" }));
+  await page.waitForFunction(() => window.scrollY === 2200);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2200);
+});
+
+test("an unknown address shows the not-found page with near pages", async ({ page }) => {
+  await open(page, "./#/pricng");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not here");
+  await expect(page.locator("main")).toContainText("/pricng");
+  await page.locator("main").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/#\/pricing$/);
+});
+
+test("a planned path shows its own page with phone and mail", async ({ page }) => {
+  await open(page, "./#/signin");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("main a[href^='tel:']")).toBeVisible();
+  await expect(page.locator("main a[href^='mailto:']")).toBeVisible();
+});
+
+test("the skip link moves the focus to the page without leaving it", async ({ page }) => {
+  await open(page, "./#/pricing");
+  await page.evaluate(() => document.body.focus());
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+  await expect(page).toHaveURL(/#\/pricing$/);
+});
+
+test("a page opened as a file gets its hash address without a reload", async ({ page }) => {
+  await open(page, "./pricing/");
+  await expect(page).toHaveURL(/\/#\/pricing$/);
+  await expect(page.locator("footer").getByRole("link", { name: "Customers" })).toHaveAttribute("href", "#/customers");
+});
