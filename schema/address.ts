@@ -1,0 +1,84 @@
+/** Everything that answers to an address on this site. Plain JSON; the paths are the keys. */
+export interface AddressIndex {
+  readonly pages: Readonly<Record<string, { readonly anchors: readonly string[] }>>;
+  readonly planned: Readonly<Record<string, unknown>>;
+  /** Old address to the address that replaced it. */
+  readonly moved: Readonly<Record<string, string>>;
+}
+
+/** Where a path of this site leads. */
+export type Place =
+  /** `moved`: the path is an old address, and this is the one that answers now. */
+  | { readonly kind: "page"; readonly page: string; readonly anchor?: string; readonly moved?: string }
+  | { readonly kind: "planned"; readonly page: string }
+  /** `page`: the page that the path begins with, which has no such anchor. */
+  | { readonly kind: "nothing"; readonly page?: string };
+
+const slashed = (path: string): string => `/${path.replace(/^\/+|\/+$/g, "")}`;
+const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+/** The longest page path that is a prefix of `path` by whole segments. */
+function pageOf(path: string, index: AddressIndex): string | undefined {
+  for (let head = path; head !== ""; head = head.slice(0, head.lastIndexOf("/"))) if (Object.hasOwn(index.pages, head)) return head;
+  return Object.hasOwn(index.pages, "/") ? "/" : undefined;
+}
+
+/**
+ * Decides where a path leads, for links, menus, the router and the search alike. The page is the longest page path that the
+ * path begins with; on it, the anchor named by the whole path, else by its last segment. Planned paths and old
+ * addresses answer only where no page does.
+ */
+export function lead(path: string, index: AddressIndex): Place {
+  let at = slashed(path);
+  const seen: string[] = [];
+  let nearest: string | undefined;
+  while (!seen.includes(at)) {
+    seen.push(at);
+    const page = pageOf(at, index);
+    const isTop = page === at;
+    const anchors = page === undefined || isTop ? [] : (index.pages[page]?.anchors ?? []);
+    const anchor = [at.slice(1), lastSegment(at)].find((name) => anchors.includes(name));
+    if (page !== undefined && (isTop || anchor !== undefined))
+      return { kind: "page", page, ...(anchor !== undefined && { anchor }), ...(seen.length > 1 && { moved: at }) };
+    if (Object.hasOwn(index.planned, at)) return { kind: "planned", page: at };
+    if (seen.length === 1) nearest = page;
+    const next = Object.hasOwn(index.moved, at) ? index.moved[at] : undefined;
+    if (next === undefined) break;
+    at = slashed(next);
+  }
+  return { kind: "nothing", ...(nearest !== undefined && { page: nearest }) };
+}
+
+/** The path that leads to an anchor of a page: `/products` and `sales` or `products/sales` give `/products/sales`. */
+export function addressOf(page: string, anchor: string): string {
+  if (page === "/") return `/${anchor}`;
+  return anchor.startsWith(`${page.slice(1)}/`) ? `/${anchor}` : `${page}/${anchor}`;
+}
+
+/** How many letters have to change, come or go to make one word of the other. */
+function difference(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** The addresses that `path` may have meant, the nearest first: a few letters apart, or with the same last segment. */
+export function nearestPages(path: string, index: AddressIndex, most = 3): string[] {
+  const wanted = slashed(path).toLowerCase();
+  const limit = Math.min(3, Math.max(1, Math.floor((wanted.length - 1) / 3)));
+  const places = Object.entries(index.pages).flatMap(([page, { anchors }]) => [page, ...anchors.map((anchor) => addressOf(page, anchor))]);
+  const rated = [...new Set([...places, ...Object.keys(index.planned)])].flatMap((address): [number, string][] => {
+    if (address === "/") return [];
+    const letters = Math.abs(address.length - wanted.length) > limit ? limit + 1 : difference(wanted, address);
+    if (letters <= limit) return [[letters, address]];
+    return lastSegment(address) === lastSegment(wanted) ? [[limit + 1, address]] : [];
+  });
+  return rated.sort(([a], [b]) => a - b).slice(0, most).map(([, address]) => address);
+}
