@@ -1,0 +1,79 @@
+import { Composer, CST, isAlias, isMap, isPair, isScalar, isSeq, Lexer, Parser } from "yaml";
+import { readWith, type Reading } from "./reading/read-with.ts";
+import type { Failure, Mark, Parsed } from "./reading/parsed.ts";
+import type { Pair, Scalar, Style, TreeNode } from "./reading/tree.ts";
+
+/** How deep lists and mappings may be nested. */
+const depthLimit = 32;
+
+const options = { version: "1.2", schema: "core", merge: false, stringKeys: true, uniqueKeys: false, keepSourceTokens: true, prettyErrors: false, logLevel: "silent" } as const;
+
+/** Reads the text of a site file: its data, where each piece stands, and what is wrong with the way it is written. Never throws. */
+export const read = (text: string, file: string): Reading => readWith(parse, text, file);
+
+/**
+ * Parses token by token, so that nesting is bounded before anything recursive sees it: the library ends the whole
+ * process on some texts that are nested thousands deep.
+ */
+function parse(text: string): Parsed {
+  const parser = new Parser();
+  const tokens: CST.Token[] = [];
+  const marks: Mark[] = [];
+  let isContent = false;
+  for (const lexeme of new Lexer().lex(text)) {
+    if (!isContent) mark(lexeme, parser.offset, marks);
+    isContent = lexeme === CST.SCALAR;
+    for (const token of parser.next(lexeme)) tokens.push(token);
+    if (parser.stack.length > depthLimit + 2) return { root: undefined, documents: 1, failures: [], marks, tooDeepAt: parser.offset };
+  }
+  for (const token of parser.end()) tokens.push(token);
+
+  const documents = [...new Composer(options).compose(tokens, true, text.length)];
+  const failures = documents.flatMap((document) => document.errors.map((error): Failure => ({ code: error.code, message: error.message, start: error.pos[0], end: error.pos[1] })));
+  failures.sort((a, b) => a.start - b.start);
+  const contents = documents[0]?.contents;
+  return { root: contents ? convert(contents, text) : undefined, documents: documents.length, failures, marks };
+}
+
+const marked = new Map<string | null, Mark["kind"]>([
+  ["comment", "comment"], ["anchor", "anchor"], ["alias", "alias"], ["tag", "tag"], ["directive-line", "directive"],
+  ["explicit-key-ind", "explicit-key"], ["doc-start", "document"], ["doc-end", "document"],
+]);
+
+function mark(lexeme: string, offset: number, marks: Mark[]): void {
+  const kind = marked.get(CST.tokenType(lexeme));
+  if (kind) marks.push({ kind, start: offset, text: lexeme });
+}
+
+const styles = new Map<string | undefined, Style>([["QUOTE_SINGLE", "single"], ["QUOTE_DOUBLE", "double"], ["BLOCK_LITERAL", "block"], ["BLOCK_FOLDED", "block"]]);
+
+/** The library's tree as ours. The recursion is bounded by the limit of depth. */
+function convert(node: unknown, text: string): TreeNode {
+  if (isScalar(node)) return scalar(node.value, node.type, node.range, text);
+  if (isSeq(node)) {
+    const [start, end] = extent(node.range);
+    return { kind: "list", start, end, flow: node.flow === true, items: node.items.map((item) => (isPair(item) ? broken(start, end) : convert(item, text))) };
+  }
+  if (isMap(node)) {
+    const [start, end] = extent(node.range);
+    return { kind: "map", start, end, flow: node.flow === true, pairs: node.items.map((pair) => convertPair(pair.key, pair.value, text)) };
+  }
+  const [start, end] = isAlias(node) ? extent(node.range) : [0, 0];
+  return broken(start, end);
+}
+
+function convertPair(key: unknown, value: unknown, text: string): Pair {
+  const name = convert(key, text);
+  const key_: Scalar = name.kind === "scalar" ? name : { kind: "scalar", value: text.slice(name.start, name.end), raw: "", style: "plain", start: name.start, end: name.end };
+  const nothing: Scalar = { kind: "scalar", value: null, raw: "", style: "plain", start: key_.end, end: key_.end };
+  return { key: key_, name: String(key_.value ?? key_.raw), value: value === null ? nothing : convert(value, text) };
+}
+
+function scalar(value: unknown, type: string | undefined, range: readonly number[] | null | undefined, text: string): Scalar {
+  const [start, end] = extent(range);
+  const known = typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
+  return { kind: "scalar", value: known, raw: text.slice(start, end), style: styles.get(type) ?? "plain", start, end };
+}
+
+const extent = (range: readonly number[] | null | undefined): [number, number] => [range?.[0] ?? 0, range?.[1] ?? 0];
+const broken = (start: number, end: number): TreeNode => ({ kind: "broken", start, end });

@@ -1,0 +1,87 @@
+import type { Problem } from "../problem.ts";
+import type { Positions } from "./positions.ts";
+
+/** How large a text may be, in characters: a site of a thousand pages is far below. */
+export const sizeLimit = 8 * 1024 * 1024;
+
+/** The most characters of one kind that are reported one by one. */
+const shownLimit = 20;
+
+// oxlint-disable-next-line no-control-regex -- finding them is the point
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const half = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|\ufffd/g;
+
+/** The problem of a text that is not worth parsing. */
+export function fatal(positions: Positions): Problem | undefined {
+  const { text } = positions;
+  const whole = { severity: "error" as const, range: positions.range(0, 0) };
+  if (text.length > sizeLimit)
+    return { ...whole, code: "file/too-big", message: `The file is too large: ${mega(text.length)} million characters; ${mega(sizeLimit)} fit.`, help: "Keep long documents out of it and link to them." };
+  if (text.includes("\u0000"))
+    return { ...whole, code: "file/encoding", range: positions.range(text.indexOf("\u0000"), text.indexOf("\u0000") + 1), message: "The file does not look like text saved as UTF-8.", help: "Save it again in your editor with the encoding UTF-8." };
+  if (/^\ufeff?\s*$/.test(text.replace(/^[ \t]*#.*$/gm, "")))
+    return { ...whole, code: "file/empty", message: "The file is empty.", help: emptyHelp };
+  return conflict(positions);
+}
+
+const mega = (characters: number): string => (characters / 1024 / 1024).toFixed(1).replace(".0", "");
+
+const emptyHelp = `Begin with these lines:
+version: 1
+site: { name: Corner Bakery, url: https://bakery.example }
+routes:
+  - path: /
+    title: Home
+    sections:
+      - type: text
+        body: Fresh bread every day.`;
+
+/** Marks of a merge that was not finished: what the file says is undecided, so nothing else is checked. */
+function conflict(positions: Positions): Problem | undefined {
+  const found = /^(?:<{7}(?: .*)?|>{7}(?: .*)?)\r?$/m.exec(positions.text);
+  if (!found) return undefined;
+  return {
+    code: "yaml/merge-conflict",
+    severity: "error",
+    message: "This line is a mark of a merge that was not finished.",
+    label: "mark of a merge",
+    help: "Two versions of the file stand below each other here. Keep the lines you want, and delete the others and the lines with <<<<<<<, ======= and >>>>>>>.",
+    range: positions.range(found.index, found.index + found[0].trimEnd().length),
+  };
+}
+
+/** Characters that nobody sees and that do not belong in a text. */
+export function hidden(positions: Positions): Problem[] {
+  return [
+    ...each(positions, control, (character) => ({
+      code: "file/control-character",
+      message: `The character ${codeOf(character)} is not visible and cannot be shown.`,
+      help: "Delete it. It often comes along when text is copied from another program.",
+    })),
+    ...each(positions, direction, (character) => ({
+      code: "file/direction-character",
+      message: `The character ${codeOf(character)} is not visible and changes the order of the letters.`,
+      help: "Delete it: what one reads in the file would not be what is in it.",
+    })),
+    ...each(positions, half, () => ({
+      code: "file/encoding",
+      message: "A character here was lost when the file was saved.",
+      help: "Type it again, and save the file with the encoding UTF-8.",
+    })),
+  ];
+}
+
+function each(positions: Positions, characters: RegExp, words: (character: string) => { code: string; message: string; help: string }): Problem[] {
+  const found = [...positions.text.matchAll(characters)].slice(0, shownLimit);
+  return found.map(({ 0: character, index }) => ({
+    ...words(character),
+    severity: "error",
+    label: "not visible",
+    range: positions.range(index, index + character.length),
+    fixes: [{ title: "Delete the character", safety: "safe", edits: [{ start: index, end: index + character.length, text: "" }] }],
+  }));
+}
+
+/** U+202E, as character tables name it. */
+export const codeOf = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,0 +1,29 @@
+import type { TreeNode } from "./tree.ts";
+
+/** Why the text cannot be read, in the words of the library. */
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A sign of the file format that is not part of a value. */
+export interface Mark {
+  readonly kind: "comment" | "anchor" | "alias" | "tag" | "directive" | "explicit-key" | "document";
+  readonly start: number;
+  readonly text: string;
+}
+
+/** What the library makes of a text. Offsets are those of that text. */
+export interface Parsed {
+  readonly root: TreeNode | undefined;
+  readonly documents: number;
+  /** In the order of the text. */
+  readonly failures: readonly Failure[];
+  readonly marks: readonly Mark[];
+  /** Where lists and mappings are nested deeper than the limit; then nothing else is known. */
+  readonly tooDeepAt?: number;
+}
+
+export type Parse = (text: string) => Parsed;

@@ -1,0 +1,51 @@
+/** How a single value is written. */
+export type Style = "plain" | "single" | "double" | "block";
+
+interface Placed {
+  /** Offsets in the text as the author wrote it. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A single value. `raw` is how it is written, with its quotes. */
+export interface Scalar extends Placed {
+  readonly kind: "scalar";
+  readonly value: string | number | boolean | null;
+  readonly raw: string;
+  readonly style: Style;
+}
+
+export interface ListNode extends Placed {
+  readonly kind: "list";
+  /** Written in brackets. */
+  readonly flow: boolean;
+  readonly items: readonly TreeNode[];
+}
+
+export interface MapNode extends Placed {
+  readonly kind: "map";
+  /** Written in braces. */
+  readonly flow: boolean;
+  readonly pairs: Pair[];
+}
+
+/** What the language does not have, or what could not be read; already reported. */
+export interface Broken extends Placed {
+  readonly kind: "broken";
+}
+
+export type TreeNode = Scalar | ListNode | MapNode | Broken;
+
+export interface Pair {
+  readonly key: Scalar;
+  /** The key that it counts as: its own text, or the key that was surely meant. */
+  name: string;
+  readonly value: TreeNode;
+}
+
+/** The file as it is written, free of the library that read it. */
+export interface Comment {
+  /** Offset of the `#`, in the text that was parsed. */
+  readonly start: number;
+  readonly text: string;
+}

@@ -1,0 +1,80 @@
+import type { Data, DataMap, Path, Problem } from "../problem.ts";
+import type { TreeSource } from "./source.ts";
+import type { MapNode, TreeNode } from "./tree.ts";
+
+/** The data of a tree, and what had to be left out of it. */
+export interface Values {
+  readonly value: Data | undefined;
+  readonly problems: readonly Problem[];
+  /** Where something is left out. */
+  readonly holes: readonly Path[];
+}
+
+const dangerous = new Set(["__proto__", "constructor", "prototype"]);
+
+/** A mapping without a prototype: it has its own keys and no others. */
+export const emptyMap = (): DataMap => Object.create(null);
+
+/** The tree as plain data. Of a key that stands twice, the first one counts. */
+export function valuesOf(root: TreeNode, source: TreeSource): Values {
+  const problems: Problem[] = [];
+  const holes: Path[] = [];
+
+  function data(node: TreeNode, path: Path): Data | undefined {
+    switch (node.kind) {
+      case "scalar":
+        return node.value;
+      case "list":
+        return node.items.map((item, index) => data(item, [...path, index]) ?? null);
+      case "map":
+        return map(node, path);
+      case "broken":
+        holes.push(path);
+        return undefined;
+    }
+  }
+
+  function map(node: MapNode, path: Path): DataMap {
+    const out = emptyMap();
+    const seen = new Map<string, (typeof node.pairs)[number]>();
+    for (const pair of node.pairs) {
+      const first = seen.get(pair.name);
+      const at = [...path, pair.name];
+      if (dangerous.has(pair.name)) {
+        holes.push(at);
+        problems.push(reserved(pair.name, at));
+      } else if (first) {
+        holes.push(at);
+        problems.push(duplicate(pair.name, at, pair, first));
+      } else {
+        seen.set(pair.name, pair);
+        const value = data(pair.value, at);
+        if (value !== undefined) out[pair.name] = value;
+      }
+    }
+    return out;
+  }
+
+  const reserved = (name: string, at: Path): Problem => ({
+    code: "security/dangerous-key",
+    severity: "error",
+    message: `“${name}” cannot be used as a name.`,
+    label: "reserved name",
+    help: "Give it another name.",
+    range: source.locate(at, "key"),
+    at,
+  });
+
+  const duplicate = (name: string, at: Path, pair: { key: { start: number; end: number } }, first: { key: { start: number; end: number } }): Problem => ({
+    code: "yaml/duplicate-key",
+    severity: "error",
+    message: `“${name}” stands here a second time; only one of them can count.`,
+    label: "second time",
+    help: "Keep one of the two and delete the other. For several values, write a list.",
+    range: source.rangeAt(pair.key.start, pair.key.end),
+    at,
+    related: [{ message: "first here", range: source.rangeAt(first.key.start, first.key.end) }],
+  });
+
+  return { value: data(root, []), problems, holes };
+}
