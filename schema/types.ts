@@ -2668,6 +2668,14 @@ export interface Labels {
    */
   no: string;
   /**
+   * Read out before a finished line of a checklist.
+   */
+  done: string;
+  /**
+   * Read out before an open line of a checklist.
+   */
+  open: string;
+  /**
    * Before the customer of a case study.
    */
   customer: string;

@@ -1,0 +1,26 @@
+import { useContext, type ReactNode } from "react";
+import { InnerLevel, Level, TitleId } from "./level.ts";
+
+interface HeadingProps {
+  /** Of an item within the section: one level below its heading, or two. Left out: the section's own heading. */
+  readonly inner?: boolean | 1 | 2;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const tags = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
+
+/** A heading at the level that its place on the page asks for. */
+export function Heading({ inner = false, id, className, children }: HeadingProps): ReactNode {
+  const own = useContext(Level);
+  const below = useContext(InnerLevel);
+  const titleId = useContext(TitleId);
+  const level = inner === false ? own : inner === 2 ? below + 1 : below;
+  const Tag = tags[level - 1] ?? "h6";
+  return (
+    <Tag id={id ?? (inner === false ? titleId : undefined)} className={className}>
+      {children}
+    </Tag>
+  );
+}

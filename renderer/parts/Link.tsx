@@ -1,0 +1,38 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { Address } from "../../schema/values.ts";
+import { useFrame } from "./frame.ts";
+import { Hidden } from "./Hidden.tsx";
+import { useHref } from "./link-context.ts";
+
+interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  readonly href: Address;
+}
+
+/** A link to a place of this site, to another site, or to phone and mail. */
+export function Link({ href, children, onClick, ...rest }: LinkProps): ReactNode {
+  const { hrefOf, follow, prepare } = useHref();
+  const { site, labels } = useFrame();
+  if ("url" in href) {
+    const elsewhere = /^https?:/.test(href.url) && !href.url.startsWith(site.url);
+    return (
+      <a {...rest} href={href.url} rel={elsewhere ? "noopener" : undefined} onClick={onClick}>
+        {children}
+        {elsewhere && <Hidden> ({labels.externalLink})</Hidden>}
+      </a>
+    );
+  }
+  const click = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!event.defaultPrevented && isPlain(event)) follow(href, event);
+  };
+  const soon = (): void => prepare(href);
+  return (
+    <a {...rest} href={hrefOf(href)} onClick={click} onMouseEnter={soon} onFocus={soon} onTouchStart={soon}>
+      {children}
+    </a>
+  );
+}
+
+/** With another button or a key held down, the browser opens a tab, a window or a menu. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+
+/** How far down the window a section's top has to be passed, for the section to be the current one. */
+const line = 0.3;
+
+/**
+ * Which of the elements with these ids is being read: the last whose top passed 30 % of the window, else the first.
+ * @param anchors in the order of the page
+ */
+export function useCurrentSection(anchors: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(anchors[0]);
+  const key = anchors.join(" ");
+  useEffect(() => {
+    const ids = key.split(" ");
+    let frame = 0;
+    const measure = (): void => {
+      frame = 0;
+      const limit = window.innerHeight * line;
+      setCurrent(ids.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= limit) ?? ids[0]);
+    };
+    const soon = (): void => {
+      if (frame === 0) frame = requestAnimationFrame(measure);
+    };
+    soon();
+    window.addEventListener("scroll", soon, { passive: true });
+    window.addEventListener("resize", soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("scroll", soon);
+      window.removeEventListener("resize", soon);
+    };
+  }, [key]);
+  return current;
+}
