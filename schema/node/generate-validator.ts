@@ -63,7 +63,7 @@ export function validatorOf(schema: SchemaNode): string {
     ownProperties: true,
     code: { source: true, esm: true },
   });
-  const code = standalone.default(ajv, ajv.compile(hoist(strip(schema))));
+  const code = standalone(ajv, ajv.compile(hoist(strip(schema))));
   if (code.includes("require(")) throw new Error("The validator needs a piece of the library at run time; avoid the keyword that brought it in");
   return `/* Generated from schema/ and blocks/ by \`npm run generate\`; do not edit. */\n${code}\n`;
 }
