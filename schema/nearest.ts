@@ -1,0 +1,46 @@
+/** Letters only, in lower case: what stays of a name when one forgets how it is written. */
+const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/** How many letters must be typed, deleted, changed or swapped with their neighbour to make one word of the other. */
+export function distance(from: string, to: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1];
+      let best = Math.min((last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (swapped) best = Math.min(best, (before[column - 2] ?? 0) + 1);
+      next.push(best);
+    }
+    before = last;
+    last = next;
+  }
+  return last[to.length] ?? 0;
+}
+
+/** How far a slip of the fingers goes: short words are too easily another word (`hot` is not `new`, nor `job`). */
+const reach = (word: string): number => (word.length < 4 ? 1 : word.length < 8 ? 2 : 3);
+
+/**
+ * The known name that was surely meant, or nothing. One of several equally near ones is nobody's name.
+ * Names that differ only in case, hyphens or spaces are the same name for this purpose.
+ */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const wanted = bare(word);
+  if (wanted === "") return undefined;
+  let best: string | undefined;
+  let least = Infinity;
+  let isAlone = true;
+  for (const name of known) {
+    const candidate = bare(name);
+    const limit = Math.min(reach(wanted), Math.floor(Math.max(wanted.length, candidate.length) / 3));
+    if (Math.abs(candidate.length - wanted.length) > limit) continue;
+    const steps = candidate === wanted ? 0 : distance(wanted, candidate);
+    if (steps > limit) continue;
+    isAlone = steps < least || (isAlone && steps > least);
+    if (steps < least) [best, least] = [name, steps];
+  }
+  return isAlone ? best : undefined;
+}
