@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
 import { useLocation } from "wouter";
 import type { Address } from "../schema/values.ts";
 import { arrive } from "./arrive.ts";
@@ -26,7 +26,7 @@ export interface Navigation {
   readonly view: View;
   /** True while the content of the next page is on its way. */
   readonly loading: boolean;
-  follow(address: Address): void;
+  follow(address: Address, event: MouseEvent): void;
   prepare(address: Address): void;
 }
 
@@ -77,8 +77,9 @@ export function useView(first: { readonly frame: Frame; readonly view: View }, s
     frame,
     view,
     loading: location !== view.location,
-    follow(address) {
+    follow(address, event) {
       if (!isInside(address)) return;
+      event.preventDefault();
       known.current.set(address.to, address);
       if (address.to === view.location) arrive({ view, pageChanged: false, first: false, position: undefined });
       else go(address.to);

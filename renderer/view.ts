@@ -19,11 +19,15 @@ export interface NearPage {
 
 export type InsideAddress = Extract<Address, { readonly to: string }>;
 
+/** Pages and places whose addresses are near, with what they are called. */
 export function nearPages(location: string, addresses: Addresses): NearPage[] {
-  return nearestPages(location, addresses).map((path) => ({
-    label: addresses.pages[path]?.title ?? path,
-    address: { to: path, page: path },
-  }));
+  return nearestPages(location, addresses).flatMap((to) => {
+    const found = lead(to, addresses);
+    if (found.kind === "planned") return [{ label: addresses.planned[found.page]?.title ?? to, address: { to, page: found.page } }];
+    if (found.kind !== "page") return [];
+    const title = addresses.pages[found.page]?.title ?? found.page;
+    return [{ label: found.anchor === undefined ? title : `${title}: ${found.anchor}`, address: { to, page: found.page, ...(found.anchor !== undefined && { anchor: found.anchor }) } }];
+  });
 }
 
 /**
