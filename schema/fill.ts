@@ -20,6 +20,8 @@ export interface Filler {
   /** A text without markup; what cannot be filled in stays as written. */
   words(source: string, entry?: EntryScope): string;
   runs(runs: readonly Run[], entry?: EntryScope): string;
+  /** The target of a link. Values after its `?` are encoded, so that a title with & or # stays whole in a subject. */
+  target(runs: readonly Run[], entry?: EntryScope): string;
   /** What stands where a number or a day is wanted: itself, or the value of the one reference that it is. */
   value(written: Data, entry?: EntryScope): Data;
 }
@@ -121,13 +123,14 @@ export function createFiller(site: DataMap): Filler {
     return filled.kind === "filled" && typeof filled.value !== "object" ? filled.value : written;
   }
 
-  function fillRuns(runs: readonly Run[], entry?: EntryScope): string {
+  function fillRuns(runs: readonly Run[], entry?: EntryScope, isTarget = false): string {
     let text = "";
     for (const run of runs) {
       if (run.kind === "words") text += run.text;
       else {
         const filled = reference(run, entry);
-        text += filled.kind === "filled" ? filled.text : `{${run.name}}`;
+        const shown = filled.kind === "filled" ? filled.text : `{${run.name}}`;
+        text += isTarget && text.includes("?") ? encodeURIComponent(shown) : shown;
       }
     }
     return text;
@@ -136,7 +139,8 @@ export function createFiller(site: DataMap): Filler {
   return {
     formats,
     reference,
-    runs: fillRuns,
+    runs: (runs, entry) => fillRuns(runs, entry),
+    target: (runs, entry) => fillRuns(runs, entry, true),
     words: (source, entry) => (/[{}]/.test(source) ? fillRuns(parseReferences(source).runs, entry) : source),
     value: fillValue,
   };

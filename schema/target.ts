@@ -1,0 +1,66 @@
+/** What the target of a link is once its references are filled in. */
+export type Target =
+  | { readonly kind: "page"; readonly path: string }
+  | { readonly kind: "outside"; readonly scheme: "https" | "http" | "mailto" | "tel"; readonly url: string }
+  | { readonly kind: "refused"; readonly why: Refusal; readonly scheme?: string };
+
+/** Why a target is no link. The checks word it. */
+export type Refusal =
+  | "empty"
+  | "hash"
+  | "protocol-relative"
+  | "scheme"
+  | "mail"
+  | "phone"
+  | "host"
+  | "relative"
+  | "malformed"
+  | "query";
+
+const allowed = ["https", "http", "mailto", "tel"] as const;
+// Browsers drop tabs, line ends and control characters inside an address: what is left decides.
+// oxlint-disable-next-line no-control-regex
+const unseen = /[\u0000-\u001F\u007F\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g;
+const mailAddress = /^[^\s@/:?]+@[^\s@/:?]+\.[^\s@/:?]+$/;
+const phoneNumber = /^\+?[\d\s().-]{6,}$/;
+const hostName = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
+const pagePath = /^\/(?:[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*\/?)?$/u;
+
+function outside(scheme: (typeof allowed)[number], text: string): Target {
+  const rest = text.slice(scheme.length + 1).trim();
+  if (scheme === "tel") {
+    const digits = rest.replace(/[\s().-]/g, "");
+    return /^\+?\d{3,15}$/.test(digits) ? { kind: "outside", scheme, url: `tel:${digits}` } : { kind: "refused", why: "malformed", scheme };
+  }
+  if (scheme === "mailto" && !mailAddress.test(rest.split("?")[0] ?? "")) return { kind: "refused", why: "malformed", scheme };
+  if (scheme !== "mailto" && !/^\/\/[^/]/.test(rest)) return { kind: "refused", why: "malformed", scheme };
+  // In a subject, # and a lone % are words.
+  const encoded = scheme === "mailto" ? rest.replace(/#/g, "%23").replace(/%(?![0-9a-f]{2})/gi, "%25") : rest;
+  try {
+    const url = new URL(`${scheme}:${encoded}`);
+    return url.protocol === `${scheme}:` ? { kind: "outside", scheme, url: url.href } : { kind: "refused", why: "malformed", scheme };
+  } catch {
+    return { kind: "refused", why: "malformed", scheme };
+  }
+}
+
+/** Reads the target of a link. Only paths of this site, `https:`, `http:`, `mailto:` and `tel:` lead anywhere. */
+export function readTarget(written: string): Target {
+  const text = written.replace(unseen, "").trim();
+  if (text === "") return { kind: "refused", why: "empty" };
+  if (/^[/\\]{2}/.test(text)) return { kind: "refused", why: "protocol-relative" };
+  if (text.startsWith("#") || text.startsWith("/#")) return { kind: "refused", why: "hash" };
+  if (text.startsWith("/")) {
+    if (pagePath.test(text)) return { kind: "page", path: text.length > 1 ? text.replace(/\/$/, "") : text };
+    return { kind: "refused", why: /^[^?#]*#/.test(text) ? "hash" : text.includes("?") ? "query" : "malformed" };
+  }
+  const scheme = /^([a-z][a-z0-9+.-]*)\s*:/i.exec(text)?.[1]?.toLowerCase();
+  if (scheme !== undefined && !hostName.test(text)) {
+    const known = allowed.find((one) => one === scheme);
+    return known ? outside(known, text.replace(/^[^:]*:/, `${known}:`)) : { kind: "refused", why: "scheme", scheme };
+  }
+  if (mailAddress.test(text)) return { kind: "refused", why: "mail" };
+  if (phoneNumber.test(text)) return { kind: "refused", why: "phone" };
+  if (hostName.test(text) && !/\.(?:html?|svg|png|jpe?g|webp|pdf)$/i.test(text)) return { kind: "refused", why: "host" };
+  return { kind: "refused", why: /^[\w./-]+$/.test(text) ? "relative" : "malformed" };
+}
