@@ -1,0 +1,40 @@
+import { useContext, type ReactNode } from "react";
+import { Actions } from "../../renderer/parts/Actions.tsx";
+import { Badges } from "../../renderer/parts/Badges.tsx";
+import { classNames } from "../../renderer/parts/class-names.ts";
+import { Contacts } from "../../renderer/parts/Contacts.tsx";
+import { Heading } from "../../renderer/parts/Heading.tsx";
+import { PagedContext } from "../../renderer/parts/level.ts";
+import { Section } from "../../renderer/parts/Section.tsx";
+import { Text } from "../../renderer/parts/Text.tsx";
+import type { CallToActionSection } from "../../schema/types.ts";
+import styles from "./CallToAction.module.css";
+
+/** The last word of a page: heading, buttons and the site's contacts. */
+export function CallToAction(section: CallToActionSection): ReactNode {
+  const { title, intro, badges, actions, contacts, ground } = section;
+  // Beside an in-page navigation, a ground makes a panel, which brings a line of its own.
+  const paged = useContext(PagedContext);
+  const panel = paged && ground !== "canvas";
+  return (
+    <Section section={section} bare className={styles.call}>
+      <div className={classNames(styles.band, !panel && styles.hung)}>
+        <div className={classNames(styles.columns, panel ? styles.inPanel : !paged && "wrap")}>
+          <div className={styles.words}>
+            <Badges badges={badges} />
+            <Heading className={styles.title}>{title}</Heading>
+            {intro && (
+              <p className={styles.intro}>
+                <Text text={intro} />
+              </p>
+            )}
+          </div>
+          <div className={styles.side}>
+            <Actions actions={actions} large />
+            {contacts && <Contacts />}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Heading } from "../../renderer/parts/Heading.tsx";
+import { Section } from "../../renderer/parts/Section.tsx";
+import { Text } from "../../renderer/parts/Text.tsx";
+import type { FactsSection } from "../../schema/types.ts";
+import styles from "./Facts.module.css";
+
+/** Short facts in columns, each under a rule. */
+export function Facts(section: FactsSection): ReactNode {
+  return (
+    <Section section={section}>
+      <ul className={styles.facts}>
+        {section.items.map(({ title, text, anchor }, place) => (
+          <li key={place} id={anchor} className={styles.fact}>
+            <Heading inner className={styles.title}>
+              {title}
+            </Heading>
+            <p className={styles.text}>
+              <Text text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { DataTable } from "../../renderer/parts/DataTable.tsx";
+import { Heading } from "../../renderer/parts/Heading.tsx";
+import { Markdown } from "../../renderer/parts/Markdown.tsx";
+import type { Clause } from "../../schema/types.ts";
+import styles from "./Clauses.module.css";
+
+/** The numbered sections of a policy. */
+export function Clauses({ items }: { readonly items: readonly Clause[] }): ReactNode {
+  return (
+    <div className={styles.clauses}>
+      {items.map((clause, place) => (
+        <ClauseView key={place} clause={clause} />
+      ))}
+    </div>
+  );
+}
+
+function ClauseView({ clause }: { readonly clause: Clause }): ReactNode {
+  const { title, anchor, body, table, after } = clause;
+  return (
+    <section id={anchor} className={styles.clause}>
+      <Heading inner className={styles.title}>
+        {title}
+      </Heading>
+      <div className={styles.content}>
+        <Markdown markdown={body} inner={2} />
+        {table && <DataTable table={table} captionHidden={table.caption === title} />}
+        {after && <Markdown markdown={after} inner={2} />}
+      </div>
+    </section>
+  );
+}

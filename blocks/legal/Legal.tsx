@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Actions } from "../../renderer/parts/Actions.tsx";
+import { classNames } from "../../renderer/parts/class-names.ts";
+import { useFrame } from "../../renderer/parts/frame.ts";
+import { usePage } from "../../renderer/parts/page-context.ts";
+import { Section } from "../../renderer/parts/Section.tsx";
+import { SectionNav } from "../../renderer/parts/SectionNav.tsx";
+import type { LegalSection } from "../../schema/types.ts";
+import { Clauses } from "./Clauses.tsx";
+import { InShort } from "./InShort.tsx";
+import { LegalHead } from "./LegalHead.tsx";
+import { Policies } from "./Policies.tsx";
+import styles from "./Legal.module.css";
+
+/** A whole policy, with the other policies above it and a navigation of its own. */
+export function Legal(section: LegalSection): ReactNode {
+  const { menu, short, items, actions } = section;
+  const { path } = usePage();
+  const { menus } = useFrame();
+  const siblings = menus.footer.find(({ id }) => menu !== undefined && id === menu);
+  const links = items.flatMap(({ anchor, nav, title }) => (anchor === undefined ? [] : [{ anchor, label: nav ?? title }]));
+  return (
+    <Section section={section} bare>
+      <div className={styles.band}>
+        <LegalHead section={section} />
+        {siblings && <Policies links={siblings.items} current={path} />}
+      </div>
+      <div className={classNames("wrap", styles.page, links.length > 0 && styles.paged)}>
+        {links.length > 0 && <SectionNav links={links} page={path} />}
+        <div className={styles.body}>
+          {short && <InShort sentences={short} />}
+          <Clauses items={items} />
+          <Actions actions={actions} className={styles.actions} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useFrame } from "../../renderer/parts/frame.ts";
+import { Link } from "../../renderer/parts/Link.tsx";
+import type { MenuLink } from "../../schema/types.ts";
+import styles from "./Policies.module.css";
+
+interface PoliciesProps {
+  readonly links: readonly MenuLink[];
+  /** The path of the page on screen. */
+  readonly current: string;
+}
+
+/** The policies side by side. What leads to another site, or to a page that does not exist yet, stays in the footer. */
+export function Policies({ links, current }: PoliciesProps): ReactNode {
+  const { labels } = useFrame();
+  const pages = links.flatMap(({ label, href }) => ("page" in href && !("planned" in href) ? [{ label, href }] : []));
+  if (pages.length === 0) return null;
+  return (
+    <nav className={`wrap ${styles.policies}`} aria-label={labels.policies}>
+      {pages.map(({ label, href }) => (
+        <Link key={href.to} href={href} className={styles.link} aria-current={href.to === current ? "page" : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

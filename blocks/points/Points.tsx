@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../renderer/parts/class-names.ts";
+import { Section } from "../../renderer/parts/Section.tsx";
+import { Ticks } from "../../renderer/parts/Ticks.tsx";
+import type { PointsSection } from "../../schema/types.ts";
+import styles from "./Points.module.css";
+
+/** Short statements with a tick before each. */
+export function Points(section: PointsSection): ReactNode {
+  const { items, columns } = section;
+  return (
+    <Section section={section} plainHead>
+      <Ticks items={items} className={classNames(styles.list, styles[`columns${columns}`])} />
+    </Section>
+  );
+}

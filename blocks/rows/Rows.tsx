@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { BadgeFlag } from "../../renderer/parts/BadgeFlag.tsx";
+import { classNames } from "../../renderer/parts/class-names.ts";
+import { Heading } from "../../renderer/parts/Heading.tsx";
+import { Link } from "../../renderer/parts/Link.tsx";
+import { Section } from "../../renderer/parts/Section.tsx";
+import { Text } from "../../renderer/parts/Text.tsx";
+import type { Row, RowsSection } from "../../schema/types.ts";
+import styles from "./Rows.module.css";
+
+/** Pairs in two columns: a problem and its answer, a name and what it means. */
+export function Rows(section: RowsSection): ReactNode {
+  return (
+    <Section section={section}>
+      <ul>
+        {section.items.map((row, place) => (
+          <RowView key={place} row={row} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function RowView({ row }: { readonly row: Row }): ReactNode {
+  const { title, text, anchor, href, badge } = row;
+  return (
+    <li id={anchor} className={classNames(styles.row, href && styles.linked)}>
+      <div className={styles.name}>
+        <Heading inner className={styles.title}>
+          {href ? (
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+        {badge && <BadgeFlag badge={badge} />}
+      </div>
+      <p className={styles.text}>
+        <Text text={text} />
+      </p>
+    </li>
+  );
+}

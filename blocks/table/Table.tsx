@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { DataTable } from "../../renderer/parts/DataTable.tsx";
+import { Section } from "../../renderer/parts/Section.tsx";
+import type { TableSection } from "../../schema/types.ts";
+import styles from "./Table.module.css";
+
+/** A plain table of facts. */
+export function Table(section: TableSection): ReactNode {
+  return (
+    <Section section={section}>
+      <div className={styles.table}>
+        <DataTable table={section.table} />
+      </div>
+    </Section>
+  );
+}

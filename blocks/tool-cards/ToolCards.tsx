@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { ActionLink } from "../../renderer/parts/ActionLink.tsx";
+import { BadgeFlag } from "../../renderer/parts/BadgeFlag.tsx";
+import { Card } from "../../renderer/parts/Card.tsx";
+import { CheckList } from "../../renderer/parts/CheckList.tsx";
+import { Heading } from "../../renderer/parts/Heading.tsx";
+import { Picture } from "../../renderer/parts/Picture.tsx";
+import { Rail } from "../../renderer/parts/Rail.tsx";
+import { Section } from "../../renderer/parts/Section.tsx";
+import { Text } from "../../renderer/parts/Text.tsx";
+import type { ToolCard, ToolCardsSection } from "../../schema/types.ts";
+import styles from "./ToolCards.module.css";
+
+/** Large cards with a picture or a checklist, a text and a button. */
+export function ToolCards(section: ToolCardsSection): ReactNode {
+  const { items } = section;
+  return (
+    <Section section={section}>
+      <Rail columns={items.length === 3 ? 3 : 2}>
+        {items.map((item, place) => (
+          <ToolCardView key={place} item={item} />
+        ))}
+      </Rail>
+    </Section>
+  );
+}
+
+function ToolCardView({ item }: { readonly item: ToolCard }): ReactNode {
+  const { title, text, image, checklist, action, badge, anchor } = item;
+  return (
+    <Card as="article" line="accent" anchor={anchor} flush>
+      {image && <Picture image={image} className={styles.image} />}
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <Heading inner>{title}</Heading>
+          {badge && <BadgeFlag badge={badge} />}
+        </div>
+        <p>
+          <Text text={text} />
+        </p>
+        {checklist && <CheckList items={checklist} className={styles.checklist} />}
+        {action && <ActionLink action={action} className={styles.action} />}
+      </div>
+    </Card>
+  );
+}
