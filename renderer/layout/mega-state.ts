@@ -12,20 +12,20 @@ export type Waiting = { readonly milliseconds: number } & (
 );
 
 export interface MegaState {
-  readonly open?: MegaItem | undefined;
+  readonly open: MegaItem | undefined;
   readonly pinned: boolean;
   /** The id of the selected category; none is the first. */
-  readonly category?: string | undefined;
+  readonly category: string | undefined;
   /** True where one menu took the place of another: the panel does not come in again. */
   readonly swapped: boolean;
-  readonly waiting?: Waiting | undefined;
+  readonly waiting: Waiting | undefined;
 }
 
 /** `aimed`: the pointer is on its way from the open item to its panel. */
 export type MegaEvent =
   | { readonly type: "item-enter" | "item-move"; readonly item: MegaItem; readonly aimed: boolean }
   | { readonly type: "item-click" | "item-open"; readonly item: MegaItem }
-  | { readonly type: "inside" | "outside" | "close" }
+  | { readonly type: "item-leave" | "inside" | "outside" | "close" }
   | { readonly type: "category-enter"; readonly category: string; readonly vertical: boolean }
   | { readonly type: "category-leave" }
   | { readonly type: "category-select"; readonly category: string }
@@ -36,11 +36,16 @@ export const leaveMilliseconds = 250;
 export const categoryMilliseconds = 80;
 
 /** No menu is open and none is about to open. */
-export const closedMega: MegaState = { pinned: false, swapped: false };
+export const closedMega: MegaState = { open: undefined, pinned: false, category: undefined, swapped: false, waiting: undefined };
 
-const same = (one: MegaItem | undefined, other: MegaItem): boolean => one?.index === other.index;
+const same = (one: MegaItem | undefined, other: MegaItem): boolean => one?.index === other.index && one.label === other.label;
 
-const opened = (before: MegaState, item: MegaItem, pinned: boolean): MegaState => ({ open: item, pinned, swapped: before.open !== undefined });
+const opened = (before: MegaState, item: MegaItem, pinned: boolean): MegaState => ({
+  ...closedMega,
+  open: item,
+  pinned,
+  swapped: before.open !== undefined,
+});
 
 const rested = (state: MegaState, item: MegaItem): MegaState => ({ ...state, waiting: { to: "open", item, milliseconds: restMilliseconds } });
 
@@ -61,6 +66,8 @@ export function nextMega(state: MegaState, event: MegaEvent): MegaState {
       return state.pinned ? closedMega : { ...calm(state), pinned: true };
     case "item-open":
       return same(state.open, event.item) ? { ...calm(state), pinned: true } : opened(state, event.item, true);
+    case "item-leave":
+      return state.waiting?.to === "open" ? calm(state) : state;
     case "inside":
       return state.waiting?.to === "select" ? state : calm(state);
     case "outside":

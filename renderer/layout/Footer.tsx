@@ -1,0 +1,78 @@
+import { useId, type CSSProperties, type ReactNode } from "react";
+import type { FooterGroup as Group } from "../../schema/types.ts";
+import { classNames } from "../parts/class-names.ts";
+import { useFrame } from "../parts/frame.ts";
+import { Link } from "../parts/Link.tsx";
+import { Logo } from "../parts/Logo.tsx";
+import { Text } from "../parts/Text.tsx";
+import styles from "./Footer.module.css";
+
+/** More links than this stand in two columns. */
+const oneColumn = 5;
+
+/** The end of every page: what the site is, its links, and its name in large. */
+export function Footer(): ReactNode {
+  const { site, menus } = useFrame();
+  const { name, description, contacts, copyright, footnote } = site;
+  const word: CSSProperties & { readonly "--length": number } = { "--length": [...name].length };
+  return (
+    <footer className={`on-deep ${styles.footer}`}>
+      <div className="wrap">
+        <div className={styles.grid}>
+          <div>
+            <Logo className={styles.logo} />
+            {description && (
+              <p className={styles.description}>
+                <Text text={description} />
+              </p>
+            )}
+            {contacts.length > 0 && (
+              <ul className={styles.contacts}>
+                {contacts.map(({ label, href }, index) => (
+                  <li key={index}>
+                    <Link href={href} className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <div className={styles.groups}>
+            {menus.footer.map((group, index) => (
+              <FooterGroup key={index} group={group} />
+            ))}
+          </div>
+        </div>
+        <div className={styles.base}>
+          <span>{copyright}</span>
+          {footnote !== undefined && <span>{footnote}</span>}
+        </div>
+      </div>
+      <div className={styles.word} style={word} aria-hidden="true">
+        <span>{name}</span>
+      </div>
+    </footer>
+  );
+}
+
+function FooterGroup({ group: { title, items } }: { readonly group: Group }): ReactNode {
+  const titleId = useId();
+  const wide = items.length > oneColumn;
+  return (
+    <nav className={classNames(styles.group, wide && styles.wide)} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={classNames(wide && styles.columns)}>
+        {items.map(({ label, href }, index) => (
+          <li key={index}>
+            <Link href={href} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

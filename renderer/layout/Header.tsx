@@ -1,0 +1,61 @@
+import { useRef, useState, type ReactNode } from "react";
+import { ActionLink } from "../parts/ActionLink.tsx";
+import button from "../parts/button.module.css";
+import { classNames } from "../parts/class-names.ts";
+import { useFrame } from "../parts/frame.ts";
+import { Icon } from "../parts/Icon.tsx";
+import { Link } from "../parts/Link.tsx";
+import { Logo } from "../parts/Logo.tsx";
+import styles from "./Header.module.css";
+import { MainNavigation } from "./MainNavigation.tsx";
+import { MenuSheet } from "./MenuSheet.tsx";
+
+interface HeaderProps {
+  /** The search button. */
+  readonly search?: ReactNode;
+}
+
+/** Logo, navigation and buttons. Stays in sight while the page scrolls. */
+export function Header({ search }: HeaderProps): ReactNode {
+  const { menus, labels } = useFrame();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const closeSheet = (): void => {
+    setSheetOpen(false);
+    menuButton.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.row}`}>
+        <Logo className={styles.logo} />
+        <MainNavigation />
+        <div className={styles.end}>
+          {search}
+          {menus.actions.map((action, index) =>
+            action.style === "primary" ? (
+              <ActionLink key={index} action={action} size="small" className={classNames(styles.action, styles.primary)} />
+            ) : (
+              <Link key={index} href={action.href} className={classNames(button.button, button.plain, button.small, styles.action, styles.wide)}>
+                {action.icon !== undefined && <Icon name={action.icon} />}
+                {action.label}
+              </Link>
+            ),
+          )}
+          <button
+            type="button"
+            className={styles.menu}
+            ref={menuButton}
+            aria-label={labels.openMenu}
+            aria-haspopup="dialog"
+            aria-expanded={sheetOpen}
+            onClick={() => setSheetOpen(true)}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      {sheetOpen && <MenuSheet search={search} onClose={closeSheet} />}
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { Featured } from "../../schema/types.ts";
+import { ActionLink } from "../parts/ActionLink.tsx";
+import { Picture } from "../parts/Picture.tsx";
+import { Text } from "../parts/Text.tsx";
+import styles from "./MegaFeature.module.css";
+
+/** The card at the right of a mega-menu. */
+export function MegaFeature({ featured }: { readonly featured: Featured }): ReactNode {
+  const { title, description, image, cta } = featured;
+  return (
+    <div className={styles.feature}>
+      {image && <Picture image={image} eager className={styles.picture} />}
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>
+        <Text text={description} />
+      </p>
+      <ActionLink action={{ ...cta, style: "primary" }} size="small" className={styles.action} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import type { MegaMenu as Menu, TopItem } from "../../schema/types.ts";
+import { ActionLink } from "../parts/ActionLink.tsx";
+import { classNames } from "../parts/class-names.ts";
+import { useFrame } from "../parts/frame.ts";
+import { Icon } from "../parts/Icon.tsx";
+import { isVertical, type Point } from "./mega-aim.ts";
+import { keyTarget } from "./mega-keys.ts";
+import { MegaFeature } from "./MegaFeature.tsx";
+import styles from "./MegaMenu.module.css";
+import { MenuEntry } from "./MenuEntry.tsx";
+import { hovers, pointOf } from "./use-mega-pointer.ts";
+import type { Mega } from "./use-mega.ts";
+
+interface MegaMenuProps {
+  readonly id: string;
+  readonly item: TopItem;
+  readonly menu: Menu;
+  readonly mega: Mega;
+}
+
+/** The panel under a top item: its bar, categories, the entries of the selected one, and the featured card. */
+export function MegaMenu({ id, item, menu, mega }: MegaMenuProps): ReactNode {
+  const { labels } = useFrame();
+  const { state, dispatch, panel, close } = mega;
+  const pointer = useRef<Point | undefined>(undefined);
+  const { categories, featured } = menu;
+  const selected = categories.find((category) => category.id === state.category) ?? categories[0];
+  if (!selected) return null;
+  const entriesId = `${id}-entries`;
+  const titleId = `${id}-title`;
+
+  const pressKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const target = event.target instanceof Element && keyTarget(event.key, event.target, event.currentTarget);
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+    if (target.dataset["category"] !== undefined) dispatch({ type: "category-select", category: target.dataset["category"] });
+  };
+  const followLink = (event: MouseEvent): void => {
+    const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (plain && event.target instanceof Element && event.target.closest("a")) close();
+  };
+  const enterCategory = (event: PointerEvent, category: string): void => {
+    if (!hovers(event)) return;
+    const vertical = pointer.current !== undefined && isVertical(pointer.current, pointOf(event));
+    dispatch({ type: "category-enter", category, vertical });
+  };
+
+  return (
+    <div
+      id={id}
+      ref={panel}
+      className={classNames(styles.panel, featured && styles.featured, state.swapped && styles.swapped)}
+      onKeyDown={pressKey}
+      onClick={followLink}
+      onPointerMove={(event) => {
+        pointer.current = pointOf(event);
+      }}
+    >
+      <div className={styles.bar}>
+        <ActionLink action={{ label: menu.all ?? item.label, href: item.href, style: "quiet" }} className={styles.all} />
+        {state.pinned && (
+          <span className={styles.pinned}>
+            <Icon name="pin" size={16} />
+            {labels.pinnedOpen}
+          </span>
+        )}
+        <button type="button" className={styles.close} onClick={close}>
+          <Icon name="x" />
+          {labels.close}
+        </button>
+      </div>
+      <ul className={styles.categories} aria-label={labels.categories}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <button
+              type="button"
+              className={styles.category}
+              data-category={category.id}
+              aria-expanded={category === selected}
+              aria-controls={entriesId}
+              onClick={() => dispatch({ type: "category-select", category: category.id })}
+              onPointerEnter={(event) => enterCategory(event, category.id)}
+              onPointerLeave={() => dispatch({ type: "category-leave" })}
+            >
+              {category.icon !== undefined && <Icon name={category.icon} />}
+              {category.title}
+              <Icon name="chevron-right" className={styles.chevron} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div key={selected.id} id={entriesId} className={styles.entries} data-entries="">
+        <h2 id={titleId} className={styles.title}>
+          {selected.title}
+        </h2>
+        <ul className={styles.grid} aria-labelledby={titleId}>
+          {selected.items.map((entry, index) => (
+            <li key={index}>
+              <MenuEntry entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {featured && <MegaFeature featured={featured} />}
+    </div>
+  );
+}

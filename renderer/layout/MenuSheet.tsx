@@ -1,0 +1,102 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { ActionLink } from "../parts/ActionLink.tsx";
+import { classNames } from "../parts/class-names.ts";
+import { useFrame } from "../parts/frame.ts";
+import { Icon } from "../parts/Icon.tsx";
+import { Link } from "../parts/Link.tsx";
+import { Logo } from "../parts/Logo.tsx";
+import { usePage } from "../parts/page-context.ts";
+import { isCurrent } from "./is-current.ts";
+import { LanguageButton } from "./LanguageButton.tsx";
+import styles from "./MenuSheet.module.css";
+import { SheetSection } from "./SheetSection.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import { useWidthChange } from "./use-width-change.ts";
+
+interface MenuSheetProps {
+  /** The search button. */
+  readonly search?: ReactNode;
+  onClose(): void;
+}
+
+/** The navigation of small screens: a dialog over the page. Open for as long as it is rendered. */
+export function MenuSheet({ search, onClose }: MenuSheetProps): ReactNode {
+  const { menus, labels } = useFrame();
+  const { path } = usePage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const first = useRef(path);
+  const close = (): void => dialog.current?.close();
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    closeButton.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (path !== first.current) dialog.current?.close();
+  }, [path]);
+  useWidthChange(close);
+
+  const click = (event: MouseEvent): void => {
+    const { target } = event;
+    const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const follows = plain && target instanceof Element && target.closest("a") !== null;
+    // What lies beside the sheet belongs to the dialog too.
+    if (follows || target === dialog.current) close();
+  };
+
+  return (
+    <dialog className={styles.sheet} ref={dialog} aria-label={labels.menu} onClose={onClose} onClick={click}>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <Logo className={styles.logo} />
+          {search}
+          <button type="button" className={styles.close} ref={closeButton} aria-label={labels.close} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </div>
+        <nav className={styles.body} aria-label={labels.mainNavigation}>
+          <ul>
+            {menus.main.map((item, index) => (
+              <li key={index} className={styles.item}>
+                {item.mega ? (
+                  <SheetSection item={item} menu={item.mega} />
+                ) : (
+                  <Link href={item.href} className={styles.link} aria-current={isCurrent(item.href, path) ? "page" : undefined}>
+                    {item.label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          {menus.actions.length > 0 && (
+            <div className={styles.actions}>
+              {menus.actions.map((action, index) => {
+                const primary = action.style === "primary";
+                return <ActionLink key={index} action={{ ...action, style: primary ? "primary" : "secondary" }} className={classNames(styles.action, primary && styles.primary)} />;
+              })}
+            </div>
+          )}
+          <ul className={styles.quick}>
+            {menus.topBar.map(({ label, href, icon }, index) => (
+              <li key={index}>
+                <Link href={href} className={styles.contact}>
+                  {icon !== undefined && <Icon name={icon} className={styles.icon} />}
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li className={styles.language}>
+              <LanguageButton above />
+            </li>
+            <li>
+              <ThemeSwitch above />
+            </li>
+          </ul>
+        </div>
+      </div>
+    </dialog>
+  );
+}
