@@ -10,6 +10,7 @@ export const interfaceIcons: readonly string[] = [
   "circle-check",
   "globe",
   "house",
+  "layout-grid",
   "menu",
   "minus",
   "monitor",
