@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { defineConfig } from "playwright/test";
+
+const isRoot = process.getuid?.() === 0;
+
+/** Found once; the workers inherit it. */
+process.env["CHROMIUM_PATH"] ??= execFileSync(process.execPath, ["tests/browser/ensure-chromium.mjs"], {
+  encoding: "utf8",
+  stdio: ["ignore", "pipe", "inherit"],
+}).trim();
+
+const ports = { root: 43_170, folder: 43_171 };
+const prefix = "/below/a/folder/";
+const serve = (words: string): string => `node tests/browser/static-server.mjs dist ${words}`;
+
+/** What the built site does in a browser. `npm run build` comes first. */
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "test-results/browser",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [["dot"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: {
+    trace: "off",
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"],
+      args: [
+        // Nothing of the browser's own business: it may run where there is no network.
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        "--disable-gpu",
+        ...(isRoot ? ["--no-sandbox"] : []),
+      ],
+    },
+  },
+  webServer: [
+    { command: serve(`${ports.root}`), url: `http://127.0.0.1:${ports.root}/` },
+    { command: serve(`${ports.folder} ${prefix}`), url: `http://127.0.0.1:${ports.folder}${prefix}` },
+  ],
+  projects: [
+    {
+      name: "site",
+      testIgnore: ["live*.spec.ts", "folder*.spec.ts"],
+      use: { baseURL: `http://127.0.0.1:${ports.root}/` },
+    },
+    {
+      name: "sub-folder",
+      testMatch: ["folder*.spec.ts"],
+      use: { baseURL: `http://127.0.0.1:${ports.folder}${prefix}` },
+    },
+    // Starts development servers of its own.
+    { name: "live", testMatch: ["live*.spec.ts"] },
+  ],
+});

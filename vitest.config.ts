@@ -1,0 +1,16 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+/** Everything that needs no browser. Tests of one room stand beside its code; tests/ holds what crosses rooms. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: ["{schema,renderer,blocks,tests}/**/*.test.{ts,tsx}"],
+    environment: "node",
+    // Class names as written, so that a test may look for them.
+    css: { modules: { classNameStrategy: "non-scoped" } },
+    testTimeout: 20_000,
+    // tests/run.mjs counts from the second.
+    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
+  },
+});
