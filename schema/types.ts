@@ -1096,6 +1096,10 @@ export interface FeatureGridSection {
    */
   columns: 2 | 3 | 4;
   /**
+   * The colour of the line that the cards hang from.
+   */
+  line: "action" | "accent";
+  /**
    * The cards.
    */
   items: Feature[];

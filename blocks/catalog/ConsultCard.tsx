@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { ActionLink } from "../../renderer/parts/ActionLink.tsx";
+import { Card } from "../../renderer/parts/Card.tsx";
+import { Contacts } from "../../renderer/parts/Contacts.tsx";
+import { Heading } from "../../renderer/parts/Heading.tsx";
+import { Picture } from "../../renderer/parts/Picture.tsx";
+import { Text } from "../../renderer/parts/Text.tsx";
+import type { Consult } from "../../schema/types.ts";
+import styles from "./ConsultCard.module.css";
+
+/** For those who do not know which to take: the marigold card with phone and mail. */
+export function ConsultCard({ consult }: { readonly consult: Consult }): ReactNode {
+  const { title, text, image, action } = consult;
+  return (
+    <Card ground="gold" flush>
+      {image && <Picture image={image} className={styles.image} />}
+      <div className={styles.inside}>
+        <Heading inner>{title}</Heading>
+        {text && <p><Text text={text} /></p>}
+        <Contacts hints={false} className={styles.contacts} />
+        <ActionLink action={{ ...action, style: "primary" }} wide className={styles.action} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Entry } from "../../schema/types.ts";
+
+/** The distinct tiers, in the order in which the entries name them. */
+export function tiersOf(entries: readonly Entry[]): string[] {
+  return [...new Set(entries.flatMap(({ tier }) => (tier === undefined ? [] : [tier])))];
+}
+
+/** How many colours tell tiers apart; then they begin again. */
+const colors = 5;
+
+/** The number of the colour of a tier, from 1; none for an entry without a tier. */
+export function seriesOf(tier: string | undefined, tiers: readonly string[]): number | undefined {
+  const place = tier === undefined ? -1 : tiers.indexOf(tier);
+  return place < 0 ? undefined : (place % colors) + 1;
+}
+
+/** The number that a field begins with: 4 for “4 weeks”, 1.5 for “1.5 hours”; 0 where it begins with none. */
+export function leadingNumber(words: string | undefined): number {
+  return Number(/^\s*(\d+(?:\.\d+)?)/.exec(words ?? "")?.[1] ?? 0);
+}

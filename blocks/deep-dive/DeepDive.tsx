@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Actions } from "../../renderer/parts/Actions.tsx";
+import { BadgeFlag } from "../../renderer/parts/BadgeFlag.tsx";
+import { Badges } from "../../renderer/parts/Badges.tsx";
+import { classNames } from "../../renderer/parts/class-names.ts";
+import { Heading } from "../../renderer/parts/Heading.tsx";
+import { Picture } from "../../renderer/parts/Picture.tsx";
+import { Section } from "../../renderer/parts/Section.tsx";
+import { Text } from "../../renderer/parts/Text.tsx";
+import { Ticks } from "../../renderer/parts/Ticks.tsx";
+import type { DeepDiveSection } from "../../schema/types.ts";
+import styles from "./DeepDive.module.css";
+
+/** One thing in depth, with its picture hung from the line. */
+export function DeepDive(section: DeepDiveSection): ReactNode {
+  const { name, badge, badges, title, intro, text, points, image, actions } = section;
+  return (
+    <Section section={section} head={false} actions={false} className={styles.section}>
+      <div className={classNames(styles.dive, image && styles.withArt)}>
+        <div className={styles.copy}>
+          {(name !== undefined || badge) && (
+            <p className={styles.name}>
+              {name !== undefined && <span className={styles.eyebrow}>{name}</span>}
+              {badge && <BadgeFlag badge={badge} />}
+            </p>
+          )}
+          <Heading className={styles.title}>{title}</Heading>
+          {intro && <p className={styles.intro}><Text text={intro} /></p>}
+          <Badges badges={badges} />
+          {text && <p className={styles.text}><Text text={text} /></p>}
+          {points && <Ticks items={points} />}
+          <Actions actions={actions} />
+        </div>
+        {image && (
+          <div className={styles.art}>
+            <Picture image={image} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Actions } from "../../renderer/parts/Actions.tsx";
+import { Badges } from "../../renderer/parts/Badges.tsx";
+import { classNames } from "../../renderer/parts/class-names.ts";
+import { Heading } from "../../renderer/parts/Heading.tsx";
+import { Section } from "../../renderer/parts/Section.tsx";
+import { Text } from "../../renderer/parts/Text.tsx";
+import type { HeroSection } from "../../schema/types.ts";
+import styles from "./Hero.module.css";
+import { HeroFragment } from "./HeroFragment.tsx";
+
+/** The opening of the start page: a large heading, figures, and fragments of the product hung from the line. */
+export function Hero(section: HeroSection): ReactNode {
+  const { title, intro, badges, actions, note, stats, cards } = section;
+  return (
+    <Section section={section} bare className={styles.hero}>
+      <div className={styles.rules} aria-hidden="true" />
+      <div className={classNames("wrap", styles.layout, cards && styles.withStage)}>
+        <div className={styles.copy}>
+          <Badges badges={badges} />
+          <Heading className={styles.title}>{title}</Heading>
+          {intro && <p className={styles.lead}><Text text={intro} /></p>}
+          <Actions actions={actions} large className={styles.actions} />
+          {note && <p className={styles.note}><Text text={note} /></p>}
+          {stats && (
+            <dl className={styles.stats}>
+              {stats.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        {cards && (
+          <div className={styles.stage} aria-hidden="true">
+            {cards.map((card, place) => (
+              <HeroFragment key={place} card={card} className={styles.fragment} />
+            ))}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

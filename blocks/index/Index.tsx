@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { BadgeFlag } from "../../renderer/parts/BadgeFlag.tsx";
+import { classNames } from "../../renderer/parts/class-names.ts";
+import { Icon } from "../../renderer/parts/Icon.tsx";
+import { Link } from "../../renderer/parts/Link.tsx";
+import { usePage } from "../../renderer/parts/page-context.ts";
+import { Section } from "../../renderer/parts/Section.tsx";
+import type { IndexItem, IndexSection } from "../../schema/types.ts";
+import styles from "./Index.module.css";
+
+/** A ruled list of links. */
+export function Index(section: IndexSection): ReactNode {
+  const { items } = section;
+  const byThree = items.length % 3 === 0 && items.length % 4 !== 0;
+  return (
+    <Section section={section} plainHead>
+      <ul className={classNames(styles.index, byThree && styles.byThree)}>
+        {items.map((item, place) => (
+          <li key={place} id={item.anchor}>
+            <Entry item={item} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Entry({ item: { label, hint, icon, href, badge } }: { readonly item: IndexItem }): ReactNode {
+  const { path } = usePage();
+  const here = "to" in href && href.page === path;
+  return (
+    <Link href={href} className={styles.link}>
+      {icon !== undefined && <Icon name={icon} className={styles.icon} />}
+      <span className={styles.words}>
+        {label} {badge && <BadgeFlag badge={badge} />}
+        {hint !== undefined && <small className={styles.hint}>{hint}</small>}
+      </span>
+      <Icon name={here ? "arrow-down" : "arrow-right"} className={here ? styles.down : styles.onward} />
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Actions } from "../../renderer/parts/Actions.tsx";
+import { Badges } from "../../renderer/parts/Badges.tsx";
+import { classNames } from "../../renderer/parts/class-names.ts";
+import { Heading } from "../../renderer/parts/Heading.tsx";
+import { Picture } from "../../renderer/parts/Picture.tsx";
+import { ProgressPanel } from "../../renderer/parts/ProgressPanel.tsx";
+import { Section } from "../../renderer/parts/Section.tsx";
+import { Text } from "../../renderer/parts/Text.tsx";
+import type { PageHeroSection, PageHeroSide } from "../../schema/types.ts";
+import styles from "./PageHero.module.css";
+
+/** The opening of an inner page. */
+export function PageHero(section: PageHeroSection): ReactNode {
+  const { title, intro, badges, actions, side } = section;
+  return (
+    <Section section={section} bare className={styles.opening}>
+      <div className={classNames("wrap", styles.layout, side && styles.withSide)}>
+        <div className={styles.copy}>
+          <Badges badges={badges} />
+          <Heading className={styles.title}>{title}</Heading>
+          {intro && <p className={styles.lead}><Text text={intro} /></p>}
+          <Actions actions={actions} large />
+        </div>
+        {side && <Side side={side} />}
+      </div>
+    </Section>
+  );
+}
+
+/** It hangs from the page's own line. */
+function Side({ side: { image, progress, banners } }: { readonly side: PageHeroSide }): ReactNode {
+  return (
+    <div className={classNames(styles.side, image && styles.art)}>
+      {image && <Picture image={image} eager />}
+      {progress && <ProgressPanel card={progress} />}
+      {banners && (
+        <dl className={styles.banners}>
+          {banners.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
