@@ -14,7 +14,7 @@ export interface InventoryEntry {
   readonly isDefault?: true;
 }
 
-/** A place that does not fit the schema: what it would have contributed is not known. `key`: the key that is unknown there. */
+/** A place that does not fit the schema or could not be read: what it would have contributed is not known. `key`: the key that is unknown there. */
 export interface Gap {
   readonly path: Path;
   readonly key?: string;
@@ -55,13 +55,14 @@ function typeOf(value: Data): string {
 /**
  * Walks a value and its schema together, once. Fills defaults in; follows `$ref`, `properties`, `items`,
  * `additionalProperties`, a discriminator and `if`/`then`/`else` on required keys. Broken places become gaps.
+ * @param holes places that reading had to leave out
  */
-export function takeInventory(value: Data, schema: DataMap): Inventory {
+export function takeInventory(value: Data, schema: DataMap, holes: readonly Path[] = []): Inventory {
   const definitions = mapOf(schema["$defs"]) ?? newMap();
   const shapes = new Map<DataMap, Shape>();
   const variants = new Map<DataMap, Map<Data, DataMap>>();
   const entries: InventoryEntry[] = [];
-  const gaps: Gap[] = [];
+  const gaps: Gap[] = holes.map((hole) => ({ path: hole }));
   const path: (string | number)[] = [];
   let defaultsAt = 0;
 

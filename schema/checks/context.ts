@@ -1,0 +1,81 @@
+import { createFiller, type Filler } from "../fill.ts";
+import type { Inventory } from "../inventory.ts";
+import { findPages, type Pages } from "../pages.ts";
+import { isMap, type Data, type DataMap, type Files, type Fix, type Path, type Range, type Source } from "../problem.ts";
+import { knownNames } from "../reference.ts";
+import { findLinks, findTexts, type WrittenLink, type WrittenReference, type WrittenText } from "./written.ts";
+
+/** Everything that checks may know. */
+export interface Context {
+  readonly source: Source;
+  readonly inventory: Inventory;
+  /** The site after defaults. */
+  readonly site: DataMap;
+  readonly files: Files;
+  readonly pages: Pages;
+  readonly filler: Filler;
+  readonly texts: readonly WrittenText[];
+  readonly references: readonly WrittenReference[];
+  readonly links: readonly WrittenLink[];
+  /** Every name that may stand in braces. */
+  readonly names: readonly string[];
+  /** The data at a path, after defaults. */
+  at(path: Path): Data | undefined;
+  /** Whether all keys of a part at the top of the file are known: nothing is missing from what is broken. */
+  isWhole(key: string): boolean;
+  /**
+   * A correction of the text at a range: `expected` becomes `wanted`. None where the file writes it in another way than
+   * its value reads (escapes, folded lines), so that no edit is ever off by a character.
+   */
+  correct(range: Range, expected: string, wanted: string, safety: Fix["safety"]): readonly Fix[];
+}
+
+/** What is under a name at the top of the file; an empty mapping where it is none. */
+export const mapAt = (site: DataMap, key: string): DataMap => {
+  const data = site[key];
+  return isMap(data) ? data : Object.create(null);
+};
+
+export interface Materials {
+  readonly source: Source;
+  readonly inventory: Inventory;
+  readonly files: Files;
+}
+
+/** Prepares what checks share, once. */
+export function createContext({ source, inventory, files }: Materials): Context {
+  const { site, gaps } = inventory;
+  const filler = createFiller(site);
+  const at = (path: Path): Data | undefined =>
+    path.reduce<Data | undefined>((data, step) => {
+      if (Array.isArray(data)) return data[Number(step)];
+      return isMap(data) && Object.hasOwn(data, step) ? data[step] : undefined;
+    }, site);
+  const wordsBeside = (path: Path): string | undefined => {
+    const holder = at(path);
+    const words = isMap(holder) ? (holder["label"] ?? holder["title"]) : undefined;
+    return typeof words === "string" ? words : undefined;
+  };
+  const broken = new Set(gaps.map(({ path }) => path.join("/")));
+  const isEmpty = (key: string): boolean => Object.keys(mapAt(site, key)).length === 0;
+  const texts = findTexts(inventory);
+  return {
+    source,
+    inventory,
+    site,
+    files,
+    filler,
+    texts,
+    at,
+    pages: findPages(inventory),
+    references: texts.flatMap((text) => text.finds.references.map((reference) => ({ text, reference }))),
+    links: findLinks(texts, filler, wordsBeside),
+    names: knownNames(site),
+    isWhole: (key) => !broken.has(key) && !(broken.has("") && isEmpty(key)),
+    correct: (range, expected, wanted, safety) => {
+      const { start, end } = range;
+      if (source.text.slice(start.offset, end.offset) !== expected) return [];
+      return [{ title: `Write ${wanted}`, safety, edits: [{ start: start.offset, end: end.offset, text: wanted }] }];
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { check } from "./link-missing-file.ts";
+import { filesOf, fixed, found } from "./try-check.ts";
+
+const text = (href: string): string => `routes: [{ path: /, title: A, sections: [{ type: text, body: "[x](${href})" }] }]`;
+const files = filesOf({ "files/prices.pdf": { kind: "other" } });
+
+test("a link to a file that is there is silent", () => {
+  expect(found(check, text("/files/prices.pdf"), files)).toEqual([]);
+});
+
+test("a link to a missing file is reported, with the near name", () => {
+  expect(found(check, text("/files/price.pdf"), files)).toEqual(["link/missing-file: /files/price.pdf"]);
+  expect(fixed(check, text("/files/price.pdf"), files)).toContain("(/files/prices.pdf)");
+});

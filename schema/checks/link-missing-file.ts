@@ -1,0 +1,21 @@
+import { nearest } from "../nearest.ts";
+import type { Check } from "./check.ts";
+import { deadLinkProblem, deadLinks } from "./dead-links.ts";
+
+/** A link to a file, such as a price list, leads to a file in the public folder. */
+export const check: Check = {
+  codes: ["link/missing-file"],
+  *run(context) {
+    for (const dead of deadLinks(context)) {
+      if (dead.kind !== "file") continue;
+      const near = nearest(dead.path.slice(1), context.files.list());
+      yield deadLinkProblem(dead, context, {
+        code: "link/missing-file",
+        message: `There is no file ${dead.path.slice(1)} in the public folder.`,
+        label: "no such file",
+        help: near === undefined ? "Put the file into the public folder, or correct its name here." : `Did you mean /${near}?`,
+        wanted: near === undefined ? undefined : `/${near}`,
+      });
+    }
+  },
+};

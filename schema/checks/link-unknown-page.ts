@@ -1,0 +1,37 @@
+import { nearestPages } from "../address.ts";
+import type { Check } from "./check.ts";
+import { deadLinkProblem, deadLinks, either } from "./dead-links.ts";
+
+const add = "dd the page under “routes”. If it comes later, name it under “planned”.";
+
+/** Every link to a page of this site leads to a page that visitors can reach. */
+export const check: Check = {
+  codes: ["link/unknown-page"],
+  *run(context) {
+    const { pages, source } = context;
+    if (!pages.isComplete) return;
+    for (const dead of deadLinks(context)) {
+      const { path, kind } = dead;
+      if (kind !== "page") continue;
+      const hidden = pages.hidden.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+      if (hidden) {
+        yield deadLinkProblem(dead, context, {
+          code: "link/unknown-page",
+          message: `Page ${hidden.path} is hidden, so this link leads nowhere.`,
+          label: "leads to a hidden page",
+          help: "Show the page again (delete its “hidden: true”), or take this link out.",
+          related: [{ message: "hidden here", range: source.locate([...hidden.at, "hidden"], "pair") }],
+        });
+        continue;
+      }
+      const near = nearestPages(path, pages.index);
+      yield deadLinkProblem(dead, context, {
+        code: "link/unknown-page",
+        message: `There is no page ${path}.`,
+        label: "no such page",
+        help: near.length === 0 ? `A${add}` : `Did you mean ${either(near)}? If not: a${add}`,
+        wanted: near.length === 1 ? near[0] : undefined,
+      });
+    }
+  },
+};

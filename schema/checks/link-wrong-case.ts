@@ -1,0 +1,21 @@
+import type { Check } from "./check.ts";
+import { deadLinkProblem, deadLinks } from "./dead-links.ts";
+
+/** A link is written in the same letters as the path of its page. */
+export const check: Check = {
+  codes: ["link/wrong-case"],
+  *run(context) {
+    for (const dead of deadLinks(context)) {
+      if (dead.kind !== "case") continue;
+      const wanted = dead.path.toLowerCase();
+      yield deadLinkProblem(dead, context, {
+        code: "link/wrong-case",
+        message: `${dead.path} is written in small letters on this site: ${wanted}.`,
+        label: "capital letters",
+        help: `Write ${wanted}`,
+        wanted,
+        safety: "safe",
+      });
+    }
+  },
+};
