@@ -6,7 +6,7 @@ export function resolveLink(link: string, index: AddressIndex): Address {
   if (!link.startsWith("/")) return { url: externalUrl(link) };
   const place = lead(link, index);
   if (place.kind === "nothing") return { to: link, page: place.page ?? "/" };
-  if (place.kind === "planned") return { to: link, page: place.page };
+  if (place.kind === "planned") return { to: link, page: place.page, planned: true };
   return { to: place.moved ?? link, page: place.page, ...(place.anchor !== undefined && { anchor: place.anchor }) };
 }
 

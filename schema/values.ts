@@ -31,6 +31,8 @@ export type Address =
       readonly page: string;
       /** The id of the element it leads to; none is the top of the page. */
       readonly anchor?: string;
+      /** The page is announced and does not exist yet. */
+      readonly planned?: true;
     }
   | { readonly url: string };
 

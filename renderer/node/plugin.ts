@@ -21,7 +21,7 @@ export function lintel({ site }: { readonly site: string }): Plugin {
   let root = process.cwd();
   let folder = "dist";
   let show: Show | undefined;
-  let assets: Assets | undefined;
+  let assets: Omit<Assets, "early"> | undefined;
 
   return {
     name: "lintel",
@@ -50,12 +50,13 @@ export function lintel({ site }: { readonly site: string }): Plugin {
     },
     async closeBundle() {
       if (!show || !assets) return;
-      prerender({ show, assets, folder, renderView: (await loadRenderer(root)).renderView });
+      const [{ renderView }, early] = await Promise.all([loadRenderer(root), bundleEarly(root)]);
+      prerender({ show, assets: { ...assets, early }, folder, renderView });
     },
   };
 }
 
-function assetsOf(bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Assets {
+function assetsOf(bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Omit<Assets, "early"> {
   const names = bundle.map(({ fileName }) => fileName);
   const entry = bundle.find((item) => item.type === "chunk" && item.isEntry);
   if (!entry) throw new Error("The bundler made no entry");
@@ -75,4 +76,19 @@ async function loadRenderer(root: string): Promise<Renderer> {
   const module: unknown = await import(pathToFileURL(join(outDir, "render.js")).href);
   if (!isRenderer(module)) throw new Error("build/render/render.js exports no renderView");
   return module;
+}
+
+/** The early script as one piece of code, without a file of its own. */
+async function bundleEarly(root: string): Promise<string> {
+  const results = await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: { write: false, modulePreload: false, rolldownOptions: { input: "renderer/early.ts", output: { format: "iife" } } },
+  });
+  const output = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
+  const chunk = output.find((item) => item.type === "chunk");
+  if (!chunk) throw new Error("renderer/early.ts gave no code");
+  return chunk.code.trim();
 }

@@ -12,6 +12,8 @@ export interface Assets {
   readonly styles: readonly string[];
   /** Font files that the first screen needs. */
   readonly fonts: readonly string[];
+  /** The code of the script that stands inside every page. */
+  readonly early: string;
 }
 
 interface PrerenderOptions {
@@ -31,8 +33,9 @@ export function prerender({ show, assets, folder, renderView }: PrerenderOptions
     writeFileSync(file, content);
   };
   const head = headOf(assets, theme, frame);
+  const early = { script: assets.script, pages: listedPages(show) };
   const document = (view: View, base: string, prerendered: string, title: string, description?: string): string =>
-    htmlOf({ language: frame.site.language, title, description, base, build: frame.build, prerendered, head, body: renderView(frame, view) });
+    htmlOf({ language: frame.site.language, title, description, base, build: frame.build, prerendered, early, head, body: renderView(frame, view) });
 
   for (const page of pages) {
     write(files.page(page.path), JSON.stringify(page));
@@ -47,18 +50,26 @@ export function prerender({ show, assets, folder, renderView }: PrerenderOptions
   write("icons.svg", icons);
 }
 
+/** So many paths stand in every page, so that a hash route is found without asking; a larger site has a table to ask. */
+const mostListed = 64;
+
+function listedPages({ model: { addresses } }: Show): string {
+  const paths = [...Object.keys(addresses.pages), ...Object.keys(addresses.planned)].filter((path) => path !== "/");
+  return paths.length > mostListed ? "" : paths.join(" ");
+}
+
 /** `/pricing` -> `pricing/index.html` */
 const htmlFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}/index.html`);
 
 /** From a page's file to the site's root. */
 const baseOf = (path: string): string => (path === "/" ? "./" : "../".repeat(path.split("/").length - 1));
 
-function headOf({ script, styles, fonts }: Assets, theme: string, { site }: Frame): string[] {
+function headOf({ early, styles, fonts }: Assets, theme: string, { site }: Frame): string[] {
   return [
+    `<script>${early}</script>`,
     ...(site.logo ? [`<link rel="icon" href="${escapeHtml(site.logo.src)}">`] : []),
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
     ...(theme ? [`<style>${theme}</style>`] : []),
-    `<script type="module" src="${script}"></script>`,
   ];
 }

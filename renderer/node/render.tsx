@@ -1,9 +1,10 @@
+// First: its order of layers must stand before any other style.
+import "../styles/index.css";
 import { renderToString } from "react-dom/server";
 import { App } from "../App.tsx";
 import { blocks } from "../../blocks/index.ts";
 import type { Frame } from "../model.ts";
 import type { View } from "../view.ts";
-import "../styles/index.css";
 
 /** A page as HTML, exactly as the browser's first render makes it. */
 export function renderView(frame: Frame, view: View): string {

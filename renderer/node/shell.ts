@@ -9,6 +9,8 @@ export interface Shell {
   readonly build: string;
   /** The location whose page is in the body; none while developing. */
   readonly prerendered?: string | undefined;
+  /** What the early script reads from the document: names and values of data attributes. */
+  readonly early?: Readonly<Record<"script" | "pages", string>> | undefined;
   /** More elements of the head, as HTML. */
   readonly head: readonly string[];
   /** The body's content, as HTML. */
@@ -22,10 +24,11 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sig
 
 /** A whole HTML document. */
 export function htmlOf(shell: Shell): string {
-  const { language, title, description, base, build, prerendered, head, body } = shell;
+  const { language, title, description, base, build, prerendered, early, head, body } = shell;
+  const data = Object.entries(early ?? {}).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`).join("");
   const location = prerendered === undefined ? "" : ` data-prerendered="${escapeHtml(prerendered)}"`;
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeHtml(language)}"${data}>
 <head>
 <meta charset="utf-8">
 <base href="${escapeHtml(base)}">

@@ -1,0 +1,57 @@
+import { plainText } from "../../../schema/fill-text.ts";
+import type { SectionOf, SectionType } from "../../../schema/types.ts";
+import type { Model, PageModel } from "../../model.ts";
+import type { About, StructuredData, StructuredDataRegistry, Thing } from "../../parts/structured-data.ts";
+import { joinThings } from "./join-things.ts";
+import { organizationId, organizationOf, websiteId } from "./organization.ts";
+import { pageUrl } from "./page-url.ts";
+import { plainLines } from "./plain-lines.ts";
+
+/** Everything that a page says to search engines as schema.org's things: the site, the page, and what its sections say. */
+export function graphOf(page: PageModel, model: Model, registry: StructuredDataRegistry): Thing[] {
+  const { site } = model.frame;
+  const about = aboutOf(page, model);
+  const trail = trailOf(page, model);
+  const itself: Thing = {
+    "@id": about.page,
+    "@type": "WebPage",
+    url: about.page,
+    name: page.title,
+    description: page.description,
+    inLanguage: site.language,
+    isPartOf: { "@id": websiteId(site) },
+    breadcrumb: trail && { "@id": `${about.page}#breadcrumb` },
+  };
+  const said = page.sections.flatMap((section) => saidBy(section, about, registry));
+  return joinThings([...organizationOf(site), itself, ...(trail ? [{ "@id": `${about.page}#breadcrumb`, ...trail }] : []), ...said]);
+}
+
+function aboutOf(page: PageModel, { frame: { site } }: Model): About {
+  const url = pageUrl(site, page.path);
+  return {
+    page: url,
+    organization: organizationId(site),
+    language: site.language,
+    currency: site.currency,
+    address: (anchor) => (anchor === undefined ? url : `${url}#${anchor}`),
+    words: plainText,
+    lines: plainLines,
+  };
+}
+
+function saidBy<T extends SectionType>(section: SectionOf<T>, about: About, registry: StructuredDataRegistry): readonly Thing[] {
+  const type: T = section.type;
+  const say: StructuredData<T> | undefined = registry[type];
+  return say?.(section, about) ?? [];
+}
+
+/** The pages above a page, from the start page on. The start page has none. */
+function trailOf(page: PageModel, { pages, frame: { site } }: Model): Thing | undefined {
+  if (page.path === "/") return undefined;
+  const above = pages.filter(({ path }) => path !== "/" && page.path.startsWith(`${path}/`)).sort((a, b) => a.path.length - b.path.length);
+  const steps = [{ path: "/", title: site.name }, ...above, page];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ path, title }, index) => ({ "@type": "ListItem", position: index + 1, name: title, item: pageUrl(site, path) })),
+  };
+}
