@@ -7,8 +7,6 @@ export default defineConfig({
   test: {
     include: ["{schema,renderer,blocks,tests}/**/*.test.{ts,tsx}"],
     environment: "node",
-    // Class names as written, so that a test may look for them.
-    css: { modules: { classNameStrategy: "non-scoped" } },
     testTimeout: 20_000,
     // tests/run.mjs counts from the second.
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
