@@ -17,7 +17,7 @@ import { Hidden } from "./parts/Hidden.tsx";
 import { LinkContext, type LinkBehavior } from "./parts/link-context.ts";
 import { PageContext } from "./parts/page-context.ts";
 import { titleOf, useView, type Surroundings } from "./use-view.ts";
-import type { View } from "./view.ts";
+import { pageOf, type View } from "./view.ts";
 
 interface AppProps {
   readonly frame: Frame;
@@ -42,7 +42,7 @@ function SiteFrame({ frame: firstFrame, view: firstView, blocks, prerendered = f
   const { frame, view, loading, follow, prepare } = useView({ frame: firstFrame, view: firstView }, surroundings);
   const hashed = useHashed(prerendered);
   const link: LinkBehavior = { hrefOf: hashed ? hashHref : pageHref, follow, prepare };
-  const page = useMemo(() => ({ path: view.kind === "page" ? view.page.path : view.location, title: titleOf(view, frame) }), [view, frame]);
+  const page = useMemo(() => ({ path: pageOf(view), title: titleOf(view, frame) }), [view, frame]);
   return (
     <FrameContext value={frame}>
       <LinkContext value={link}>

@@ -17,42 +17,53 @@ declare global {
 }
 
 const html = document.documentElement;
-const { script = "", pages = "" } = html.dataset;
-const paths = pages.split(" ");
+const { script = "", pages } = html.dataset;
 const route = location.hash.startsWith("#/") ? location.hash.slice(1).replace(/\/+$/, "") : "";
 
+/** All prerendered paths: in the document, or, where they are too many, in the table of addresses. */
+async function listed(): Promise<readonly string[]> {
+  if (pages) return pages.split(" ");
+  const { pages: known, planned }: Readonly<Record<string, object>> = await (await fetch("addresses.json")).json();
+  return Object.keys({ ...known, ...planned });
+}
+
 /** The longest prerendered path that the route begins with. */
-function pathOf(): string | undefined {
+async function pathOf(): Promise<string | undefined> {
+  const paths = await listed();
   for (let path = route; path; path = path.slice(0, path.lastIndexOf("/"))) if (paths.includes(path)) return path;
   return undefined;
 }
+
+const parsed = (): Promise<unknown> => new Promise((done) => (document.readyState === "loading" ? addEventListener("DOMContentLoaded", done) : done(0)));
 
 /** Fetches a page's file and puts its part in place of this page's. */
 async function place(path: string): Promise<void> {
   const response = await fetch(`${path.slice(1)}/index.html`);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const part = page.getElementById("root");
-  await new Promise((done) => (document.body?.lastElementChild && document.readyState !== "loading" ? done(0) : addEventListener("DOMContentLoaded", done)));
+  await parsed();
   const root = document.getElementById("root");
   if (!part || !root) return;
   root.replaceWith(part);
   document.title = page.title;
 }
 
-const path = pathOf();
 const early: Early = { placed: Promise.resolve() };
 window.lintelEarly = early;
 const show = (): void => html.removeAttribute("data-waiting");
 
+/** The start page answers to its own anchors; what nothing answers to waits for the app. */
+function showStart(): void {
+  const isHere = document.getElementById(route.slice(1)) ?? document.getElementById(route.slice(route.lastIndexOf("/") + 1));
+  if (isHere) show();
+  else run();
+}
+
 if (route) {
   html.dataset["waiting"] = "";
-  if (path) early.placed = place(path).catch(() => undefined).then(show);
-  else
-    addEventListener("DOMContentLoaded", () => {
-      const isHere = document.getElementById(route.slice(1)) ?? document.getElementById(route.slice(route.lastIndexOf("/") + 1));
-      if (isHere) show();
-      else run();
-    });
+  early.placed = pathOf()
+    .then((path) => (path && path !== "/" ? place(path).then(show) : parsed().then(showStart)))
+    .catch(show);
 }
 
 let running = false;

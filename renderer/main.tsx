@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { blocks } from "../blocks/index.ts";
 import { App } from "./App.tsx";
 import { createLoader } from "./load.ts";
-import { readLocation, takeOver } from "./location.ts";
+import { askedPath, readLocation, takeOver } from "./location.ts";
 import { siteChanges } from "./site-changes.ts";
-import { viewOf } from "./view.ts";
+import { lostPage, pageOf, viewOf } from "./view.ts";
 import type {} from "./early.ts";
 
 /** Starts the site in the element that the page's HTML holds for it. */
@@ -17,9 +17,9 @@ async function start(): Promise<void> {
   if (!root) return;
   const { build = "", prerendered } = root.dataset;
   const loader = createLoader(build);
-  const location = readLocation(prerendered ?? "/");
+  const location = readLocation(prerendered === lostPage ? askedPath() : (prerendered ?? "/"));
   const [frame, view] = await Promise.all([loader.frame(), viewOf(location, loader)]);
-  const inPlace = view.kind === "page" && view.page.path === prerendered;
+  const inPlace = pageOf(view) === prerendered;
   takeOver(location);
   const app = <App frame={frame} view={view} blocks={blocks} prerendered={inPlace} surroundings={{ loader, ...siteChanges() }} />;
   if (inPlace) hydrateRoot(root, app);

@@ -5,7 +5,7 @@ import { arrive } from "./arrive.ts";
 import type { Loader } from "./load.ts";
 import { enter, go } from "./location.ts";
 import type { Frame } from "./model.ts";
-import { viewOf, type InsideAddress, type View } from "./view.ts";
+import { pageOf, viewOf, type InsideAddress, type View } from "./view.ts";
 
 /** What the running app needs from outside; the prerendering has none of it. */
 export interface Surroundings {
@@ -89,8 +89,6 @@ export function useView(first: { readonly frame: Frame; readonly view: View }, s
     },
   };
 }
-
-const pageOf = (view: View): string => (view.kind === "page" ? view.page.path : view.location);
 
 /** What the browser's tab shows. */
 export function titleOf(view: View, frame: Frame): string {

@@ -17,6 +17,12 @@ export interface NearPage {
   readonly address: Address;
 }
 
+/** What the not-found page is called among the prerendered ones. */
+export const lostPage = "/404";
+
+/** The page that a view shows, whatever the place on it. */
+export const pageOf = (view: View): string => (view.kind === "page" ? view.page.path : view.location);
+
 export type InsideAddress = Extract<Address, { readonly to: string }>;
 
 /** Pages and places whose addresses are near, with what they are called. */

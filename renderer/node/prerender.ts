@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Frame } from "../model.ts";
 import { files } from "../load.ts";
-import type { View } from "../view.ts";
+import { lostPage, type View } from "../view.ts";
 import type { Show } from "./load-site.ts";
 import { escapeHtml, htmlOf } from "./shell.ts";
 
@@ -43,8 +43,8 @@ export function prerender({ show, assets, folder, renderView }: PrerenderOptions
   }
   for (const [path, planned] of Object.entries(addresses.planned))
     write(htmlFile(path), document({ kind: "planned", location: path, planned }, baseOf(path), path, `${planned.title} | ${frame.site.name}`));
-  const lost: View = { kind: "not-found", location: "/404", near: [] };
-  write("404.html", document(lost, new URL(frame.site.url).pathname.replace(/\/?$/, "/"), "/404", `${frame.labels.notFoundTitle} | ${frame.site.name}`));
+  const lost: View = { kind: "not-found", location: lostPage, near: [] };
+  write("404.html", document(lost, new URL(frame.site.url).pathname.replace(/\/?$/, "/"), lostPage, `${frame.labels.notFoundTitle} | ${frame.site.name}`));
   write(files.frame, JSON.stringify(frame));
   write(files.addresses, JSON.stringify(addresses));
   write("icons.svg", icons);
@@ -53,9 +53,9 @@ export function prerender({ show, assets, folder, renderView }: PrerenderOptions
 /** So many paths stand in every page, so that a hash route is found without asking; a larger site has a table to ask. */
 const mostListed = 64;
 
-function listedPages({ model: { addresses } }: Show): string {
+function listedPages({ model: { addresses } }: Show): string | undefined {
   const paths = [...Object.keys(addresses.pages), ...Object.keys(addresses.planned)].filter((path) => path !== "/");
-  return paths.length > mostListed ? "" : paths.join(" ");
+  return paths.length > mostListed ? undefined : paths.join(" ");
 }
 
 /** `/pricing` -> `pricing/index.html` */

@@ -10,7 +10,7 @@ export interface Shell {
   /** The location whose page is in the body; none while developing. */
   readonly prerendered?: string | undefined;
   /** What the early script reads from the document: names and values of data attributes. */
-  readonly early?: Readonly<Record<"script" | "pages", string>> | undefined;
+  readonly early?: Readonly<Record<"script" | "pages", string | undefined>> | undefined;
   /** More elements of the head, as HTML. */
   readonly head: readonly string[];
   /** The body's content, as HTML. */
@@ -25,7 +25,9 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sig
 /** A whole HTML document. */
 export function htmlOf(shell: Shell): string {
   const { language, title, description, base, build, prerendered, early, head, body } = shell;
-  const data = Object.entries(early ?? {}).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`).join("");
+  const data = Object.entries(early ?? {})
+    .map(([name, value]) => (value === undefined ? "" : ` data-${name}="${escapeHtml(value)}"`))
+    .join("");
   const location = prerendered === undefined ? "" : ` data-prerendered="${escapeHtml(prerendered)}"`;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}"${data}>
