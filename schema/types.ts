@@ -2680,6 +2680,10 @@ export interface Labels {
    */
   open: string;
   /**
+   * The heading over the list of pages in llms.txt, the summary for language models.
+   */
+  pages: string;
+  /**
    * Before the customer of a case study.
    */
   customer: string;
