@@ -2,6 +2,9 @@ import { defineConfig } from "vite";
 
 /** Bundles what runs in Node (command line, generator, build) into build/, so that it starts without a TypeScript runtime. */
 export default defineConfig({
+  publicDir: false,
+  // One file loads in half the time of a library of seventy.
+  ssr: { noExternal: ["yaml"] },
   build: {
     ssr: true,
     outDir: "build",
@@ -11,6 +14,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         generate: "schema/node/generate.ts",
+        lintel: "schema/node/cli.ts",
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },

@@ -3,6 +3,8 @@ import { readWith, type Reading } from "./reading/read-with.ts";
 import type { Failure, Mark, Parsed } from "./reading/parsed.ts";
 import type { Pair, Scalar, Style, TreeNode } from "./reading/tree.ts";
 
+export type { Reading };
+
 /** How deep lists and mappings may be nested. */
 const depthLimit = 32;
 

@@ -1,0 +1,64 @@
+import { runChecks } from "./checks/index.ts";
+import { allCodes } from "./codes.ts";
+import { humanPath, pointerOf } from "./human-path.ts";
+import { takeInventory, type Inventory } from "./inventory.ts";
+import type { CheckResult, DataMap, Files, Problem } from "./problem.ts";
+import { read, type Reading } from "./read.ts";
+import { shape } from "./shape.ts";
+import schema from "./site.schema.json" with { type: "json" };
+import { suppress } from "./suppress.ts";
+import { verifyFixes } from "./verify-fixes.ts";
+
+interface Surroundings {
+  readonly files: Files;
+  readonly file: string;
+}
+
+/**
+ * Checks the text of a site file. The front door: command line, dev server, build and tests all come in here. Never throws,
+ * whatever the text. The site is given only if no problem is an error.
+ */
+export function checkSite(text: string, options: { readonly files: Files; readonly file?: string }): CheckResult {
+  const surroundings = { files: options.files, file: options.file ?? "site.yaml" };
+  const first = examine(text, surroundings);
+  const problems = verifyFixes(text, first.problems, (changed) => examine(changed, surroundings).problems);
+  const isSound = !problems.some(({ severity }) => severity === "error");
+  return { problems, ...(isSound && first.inventory && { site: { value: first.inventory.site, inventory: first.inventory } }) };
+}
+
+interface Examined {
+  readonly problems: readonly Problem[];
+  readonly inventory?: Inventory;
+}
+
+/** One pass over a text: how it is written, its shape, what it means. */
+function examine(text: string, { files, file }: Surroundings): Examined {
+  const reading = read(text, file);
+  const { value, source } = reading;
+  const found = [...reading.problems];
+  let inventory: Inventory | undefined;
+  if (value) {
+    found.push(...shape(value, source));
+    inventory = takeInventory(value, schema, reading.holes);
+    if (!found.some(({ code }) => code === "file/not-a-site-file")) found.push(...runChecks({ source, inventory, files }));
+  }
+  return { problems: tidy(found, reading), ...(inventory && { inventory }) };
+}
+
+/** In the order of the text, once each, with the words that tell a person where it is. */
+function tidy(found: readonly Problem[], { value, comments, source }: Reading): Problem[] {
+  const seen = new Set<string>();
+  return suppress(found, comments, source, allCodes)
+    .toSorted((a, b) => a.range.start.offset - b.range.start.offset || a.range.end.offset - b.range.end.offset)
+    .filter(({ code, message, range }) => {
+      const name = `${code} ${range.start.offset} ${message}`;
+      return !seen.has(name) && seen.add(name);
+    })
+    .map((problem) => withPlace(problem, value, source.file));
+}
+
+const withPlace = (problem: Problem, value: DataMap | undefined, file: string): Problem => ({
+  ...problem,
+  file,
+  ...(problem.at && { pointer: pointerOf(problem.at), path: humanPath(value, problem.at) }),
+});

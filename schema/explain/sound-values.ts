@@ -1,0 +1,41 @@
+import { walk } from "../language.ts";
+import type { Problem } from "../problem.ts";
+import { hashCutsText } from "../yaml-traps/hash.ts";
+import { swallowedLine } from "../yaml-traps/lines.ts";
+import type { Context } from "./context.ts";
+import { explainWritten } from "./written.ts";
+
+/** A day of the calendar. */
+function isDay(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+function isLanguage(text: string): boolean {
+  try {
+    return new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const isCurrency = (text: string): boolean => Intl.supportedValuesOf("currency").includes(text);
+
+const isUrl = (text: string): boolean => URL.canParse(text);
+
+const formats = new Map<string | undefined, (text: string) => boolean>([["language", isLanguage], ["currency", isCurrency], ["uri", isUrl]]);
+
+/** Values that have the right shape and still cannot be meant: a 30th of February, a text cut off by a `#`. */
+export function explainSoundValues(context: Context): Problem[] {
+  const { source, value } = context;
+  const problems: Problem[] = [];
+  walk(value, (data, field, path) => {
+    if (typeof data !== "string") return;
+    const cut = hashCutsText(source, path) ?? swallowedLine(source, path, field);
+    if (cut) problems.push(cut);
+    const isRight = field.part === "date" ? (text: string) => text.startsWith("{") || isDay(text) : formats.get(field.format);
+    if (isRight && !isRight(data)) problems.push(explainWritten(context, path, field, data));
+  });
+  return problems;
+}

@@ -1,0 +1,109 @@
+import { isMap, type Data, type Path } from "./problem.ts";
+import schema from "./site.schema.json" with { type: "json" };
+
+/** What the language says of a value: a piece of `site.schema.json`, as far as messages need it. */
+export interface Field {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly label?: string;
+  readonly type?: string | readonly string[];
+  readonly part?: string;
+  readonly format?: string;
+  readonly properties?: Readonly<Record<string, Field>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Field | boolean;
+  readonly items?: Field;
+  readonly enum?: readonly Data[];
+  readonly const?: Data;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly names?: string;
+  readonly open?: boolean;
+  readonly computed?: boolean;
+  readonly patternErrorMessage?: string;
+  readonly errorMessage?: string;
+  readonly oneOf?: readonly Field[];
+  readonly if?: Field;
+  readonly then?: Field;
+  readonly else?: Field;
+}
+
+const root: Field = schema;
+const definitions: Readonly<Record<string, Field>> = schema.$defs;
+const section: Field = schema.$defs.section;
+
+/** Every section type, in the order of the alphabet. */
+export const sectionTypes: readonly string[] = schema.$defs.section.properties.type.enum;
+
+const definition = (reference: string): Field | undefined => {
+  const name = reference.replace("#/$defs/", "");
+  return Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+};
+
+/** What holds for a section of a type. */
+export const sectionField = (type: string): Field | undefined => (sectionTypes.includes(type) ? definition(`#/$defs/section-${type}`) : undefined);
+
+/** The field that holds for this very value: references followed, the section of its type chosen. */
+export function settle(field: Field, data: Data | undefined): Field {
+  const condition = field.if?.required;
+  if (condition && isMap(data) && condition.every((key) => Object.hasOwn(data, key))) return field.then ? settle(field.then, data) : field;
+  if (condition && field.else) return settle(field.else, data);
+  const target = field.$ref === undefined ? undefined : definition(field.$ref);
+  if (target === section) {
+    const type = isMap(data) ? data["type"] : undefined;
+    return (typeof type === "string" ? sectionField(type) : undefined) ?? section;
+  }
+  return target ? { ...target, ...field } : field;
+}
+
+/** The field of a key or an item inside a settled field. */
+export function inside(field: Field, step: string | number): Field | undefined {
+  if (typeof step === "number") return field.items;
+  if (field.properties && Object.hasOwn(field.properties, step)) return field.properties[step];
+  return typeof field.additionalProperties === "object" ? field.additionalProperties : undefined;
+}
+
+/** The value at a path. */
+export function dataAt(value: Data, path: Path): Data | undefined {
+  let data: Data | undefined = value;
+  for (const step of path) {
+    if (Array.isArray(data)) data = data[Number(step)];
+    else if (isMap(data) && Object.hasOwn(data, step)) data = data[step];
+    else return undefined;
+  }
+  return data;
+}
+
+/** What the language says of the place at a path; nothing where it knows no such place. */
+export function fieldAt(value: Data, path: Path): Field | undefined {
+  let data: Data | undefined = value;
+  let field = settle(root, data);
+  for (const step of path) {
+    const next = inside(field, step);
+    if (!next) return undefined;
+    data = data === undefined ? undefined : dataAt(data, [step]);
+    field = settle(next, data);
+  }
+  return field;
+}
+
+/** Calls `visit` for each value that the language knows, from the top down, in the order of the file. */
+export function walk(value: Data, visit: (data: Data, field: Field, path: Path) => void): void {
+  const step = (data: Data, written: Field, path: Path): void => {
+    const field = settle(written, data);
+    visit(data, field, path);
+    if (Array.isArray(data)) data.forEach((item, index) => field.items && step(item, field.items, [...path, index]));
+    else if (isMap(data))
+      for (const [key, item] of Object.entries(data)) {
+        const next = inside(field, key);
+        if (next) step(item, next, [...path, key]);
+      }
+  };
+  step(value, root, []);
+}
+
+/** The kinds of value that a field takes: `string`, `number`, `array`, … */
+export const typesOf = (field: Field): readonly string[] => (typeof field.type === "string" ? [field.type] : (field.type ?? []));

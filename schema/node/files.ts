@@ -1,0 +1,59 @@
+import { closeSync, openSync, readdirSync, readSync, realpathSync, statSync } from "node:fs";
+import { isAbsolute, join, relative, sep } from "node:path";
+import type { FileFacts, Files } from "../problem.ts";
+import { readImageHead } from "./image-size.ts";
+
+/** How much of a file is read to tell its kind and size: a camera writes much before the picture. */
+const headLimit = 512 * 1024;
+
+/** The public folder on disk. What is known of a file is read once. */
+export function publicFiles(folder: string): Files {
+  const known = new Map<string, FileFacts | undefined>();
+  let names: readonly string[] | undefined;
+  return {
+    list: () => (names ??= listFiles(folder)),
+    facts(path) {
+      if (!known.has(path)) known.set(path, factsOf(folder, path));
+      return known.get(path);
+    },
+  };
+}
+
+function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+const unusable = (bytes: number, problem: string): FileFacts => ({ bytes, kind: "other", width: 0, height: 0, problem });
+
+function factsOf(folder: string, path: string): FileFacts | undefined {
+  if (path === "" || path.includes("\u0000")) return undefined;
+  try {
+    const real = realpathSync(join(folder, path));
+    const way = relative(realpathSync(folder), real);
+    if (way.startsWith("..") || isAbsolute(way)) return unusable(0, "It lies outside the public folder.");
+    const stat = statSync(real);
+    if (stat.isDirectory()) return unusable(0, "It is a folder.");
+    if (!stat.isFile()) return unusable(0, "It is not a file.");
+    if (stat.size === 0) return unusable(0, "The file is empty.");
+    return { bytes: stat.size, ...readImageHead(headOf(real, Math.min(stat.size, headLimit))) };
+  } catch {
+    return undefined;
+  }
+}
+
+function headOf(path: string, length: number): Buffer {
+  const head = Buffer.alloc(length);
+  const file = openSync(path, "r");
+  try {
+    return head.subarray(0, readSync(file, head, 0, length, 0));
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Problem } from "../problem.ts";
+import { Positions } from "../reading/positions.ts";
+import { frame, type Paint } from "./frame.ts";
+import { countWords, groupsOf, summarize, type Group } from "./summary.ts";
+import { visible, visibleLines } from "./visible.ts";
+
+const codes = { strong: "1", faint: "2", error: "1;31", warning: "1;33", info: "1;36", fix: "1;32" } as const;
+
+const paints = (color: boolean): Paint => (color ? (style, words) => (words === "" ? "" : `\u001b[${codes[style]}m${words}\u001b[0m`) : (_, words) => words);
+
+const names = { error: "error", warning: "warning", info: "note" } as const;
+
+/** How many problems are shown unless told. */
+export const usualMost = 30;
+
+/** Problems for people: each with its lines, what to do, and where it is. Ends with how many there are. */
+export function pretty(problems: readonly Problem[], text: string, { color = false, max = usualMost }: { readonly color?: boolean | undefined; readonly max?: number } = {}): string {
+  const paint = paints(color);
+  const positions = new Positions(text);
+  const groups = groupsOf(problems);
+  const shown = groups.slice(0, max);
+  const left = groups.slice(max).reduce((sum, { others }) => sum + 1 + others.length, 0);
+  const footer = [countWords(problems)];
+  if (left > 0) footer.push(`${left} more not shown`);
+  const safe = problems.filter(({ fixes }) => fixes?.some(({ safety }) => safety === "safe")).length;
+  const { fixable } = summarize(problems);
+  if (safe > 0) footer.push(`${safe} can be fixed by --fix`);
+  if (fixable > safe) footer.push(`${fixable - safe} ${fixable - safe === 1 ? "has" : "have"} a proposal to review`);
+  return `${[...shown.map((group) => entry(group, positions, paint)), paint("strong", `${footer.join("; ")}.`)].join("\n\n")}\n`;
+}
+
+function entry({ problem, others }: Group, positions: Positions, paint: Paint): string {
+  const { severity, range, file = "site.yaml" } = problem;
+  const lines = [
+    `${paint("strong", `${visible(file)}:${range.start.line}:${range.start.column}`)}  ${paint(severity, names[severity])}  ${paint("faint", problem.code)}`,
+    "",
+    `  ${paint("strong", visible(problem.message))}`,
+    "",
+  ];
+  if (positions.text !== "") lines.push(...frame(positions, range, problem.label, paint, severity), "");
+  for (const related of problem.related ?? []) lines.push(...frame(positions, related.range, related.message, paint, "info", 0), "");
+  if (problem.help !== undefined) lines.push(...fixLines(problem.help, paint), "");
+  if (problem.path && problem.path.length > 0) lines.push(`  ${paint("faint", `In: ${problem.path.map(visible).join(" › ")}`)}`);
+  if (others.length > 0) lines.push(`  ${paint("faint", alsoAt(others))}`);
+  return lines.join("\n").trimEnd();
+}
+
+function fixLines(help: string, paint: Paint): string[] {
+  const [first = "", ...rest] = visibleLines(help).split("\n");
+  return [`  ${paint("fix", "Fix:")} ${first}`, ...rest.map((line) => `       ${line}`)];
+}
+
+function alsoAt(others: readonly Problem[]): string {
+  const lines = others.slice(0, 12).map(({ range }) => range.start.line);
+  const rest = others.length - lines.length;
+  return `The same at line${others.length === 1 ? "" : "s"} ${lines.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`;
+}

@@ -1,0 +1,100 @@
+import { explain, isUntyped } from "./explain.ts";
+import type { Context, Mistake } from "./explain/context.ts";
+import { explainSlip, meantKey } from "./explain/keys.ts";
+import { explainNames } from "./explain/names.ts";
+import { explainSoundValues } from "./explain/sound-values.ts";
+import { dataAt } from "./language.ts";
+import { nearest } from "./nearest.ts";
+import { isMap, type Data, type DataMap, type Path, type Problem } from "./problem.ts";
+import type { TreeSource } from "./reading/source.ts";
+import { validate } from "./validator.js";
+
+/** How often keys with slips are put right and the rest is looked at again. */
+const rounds = 4;
+
+/** The keys that a site file cannot do without. */
+const frame = ["version", "site", "routes"];
+
+/** What is wrong around a value, not with it. */
+const harmless = new Set(["additionalProperties", "required", "discriminator", "minItems", "maxItems", "minProperties", "maxProperties"]);
+
+/** Where the data does not fit the language, as a machine sees it. */
+function mistakesOf(value: DataMap): Mistake[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? []).filter(({ keyword }) => keyword !== "if").map(({ instancePath, keyword, params }) => ({ path: pathOf(value, instancePath), keyword, params }));
+}
+
+function pathOf(value: DataMap, pointer: string): Path {
+  let data: Data | undefined = value;
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((piece) => {
+      const step = piece.replaceAll("~1", "/").replaceAll("~0", "~");
+      const key = Array.isArray(data) ? Number(step) : step;
+      data = data === undefined ? undefined : dataAt(data, [key]);
+      return key;
+    });
+}
+
+/**
+ * Compares data with the language. Keys with a slip are counted as the key that was surely meant, so that the rest of what
+ * they hold is checked; what is wrong in itself becomes `null`. Changes `value`.
+ */
+export function shape(value: DataMap, source: TreeSource): Problem[] {
+  const context: Context = { value, source };
+  if (!frame.some((key) => Object.hasOwn(value, key)) && !Object.keys(value).some((key) => nearest(key, frame) !== undefined)) return [notASite(source)];
+  const slips: Problem[] = [];
+  let mistakes = mistakesOf(value);
+  for (let round = 0; round < rounds; round += 1) {
+    const found = renameSlips(context, mistakes);
+    if (found.length === 0) break;
+    slips.push(...found);
+    mistakes = mistakesOf(value);
+  }
+  const problems = explain(mistakes, context);
+  for (const { path, keyword } of mistakes) if (!harmless.has(keyword)) forget(value, path);
+  return [...slips, ...problems, ...explainNames(context), ...explainSoundValues(context)];
+}
+
+function notASite(source: TreeSource): Problem {
+  return {
+    code: "file/not-a-site-file", severity: "error", message: "This is not a site file: it has no “version”, “site” and “routes”.", label: "another kind of file", range: source.locate([]), at: [],
+    help: "A site file begins with these lines:\nversion: 1\nsite: { name: Corner Bakery, url: https://bakery.example }\nroutes:",
+  };
+}
+
+function renameSlips(context: Context, mistakes: readonly Mistake[]): Problem[] {
+  const problems: Problem[] = [];
+  const { source, value } = context;
+  for (const { path, keyword, params } of mistakes) {
+    if (keyword === "additionalProperties") {
+      const key = String(params["additionalProperty"]);
+      const meant = meantKey(context, path, key);
+      if (meant !== undefined) put(path, key, meant);
+    } else if (keyword === "required" && isUntyped(context, path)) {
+      const section = dataAt(value, path);
+      const key = isMap(section) ? Object.keys(section).find((name) => nearest(name, ["type", "use"]) !== undefined) : undefined;
+      if (key !== undefined) put(path, key, nearest(key, ["type", "use"]) ?? key);
+    }
+  }
+  return problems;
+
+  function put(path: Path, key: string, meant: string): void {
+    const map = dataAt(value, path);
+    if (!isMap(map) || Object.hasOwn(map, meant) || !Object.hasOwn(map, key)) return;
+    problems.push(explainSlip(context, path, key, meant));
+    const entries = Object.entries(map);
+    for (const [name] of entries) delete map[name];
+    for (const [name, data] of entries) map[name === key ? meant : name] = data;
+    source.rename([...path, key], meant);
+  }
+}
+
+/** Takes a wrong value out of the data: what it would have contributed is not known. */
+function forget(value: DataMap, path: Path): void {
+  const parent = dataAt(value, path.slice(0, -1));
+  const last = path.at(-1);
+  if (Array.isArray(parent) && typeof last === "number") parent[last] = null;
+  else if (isMap(parent) && typeof last === "string") parent[last] = null;
+}
