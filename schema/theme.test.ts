@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { contrast, nearestThat } from "./color.ts";
+import usual from "./palette.json" with { type: "json" };
+import { pairsOf, paletteOf, themeStyles, type GivenColors, type Pair } from "./theme.ts";
+
+const unreadable = (theme: GivenColors): Pair[] => pairsOf(paletteOf(theme)).filter((pair) => pair.contrast < pair.least);
+
+test("the design's own colours can all be read", () => {
+  expect(unreadable({})).toEqual([]);
+});
+
+test("nothing given, or the same again, changes nothing", () => {
+  expect(paletteOf({})).toEqual(usual);
+  expect(paletteOf({ action: "#09575E", accent: "#ffb224", deep: "#06343a", dark: { canvas: "#0a1517" } })).toEqual(usual);
+  expect(themeStyles({ font: "anek-latin" })).toBe("");
+});
+
+test.each<[string, GivenColors]>([
+  ["purple action", { action: "#6d28d9" }],
+  ["blue action and navy deep", { action: "#1d4ed8", deep: "#0b1e4b" }],
+  ["brown bakery", { action: "#8a3b12", accent: "#f2b544", deep: "#3b1d0f", canvas: "#fbf6ef", ink: "#2a1a12" }],
+  ["green", { action: "#166534", accent: "#facc15", deep: "#052e16" }],
+  ["black and white", { action: "#111111", accent: "#e5e5e5", deep: "#000000", canvas: "#ffffff", ink: "#000000" }],
+  ["red", { action: "#b91c1c", deep: "#450a0a", accent: "#fda4af" }],
+  ["light deep ground is refused elsewhere, a mid one works", { deep: "#1f4e79" }],
+  ["warm canvas", { canvas: "#fdf6e3", surface: "#fffdf6" }],
+  ["own dark theme", { action: "#7c2d92", dark: { action: "#e0a3f0", canvas: "#120a14", surface: "#1d1221", ink: "#f5eaf7" } }],
+  ["own series", { series: ["#7a1f1f", "#1f4f7a", "#2c6e2f", "#6b4a00", "#5b2a86"] }],
+])("a sensible theme can be read as it is: %s", (_, theme) => {
+  expect(unreadable(theme)).toEqual([]);
+});
+
+test("what depends on a colour follows it", () => {
+  const palette = paletteOf({ action: "#6d28d9" });
+  expect(palette["paper-action"].light).toBe("#6d28d9");
+  expect(palette["on-action"].light).toBe("#ffffff");
+  for (const role of ["action-strong", "action-soft"] as const) expect(palette[role].light).not.toBe(usual[role].light);
+  expect(palette.deep).toEqual(usual.deep);
+});
+
+test("given colours stay as they are, also where they cannot be read", () => {
+  expect(paletteOf({ action: "#eeeeee" }).action.light).toBe("#eeeeee");
+  expect(unreadable({ action: "#eeeeee" }).some(({ role }) => role === "action")).toBe(true);
+});
+
+test("only what differs is written", () => {
+  const styles = themeStyles({ series: ["#7a1f1f", "#0b7d83", "#2f57cc", "#b86a00", "#bb2a5b"] });
+  expect(styles).toMatch(/^@layer tokens\{@media screen\{:root:root\{--series-1:light-dark\(#7a1f1f,#\w{6}\)\}\}\}$/);
+  expect(themeStyles({ font: "system" })).toContain("--font:system-ui");
+});
+
+test("the nearest colour that passes keeps its hue", () => {
+  const passes = (hex: string): boolean => contrast(hex, "#ffffff") >= 4.5;
+  const found = nearestThat(passes, "#ffb224") ?? "";
+  expect(contrast(found, "#ffffff")).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(found, "#ffffff")).toBeLessThan(4.9);
+  expect(nearestThat(() => false, "#ffb224")).toBeUndefined();
+});
