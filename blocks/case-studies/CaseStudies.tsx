@@ -14,25 +14,39 @@ export function CaseStudies(section: CaseStudiesSection): ReactNode {
   const { items } = section;
   return (
     <Section section={section}>
-      <Rail columns={items.length % 3 === 0 ? 3 : 2}>
+      <Rail columns={columnsFor(items.length)}>
         {items.map((item, place) => (
-          <CaseCard key={place} item={item} />
+          <CaseCard key={place} item={item} alone={items.length === 1} />
         ))}
       </Rail>
     </Section>
   );
 }
 
-function CaseCard({ item }: { readonly item: CaseStudy }): ReactNode {
+/** As many as leave no gap in the last row, as far as that goes. */
+function columnsFor(count: number): 1 | 2 | 3 {
+  if (count === 1) return 1;
+  return count % 3 === 0 ? 3 : 2;
+}
+
+interface CaseCardProps {
+  readonly item: CaseStudy;
+  /** A card with the row to itself has its picture at the side. */
+  readonly alone: boolean;
+}
+
+function CaseCard({ item, alone }: CaseCardProps): ReactNode {
   const { value, claim, title, text, image, anchor } = item;
   return (
-    <Card as="article" anchor={anchor} flush>
+    <Card as="article" anchor={anchor} flush className={alone ? styles.alone : undefined}>
       {image && <Picture image={image} className={styles.image} />}
       <div className={styles.story}>
         <p className={styles.claim}>
           <span className={styles.value}>{value}</span> <strong>{claim}</strong>
         </p>
-        <Heading inner>{title}</Heading>
+        <Heading inner className={styles.title}>
+          {title}
+        </Heading>
         <p>
           <Text text={text} />
         </p>

@@ -16,23 +16,31 @@ export function ToolCards(section: ToolCardsSection): ReactNode {
   const { items } = section;
   return (
     <Section section={section}>
-      <Rail columns={items.length === 3 ? 3 : 2}>
+      <Rail columns={items.length === 1 ? 1 : items.length === 3 ? 3 : 2}>
         {items.map((item, place) => (
-          <ToolCardView key={place} item={item} />
+          <ToolCardView key={place} item={item} alone={items.length === 1} />
         ))}
       </Rail>
     </Section>
   );
 }
 
-function ToolCardView({ item }: { readonly item: ToolCard }): ReactNode {
+interface ToolCardProps {
+  readonly item: ToolCard;
+  /** A card with the row to itself has its picture at the side. */
+  readonly alone: boolean;
+}
+
+function ToolCardView({ item, alone }: ToolCardProps): ReactNode {
   const { title, text, image, checklist, action, badge, anchor } = item;
   return (
-    <Card as="article" line="accent" anchor={anchor} flush>
+    <Card as="article" line="accent" anchor={anchor} flush className={alone ? styles.alone : undefined}>
       {image && <Picture image={image} className={styles.image} />}
       <div className={styles.words}>
         <div className={styles.name}>
-          <Heading inner>{title}</Heading>
+          <Heading inner className={styles.title}>
+            {title}
+          </Heading>
           {badge && <BadgeFlag badge={badge} />}
         </div>
         <p>
