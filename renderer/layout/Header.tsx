@@ -34,9 +34,18 @@ export function Header({ search }: HeaderProps): ReactNode {
           {search}
           {menus.actions.map((action, index) =>
             action.style === "primary" ? (
-              <ActionLink key={index} action={action} size="small" className={classNames(styles.action, styles.primary)} />
+              <ActionLink
+                key={index}
+                action={action}
+                size="small"
+                className={classNames(styles.action, styles.primary)}
+              />
             ) : (
-              <Link key={index} href={action.href} className={classNames(button.button, button.plain, button.small, styles.action, styles.wide)}>
+              <Link
+                key={index}
+                href={action.href}
+                className={classNames(button.button, button.plain, button.small, styles.action, styles.wide)}
+              >
                 {action.icon !== undefined && <Icon name={action.icon} />}
                 {action.label}
               </Link>

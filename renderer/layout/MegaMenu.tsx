@@ -35,7 +35,8 @@ export function MegaMenu({ id, item, menu, mega }: MegaMenuProps): ReactNode {
     if (!target) return;
     event.preventDefault();
     target.focus();
-    if (target.dataset["category"] !== undefined) dispatch({ type: "category-select", category: target.dataset["category"] });
+    if (target.dataset["category"] !== undefined)
+      dispatch({ type: "category-select", category: target.dataset["category"] });
   };
   const followLink = (event: MouseEvent): void => {
     const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -59,7 +60,10 @@ export function MegaMenu({ id, item, menu, mega }: MegaMenuProps): ReactNode {
       }}
     >
       <div className={styles.bar}>
-        <ActionLink action={{ label: menu.all ?? item.label, href: item.href, style: "quiet" }} className={styles.all} />
+        <ActionLink
+          action={{ label: menu.all ?? item.label, href: item.href, style: "quiet" }}
+          className={styles.all}
+        />
         {state.pinned && (
           <span className={styles.pinned}>
             <Icon name="pin" size={16} />

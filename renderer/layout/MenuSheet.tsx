@@ -62,7 +62,11 @@ export function MenuSheet({ search, onClose }: MenuSheetProps): ReactNode {
                 {item.mega ? (
                   <SheetSection item={item} menu={item.mega} />
                 ) : (
-                  <Link href={item.href} className={styles.link} aria-current={isCurrent(item.href, path) ? "page" : undefined}>
+                  <Link
+                    href={item.href}
+                    className={styles.link}
+                    aria-current={isCurrent(item.href, path) ? "page" : undefined}
+                  >
                     {item.label}
                   </Link>
                 )}
@@ -75,7 +79,13 @@ export function MenuSheet({ search, onClose }: MenuSheetProps): ReactNode {
             <div className={styles.actions}>
               {menus.actions.map((action, index) => {
                 const primary = action.style === "primary";
-                return <ActionLink key={index} action={{ ...action, style: primary ? "primary" : "secondary" }} className={classNames(styles.action, primary && styles.primary)} />;
+                return (
+                  <ActionLink
+                    key={index}
+                    action={{ ...action, style: primary ? "primary" : "secondary" }}
+                    className={classNames(styles.action, primary && styles.primary)}
+                  />
+                );
               })}
             </div>
           )}

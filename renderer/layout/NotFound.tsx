@@ -33,7 +33,10 @@ export function NotFound({ location, near, search }: NotFoundProps): ReactNode {
               {after.join("")}
             </p>
             <div className={styles.actions}>
-              <ActionLink action={{ label: labels.goHome, href: { to: "/", page: "/" }, style: "primary" }} size="large" />
+              <ActionLink
+                action={{ label: labels.goHome, href: { to: "/", page: "/" }, style: "primary" }}
+                size="large"
+              />
               {search}
             </div>
           </div>

@@ -19,7 +19,10 @@ export function PlannedPage({ planned: { title, message } }: { readonly planned:
           <p className={styles.lead}>{message ? <Text text={message} /> : labels.plannedText}</p>
           <Contacts className={styles.contacts} />
           <div className={styles.actions}>
-            <ActionLink action={{ label: labels.goHome, href: { to: "/", page: "/" }, style: "primary" }} size="large" />
+            <ActionLink
+              action={{ label: labels.goHome, href: { to: "/", page: "/" }, style: "primary" }}
+              size="large"
+            />
           </div>
         </div>
         <HungShapes />

@@ -6,7 +6,7 @@ import { useDismissal } from "./use-dismissal.ts";
 interface PopoverProps {
   /** What stands on the button. */
   readonly label: ReactNode;
-  /** true opens over the button rather than under it. */
+  /** true opens over the row that the button stands in, which is positioned, rather than under the button. */
   readonly above: boolean;
   readonly children: ReactNode;
 }
@@ -25,12 +25,19 @@ export function Popover({ label, above, children }: PopoverProps): ReactNode {
     },
   });
   return (
-    <div className={styles.popover} ref={area}>
-      <button type="button" className={styles.button} ref={button} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+    <div className={classNames(styles.popover, above && styles.upward)} ref={area}>
+      <button
+        type="button"
+        className={styles.button}
+        ref={button}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
         {label}
       </button>
       {open && (
-        <div id={id} className={classNames(styles.panel, above && styles.above)}>
+        <div id={id} className={styles.panel}>
           {children}
         </div>
       )}

@@ -28,7 +28,13 @@ export function ThemeSwitch({ above = false }: { readonly above?: boolean }): Re
         <legend className="vh">{labels.theme}</legend>
         {themeChoices.map((choice) => (
           <label key={choice} className={styles.choice}>
-            <input type="radio" className={styles.radio} name={name} checked={choice === theme} onChange={() => applyTheme(choice)} />
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              checked={choice === theme}
+              onChange={() => applyTheme(choice)}
+            />
             <Icon name={icons[choice]} className={styles.icon} />
             {words[choice]}
             <Icon name="check" className={styles.check} />

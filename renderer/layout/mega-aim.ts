@@ -11,7 +11,8 @@ export interface Edge {
   readonly top: number;
 }
 
-const side = (point: Point, from: Point, to: Point): number => (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
+const side = (point: Point, from: Point, to: Point): number =>
+  (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
 
 /**
  * True inside the triangle from where the pointer left an item to the panel's upper edge: who is there is on the way to the

@@ -21,7 +21,8 @@ export function keyTarget(key: string, focused: Element, panel: HTMLElement): HT
   const { categories, entries } = partsOf(panel);
   const place = categories.findIndex((category) => category === focused);
   const [inward, back] = panel.matches(":dir(rtl)") ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
-  if (place < 0) return key === back && entries.some((entry) => entry === focused) ? selectedCategory(panel) : undefined;
+  if (place < 0)
+    return key === back && entries.some((entry) => entry === focused) ? selectedCategory(panel) : undefined;
   switch (key) {
     case "ArrowDown":
       return categories[Math.min(place + 1, categories.length - 1)];

@@ -18,7 +18,11 @@ const click = (item = products): MegaEvent => ({ type: "item-click", item });
 const outside: MegaEvent = { type: "outside" };
 const inside: MegaEvent = { type: "inside" };
 const close: MegaEvent = { type: "close" };
-const enterCategory = (category: string, vertical: boolean): MegaEvent => ({ type: "category-enter", category, vertical });
+const enterCategory = (category: string, vertical: boolean): MegaEvent => ({
+  type: "category-enter",
+  category,
+  vertical,
+});
 
 describe("closed", () => {
   test("a pointer that rests on an item for 120 ms opens it, unpinned, with the first category", () => {
@@ -64,11 +68,21 @@ describe("open, not pinned", () => {
   });
   test("a click on its item pins it and keeps the category", () => {
     const selected: MegaEvent = { type: "category-select", category: "ai" };
-    expect(after(...open, selected, click())).toMatchObject({ open: products, pinned: true, category: "ai", swapped: false });
+    expect(after(...open, selected, click())).toMatchObject({
+      open: products,
+      pinned: true,
+      category: "ai",
+      swapped: false,
+    });
   });
   test("another item takes over without a wait, with its first category", () => {
     const selected: MegaEvent = { type: "category-select", category: "ai" };
-    expect(after(...open, selected, enter(solutions))).toMatchObject({ open: solutions, pinned: false, category: undefined, swapped: true });
+    expect(after(...open, selected, enter(solutions))).toMatchObject({
+      open: solutions,
+      pinned: false,
+      category: undefined,
+      swapped: true,
+    });
   });
   test("an item on the way to the panel takes over only where the pointer rests on it", () => {
     expect(after(...open, enter(solutions, true)).open).toEqual(products);
@@ -104,7 +118,11 @@ describe("any open menu", () => {
   test("selects a category 80 ms after the pointer enters it", () => {
     const entered = after(click(), enterCategory("ai", false));
     expect(entered).toMatchObject({ category: undefined, waiting: { to: "select", milliseconds: 80 } });
-    expect(after(click(), enterCategory("ai", false), "wait")).toMatchObject({ open: products, pinned: true, category: "ai" });
+    expect(after(click(), enterCategory("ai", false), "wait")).toMatchObject({
+      open: products,
+      pinned: true,
+      category: "ai",
+    });
   });
   test("selects a category without a wait when the pointer moves vertically", () => {
     expect(after(click(), enterCategory("ai", true))).toMatchObject({ category: "ai", waiting: undefined });

@@ -36,9 +36,16 @@ export const leaveMilliseconds = 250;
 export const categoryMilliseconds = 80;
 
 /** No menu is open and none is about to open. */
-export const closedMega: MegaState = { open: undefined, pinned: false, category: undefined, swapped: false, waiting: undefined };
+export const closedMega: MegaState = {
+  open: undefined,
+  pinned: false,
+  category: undefined,
+  swapped: false,
+  waiting: undefined,
+};
 
-const same = (one: MegaItem | undefined, other: MegaItem): boolean => one?.index === other.index && one.label === other.label;
+const same = (one: MegaItem | undefined, other: MegaItem): boolean =>
+  one?.index === other.index && one.label === other.label;
 
 const opened = (before: MegaState, item: MegaItem, pinned: boolean): MegaState => ({
   ...closedMega,
@@ -47,7 +54,10 @@ const opened = (before: MegaState, item: MegaItem, pinned: boolean): MegaState =
   swapped: before.open !== undefined,
 });
 
-const rested = (state: MegaState, item: MegaItem): MegaState => ({ ...state, waiting: { to: "open", item, milliseconds: restMilliseconds } });
+const rested = (state: MegaState, item: MegaItem): MegaState => ({
+  ...state,
+  waiting: { to: "open", item, milliseconds: restMilliseconds },
+});
 
 const calm = (state: MegaState): MegaState => (state.waiting ? { ...state, waiting: undefined } : state);
 
@@ -72,7 +82,9 @@ export function nextMega(state: MegaState, event: MegaEvent): MegaState {
       return state.waiting?.to === "select" ? state : calm(state);
     case "outside":
       if (!state.open || state.pinned) return calm(state);
-      return state.waiting?.to === "close" ? state : { ...state, waiting: { to: "close", milliseconds: leaveMilliseconds } };
+      return state.waiting?.to === "close"
+        ? state
+        : { ...state, waiting: { to: "close", milliseconds: leaveMilliseconds } };
     case "close":
       return state.open || state.waiting ? closedMega : state;
     case "category-enter":
@@ -99,7 +111,10 @@ function waited(state: MegaState, waiting: Waiting): MegaState {
 }
 
 /** Where the open menu stands among the items of a site that may have changed; -1 where it is gone. */
-export function placeOf(open: MegaItem | undefined, items: readonly { readonly label: string; readonly mega?: unknown }[]): number {
+export function placeOf(
+  open: MegaItem | undefined,
+  items: readonly { readonly label: string; readonly mega?: unknown }[],
+): number {
   if (!open) return -1;
   const byLabel = items.findIndex(({ label, mega }) => label === open.label && mega !== undefined);
   return byLabel >= 0 || items[open.index]?.mega === undefined ? byLabel : open.index;

@@ -5,15 +5,10 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 const storageKey = "lintel:theme";
 
-/**
- * Applies the remembered theme before anything is drawn. For a plain script in the document's head, where it may not be a module:
- * those run after the first picture.
- */
-export const themeScript = `try{const t=localStorage.getItem("${storageKey}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
-
 const listeners = new Set<() => void>();
 
-const isChoice = (value: string | null | undefined): value is ThemeChoice => themeChoices.some((choice) => choice === value);
+const isChoice = (value: string | null | undefined): value is ThemeChoice =>
+  themeChoices.some((choice) => choice === value);
 
 /** The theme in force: what stands on the root element. */
 export function readTheme(): ThemeChoice {
@@ -39,7 +34,7 @@ export function applyTheme(theme: ThemeChoice): void {
   }
 }
 
-/** Shows the remembered theme. */
+/** Shows the remembered theme. Best called before the first picture is drawn. */
 export function restoreTheme(): void {
   try {
     const stored = localStorage.getItem(storageKey);

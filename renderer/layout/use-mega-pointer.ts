@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, type Dispatch, type PointerEvent as ReactPointerEvent, type RefObject } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type Dispatch,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+} from "react";
 import { isAimed, isAtRest, type Point } from "./mega-aim.ts";
 import type { MegaEvent, MegaItem } from "./mega-state.ts";
 
@@ -22,7 +29,10 @@ interface MegaPointer {
 /** A finger does not hover: what its events say about hovering is ignored. */
 export const hovers = ({ pointerType }: { readonly pointerType: string }): boolean => pointerType !== "touch";
 
-export const pointOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => ({ x: clientX, y: clientY });
+export const pointOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => ({
+  x: clientX,
+  y: clientY,
+});
 
 /** Tells the state of the mega-menu where the pointer is: on an item, in the panel, on its way there, or outside. */
 export function useMegaPointer({ button, panel, open, watched, dispatch }: MegaPointerOptions): MegaPointer {
@@ -31,7 +41,9 @@ export function useMegaPointer({ button, panel, open, watched, dispatch }: MegaP
   const resting = useRef<Point>({ x: 0, y: 0 });
 
   const aimed = (point: Point): boolean =>
-    tip.current !== undefined && panel.current !== null && isAimed(point, tip.current, panel.current.getBoundingClientRect());
+    tip.current !== undefined &&
+    panel.current !== null &&
+    isAimed(point, tip.current, panel.current.getBoundingClientRect());
 
   useEffect(() => {
     tip.current = open >= 0 ? resting.current : undefined;

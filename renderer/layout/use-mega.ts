@@ -1,4 +1,13 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, type Dispatch, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type Dispatch,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from "react";
 import type { TopItem } from "../../schema/types.ts";
 import { usePage } from "../parts/page-context.ts";
 import { selectedCategory } from "./mega-keys.ts";
@@ -21,9 +30,10 @@ export interface Mega {
   /** The place of the open item; -1 while all are closed. */
   readonly open: number;
   readonly nav: RefObject<HTMLElement | null>;
-  readonly button: RefObject<HTMLButtonElement | null>;
   readonly panel: RefObject<HTMLDivElement | null>;
   readonly dispatch: Dispatch<MegaEvent>;
+  /** Makes the open top item known. */
+  attach(item: HTMLElement | null): void;
   eventsOf(index: number): TopItemEvents;
   /** Closes, and gives the focus back to the top item if the panel has it. */
   close(): void;
@@ -34,7 +44,7 @@ export function useMega(items: readonly TopItem[]): Mega {
   const [state, dispatch] = useReducer(nextMega, closedMega);
   const nav = useRef<HTMLElement>(null);
   const header = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const goesDown = useRef(false);
   const { path } = usePage();
@@ -51,7 +61,8 @@ export function useMega(items: readonly TopItem[]): Mega {
   useEffect(() => {
     if (!waiting) return undefined;
     const timer = setTimeout(() => {
-      if (waiting.to === "close" && panel.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
+      if (waiting.to === "close" && panel.current?.contains(document.activeElement))
+        button.current?.focus({ preventScroll: true });
       dispatch({ type: "waited", waiting });
     }, waiting.milliseconds);
     return () => clearTimeout(timer);
@@ -76,16 +87,19 @@ export function useMega(items: readonly TopItem[]): Mega {
     goesDown.current = false;
   });
 
-  const itemAt = (index: number): MegaItem => (index === open && state.open ? state.open : { index, label: items[index]?.label ?? "" });
+  const itemAt = (index: number): MegaItem =>
+    index === open && state.open ? state.open : { index, label: items[index]?.label ?? "" };
 
   return {
     state,
     open,
     nav,
-    button,
     panel,
     dispatch,
     close,
+    attach(item) {
+      button.current = item;
+    },
     eventsOf: (index) => ({
       onClick: () => dispatch({ type: "item-click", item: itemAt(index) }),
       onKeyDown(event) {

@@ -1,0 +1,83 @@
+import { useId, useLayoutEffect, useRef, type PointerEvent, type ReactNode } from "react";
+import type { MegaMenu as Menu, TopItem } from "../../schema/types.ts";
+import { Icon } from "../parts/Icon.tsx";
+import { Link } from "../parts/Link.tsx";
+import { usePage } from "../parts/page-context.ts";
+import { fetchPicture } from "./fetch-picture.ts";
+import { isCurrent } from "./is-current.ts";
+import styles from "./MainNavigation.module.css";
+import { MegaMenu } from "./MegaMenu.tsx";
+import { useHydrated } from "./use-hydrated.ts";
+import type { Mega } from "./use-mega.ts";
+
+interface TopMenuProps {
+  readonly item: TopItem;
+  readonly menu: Menu;
+  /** Its place among the top items. */
+  readonly index: number;
+  readonly mega: Mega;
+}
+
+/** A top item with a menu. Until the script runs it is a link to its page; then a button that opens the menu. */
+export function TopMenu({ item, menu, index, mega }: TopMenuProps): ReactNode {
+  const { path } = usePage();
+  const panelId = useId();
+  const hydrated = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const open = index === mega.open;
+  const current = isCurrent(item.href, path) ? "page" : undefined;
+  const content = (
+    <>
+      {item.label}
+      <Icon name="chevron-down" className={styles.chevron} />
+    </>
+  );
+
+  useLayoutEffect(() => {
+    if (open) mega.attach(button.current);
+  });
+  // Who has come to the link by keyboard keeps his place.
+  useLayoutEffect(() => {
+    if (hydrated && hadFocus.current) button.current?.focus();
+  }, [hydrated]);
+
+  if (!hydrated)
+    return (
+      <Link
+        href={item.href}
+        className={styles.item}
+        aria-current={current}
+        ref={(link) => () => {
+          hadFocus.current = link === document.activeElement;
+        }}
+      >
+        {content}
+      </Link>
+    );
+
+  const events = mega.eventsOf(index);
+  const prepare = (): void => fetchPicture(menu.featured?.image);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.item}
+        data-mega=""
+        aria-current={current}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        ref={button}
+        {...events}
+        onFocus={prepare}
+        onPointerEnter={(event: PointerEvent) => {
+          prepare();
+          events.onPointerEnter(event);
+        }}
+      >
+        {content}
+      </button>
+      {open && <MegaMenu id={panelId} item={item} menu={menu} mega={mega} />}
+    </>
+  );
+}
