@@ -59,7 +59,7 @@ export class DevServer {
       title: site?.name ?? this.#loaded.file,
       base,
       build: "",
-      head: [`<style id="lintel-theme">${show?.theme ?? ""}</style>`, '<script type="module" src="/renderer/overlay.ts"></script>', '<script type="module" src="/renderer/main.tsx"></script>'],
+      head: [`<link rel="icon" href="${site?.logo?.src ?? "data:,"}">`, `<style id="lintel-theme">${show?.theme ?? ""}</style>`, '<script type="module" src="/renderer/overlay.ts"></script>', '<script type="module" src="/renderer/main.tsx"></script>'],
       body: "",
     });
     return this.#server.transformIndexHtml(url, html);

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "playwright/test";
+
+const addresses: { pages: Record<string, unknown> } = JSON.parse(readFileSync("dist/addresses.json", "utf8"));
+
+for (const path of Object.keys(addresses.pages))
+  test(`${path} works from a sub-folder, as a file and as a hash route`, async ({ page }) => {
+    const wrongs: string[] = [];
+    page.on("response", (response) => {
+      if (response.status() >= 400) wrongs.push(`${response.status()} ${response.url()}`);
+    });
+    page.on("console", (message) => {
+      if (message.type() === "error") wrongs.push(message.text());
+    });
+    await page.goto(`.${path === "/" ? "/" : `${path}/`}`);
+    await expect(page.locator("html[data-ready]")).toHaveCount(1);
+    await expect(page).toHaveURL(new RegExp(`/below/a/folder/#${path}$`));
+    const title = await page.title();
+    await page.goto("about:blank");
+    await page.goto(`./#${path}`);
+    await expect(page.locator("html[data-ready]")).toHaveCount(1);
+    expect(await page.title()).toBe(title);
+    for (const picture of await page.locator("img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    expect(wrongs).toEqual([]);
+  });

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "playwright/test";
+
+/** A site of its own to edit, with a development server. */
+let folder = "";
+let file = "";
+let original = "";
+let address = "";
+let server: ChildProcess | undefined;
+
+const replace = (from: string | RegExp, to: string): void => {
+  const changed = original.replace(from, to);
+  expect(changed).not.toBe(original);
+  writeFileSync(file, changed);
+};
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "lintel-live-"));
+  file = join(folder, "site.yaml");
+  original = readFileSync("site.yaml", "utf8");
+  writeFileSync(file, original);
+  cpSync("public", join(folder, "public"), { recursive: true });
+  server = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "--port", "43180"], { env: { ...process.env, SITE: file, NO_COLOR: "1" } });
+  address = await new Promise<string>((found, failed) => {
+    let output = "";
+    server?.stdout?.on("data", (data: Buffer) => {
+      output += data.toString();
+      const url = /Local:\s+(\S+)/.exec(output)?.[1];
+      if (url) found(url);
+    });
+    server?.on("exit", () => failed(new Error(output)));
+  });
+});
+
+test.afterAll(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.beforeEach(async ({ page }) => {
+  writeFileSync(file, original);
+  await page.goto(`${address}#/pricing`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
+});
+
+test.afterEach(async ({ page }) => {
+  await expect(page.locator("html[data-kept]"), "the document was never loaded again").toHaveCount(1);
+});
+
+test("a save shows at once, with scroll and open menu kept", async ({ page }) => {
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+  const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Products" });
+  await button.click();
+  replace("title: Four plans", "title: Four good plans");
+  await expect(page.getByRole("heading", { name: "Four good plans" })).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+});
+
+test("a price is one edit, seen wherever it is named", async ({ page }) => {
+  replace(/price: 2999/, "price: 2499");
+  await page.evaluate(() => void (window.location.hash = "#/refundpolicy"));
+  await expect(page.getByRole("table").first()).toContainText("₹2,499");
+  await page.evaluate(() => void (window.location.hash = "#/programs"));
+  await expect(page.locator("main")).toContainText("Save ₹1,500");
+});
+
+test("a broken save shows the problem over the last good page and goes away with the repair", async ({ page }) => {
+  const overlay = page.locator("lintel-problems");
+  replace("type: plans", "type: plnas");
+  await expect(overlay).toContainText("plnas");
+  await expect(overlay).toContainText(/site\.yaml:\d+:\d+/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  writeFileSync(file, original);
+  await expect(overlay.locator("section")).toHaveCount(0);
+});
+
+test("the colours of the theme change in place", async ({ page }) => {
+  replace('action: "#09575e"', 'action: "#7a1f5c"');
+  const color = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--action"));
+  await expect.poll(color).toContain("7a1f5c");
+});
+
+test("a page whose route is removed becomes the not-found page, and comes back", async ({ page }) => {
+  replace(/ {2}- path: \/pricing\n/, "  - path: /prices\n    movedFrom: [/old-prices]\n");
+  // Links still name /pricing, so the check keeps the last good site.
+  await expect(page.locator("lintel-problems")).toContainText("/pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
