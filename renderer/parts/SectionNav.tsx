@@ -22,7 +22,7 @@ export function SectionNav({ links, page }: SectionNavProps): ReactNode {
     if (details.current) details.current.open = false;
   };
   return (
-    <nav className={styles.nav} aria-label={labels.onThisPage}>
+    <nav data-sticky="" className={styles.nav} aria-label={labels.onThisPage}>
       <div className={styles.beside}>
         <p className={styles.title}>{labels.onThisPage}</p>
         <SectionList links={links} page={page} current={current} />
