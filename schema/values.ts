@@ -58,6 +58,15 @@ export interface Image {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /** The same picture in other formats and sizes, the best first; made by a build, for raster pictures only. */
+  readonly sources?: readonly PictureSource[];
+}
+
+/** As the attributes of `<source>` take it. */
+export interface PictureSource {
+  /** `image/avif` */
+  readonly type: string;
+  readonly srcset: string;
 }
 
 export interface Badge {

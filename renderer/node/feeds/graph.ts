@@ -46,12 +46,21 @@ function saidBy<T extends SectionType>(section: SectionOf<T>, about: About, regi
 }
 
 /** The pages above a page, from the start page on. The start page has none. */
-function trailOf(page: PageModel, { pages, frame: { site } }: Model): Thing | undefined {
-  if (page.path === "/") return undefined;
-  const above = pages.filter(({ path }) => path !== "/" && page.path.startsWith(`${path}/`)).sort((a, b) => a.path.length - b.path.length);
-  const steps = [{ path: "/", title: site.name }, ...above, page];
+function trailOf({ path }: PageModel, { addresses, frame: { site } }: Model): Thing | undefined {
+  if (path === "/") return undefined;
+  const segments = path.slice(1).split("/");
+  const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`);
+  const steps = above.flatMap((step) => {
+    const known = addresses.pages[step];
+    return known ? [{ path: step, title: known.title }] : [];
+  });
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ path, title }, index) => ({ "@type": "ListItem", position: index + 1, name: title, item: pageUrl(site, path) })),
+    itemListElement: [{ path: "/", title: site.name }, ...steps].map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: step.title,
+      item: pageUrl(site, step.path),
+    })),
   };
 }

@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Model, PageModel } from "../../model.ts";
+import type { StructuredDataRegistry } from "../../parts/structured-data.ts";
+import { headOf } from "../head.ts";
+import type { BuiltFile } from "./built-file.ts";
+import { graphOf } from "./graph.ts";
+import { headersOf } from "./headers.ts";
+import { iconFiles } from "./icon-files.ts";
+import { KeptFiles } from "./kept-files.ts";
+import { loadLettering } from "./lettering.ts";
+import { llmsOf } from "./llms.ts";
+import { manifestOf } from "./manifest.ts";
+import { pagePictures } from "./page-pictures.ts";
+import { pictureVariants } from "./picture-variants.ts";
+import { policyOf, type InlineContent } from "./policy.ts";
+import { publicDrawings } from "./public-drawings.ts";
+import { robotsOf } from "./robots.ts";
+import { siteColors } from "./site-colors.ts";
+import { drawnIcon, iconsOf } from "./site-icons.ts";
+import { sitemapOf } from "./sitemap.ts";
+import { uncovered } from "./uncovered.ts";
+
+interface FeedsOptions {
+  readonly model: Model;
+  readonly structuredData: StructuredDataRegistry;
+  /** CSS texts that give the site its colors, the theme last. */
+  readonly colors: readonly string[];
+  /** What stands inside the pages: their policy lets these through and nothing else. */
+  readonly inline: InlineContent;
+  readonly publicFolder: string;
+  /** Where slow work is kept from one build to the next. */
+  readonly cacheFolder: string;
+}
+
+/** What a built site says to machines. */
+export interface Feeds {
+  /** The model, with the smaller variants of its pictures. */
+  readonly model: Model;
+  /** The head of a page; without a page, of one that search engines pass over. */
+  head(title: string, page: PageModel | undefined, resources: readonly string[]): string[];
+  /** Throws where a page's HTML holds what the policy forbids: that is a fault of the renderer, or of a block. */
+  inspect(file: string, html: string): void;
+  /** Writes all files beside the pages. A file of the public folder with the same name stays as it is. */
+  write(folder: string): Promise<void>;
+}
+
+export async function prepareFeeds({ model: plain, structuredData, colors: styles, inline, publicFolder, cacheFolder }: FeedsOptions): Promise<Feeds> {
+  const kept = new KeptFiles(cacheFolder);
+  const { model, files: variants } = await pictureVariants(plain, publicFolder, kept);
+  const { frame, pages } = model;
+  const { site } = frame;
+  const colors = siteColors(styles);
+  const policy = policyOf(inline);
+  const known = new Map(pages.map((page) => [page.path, graphOf(page, model, structuredData)]));
+  const thingsOf = (page: PageModel) => known.get(page.path) ?? [];
+
+  async function* files(): AsyncGenerator<BuiltFile> {
+    const lettering = await loadLettering();
+    const withThings = pages.map((page) => ({ page, things: thingsOf(page) }));
+    yield { file: "sitemap.xml", content: sitemapOf(site, withThings) };
+    yield { file: "robots.txt", content: robotsOf(site) };
+    yield { file: "llms.txt", content: llmsOf(frame, withThings) };
+    yield { file: "manifest.webmanifest", content: manifestOf(site, colors) };
+    yield { file: "_headers", content: headersOf(model, policy.header) };
+    yield* variants;
+    const drawn = Buffer.from(drawnIcon(site, colors, lettering));
+    if (!site.logo) yield { file: iconFiles.drawn.file, content: drawn };
+    // A logo that only browsers can draw gives way to the drawn sign where pixels are asked for.
+    const logo = site.logo ? await readFile(join(publicFolder, site.logo.src)) : drawn;
+    yield* await iconsOf(logo, colors).catch(() => iconsOf(drawn, colors));
+    yield* pagePictures(pages, { site, colors, publicFolder, lettering, kept });
+  }
+
+  return {
+    model,
+    head: (title, page, resources) => headOf({ model, title, page, things: page && thingsOf(page), colors, policy: policy.meta, resources }),
+    inspect(file, html) {
+      const found = uncovered(html, policy.meta);
+      if (found.length > 0) throw new Error(`${file} holds what its content security policy forbids: ${found.join(" … ")}`);
+    },
+    async write(folder) {
+      const write = async ({ file, content }: BuiltFile): Promise<void> => {
+        const path = join(folder, file);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, content);
+      };
+      for (const drawing of await publicDrawings(publicFolder, kept)) await write(drawing);
+      for await (const file of files()) if (!existsSync(join(publicFolder, file.file))) await write(file);
+      await kept.forget();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { SiteFacts } from "../../../schema/types.ts";
+import type { PageModel } from "../../model.ts";
+import type { BuiltFile } from "./built-file.ts";
+import { darkSvg } from "./dark-svg.ts";
+import { isSvg } from "./icon-files.ts";
+import type { KeptFiles } from "./kept-files.ts";
+import type { Lettering } from "./lettering.ts";
+import { artRoom, groundOf, titleOf, titleRoom } from "./page-picture.ts";
+import { pictureFile } from "./picture-files.ts";
+import { coverPng, overlay, squarePng } from "./raster.ts";
+import type { SiteColors } from "./site-colors.ts";
+
+/** Pictures that are drawn at a time: enough for all cores, and no heap of pixels. */
+const atOnce = 16;
+
+interface PagePicturesOptions {
+  readonly site: SiteFacts;
+  readonly colors: SiteColors;
+  readonly publicFolder: string;
+  readonly lettering: Lettering;
+  readonly kept: KeptFiles;
+}
+
+const dataUrl = (png: Buffer): string => `data:image/png;base64,${png.toString("base64")}`;
+
+/** The picture that shows when a page is shared: its title over what hangs from the line. One for each page, in order. */
+export async function* pagePictures(pages: readonly PageModel[], options: PagePicturesOptions): AsyncGenerator<BuiltFile> {
+  const { colors, lettering, kept } = options;
+  const ground = await siteGround(options);
+  let draw: ((title: string) => Promise<Buffer>) | undefined;
+  const pictureOf = async ({ path, title }: PageModel): Promise<BuiltFile> => {
+    const words = titleOf(title, colors.onDeep, lettering);
+    const content = await kept.get([ground, words], async () => {
+      draw ??= await overlay(ground, titleRoom);
+      return draw(words);
+    });
+    return { file: pictureFile(path), content };
+  };
+  for (let first = 0; first < pages.length; first += atOnce) yield* await Promise.all(pages.slice(first, first + atOnce).map(pictureOf));
+}
+
+async function siteGround({ site, colors, publicFolder, lettering }: PagePicturesOptions): Promise<string> {
+  const { name, url, logo, image } = site;
+  const read = (file: string): Promise<Buffer> => readFile(join(publicFolder, file));
+  // A drawing that only browsers can draw is left out of the picture.
+  const leftOut = (): undefined => undefined;
+  const host = url.replace(/^https?:\/\//, "").replace(/\/+$/, "");
+  const drawn = logo && (await read(logo.src).then((file) => squarePng(isSvg(logo.src) ? Buffer.from(darkSvg(file.toString())) : file, { size: 96 })).catch(leftOut));
+  const art = image && (await read(image.src).then((file) => coverPng(file, artRoom)).catch(leftOut));
+  return groundOf({ name, host, colors, logo: drawn && dataUrl(drawn), art: art && dataUrl(art) }, lettering);
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+
+/** What a site's pages use that does not come as a file of the site. */
+export interface InlineContent {
+  /** The text of each script element that runs. Data (JSON-LD) does not run and needs no leave. */
+  readonly scripts: readonly string[];
+  /** The text of each style element. */
+  readonly styles: readonly string[];
+}
+
+export interface Policy {
+  /** For a meta element. Browsers ignore frame-ancestors there. */
+  readonly meta: string;
+  /** For the header. */
+  readonly header: string;
+}
+
+/** The source expression that lets one text through. */
+export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const sources = (texts: readonly string[]): string => ["'self'", ...[...new Set(texts)].map(hashOf)].join(" ");
+
+/**
+ * The content security policy of a site: its own files, and the inline content that it was built with, by hash. Style
+ * attributes are forbidden: prerendered HTML has none, and what a script sets through the object model needs no leave.
+ */
+export function policyOf({ scripts, styles }: InlineContent): Policy {
+  const meta = [
+    "default-src 'none'",
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources(styles)}`,
+    "style-src-attr 'none'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join("; ");
+  return { meta, header: `${meta}; frame-ancestors 'none'` };
+}

@@ -1,0 +1,75 @@
+import { formatHex, formatHex8, parse } from "culori";
+
+/** A color in light and in dark, ready for CSS and SVG: `#09575e`. */
+export interface Color {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** The colors of a site that its icons, previews and browser surroundings take. */
+export interface SiteColors {
+  readonly deep: string;
+  readonly onDeep: string;
+  readonly onDeepQuiet: string;
+  readonly deepRule: string;
+  readonly accent: string;
+  readonly action: Color;
+  readonly onAction: Color;
+  readonly canvas: Color;
+  readonly surface: Color;
+  /** Five, as they look on deep ground. */
+  readonly series: readonly string[];
+}
+
+/** Leaves out what holds on paper only, and for visitors who ask for less motion. */
+function withoutMedia(css: string): string {
+  let out = "";
+  let depth = 0;
+  for (const piece of css.replace(/\/\*[\s\S]*?\*\//g, "").split(/(@media[^{]*\{|[{}])/)) {
+    if (depth > 0) depth += piece === "}" ? -1 : piece.endsWith("{") ? 1 : 0;
+    else if (piece.startsWith("@media")) depth = 1;
+    else out += piece;
+  }
+  return out;
+}
+
+function colorOf(value: string): Color | undefined {
+  const [, light, dark] = /^light-dark\(([^,]+),([^,]+)\)$/.exec(value) ?? [undefined, value, value];
+  const [lightHex, darkHex] = [light, dark].map((text) => hexOf(text ?? ""));
+  return lightHex === undefined || darkHex === undefined ? undefined : { light: lightHex, dark: darkHex };
+}
+
+function hexOf(text: string): string | undefined {
+  const color = parse(text.trim());
+  if (!color) return undefined;
+  return (color.alpha ?? 1) < 1 ? formatHex8(color) : formatHex(color);
+}
+
+/**
+ * Reads a site's colors from its styles: the tokens, and what the theme says over them.
+ * @param styles CSS texts with custom properties; what is said later holds
+ */
+export function siteColors(styles: readonly string[]): SiteColors {
+  const colors = new Map<string, Color>();
+  for (const [, name, value] of withoutMedia(styles.join("\n")).matchAll(/--([a-z0-9-]+)\s*:\s*([^;{}]+)/g)) {
+    const color = name === undefined || value === undefined ? undefined : colorOf(value.trim());
+    if (name !== undefined && color) colors.set(name, color);
+  }
+  const color = (name: string): Color => {
+    const found = colors.get(name);
+    if (!found) throw new Error(`The styles have no color --${name}`);
+    return found;
+  };
+  return {
+    deep: color("deep").dark,
+    onDeep: color("on-deep").dark,
+    onDeepQuiet: color("on-deep-2").dark,
+    deepRule: color("deep-rule").dark,
+    accent: color("accent").dark,
+    action: color("action"),
+    onAction: color("on-action"),
+    canvas: color("canvas"),
+    surface: color("surface"),
+    series: ["series-1", "series-2", "series-3", "series-4", "series-5"].map((name) => color(name).dark),
+  };
+}
