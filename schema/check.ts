@@ -4,7 +4,7 @@ import { humanPath, pointerOf } from "./human-path.ts";
 import { takeInventory, type Inventory } from "./inventory.ts";
 import type { CheckResult, DataMap, Files, Problem } from "./problem.ts";
 import { read, type Reading } from "./read.ts";
-import { shape } from "./shape.ts";
+import { countMistakes, shape } from "./shape.ts";
 import schema from "./site.schema.json" with { type: "json" };
 import { suppress } from "./suppress.ts";
 import { verifyFixes } from "./verify-fixes.ts";
@@ -33,7 +33,7 @@ interface Examined {
 
 /** One pass over a text: how it is written, its shape, what it means. */
 function examine(text: string, { files, file }: Surroundings): Examined {
-  const reading = read(text, file);
+  const reading = read(text, file, countMistakes);
   const { value, source } = reading;
   const found = [...reading.problems];
   let inventory: Inventory | undefined;
@@ -48,9 +48,12 @@ function examine(text: string, { files, file }: Surroundings): Examined {
 /** In the order of the text, once each, with the words that tell a person where it is. */
 function tidy(found: readonly Problem[], { value, comments, source }: Reading): Problem[] {
   const seen = new Set<string>();
+  const misread = new Set(found.filter(({ code, severity }) => code.startsWith("yaml/") && severity === "error").map(({ range }) => range.start.line));
   return suppress(found, comments, source, allCodes)
     .toSorted((a, b) => a.range.start.offset - b.range.start.offset || a.range.end.offset - b.range.end.offset)
     .filter(({ code, message, range }) => {
+      // Where a line could not be read, what it was taken for says nothing.
+      if (code === "yaml/swallowed-line" && misread.has(range.start.line)) return false;
       const name = `${code} ${range.start.offset} ${message}`;
       return !seen.has(name) && seen.add(name);
     })

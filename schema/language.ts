@@ -107,3 +107,28 @@ export function walk(value: Data, visit: (data: Data, field: Field, path: Path) 
 
 /** The kinds of value that a field takes: `string`, `number`, `array`, … */
 export const typesOf = (field: Field): readonly string[] => (typeof field.type === "string" ? [field.type] : (field.type ?? []));
+
+let kinds: Map<string, Set<string>> | undefined;
+
+/** The kinds of value that a key takes anywhere in the language; nothing for a word that is no key. */
+export function kindsOfKey(key: string): ReadonlySet<string> | undefined {
+  kinds ??= collectKinds();
+  return kinds.get(key);
+}
+
+function collectKinds(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const visit = (field: Field): void => {
+    for (const [name, written] of Object.entries(field.properties ?? {})) {
+      const types = found.get(name) ?? new Set();
+      found.set(name, types);
+      const target = written.$ref === undefined ? written : (definition(written.$ref) ?? written);
+      for (const type of typesOf(target)) types.add(type);
+      if (written.$ref === undefined) visit(written);
+    }
+    if (field.items) visit(field.items);
+    if (typeof field.additionalProperties === "object") visit(field.additionalProperties);
+  };
+  [root, ...Object.values(definitions)].forEach(visit);
+  return found;
+}

@@ -1,5 +1,5 @@
 import { Composer, CST, isAlias, isMap, isPair, isScalar, isSeq, Lexer, Parser } from "yaml";
-import { readWith, type Reading } from "./reading/read-with.ts";
+import { readWith, type JudgeData, type Reading } from "./reading/read-with.ts";
 import type { Failure, Mark, Parsed } from "./reading/parsed.ts";
 import type { Pair, Scalar, Style, TreeNode } from "./reading/tree.ts";
 
@@ -11,7 +11,7 @@ const depthLimit = 32;
 const options = { version: "1.2", schema: "core", merge: false, stringKeys: true, uniqueKeys: false, keepSourceTokens: true, prettyErrors: false, logLevel: "silent" } as const;
 
 /** Reads the text of a site file: its data, where each piece stands, and what is wrong with the way it is written. Never throws. */
-export const read = (text: string, file: string): Reading => readWith(parse, text, file);
+export const read = (text: string, file: string, judge: JudgeData = () => 0): Reading => readWith(parse, text, file, judge);
 
 /**
  * Parses token by token, so that nesting is bounded before anything recursive sees it: the library ends the whole

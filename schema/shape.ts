@@ -1,6 +1,6 @@
 import { explain, isUntyped } from "./explain.ts";
 import type { Context, Mistake } from "./explain/context.ts";
-import { explainSlip, meantKey } from "./explain/keys.ts";
+import { explainSlip, meantKey, oddlyWritten } from "./explain/keys.ts";
 import { explainNames } from "./explain/names.ts";
 import { explainSoundValues } from "./explain/sound-values.ts";
 import { dataAt } from "./language.ts";
@@ -23,6 +23,9 @@ function mistakesOf(value: DataMap): Mistake[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).filter(({ keyword }) => keyword !== "if").map(({ instancePath, keyword, params }) => ({ path: pathOf(value, instancePath), keyword, params }));
 }
+
+/** How often the data does not fit the language. */
+export const countMistakes = (value: DataMap): number => mistakesOf(value).length;
 
 function pathOf(value: DataMap, pointer: string): Path {
   let data: Data | undefined = value;
@@ -70,23 +73,26 @@ function renameSlips(context: Context, mistakes: readonly Mistake[]): Problem[] 
   for (const { path, keyword, params } of mistakes) {
     if (keyword === "additionalProperties") {
       const key = String(params["additionalProperty"]);
-      const meant = meantKey(context, path, key);
-      if (meant !== undefined) put(path, key, meant);
+      const odd = oddlyWritten(context, path, key);
+      const meant = odd ? undefined : meantKey(context, path, key);
+      if (odd) put(path, key, odd.meant, odd.problem, odd.value);
+      else if (meant !== undefined) put(path, key, meant, explainSlip(context, path, key, meant));
     } else if (keyword === "required" && isUntyped(context, path)) {
       const section = dataAt(value, path);
       const key = isMap(section) ? Object.keys(section).find((name) => nearest(name, ["type", "use"]) !== undefined) : undefined;
-      if (key !== undefined) put(path, key, nearest(key, ["type", "use"]) ?? key);
+      const meant = key === undefined ? undefined : nearest(key, ["type", "use"]);
+      if (key !== undefined && meant !== undefined) put(path, key, meant, explainSlip(context, path, key, meant));
     }
   }
   return problems;
 
-  function put(path: Path, key: string, meant: string): void {
+  function put(path: Path, key: string, meant: string, problem: Problem, text?: string): void {
     const map = dataAt(value, path);
     if (!isMap(map) || Object.hasOwn(map, meant) || !Object.hasOwn(map, key)) return;
-    problems.push(explainSlip(context, path, key, meant));
+    problems.push(problem);
     const entries = Object.entries(map);
     for (const [name] of entries) delete map[name];
-    for (const [name, data] of entries) map[name === key ? meant : name] = data;
+    for (const [name, data] of entries) map[name === key ? meant : name] = name === key ? (text ?? data) : data;
     source.rename([...path, key], meant);
   }
 }

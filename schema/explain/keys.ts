@@ -2,7 +2,7 @@ import { fieldAt, sectionField, sectionTypes, settle, typesOf, type Field } from
 import { distance, nearest } from "../nearest.ts";
 import { isMap, type DataMap, type Path, type Problem } from "../problem.ts";
 import { dataAt } from "../language.ts";
-import { oddKey } from "../yaml-traps/keys.ts";
+import { oddKey, type OddKey } from "../yaml-traps/keys.ts";
 import type { Context } from "./context.ts";
 import { replace } from "./fixes.ts";
 import { synonyms } from "./synonyms.ts";
@@ -23,7 +23,7 @@ const mapAt = (value: DataMap, path: Path): DataMap => {
 export function meantKey(context: Context, path: Path, key: string): string | undefined {
   const field = fieldAt(context.value, path);
   const present = mapAt(context.value, path);
-  if (!field || oddKey(context.source, [...path, key], knownKeys(field))) return undefined;
+  if (!field) return undefined;
   const free = knownKeys(field).filter((name) => !Object.hasOwn(present, name));
   const near = nearest(key, free);
   if (near !== undefined) return near;
@@ -41,6 +41,13 @@ function fits(field: Field, name: string, data: DataMap[string] | undefined): bo
   if (types.length === 0) return true;
   const kind = Array.isArray(data) ? "array" : data === null ? "null" : typeof data;
   return types.includes(kind) || (types.includes("string") && kind === "number");
+}
+
+/** A key that is the right one but for the way it is written. */
+export function oddlyWritten({ source, value }: Context, path: Path, key: string): OddKey | undefined {
+  const present = mapAt(value, path);
+  const free = knownKeys(fieldAt(value, path) ?? {}).filter((name) => !Object.hasOwn(present, name));
+  return oddKey(source, [...path, key], free);
 }
 
 /** A key with a slip of the fingers, which is checked as the key that was meant. `path` leads to it as written. */
@@ -61,8 +68,6 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
   const known = knownKeys(field);
   const place = noun(value, path);
   const common = { severity: "error", range: source.locate(at, "key"), at } as const;
-  const odd = oddKey(source, at, known);
-  if (odd) return odd;
   if (field.properties?.[key]?.computed) return { ...common, code: "shape/unknown-key", message: `“${key}” is computed; it is not written.`, label: "computed", help: "Delete the line." };
   const above = keyAbove(context, path, key);
   if (above) return { ...common, code: "shape/misplaced-key", message: `“${key}” does not belong in ${place}, but in ${noun(value, above)}.`, label: "indented too far", help: `Move it to the left, to where the keys of ${noun(value, above)} begin.` };

@@ -43,9 +43,10 @@ export interface Pair {
   readonly value: TreeNode;
 }
 
-/** The file as it is written, free of the library that read it. */
-export interface Comment {
-  /** Offset of the `#`, in the text that was parsed. */
-  readonly start: number;
-  readonly text: string;
+/** The tree with its offsets changed. */
+export function relocate(node: TreeNode, to: (offset: number) => number): TreeNode {
+  const place = { start: to(node.start), end: to(node.end) };
+  if (node.kind === "list") return { ...node, ...place, items: node.items.map((item) => relocate(item, to)) };
+  if (node.kind === "map") return { ...node, ...place, pairs: node.pairs.map((pair) => ({ ...pair, key: { ...pair.key, start: to(pair.key.start), end: to(pair.key.end) }, value: relocate(pair.value, to) })) };
+  return { ...node, ...place };
 }

@@ -43,6 +43,9 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
       if (dangerous.has(pair.name)) {
         holes.push(at);
         problems.push(reserved(pair.name, at));
+      } else if (pair.name === "<<" && pair.key.style === "plain") {
+        holes.push(at);
+        problems.push(merge(at));
       } else if (first) {
         holes.push(at);
         problems.push(duplicate(pair.name, at, pair, first));
@@ -61,6 +64,16 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
     message: `“${name}” cannot be used as a name.`,
     label: "reserved name",
     help: "Give it another name.",
+    range: source.locate(at, "key"),
+    at,
+  });
+
+  const merge = (at: Path): Problem => ({
+    code: "yaml/not-supported",
+    severity: "error",
+    message: "“<<” is not part of this language.",
+    label: "not part of this language",
+    help: "For a section that stands on several pages, write it under “shared” and use it with:\n- use: its-name",
     range: source.locate(at, "key"),
     at,
   });

@@ -1,0 +1,41 @@
+import type { Failure, Parse } from "../parsed.ts";
+import { Positions } from "../positions.ts";
+
+export interface Excerpt {
+  readonly text: string;
+  /** Where it begins in the whole text. */
+  readonly start: number;
+}
+
+/** From which size on it pays to try corrections on a piece of the text. */
+const large = 6000;
+
+/** The block of lines around a failure, where it fails alone as it does in the whole: a page, or a key at the top. */
+export function excerptAround(text: string, failure: Failure, parse: Parse): Excerpt {
+  const whole = { text, start: 0 };
+  if (text.length < large) return whole;
+  const positions = new Positions(text);
+  const at = positions.lineOf(failure.start);
+  for (const head of headsAbove(positions, at)) {
+    const indent = indentOf(positions.lineText(head));
+    let last = at + 1;
+    while (last < positions.lines && (positions.lineText(last).trim() === "" || indentOf(positions.lineText(last)) > indent)) last += 1;
+    const start = positions.startOf(head);
+    const piece = { text: text.slice(start, positions.startOf(Math.min(last + 1, positions.lines))), start };
+    const first = parse(piece.text).failures[0];
+    if (first?.code === failure.code && first.start + start === failure.start) return piece;
+  }
+  return whole;
+}
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** Lines a few rows above that begin a block near the left edge, the nearest first. */
+function* headsAbove(positions: Positions, at: number): Iterable<number> {
+  let found = 0;
+  for (let line = at - 2; line >= 0 && found < 4; line -= 1) {
+    if (!/^(?: {0,2}- | {0,2}[\w-]+:)/.test(positions.lineText(line))) continue;
+    found += 1;
+    yield line;
+  }
+}

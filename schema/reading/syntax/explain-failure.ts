@@ -1,0 +1,105 @@
+import type { Failure, Parse } from "../parsed.ts";
+import { applyEdits, Positions } from "../positions.ts";
+import { bracketRule } from "./brackets.ts";
+import type { Candidate, Place, Rule } from "./candidate.ts";
+import { indentationRule, strayRule, tabRule, wrappedRule } from "./indentation.ts";
+import { commentRule, glueRule, missingColonRule, oddCharacterRule } from "./keys.ts";
+import { isBlank, lineAt, type Line } from "./line.ts";
+import { extraDashRule, listOnKeyLineRule, markerRule, missingDashRule } from "./lists.ts";
+import { colonRule, quoteRule, signRule, wrappedColonRule } from "./quotes.ts";
+import { excerptAround } from "./excerpt.ts";
+
+/** How many texts are parsed, at most, to find the reason of one failure. */
+const attempts = 160;
+
+/** How many survivors are compared by what the whole file says of them. */
+const finalists = 4;
+
+/** What is plain to see in a line, the surest first. */
+const sure: readonly Rule[] = [tabRule, oddCharacterRule, commentRule, quoteRule, bracketRule, markerRule, listOnKeyLineRule, signRule, colonRule, glueRule, missingColonRule, missingDashRule, extraDashRule, wrappedColonRule];
+/** What may always be tried. */
+const guesses: readonly Rule[] = [wrappedRule, indentationRule, strayRule];
+
+/** How much a text is at odds with the language; the less the better. */
+export type Judge = (text: string) => number;
+
+/**
+ * The reason why a text cannot be read: of the mistakes that lines near the failure may hold, the one whose correction lets the
+ * parser pass. Nothing where no single small edit does.
+ */
+export function explainFailure(text: string, failure: Failure, parse: Parse, judge: Judge): Candidate | undefined {
+  const excerpt = excerptAround(text, failure, parse);
+  const positions = new Positions(excerpt.text);
+  const local: Failure = { ...failure, start: failure.start - excerpt.start, end: failure.end - excerpt.start };
+  const place: Place = { positions, failure: local, line: (index) => lineAt(positions, index) };
+  const lines = linesToTry(place);
+  const survivors: Candidate[] = [];
+  let tried = 0;
+  for (const rules of [sure, guesses]) {
+    for (const rule of rules)
+      for (const line of lines)
+        for (const candidate of rule(line, place)) {
+          tried += 1;
+          if (tried > attempts) break;
+          if (passes(candidate, line, excerpt.text, local, parse)) survivors.push(candidate);
+        }
+    if (survivors.length > 0) break;
+  }
+  const moved = survivors.map((candidate) => move(candidate, excerpt.start));
+  if (moved.length < 2 || survivors.every(({ code }) => code === survivors[0]?.code && code !== "yaml/indentation")) return moved[0];
+  return best(moved, text, judge);
+}
+
+/** Lines that may be to blame: the one named, its neighbours, and those that open a quotation mark above. */
+function linesToTry({ positions, failure, line }: Place): Line[] {
+  const at = positions.lineOf(failure.start);
+  const found: Line[] = [];
+  const add = (one: Line | undefined): void => {
+    if (one && !isBlank(one) && !found.includes(one)) found.push(one);
+  };
+  if (failure.message.startsWith("Missing closing")) for (let index = Math.min(at, positions.lines - 1); index >= 0; index -= 1) if (/^["']/.test(line(index)?.value ?? "") || /[{[].*["']/.test(line(index)?.value ?? "")) add(line(index));
+  const near = (step: number): Line | undefined => {
+    for (let index = at + step; index >= 0 && index < positions.lines; index += Math.sign(step)) if (!isBlank(line(index))) return line(index);
+    return undefined;
+  };
+  add(line(at));
+  add(near(-1));
+  add(near(1));
+  // The first line of the list or the keys that the named line belongs to.
+  for (let index = at - 1; index > 0 && index > at - 60; index -= 1) {
+    const above = line(index);
+    if (!above || isBlank(above) || above.key === undefined || above.value !== "" || above.indent >= (line(at)?.indent ?? 0)) continue;
+    for (let next = index + 1; next <= at; next += 1)
+      if (!isBlank(line(next))) {
+        add(line(next));
+        break;
+      }
+    break;
+  }
+  return found.slice(0, 24);
+}
+
+/** Whether the text with the edit made can be read past the line, and further than before. */
+function passes(candidate: Candidate, line: Line, text: string, before: Failure, parse: Parse): boolean {
+  if (candidate.edits.length === 0) return false;
+  const parsed = parse(applyEdits(text, candidate.edits));
+  if (parsed.tooDeepAt !== undefined) return false;
+  const next = parsed.failures[0];
+  if (!next) return true;
+  const growth = candidate.edits.reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
+  const passed = Math.max(line.end, candidate.edits.at(-1)?.end ?? 0) + growth;
+  return next.start > passed && (next.start > before.start + growth || before.message.startsWith("Missing closing"));
+}
+
+const move = (candidate: Candidate, by: number): Candidate => ({
+  ...candidate,
+  start: candidate.start + by,
+  end: candidate.end + by,
+  edits: candidate.edits.map(({ start, end, text }) => ({ start: start + by, end: end + by, text })),
+});
+
+/** Of several corrections that can be read, the one that fits the language best; the earlier one of two that fit alike. */
+function best(candidates: readonly Candidate[], text: string, judge: Judge): Candidate | undefined {
+  const rated = candidates.slice(0, finalists * 3).map((candidate) => ({ candidate, cost: judge(applyEdits(text, candidate.edits)) }));
+  return rated.toSorted((a, b) => a.cost - b.cost)[0]?.candidate;
+}
