@@ -37,7 +37,7 @@ test("what does not fit becomes a gap, and the rest is found", () => {
   const { gaps, of } = take(page("- { type: text, boddy: Bread. }\n- { type: hero, title: [x] }\n- 5\n- { type: rye }\n- { type: text, body: Rolls. }"));
   expect(gaps).toEqual([
     { path: ["routes", 0, "sections", 0], key: "boddy" },
-    { path: ["routes", 0, "sections", 1, "title"] },
+    { path: ["routes", 0, "sections", 1, "title"], part: "label" },
     { path: ["routes", 0, "sections", 2] },
     { path: ["routes", 0, "sections", 3] },
   ]);
@@ -89,6 +89,7 @@ test("a broken section leaves the page's anchors incomplete, a broken route the 
   const broken = findPages(take(page("- { type: text, anchr: x, body: a }")));
   expect([broken.isComplete, broken.pages[0]?.isComplete]).toEqual([true, false]);
   expect(findPages(take("routes: [{ pth: /, title: A, sections: [] }]")).isComplete).toBe(false);
+  expect(findPages(take(page("- { type: text, title: [x], body: a }"))).pages[0]?.isComplete).toBe(true);
 });
 
 test("a hidden page answers to no address", () => {

@@ -14,10 +14,13 @@ export interface InventoryEntry {
   readonly isDefault?: true;
 }
 
-/** A place that does not fit the schema or could not be read: what it would have contributed is not known. `key`: the key that is unknown there. */
+/** A place that does not fit the schema or could not be read: what it would have contributed is not known. */
 export interface Gap {
   readonly path: Path;
+  /** The key that is unknown there. */
   readonly key?: string;
+  /** The part that the value there should have been. */
+  readonly part?: string;
 }
 
 /** The site after defaults, and everything in it that a part names, in the order of the file. */
@@ -120,7 +123,7 @@ export function takeInventory(value: Data, schema: DataMap, holes: readonly Path
     return isMap(at) ? byType.get(at["type"] ?? null) : undefined;
   }
 
-  const gap = (key?: string): void => void gaps.push({ path: [...path], ...(key !== undefined && { key }) });
+  const gap = (about: Pick<Gap, "key" | "part"> = {}): void => void gaps.push({ path: [...path], ...about });
 
   function visitMap(at: DataMap, shape: Shape, collection: string | undefined): DataMap {
     const { properties, values } = shape;
@@ -131,7 +134,7 @@ export function takeInventory(value: Data, schema: DataMap, holes: readonly Path
     for (const key of Object.keys(at)) {
       const field = properties && Object.hasOwn(properties, key) ? mapOf(properties[key]) : values;
       if (!field || mapOf(field)?.["computed"] === true) {
-        if (!shape.isOpen || field) gap(key);
+        if (!shape.isOpen || field) gap({ key });
         continue;
       }
       path.push(key);
@@ -160,7 +163,7 @@ export function takeInventory(value: Data, schema: DataMap, holes: readonly Path
     const type = typeOf(at);
     const fits = shape.accepts.length === 0 || shape.accepts.includes(type) || (type === "integer" && shape.accepts.includes("number"));
     if (!fits) {
-      gap();
+      gap(shape.part === undefined ? {} : { part: shape.part });
       return at;
     }
     const entry: Mutable<InventoryEntry> | undefined = shape.part === undefined ? undefined : { part: shape.part, path: [...path], value: at, node: shape.node };

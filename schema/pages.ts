@@ -54,6 +54,9 @@ interface Bag {
   isBroken: boolean;
 }
 
+/** What holds no anchor, also when it is right. */
+const plain = new Set(["label", "text", "markdown", "link", "icon", "badge", "number", "money", "date", "nav", "file"]);
+
 /** The place that holds what stands at a path: a section of a page, a shared section, a collection. */
 function holderOf(path: Path): string | undefined {
   const [root, first, , third] = path;
@@ -75,9 +78,9 @@ function bagsOf(inventory: Inventory): (holder: string) => Bag {
     else if (part === "collection") bag(holder).collections.push(value);
     else bag(holder).moved.push({ from: value, at: path });
   }
-  for (const { path } of inventory.gaps) {
+  for (const { path, part } of inventory.gaps) {
     const holder = holderOf(path);
-    if (holder !== undefined) bag(holder).isBroken = true;
+    if (holder !== undefined && !(part !== undefined && plain.has(part))) bag(holder).isBroken = true;
   }
   return bag;
 }

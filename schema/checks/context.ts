@@ -23,11 +23,15 @@ export interface Context {
   at(path: Path): Data | undefined;
   /** Whether all keys of a part at the top of the file are known: nothing is missing from what is broken. */
   isWhole(key: string): boolean;
+  /** Whether something is broken at a path or above it, below the top of the file. */
+  isBroken(path: Path): boolean;
+  /** Whether visitors never see what stands at a path: its page or section is hidden. */
+  isHidden(path: Path): boolean;
   /**
-   * A correction of the text at a range: `expected` becomes `wanted`. None where the file writes it in another way than
-   * its value reads (escapes, folded lines), so that no edit is ever off by a character.
+   * A correction of the characters `start` to `end` of the text value at a path. None where the file writes it in
+   * another way than its value reads (escapes, folded lines), so that no edit is ever off by a character.
    */
-  correct(range: Range, expected: string, wanted: string, safety: Fix["safety"]): readonly Fix[];
+  correct(path: Path, start: number, end: number, wanted: string, safety: Fix["safety"]): readonly Fix[];
 }
 
 /** What is under a name at the top of the file; an empty mapping where it is none. */
@@ -72,10 +76,24 @@ export function createContext({ source, inventory, files }: Materials): Context 
     links: findLinks(texts, filler, wordsBeside),
     names: knownNames(site),
     isWhole: (key) => !broken.has(key) && !(broken.has("") && isEmpty(key)),
-    correct: (range, expected, wanted, safety) => {
-      const { start, end } = range;
-      if (source.text.slice(start.offset, end.offset) !== expected) return [];
-      return [{ title: `Write ${wanted}`, safety, edits: [{ start: start.offset, end: end.offset, text: wanted }] }];
+    isBroken: (path) => path.some((_, index) => broken.has(path.slice(0, index + 1).join("/"))),
+    isHidden: (path) => path.some((_, index) => isHiddenAt(at(path.slice(0, index + 1)))),
+    correct: (path, start, end, wanted, safety) => {
+      const value = at(path);
+      if (typeof value !== "string") return [];
+      const whole = source.locate(path);
+      const inside = source.locateInside(path, start, end);
+      const written = (range: Range): string => source.text.slice(range.start.offset, range.end.offset);
+      if (written(inside) !== value.slice(start, end)) return [];
+      const title = `Write ${wanted}`;
+      // A text that begins with a brace needs quotes.
+      if (/^[{*&[!|>%@`#]/.test(wanted) && written(whole) === value && start === 0) {
+        const quoted = `"${wanted}${value.slice(end)}"`;
+        return /["\\]/.test(quoted.slice(1, -1)) ? [] : [{ title, safety, edits: [{ start: whole.start.offset, end: whole.end.offset, text: quoted }] }];
+      }
+      return [{ title, safety, edits: [{ start: inside.start.offset, end: inside.end.offset, text: wanted }] }];
     },
   };
 }
+
+const isHiddenAt = (data: Data | undefined): boolean => isMap(data) && data["hidden"] === true;

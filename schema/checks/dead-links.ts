@@ -39,7 +39,7 @@ export function deadLinkProblem(
 ): Problem {
   const { wanted, safety = "review", ...rest } = words;
   const range = context.source.locateInside(link.path, link.start, link.end);
-  const fixes = wanted === undefined ? [] : context.correct(range, link.written, wanted, safety);
+  const fixes = wanted === undefined ? [] : context.correct(link.path, link.start, link.end, wanted, safety);
   return { ...rest, severity: "error", range, at: link.path, fixes };
 }
 

@@ -1,13 +1,56 @@
 import type { Problem } from "../problem.ts";
 import type { Check } from "./check.ts";
+import { check as collectionDiscount } from "./collection-discount.ts";
+import { check as constantCircular } from "./constant-circular.ts";
+import { check as constantFormat } from "./constant-format.ts";
+import { check as constantGroup } from "./constant-group.ts";
+import { check as constantNotFilled } from "./constant-not-filled.ts";
+import { check as constantOtherSyntax } from "./constant-other-syntax.ts";
+import { check as constantUnclosed } from "./constant-unclosed.ts";
+import { check as constantUnknown } from "./constant-unknown.ts";
+import { check as constantUnused } from "./constant-unused.ts";
 import { createContext, type Materials } from "./context.ts";
+import { check as linkDuplicateAnchor } from "./link-duplicate-anchor.ts";
+import { check as linkDuplicatePath } from "./link-duplicate-path.ts";
+import { check as linkForm } from "./link-form.ts";
+import { check as linkHidesTarget } from "./link-hides-target.ts";
+import { check as linkInsecure } from "./link-insecure.ts";
 import { check as linkMissingFile } from "./link-missing-file.ts";
+import { check as linkNoStartPage } from "./link-no-start-page.ts";
+import { check as linkOrphanPage } from "./link-orphan-page.ts";
+import { check as linkPlannedExists } from "./link-planned-exists.ts";
+import { check as linkToItself } from "./link-to-itself.ts";
 import { check as linkUnknownAnchor } from "./link-unknown-anchor.ts";
 import { check as linkUnknownPage } from "./link-unknown-page.ts";
 import { check as linkWrongCase } from "./link-wrong-case.ts";
+import { check as referenceValue } from "./reference-value.ts";
 
 /** Every check of what the site means, in the order in which they run. */
-export const checks: readonly Check[] = [linkUnknownPage, linkUnknownAnchor, linkWrongCase, linkMissingFile];
+export const checks: readonly Check[] = [
+  linkForm,
+  linkInsecure,
+  linkUnknownPage,
+  linkUnknownAnchor,
+  linkWrongCase,
+  linkMissingFile,
+  linkNoStartPage,
+  linkDuplicatePath,
+  linkDuplicateAnchor,
+  linkHidesTarget,
+  linkPlannedExists,
+  linkOrphanPage,
+  linkToItself,
+  constantUnclosed,
+  constantOtherSyntax,
+  constantUnknown,
+  constantGroup,
+  constantFormat,
+  constantCircular,
+  constantNotFilled,
+  referenceValue,
+  constantUnused,
+  collectionDiscount,
+];
 
 /** Runs every check. What a broken place would have contributed is never reported as missing. */
 export function runChecks(materials: Materials): Problem[] {

@@ -1,0 +1,65 @@
+import type { Path } from "../problem.ts";
+import { lookUp, type Reference } from "../reference.ts";
+import type { Check } from "./check.ts";
+
+interface Step {
+  readonly at: Path;
+  readonly reference: Reference;
+  readonly to: string;
+}
+
+/** No value leads back to itself. */
+export const check: Check = {
+  codes: ["constant/circular"],
+  *run({ references, site, source }) {
+    const steps = new Map<string, Step[]>();
+    for (const { text, reference } of references) {
+      const at = text.entry.path;
+      const found = lookUp(reference.name, site);
+      if (at[0] !== "constants" && at[0] !== "collections" && at[0] !== "site") continue;
+      if (found.kind !== "value" && found.kind !== "saving") continue;
+      const key = at.join(".");
+      // A saving comes from two prices, a list from its items.
+      const fields = found.kind === "saving" ? ["price", "originalPrice"].map((field) => [...found.path.slice(0, -1), field]) : typeof found.value === "object" ? found.value.map((_, index) => [...found.path, index]) : [found.path];
+      steps.set(key, [...(steps.get(key) ?? []), ...fields.map((path) => ({ at, reference, to: path.join(".") }))]);
+    }
+    const done = new Set<string>();
+    for (const start of steps.keys()) {
+      const circle = circleFrom(start, steps, done);
+      const [first] = circle;
+      if (!first) continue;
+      const names = circle.map(({ reference }) => reference.name);
+      yield {
+        code: "constant/circular",
+        severity: "error",
+        message: circle.length === 1 ? "This value refers to itself." : "These values refer to each other in a circle.",
+        label: "leads back to itself",
+        help: `Write one of them out. The circle: ${[names.at(-1), ...names].map((name) => `{${name}}`).join(" → ")}`,
+        range: source.locateInside(first.at, first.reference.start, first.reference.end),
+        at: first.at,
+        related: circle.slice(1).map(({ at, reference }) => ({ message: "and back from here", range: source.locateInside(at, reference.start, reference.end) })),
+      };
+    }
+  },
+};
+
+/** The steps of a circle that leads from a value back to it; none if there is none. Values on it or behind it are done. */
+function circleFrom(start: string, steps: ReadonlyMap<string, readonly Step[]>, done: Set<string>): Step[] {
+  const way: { key: string; next: number }[] = [{ key: start, next: 0 }];
+  while (way.length > 0) {
+    const last = way.at(-1);
+    const step = last && steps.get(last.key)?.[last.next++];
+    if (!step || done.has(step.to)) {
+      if (!step) done.add(way.pop()?.key ?? "");
+      continue;
+    }
+    const place = way.findIndex(({ key }) => key === step.to);
+    if (place < 0) {
+      way.push({ key: step.to, next: 0 });
+      continue;
+    }
+    for (const { key } of way) done.add(key);
+    return way.slice(place).flatMap(({ key, next }) => steps.get(key)?.[next - 1] ?? []);
+  }
+  return [];
+}

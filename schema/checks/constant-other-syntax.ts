@@ -1,0 +1,39 @@
+import type { Check } from "./check.ts";
+
+const name = String.raw`\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(\|\s*\w+\s*)?`;
+
+/** How other programs write a place that is filled in. `{{x}}` is also how plain braces are written: only known names count. */
+const forms = [`\\$\\{${name}\\}`, `\\{\\{${name}\\}\\}`, `<%=?${name}%>`, `%${name}%`, `\\[\\[${name}\\]\\]`].map((form) => new RegExp(form, "g"));
+
+/** A constant is named as {trial.days}, not as other programs write it. */
+export const check: Check = {
+  codes: ["constant/other-syntax"],
+  *run({ texts, names, source, correct, filler }) {
+    const usual = new Set(names);
+    const isDollar = filler.formats.money(1).includes("$");
+    for (const { entry, source: text, scopes } of texts) {
+      if (entry.isDefault || !/[{%[]/.test(text)) continue;
+      const known = scopes[0] ? new Set([...names, ...Object.keys(scopes[0].value)]) : usual;
+      for (const match of forms.flatMap((form) => [...text.matchAll(form)])) {
+        const [written, word = "", format = ""] = match;
+        const end = match.index + written.length;
+        // “${price}” may be a price in dollars.
+        const isPrice = written.startsWith("${") && isDollar;
+        // “{{{x}}}” is a value in plain braces.
+        const isWrapped = written.startsWith("{{") && (text[match.index - 1] === "{" || text[end] === "}");
+        if (!known.has(word) || isPrice || isWrapped) continue;
+        const wanted = `{${word}${format === "" ? "" : ` | ${format.slice(1).trim()}`}}`;
+        yield {
+          code: "constant/other-syntax",
+          severity: "error",
+          message: `Constants are written in single braces: ${wanted.slice(0, 48)}.`,
+          label: "not filled in",
+          help: `Write ${wanted}`,
+          range: source.locateInside(entry.path, match.index, end),
+          at: entry.path,
+          fixes: correct(entry.path, match.index, end, wanted, "safe"),
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,43 @@
+import { isMap, type Data, type Path } from "../problem.ts";
+import { lookUp } from "../reference.ts";
+import type { Check } from "./check.ts";
+
+/** The highest names under which nothing is used. */
+function* unusedIn(data: Data, path: Path, isUsed: (path: Path) => boolean, hasUsed: (path: Path) => boolean): Iterable<Path> {
+  if (isUsed(path)) return;
+  if (path.length > 1 && !hasUsed(path)) yield path;
+  else if (isMap(data)) for (const [key, value] of Object.entries(data)) yield* unusedIn(value, [...path, key], isUsed, hasUsed);
+}
+
+/** Something uses every constant. Said only where every text is known. */
+export const check: Check = {
+  codes: ["constant/unused"],
+  *run({ inventory, references, site, source }) {
+    if (inventory.gaps.length > 0) return;
+    const used = new Set<string>();
+    const above = new Set<string>();
+    for (const { text, reference } of references) {
+      const found = lookUp(reference.name, site, text.scopes[0]);
+      if (found.kind === "nothing" || found.path[0] !== "constants") continue;
+      // A value that uses itself is not used.
+      if (text.entry.path.join(".") === found.path.join(".")) continue;
+      used.add(found.path.join("."));
+      found.path.forEach((_, index) => above.add(found.path.slice(0, index).join(".")));
+    }
+    const constants = site["constants"];
+    if (!isMap(constants)) return;
+    const isUsed = (path: Path): boolean => used.has(path.join("."));
+    for (const path of unusedIn(constants, ["constants"], isUsed, (one) => above.has(one.join(".")))) {
+      const name = path.slice(1).join(".");
+      yield {
+        code: "constant/unused",
+        severity: "warning",
+        message: `Nothing uses “${name.slice(0, 60)}”.`,
+        label: "not used",
+        help: `Write {${name}} where it is meant, or delete it.`,
+        range: source.locate(path, "key"),
+        at: path,
+      };
+    }
+  },
+};

@@ -1,0 +1,23 @@
+import type { Refusal } from "../target.ts";
+import type { Check } from "./check.ts";
+import { wordsOf } from "./link-form-words.ts";
+
+const safe = new Set<Refusal>(["hash", "protocol-relative", "mail", "phone", "host", "relative"]);
+
+/** A link is written as a path of this site, or as an address that browsers can follow safely. */
+export const check: Check = {
+  codes: [
+    ...["empty", "hash-not-needed", "protocol-relative", "scheme-not-allowed", "bare-email", "bare-phone", "missing-scheme", "missing-slash", "malformed"].map((name) => `link/${name}`),
+    ...["value/bad-email", "value/bad-phone"],
+  ],
+  *run({ links, source, correct }) {
+    for (const link of links) {
+      const { path, start, end, written, targets } = link;
+      const refused = targets.find((target) => target.kind === "refused");
+      if (refused?.kind !== "refused") continue;
+      const { wanted, ...words } = wordsOf(written, refused.why, refused.scheme);
+      const fixes = wanted === undefined ? [] : correct(path, start, end, wanted, safe.has(refused.why) ? "safe" : "review");
+      yield { ...words, severity: "error", range: source.locateInside(path, start, end), at: path, fixes };
+    }
+  },
+};

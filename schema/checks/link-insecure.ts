@@ -1,0 +1,22 @@
+import type { Check } from "./check.ts";
+
+/** Links to other sites are encrypted. */
+export const check: Check = {
+  codes: ["link/insecure"],
+  *run({ links, source, correct }) {
+    for (const { path, start, end, written, targets } of links) {
+      if (!targets.some((target) => target.kind === "outside" && target.scheme === "http")) continue;
+      const wanted = written.replace(/^http:/i, "https:");
+      yield {
+        code: "link/insecure",
+        severity: "warning",
+        message: "This address is not encrypted; browsers warn of it.",
+        label: "http: without s",
+        help: `Write ${wanted}`,
+        range: source.locateInside(path, start, end),
+        at: path,
+        fixes: wanted === written ? [] : correct(path, start, end, wanted, "safe"),
+      };
+    }
+  },
+};
