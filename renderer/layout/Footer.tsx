@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import type { FooterGroup as Group } from "../../schema/types.ts";
 import { classNames } from "../parts/class-names.ts";
 import { useFrame } from "../parts/frame.ts";
@@ -10,11 +10,15 @@ import styles from "./Footer.module.css";
 /** More links than this stand in two columns. */
 const oneColumn = 5;
 
+/** The room of a letter of the large name, in units of the drawing; its letters are 100 high. A short name has room for this many. */
+const letterWidth = 60;
+const fewestLetters = 5;
+
 /** The end of every page: what the site is, its links, and its name in large. */
 export function Footer(): ReactNode {
   const { site, menus } = useFrame();
   const { name, description, contacts, copyright, footnote } = site;
-  const word: CSSProperties & { readonly "--length": number } = { "--length": [...name].length };
+  const width = Math.max(fewestLetters, [...name].length) * letterWidth;
   return (
     <footer className={`on-deep ${styles.footer}`}>
       <div className="wrap">
@@ -49,8 +53,12 @@ export function Footer(): ReactNode {
           {footnote !== undefined && <span>{footnote}</span>}
         </div>
       </div>
-      <div className={styles.word} style={word} aria-hidden="true">
-        <span>{name}</span>
+      <div className={styles.word} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${letterWidth}`} preserveAspectRatio="xMidYMin slice">
+          <text x="50%" y="66" textAnchor="middle">
+            {name}
+          </text>
+        </svg>
       </div>
     </footer>
   );

@@ -5,7 +5,7 @@ import { loadGallery } from "../gallery/node/load-gallery.ts";
 import { files } from "../load.ts";
 import { loadSite, publicFolderOf, type LoadedSite, type Show } from "./load-site.ts";
 import { overlayOf } from "./overlay-data.ts";
-import { htmlOf } from "./shell.ts";
+import { escapeHtml, htmlOf } from "./shell.ts";
 
 /** Milliseconds until a saved file is read: an editor's save empties the file first. */
 const settle = 40;
@@ -56,10 +56,16 @@ export class DevServer {
     const site = show?.model.frame.site;
     const html = htmlOf({
       language: site?.language ?? "en",
-      title: site?.name ?? this.#loaded.file,
       base,
       build: "",
-      head: [`<link rel="icon" href="${site?.logo?.src ?? "data:,"}">`, `<style id="lintel-theme">${show?.theme ?? ""}</style>`, '<script type="module" src="/renderer/overlay.ts"></script>', '<script type="module" src="/renderer/main.tsx"></script>'],
+      head: [
+        `<title>${escapeHtml(site?.name ?? this.#loaded.file)}</title>`,
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        `<link rel="icon" href="${escapeHtml(site?.logo?.src ?? "data:,")}">`,
+        `<style id="lintel-theme">${show?.theme ?? ""}</style>`,
+        '<script type="module" src="/renderer/overlay.ts"></script>',
+        '<script type="module" src="/renderer/main.tsx"></script>',
+      ],
       body: "",
     });
     return this.#server.transformIndexHtml(url, html);

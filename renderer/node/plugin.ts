@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
+import { structuredData } from "../../blocks/structured-data.ts";
 import { pretty } from "../../schema/report/pretty.ts";
 import type { Frame } from "../model.ts";
 import type { View } from "../view.ts";
 import { DevServer } from "./dev-server.ts";
+import { prepareFeeds } from "./feeds/feeds.ts";
 import { loadSite, publicFolderOf, type Show } from "./load-site.ts";
-import { prerender, type Assets } from "./prerender.ts";
+import { inlineContent, prerender, type Assets } from "./prerender.ts";
 
 interface Renderer {
   renderView(frame: Frame, view: View): string;
@@ -33,7 +35,7 @@ export function lintel({ site }: { readonly site: string }): Plugin {
     }),
     configResolved(config) {
       root = config.root;
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     configureServer: (server) => {
       new DevServer(server, site);
@@ -51,7 +53,17 @@ export function lintel({ site }: { readonly site: string }): Plugin {
     async closeBundle() {
       if (!show || !assets) return;
       const [{ renderView }, early] = await Promise.all([loadRenderer(root), bundleEarly(root)]);
-      prerender({ show, assets: { ...assets, early }, folder, renderView });
+      const complete = { ...assets, early };
+      const feeds = await prepareFeeds({
+        model: show.model,
+        structuredData,
+        colors: [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), show.theme],
+        inline: inlineContent(complete, show.theme),
+        publicFolder: publicFolderOf(site),
+        cacheFolder: join(root, "node_modules/.cache/lintel"),
+      });
+      prerender({ show, assets: complete, folder, feeds, renderView });
+      await feeds.write(folder);
     },
   };
 }

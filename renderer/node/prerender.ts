@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Frame } from "../model.ts";
+import type { Frame, PageModel } from "../model.ts";
 import { files } from "../load.ts";
 import { lostPage, type View } from "../view.ts";
+import type { Feeds } from "./feeds/feeds.ts";
+import type { InlineContent } from "./feeds/policy.ts";
 import type { Show } from "./load-site.ts";
-import { escapeHtml, htmlOf } from "./shell.ts";
+import { htmlOf } from "./shell.ts";
 
 /** What the bundler made, from the site's root. */
 export interface Assets {
@@ -20,31 +22,35 @@ interface PrerenderOptions {
   readonly show: Show;
   readonly assets: Assets;
   readonly folder: string;
+  readonly feeds: Feeds;
   readonly renderView: (frame: Frame, view: View) => string;
 }
 
 /** Writes every page as a file of its own, and the data that the running site fetches. */
-export function prerender({ show, assets, folder, renderView }: PrerenderOptions): void {
-  const { model, theme, icons } = show;
-  const { frame, pages, addresses } = model;
+export function prerender({ show, assets, folder, feeds, renderView }: PrerenderOptions): void {
+  const { theme, icons } = show;
+  const { frame, pages, addresses } = feeds.model;
   const write = (name: string, content: string): void => {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  const head = headOf(assets, theme, frame);
+  const resources = resourcesOf(assets, theme, frame);
   const early = { script: assets.script, pages: listedPages(show) };
-  const document = (view: View, base: string, prerendered: string, title: string, description?: string): string =>
-    htmlOf({ language: frame.site.language, title, description, base, build: frame.build, prerendered, early, head, body: renderView(frame, view) });
+  const document = (file: string, view: View, base: string, title: string, page?: PageModel): void => {
+    const head = feeds.head(`${title} | ${frame.site.name}`, page, resources);
+    const html = htmlOf({ language: frame.site.language, base, build: frame.build, prerendered: page?.path ?? view.location, early, head, body: renderView(frame, view) });
+    feeds.inspect(file, html);
+    write(file, html);
+  };
 
   for (const page of pages) {
     write(files.page(page.path), JSON.stringify(page));
-    write(htmlFile(page.path), document({ kind: "page", location: page.path, page }, baseOf(page.path), page.path, `${page.title} | ${frame.site.name}`, page.description));
+    document(htmlFile(page.path), { kind: "page", location: page.path, page }, baseOf(page.path), page.title, page);
   }
-  for (const [path, planned] of Object.entries(addresses.planned))
-    write(htmlFile(path), document({ kind: "planned", location: path, planned }, baseOf(path), path, `${planned.title} | ${frame.site.name}`));
+  for (const [path, planned] of Object.entries(addresses.planned)) document(htmlFile(path), { kind: "planned", location: path, planned }, baseOf(path), planned.title);
   const lost: View = { kind: "not-found", location: lostPage, near: [] };
-  write("404.html", document(lost, new URL(frame.site.url).pathname.replace(/\/?$/, "/"), lostPage, `${frame.labels.notFoundTitle} | ${frame.site.name}`));
+  document("404.html", lost, new URL(frame.site.url).pathname.replace(/\/?$/, "/"), frame.labels.notFoundTitle);
   write(files.frame, JSON.stringify(frame));
   write(files.addresses, JSON.stringify(addresses));
   write("icons.svg", icons);
@@ -64,11 +70,14 @@ const htmlFile = (path: string): string => (path === "/" ? "index.html" : `${pat
 /** From a page's file to the site's root. */
 const baseOf = (path: string): string => (path === "/" ? "./" : "../".repeat(path.split("/").length - 1));
 
-function headOf({ early, styles, fonts }: Assets, theme: string, { site }: Frame): string[] {
+/** What stands inside every page, by the kind that a content security policy tells apart. */
+export const inlineContent = ({ early }: Assets, theme: string): InlineContent => ({ scripts: [early], styles: theme ? [theme] : [] });
+
+function resourcesOf({ early, styles, fonts }: Assets, theme: string, { site }: Frame): string[] {
+  const needed = site.theme.font === "system" ? [] : fonts;
   return [
     `<script>${early}</script>`,
-    ...(site.logo ? [`<link rel="icon" href="${escapeHtml(site.logo.src)}">`] : []),
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...needed.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
     ...(theme ? [`<style>${theme}</style>`] : []),
   ];

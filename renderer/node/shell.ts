@@ -1,8 +1,6 @@
 /** What stands around a page's body. */
 export interface Shell {
   readonly language: string;
-  readonly title: string;
-  readonly description?: string | undefined;
   /** From the file to the site's root: `./`, `../`, …; every URL of the page is relative to it. */
   readonly base: string;
   /** The build that the page belongs to. */
@@ -11,7 +9,7 @@ export interface Shell {
   readonly prerendered?: string | undefined;
   /** What the early script reads from the document: names and values of data attributes. */
   readonly early?: Readonly<Record<"script" | "pages", string | undefined>> | undefined;
-  /** More elements of the head, as HTML. */
+  /** The elements of the head after character set and base, as HTML. */
   readonly head: readonly string[];
   /** The body's content, as HTML. */
   readonly body: string;
@@ -24,7 +22,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sig
 
 /** A whole HTML document. */
 export function htmlOf(shell: Shell): string {
-  const { language, title, description, base, build, prerendered, early, head, body } = shell;
+  const { language, base, build, prerendered, early, head, body } = shell;
   const data = Object.entries(early ?? {})
     .map(([name, value]) => (value === undefined ? "" : ` data-${name}="${escapeHtml(value)}"`))
     .join("");
@@ -34,9 +32,7 @@ export function htmlOf(shell: Shell): string {
 <head>
 <meta charset="utf-8">
 <base href="${escapeHtml(base)}">
-<title>${escapeHtml(title)}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${description === undefined ? "" : `<meta name="description" content="${escapeHtml(description)}">\n`}${head.join("\n")}
+${head.join("\n")}
 </head>
 <body>
 <div id="root" data-build="${escapeHtml(build)}"${location}>${body}</div>
