@@ -18,7 +18,9 @@ export function Legal(section: LegalSection): ReactNode {
   const { path } = usePage();
   const { menus } = useFrame();
   const siblings = menus.footer.find(({ id }) => menu !== undefined && id === menu);
-  const links = items.flatMap(({ anchor, nav, title }) => (anchor === undefined ? [] : [{ anchor, label: nav ?? title }]));
+  const links = items.flatMap(({ anchor, nav, title }) =>
+    anchor === undefined ? [] : [{ anchor, label: nav ?? title }],
+  );
   return (
     <Section section={section} bare>
       <div className={styles.band}>

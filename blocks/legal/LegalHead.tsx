@@ -18,7 +18,10 @@ export function LegalHead({ section }: { readonly section: LegalSection }): Reac
   return (
     <div className={`wrap ${styles.head}`}>
       <div className={styles.copy}>
-        <ActionLink action={{ label: labels.backToHome, href: { to: "/", page: "/" }, style: "secondary", icon: "arrow-left" }} size="small" />
+        <ActionLink
+          action={{ label: labels.backToHome, href: { to: "/", page: "/" }, style: "secondary", icon: "arrow-left" }}
+          size="small"
+        />
         <Heading>{title}</Heading>
         <div className={styles.marks}>
           {badge && <BadgeFlag badge={badge} big />}

@@ -13,7 +13,7 @@ interface PoliciesProps {
 /** The policies side by side. What leads to another site, or to a page that does not exist yet, stays in the footer. */
 export function Policies({ links, current }: PoliciesProps): ReactNode {
   const { labels } = useFrame();
-  const pages = links.flatMap(({ label, href }) => ("page" in href && !("planned" in href) ? [{ label, href }] : []));
+  const pages = links.flatMap(({ label, href }) => ("page" in href && !href.planned ? [{ label, href }] : []));
   if (pages.length === 0) return null;
   return (
     <nav className={`wrap ${styles.policies}`} aria-label={labels.policies}>
