@@ -20,7 +20,13 @@ export function Catalog(section: CatalogSection): ReactNode {
   return (
     <Section section={section}>
       {filterBy !== undefined && tiers.length > 1 && (
-        <CatalogFilter section={section} tiers={tiers} chosen={chosen} onChoose={setTier} count={from.filter((entry) => isShown(entry.tier)).length} />
+        <CatalogFilter
+          section={section}
+          tiers={tiers}
+          chosen={chosen}
+          onChoose={setTier}
+          count={from.filter((entry) => isShown(entry.tier)).length}
+        />
       )}
       <Rail columns={3} className={styles.catalog}>
         {from.map((entry, place) => (
@@ -40,7 +46,9 @@ function Notes({ notes }: { readonly notes: readonly CatalogNote[] }): ReactNode
       {notes.map(({ title, text, anchor }) => (
         <li key={title} id={anchor}>
           <b>{title}</b>
-          <p><Text text={text} /></p>
+          <p>
+            <Text text={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -31,7 +31,11 @@ export function CatalogEntry({ section, entry, tiers, hidden }: CatalogEntryProp
       as="article"
       anchor={anchor}
       hidden={hidden}
-      className={classNames(styles.entry, series !== undefined && styles[`series${series}`], measure && styles.measured)}
+      className={classNames(
+        styles.entry,
+        series !== undefined && styles[`series${series}`],
+        measure && styles.measured,
+      )}
       cellClassName={styles.cell}
     >
       {measure && <CatalogMeasure words={entry[measure.by]} maximum={measure.maximum} />}
@@ -45,12 +49,30 @@ export function CatalogEntry({ section, entry, tiers, hidden }: CatalogEntryProp
         {title}
       </Heading>
       <ul className={styles.meta}>
-        {duration !== undefined && <li><Icon name="calendar-days" />{duration}</li>}
-        {participants !== undefined && <li><Icon name="users" />{participants} {participantsUnit}</li>}
+        {duration !== undefined && (
+          <li>
+            <Icon name="calendar-days" />
+            {duration}
+          </li>
+        )}
+        {participants !== undefined && (
+          <li>
+            <Icon name="users" />
+            {participants} {participantsUnit}
+          </li>
+        )}
       </ul>
       <div className={styles.description}>
-        {entry.for && <p><Text text={entry.for} /></p>}
-        {description && <p><Text text={description} /></p>}
+        {entry.for && (
+          <p>
+            <Text text={entry.for} />
+          </p>
+        )}
+        {description && (
+          <p>
+            <Text text={description} />
+          </p>
+        )}
       </div>
       <CatalogLists section={section} entry={entry} className={styles.lists} />
       <div className={styles.buy}>

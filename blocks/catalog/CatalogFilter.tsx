@@ -19,7 +19,13 @@ export function CatalogFilter({ section, tiers, chosen, onChoose, count }: Catal
   const { filterLabel, all, noun } = section;
   const words = (count === 1 ? noun?.one : noun?.other) ?? "";
   const chip = (label: string, tier: string | undefined): ReactNode => (
-    <button key={label} type="button" className={styles.chip} aria-pressed={tier === chosen} onClick={() => onChoose(tier)}>
+    <button
+      key={label}
+      type="button"
+      className={styles.chip}
+      aria-pressed={tier === chosen}
+      onClick={() => onChoose(tier)}
+    >
       {label}
     </button>
   );
@@ -27,7 +33,9 @@ export function CatalogFilter({ section, tiers, chosen, onChoose, count }: Catal
     <div className={styles.filters} role="group" aria-label={filterLabel}>
       {chip(all, undefined)}
       {tiers.map((tier) => chip(tier, tier))}
-      <p className={styles.count} role="status">{fill(labels.showing, { count, noun: words }).trim()}</p>
+      <p className={styles.count} role="status">
+        {fill(labels.showing, { count, noun: words }).trim()}
+      </p>
     </div>
   );
 }

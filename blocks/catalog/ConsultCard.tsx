@@ -15,8 +15,14 @@ export function ConsultCard({ consult }: { readonly consult: Consult }): ReactNo
     <Card ground="gold" flush>
       {image && <Picture image={image} className={styles.image} />}
       <div className={styles.inside}>
-        <Heading inner className={styles.title}>{title}</Heading>
-        {text && <p><Text text={text} /></p>}
+        <Heading inner className={styles.title}>
+          {title}
+        </Heading>
+        {text && (
+          <p>
+            <Text text={text} />
+          </p>
+        )}
         <Contacts hints={false} className={styles.contacts} />
         <ActionLink action={{ ...action, style: "primary" }} wide className={styles.action} />
       </div>

@@ -23,10 +23,16 @@ export function lengthOf(duration: string, language: string): Thing {
   const count = Number(/\d+/.exec(duration)?.[0]);
   if (!(count > 0)) return {};
   const known = units.find(({ unit }) =>
-    displays.some((unitDisplay) => plain(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(count)) === plain(duration)),
+    displays.some(
+      (unitDisplay) =>
+        plain(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(count)) === plain(duration),
+    ),
   );
   if (!known) return {};
   const length = known.iso(count);
   if (!("repeats" in known)) return { duration: length, courseWorkload: length };
-  return { duration: length, courseSchedule: { "@type": "Schedule", repeatCount: count, repeatFrequency: known.repeats } };
+  return {
+    duration: length,
+    courseSchedule: { "@type": "Schedule", repeatCount: count, repeatFrequency: known.repeats },
+  };
 }

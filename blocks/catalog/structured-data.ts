@@ -14,7 +14,11 @@ export const catalogData: StructuredData<"catalog"> = ({ title, from }, about) =
   const list: Thing = {
     "@type": "ItemList",
     name: title,
-    itemListElement: courses.map((entry, index) => ({ "@type": "ListItem", position: index + 1, item: courseOf(entry, about) })),
+    itemListElement: courses.map((entry, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: courseOf(entry, about),
+    })),
   };
   return [...(courses.length > 0 ? [list] : []), ...products.filter((product) => product !== undefined)];
 };

@@ -17,7 +17,9 @@ export function Comparison(section: ComparisonSection): ReactNode {
         <caption className={kind === "versus" ? "vh" : styles.caption}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            <th scope="col" role="columnheader">{corner}</th>
+            <th scope="col" role="columnheader">
+              {corner}
+            </th>
             {columns.map(({ label, note, picked }) => (
               <th key={label} scope="col" role="columnheader" className={picked ? styles.picked : undefined}>
                 {label}

@@ -18,7 +18,9 @@ export function ComparisonGroup({ group: { title, rows }, columns }: ComparisonG
     <tbody role="rowgroup">
       {title !== undefined && (
         <tr role="row" className={styles.group}>
-          <th colSpan={columns.length + 1} scope="rowgroup" role="rowheader">{title}</th>
+          <th colSpan={columns.length + 1} scope="rowgroup" role="rowheader">
+            {title}
+          </th>
         </tr>
       )}
       {rows.map(({ label, hint, cells }, row) => (
@@ -28,7 +30,12 @@ export function ComparisonGroup({ group: { title, rows }, columns }: ComparisonG
             {hint !== undefined && <small className={styles.hint}>{hint}</small>}
           </th>
           {cells.map((cell, place) => (
-            <td key={place} role="cell" data-label={columns[place]?.label} className={columns[place]?.picked ? styles.picked : undefined}>
+            <td
+              key={place}
+              role="cell"
+              data-label={columns[place]?.label}
+              className={columns[place]?.picked ? styles.picked : undefined}
+            >
               <Cell text={cell} />
             </td>
           ))}
@@ -57,5 +64,9 @@ function Cell({ text }: { readonly text: TextValue }): ReactNode {
         <Hidden>{labels.no}</Hidden>
       </span>
     );
-  return <span><Text text={text} /></span>;
+  return (
+    <span>
+      <Text text={text} />
+    </span>
+  );
 }

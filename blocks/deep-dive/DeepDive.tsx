@@ -25,9 +25,17 @@ export function DeepDive(section: DeepDiveSection): ReactNode {
             </p>
           )}
           <Heading className={styles.title}>{title}</Heading>
-          {intro && <p className={styles.intro}><Text text={intro} /></p>}
+          {intro && (
+            <p className={styles.intro}>
+              <Text text={intro} />
+            </p>
+          )}
           <Badges badges={badges} />
-          {text && <p className={styles.text}><Text text={text} /></p>}
+          {text && (
+            <p className={styles.text}>
+              <Text text={text} />
+            </p>
+          )}
           {points && <Ticks items={points} />}
           <Actions actions={actions} />
         </div>

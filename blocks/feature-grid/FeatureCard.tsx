@@ -39,10 +39,16 @@ export function FeatureCard({ feature, line, large, wide }: FeatureCardProps): R
       <Heading inner className={classNames(styles.title, large && styles.large)}>
         {href ? <CoverLink href={href}>{title}</CoverLink> : title}
       </Heading>
-      {text && <p><Text text={text} /></p>}
+      {text && (
+        <p>
+          <Text text={text} />
+        </p>
+      )}
       {meta && (
         <p className={styles.meta}>
-          {meta.map((word) => <span key={word}>{word}</span>)}
+          {meta.map((word) => (
+            <span key={word}>{word}</span>
+          ))}
         </p>
       )}
       {action && (

@@ -19,9 +19,17 @@ export function Hero(section: HeroSection): ReactNode {
         <div className={styles.copy}>
           <Badges badges={badges} />
           <Heading className={styles.title}>{title}</Heading>
-          {intro && <p className={styles.lead}><Text text={intro} /></p>}
+          {intro && (
+            <p className={styles.lead}>
+              <Text text={intro} />
+            </p>
+          )}
           <Actions actions={actions} large className={styles.actions} />
-          {note && <p className={styles.note}><Text text={note} /></p>}
+          {note && (
+            <p className={styles.note}>
+              <Text text={note} />
+            </p>
+          )}
           {stats && (
             <dl className={styles.stats}>
               {stats.map(({ value, label }) => (

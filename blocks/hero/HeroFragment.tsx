@@ -27,7 +27,11 @@ export function HeroFragment({ card, className }: HeroFragmentProps): ReactNode 
           <span>{title}</span>
           {!suggestion && tag !== undefined && <span className={styles.tag}>{tag}</span>}
         </div>
-        {text && <div className={styles.text}><Text text={text} /></div>}
+        {text && (
+          <div className={styles.text}>
+            <Text text={text} />
+          </div>
+        )}
         {kind === "progress" && <Steps card={card} />}
         {rows && (
           <div className={kind === "invoice" ? styles.invoice : styles.rows}>
@@ -41,7 +45,9 @@ export function HeroFragment({ card, className }: HeroFragmentProps): ReactNode 
         )}
         {choices && (
           <div className={styles.choices}>
-            {choices.map((choice) => <span key={choice}>{choice}</span>)}
+            {choices.map((choice) => (
+              <span key={choice}>{choice}</span>
+            ))}
           </div>
         )}
       </div>
@@ -58,10 +64,14 @@ export function HeroFragment({ card, className }: HeroFragmentProps): ReactNode 
 /** One small box for every step; the one that is reached stands out. */
 function Steps({ card: { value = 0, maximum } }: { readonly card: HeroCard }): ReactNode {
   const reached = Math.min(Math.ceil(value), maximum);
-  const states = Array.from({ length: maximum }, (_, index) => (index + 1 < reached ? styles.done : index + 1 === reached ? styles.now : undefined));
+  const states = Array.from({ length: maximum }, (_, index) =>
+    index + 1 < reached ? styles.done : index + 1 === reached ? styles.now : undefined,
+  );
   return (
     <div className={styles.steps}>
-      {states.map((state, place) => <i key={place} className={state} />)}
+      {states.map((state, place) => (
+        <i key={place} className={state} />
+      ))}
     </div>
   );
 }

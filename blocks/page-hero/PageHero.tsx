@@ -19,7 +19,11 @@ export function PageHero(section: PageHeroSection): ReactNode {
         <div className={styles.copy}>
           <Badges badges={badges} />
           <Heading className={styles.title}>{title}</Heading>
-          {intro && <p className={styles.lead}><Text text={intro} /></p>}
+          {intro && (
+            <p className={styles.lead}>
+              <Text text={intro} />
+            </p>
+          )}
           <Actions actions={actions} large />
         </div>
         {side && <Side side={side} />}

@@ -24,11 +24,21 @@ export function Plan({ entry }: { readonly entry: Entry }): ReactNode {
             {badge && <BadgeFlag badge={badge} />}
           </p>
         )}
-        <Heading inner className={styles.title}>{title}</Heading>
-        {entry.for && <p className={styles.for}><Text text={entry.for} /></p>}
+        <Heading inner className={styles.title}>
+          {title}
+        </Heading>
+        {entry.for && (
+          <p className={styles.for}>
+            <Text text={entry.for} />
+          </p>
+        )}
       </div>
       <PlanPrice entry={entry} />
-      {description && <p><Text text={description} /></p>}
+      {description && (
+        <p>
+          <Text text={description} />
+        </p>
+      )}
       {features && <Ticks items={features} className={styles.list} />}
       {outcomes && <Ticks items={outcomes} icon="arrow-right" className={styles.list} />}
       {action && (

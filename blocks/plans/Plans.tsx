@@ -12,7 +12,9 @@ export function Plans(section: PlansSection): ReactNode {
   return (
     <Section section={section}>
       <Rail columns={from.length <= 2 ? 2 : from.length === 3 ? 3 : 4}>
-        {from.map((entry, place) => <Plan key={place} entry={entry} />)}
+        {from.map((entry, place) => (
+          <Plan key={place} entry={entry} />
+        ))}
       </Rail>
       {included && (
         <ul className={styles.included}>

@@ -34,7 +34,10 @@ export function ActionLink({ action, size = "normal", wide = false, about, class
       </Link>
     );
   return (
-    <Link href={href} className={classNames(button.button, button[style], button[size], wide && button.wide, className)}>
+    <Link
+      href={href}
+      className={classNames(button.button, button[style], button[size], wide && button.wide, className)}
+    >
       {icon !== undefined && <Icon name={icon} />}
       {words}
     </Link>

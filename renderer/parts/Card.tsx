@@ -22,7 +22,13 @@ interface CardProps {
 
 /** A card that hangs from the rail it stands in. A `CoverLink` in it makes it a link as a whole. */
 export function Card(props: CardProps): ReactNode {
-  const { as: Tag = "div", ground = "surface", line = ground === "surface" ? "action" : undefined, wide = false, flush = false } = props;
+  const {
+    as: Tag = "div",
+    ground = "surface",
+    line = ground === "surface" ? "action" : undefined,
+    wide = false,
+    flush = false,
+  } = props;
   return (
     <li className={classNames(styles.cell, wide && styles.wide, props.cellClassName)} hidden={props.hidden}>
       <Tag

@@ -25,7 +25,9 @@ export function DataTable({ table, captionHidden = false }: DataTableProps): Rea
         <thead>
           <tr>
             {columns.map(({ label }, place) => (
-              <th key={place} scope="col" className={alignment(place)}>{label}</th>
+              <th key={place} scope="col" className={alignment(place)}>
+                {label}
+              </th>
             ))}
           </tr>
         </thead>
@@ -34,9 +36,13 @@ export function DataTable({ table, captionHidden = false }: DataTableProps): Rea
             <tr key={row}>
               {cells.map((cell, place) =>
                 place === 0 ? (
-                  <th key={place} scope="row" className={classNames(styles.name, alignment(place))}><Text text={cell} /></th>
+                  <th key={place} scope="row" className={classNames(styles.name, alignment(place))}>
+                    <Text text={cell} />
+                  </th>
                 ) : (
-                  <td key={place} className={alignment(place)}><Text text={cell} /></td>
+                  <td key={place} className={alignment(place)}>
+                    <Text text={cell} />
+                  </td>
                 ),
               )}
             </tr>

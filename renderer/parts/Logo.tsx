@@ -10,7 +10,11 @@ export function Logo({ className }: { readonly className?: string | undefined })
   const { site, labels } = useFrame();
   const { name, logo } = site;
   return (
-    <Link href={{ to: "/", page: "/" }} className={classNames(styles.logo, className)} aria-label={fill(labels.home, { name })}>
+    <Link
+      href={{ to: "/", page: "/" }}
+      className={classNames(styles.logo, className)}
+      aria-label={fill(labels.home, { name })}
+    >
       {logo && <Picture image={{ ...logo, alt: "" }} eager className={styles.mark} />}
       <span>{name}</span>
     </Link>

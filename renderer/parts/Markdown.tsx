@@ -24,8 +24,18 @@ export function Markdown({ markdown, inner = 1, className }: MarkdownProps): Rea
 }
 
 function Block({ block, inner }: { readonly block: MarkdownBlock; readonly inner: 1 | 2 }): ReactNode {
-  if ("paragraph" in block) return <p><Text text={block.paragraph} /></p>;
-  if ("heading" in block) return <Heading inner={inner}><Text text={block.heading} /></Heading>;
+  if ("paragraph" in block)
+    return (
+      <p>
+        <Text text={block.paragraph} />
+      </p>
+    );
+  if ("heading" in block)
+    return (
+      <Heading inner={inner}>
+        <Text text={block.heading} />
+      </Heading>
+    );
   const items = block.list.map((item, place) => (
     <li key={place}>
       <Text text={item} />

@@ -11,5 +11,15 @@ interface PictureProps {
 /** An image that keeps its room while it loads. */
 export function Picture({ image, eager = false, className }: PictureProps): ReactNode {
   const { src, alt, width, height } = image;
-  return <img src={src} alt={alt} width={width} height={height} loading={eager ? "eager" : "lazy"} decoding="async" className={className} />;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+      className={className}
+    />
+  );
 }

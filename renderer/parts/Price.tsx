@@ -10,7 +10,12 @@ import styles from "./Price.module.css";
 export function Price({ entry }: { readonly entry: Entry }): ReactNode {
   const { labels } = useFrame();
   const { price, originalPrice, saving, quote } = entry;
-  if (!price) return quote === undefined ? null : <p className={styles.price}><span className={styles.now}>{quote}</span></p>;
+  if (!price)
+    return quote === undefined ? null : (
+      <p className={styles.price}>
+        <span className={styles.now}>{quote}</span>
+      </p>
+    );
   return (
     <p className={styles.price}>
       <Hidden>{labels.price} </Hidden>
@@ -21,7 +26,12 @@ export function Price({ entry }: { readonly entry: Entry }): ReactNode {
           <Money money={originalPrice} />
         </s>
       )}{" "}
-      {saving && <BadgeFlag badge={{ label: fill(labels.save, { amount: saving.text }), tone: "success" }} className={styles.save} />}
+      {saving && (
+        <BadgeFlag
+          badge={{ label: fill(labels.save, { amount: saving.text }), tone: "success" }}
+          className={styles.save}
+        />
+      )}
     </p>
   );
 }

@@ -18,8 +18,14 @@ export function ProgressPanel({ card, className }: ProgressPanelProps): ReactNod
   return (
     <div className={classNames(styles.panel, className)}>
       <div>
-        <Heading inner className={styles.title}>{title}</Heading>
-        {text && <p className={styles.text}><Text text={text} /></p>}
+        <Heading inner className={styles.title}>
+          {title}
+        </Heading>
+        {text && (
+          <p className={styles.text}>
+            <Text text={text} />
+          </p>
+        )}
       </div>
       <ProgressBar label={label} value={value} thick />
       {items && <CheckList items={items} className={styles.items} />}

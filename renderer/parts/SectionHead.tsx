@@ -26,7 +26,11 @@ export function SectionHead({ section, stacked, plain }: SectionHeadProps): Reac
           {title !== undefined && <Heading>{title}</Heading>}
         </div>
       )}
-      {intro && <p className={styles.lead}><Text text={intro} /></p>}
+      {intro && (
+        <p className={styles.lead}>
+          <Text text={intro} />
+        </p>
+      )}
     </div>
   );
 }

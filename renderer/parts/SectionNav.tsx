@@ -29,7 +29,8 @@ export function SectionNav({ links, page }: SectionNavProps): ReactNode {
       </div>
       <details ref={details} className={styles.above}>
         <summary>
-          {labels.onThisPage} <span className={styles.now}>{links.find(({ anchor }) => anchor === current)?.label}</span>
+          {labels.onThisPage}{" "}
+          <span className={styles.now}>{links.find(({ anchor }) => anchor === current)?.label}</span>
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>
         <SectionList links={links} page={page} current={current} onChoose={close} />
@@ -48,7 +49,11 @@ function SectionList({ links, page, current, onChoose }: SectionListProps): Reac
     <ul className={styles.list}>
       {links.map(({ label, anchor }) => (
         <li key={anchor}>
-          <Link href={addressOf(page, anchor)} aria-current={anchor === current ? "true" : undefined} onClick={onChoose}>
+          <Link
+            href={addressOf(page, anchor)}
+            aria-current={anchor === current ? "true" : undefined}
+            onClick={onChoose}
+          >
             {label}
           </Link>
         </li>

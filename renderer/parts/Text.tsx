@@ -9,8 +9,22 @@ export function Text({ text }: { readonly text: TextValue }): ReactNode {
 
 function Run({ inline }: { readonly inline: Inline }): ReactNode {
   if (typeof inline === "string") return inline;
-  if ("strong" in inline) return <strong><Text text={inline.strong} /></strong>;
-  if ("emphasis" in inline) return <em><Text text={inline.emphasis} /></em>;
+  if ("strong" in inline)
+    return (
+      <strong>
+        <Text text={inline.strong} />
+      </strong>
+    );
+  if ("emphasis" in inline)
+    return (
+      <em>
+        <Text text={inline.emphasis} />
+      </em>
+    );
   if ("code" in inline) return <code>{inline.code}</code>;
-  return <Link href={inline.link}><Text text={inline.text} /></Link>;
+  return (
+    <Link href={inline.link}>
+      <Text text={inline.text} />
+    </Link>
+  );
 }

@@ -6,9 +6,15 @@ export function offerOf(entry: Entry, about: About): Thing | undefined {
   const { price, originalPrice, unit, anchor } = entry;
   if (!price) return undefined;
   const priceCurrency = about.currency;
-  const specification = (value: number, more: Thing): Thing => ({ "@type": "UnitPriceSpecification", price: value, priceCurrency, ...more });
+  const specification = (value: number, more: Thing): Thing => ({
+    "@type": "UnitPriceSpecification",
+    price: value,
+    priceCurrency,
+    ...more,
+  });
   // The price before the discount is told in a specification of its own, marked as struck through.
-  const before = originalPrice && specification(originalPrice.value, { priceType: "https://schema.org/StrikethroughPrice" });
+  const before =
+    originalPrice && specification(originalPrice.value, { priceType: "https://schema.org/StrikethroughPrice" });
   const now = unit === undefined ? undefined : specification(price.value, { unitText: unit });
   const specifications = [now, before].filter((one) => one !== undefined);
   return {

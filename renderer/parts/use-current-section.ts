@@ -16,7 +16,9 @@ export function useCurrentSection(anchors: readonly string[]): string | undefine
     const measure = (): void => {
       frame = 0;
       const limit = window.innerHeight * line;
-      setCurrent(ids.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= limit) ?? ids[0]);
+      setCurrent(
+        ids.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= limit) ?? ids[0],
+      );
     };
     const soon = (): void => {
       if (frame === 0) frame = requestAnimationFrame(measure);
