@@ -7,7 +7,6 @@ import { Footer } from "./layout/Footer.tsx";
 import { Header } from "./layout/Header.tsx";
 import { NotFound } from "./layout/NotFound.tsx";
 import { PlannedPage } from "./layout/PlannedPage.tsx";
-import { SkipLink } from "./layout/SkipLink.tsx";
 import { TopBar } from "./layout/TopBar.tsx";
 import { LoadFailed } from "./LoadFailed.tsx";
 import type { Frame } from "./model.ts";
@@ -47,7 +46,6 @@ function SiteFrame({ frame: firstFrame, view: firstView, blocks, prerendered = f
     <FrameContext value={frame}>
       <LinkContext value={link}>
         <PageContext value={page}>
-          <SkipLink />
           <TopBar />
           <Header />
           <main id="main" aria-busy={loading}>

@@ -5,16 +5,18 @@ import { useFrame } from "../parts/frame.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import { LanguageButton } from "./LanguageButton.tsx";
+import { SkipLink } from "./SkipLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import styles from "./TopBar.module.css";
 
-/** The thin line at the very top: contact links, language, theme, and the last link at the right. */
+/** The thin line at the very top: the skip link (inside a landmark, as everything is), contact links, language, theme, and the last link at the right. */
 export function TopBar(): ReactNode {
   const { menus, labels } = useFrame();
   const contacts = menus.topBar.slice(0, -1);
   const last = menus.topBar.at(-1);
   return (
     <section className={`on-deep ${styles.bar}`} aria-label={labels.contactRegion}>
+      <SkipLink />
       <div className={`wrap ${styles.row}`}>
         {contacts.length > 0 && (
           <ul className={styles.list} aria-label={labels.contact}>
