@@ -2,11 +2,14 @@ import type { MouseEvent, ReactNode } from "react";
 import { useFrame } from "../parts/frame.ts";
 import { usePage } from "../parts/page-context.ts";
 import styles from "./SkipLink.module.css";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** The first link of every page: past header and menus. */
 export function SkipLink(): ReactNode {
   const { labels } = useFrame();
   const { path } = usePage();
+  // Every URL is relative to the site's root, so a bare fragment would lead there until the script has taken over the address.
+  const page = useHydrated() || path === "/" ? "" : `${path.slice(1)}/`;
   // Under hash routes the fragment is the route: following the link would leave the page.
   const skip = (event: MouseEvent): void => {
     const main = document.getElementById("main");
@@ -18,7 +21,7 @@ export function SkipLink(): ReactNode {
     main.scrollIntoView();
   };
   return (
-    <a className={styles.skip} href={path === "/" ? "./#main" : `${path.slice(1)}/#main`} onClick={skip}>
+    <a className={styles.skip} href={`${page}#main`} onClick={skip}>
       {labels.skipToContent}
     </a>
   );
