@@ -16,7 +16,8 @@ interface Renderer {
   renderView(frame: Frame, view: View): string;
 }
 
-const isRenderer = (module: unknown): module is Renderer => typeof module === "object" && module !== null && "renderView" in module;
+const isRenderer = (module: unknown): module is Renderer =>
+  typeof module === "object" && module !== null && "renderView" in module;
 
 /** Turns a site file into a site: live while developing, as files in a build. A file with errors does not build. */
 export function lintel({ site }: { readonly site: string }): Plugin {
@@ -31,7 +32,13 @@ export function lintel({ site }: { readonly site: string }): Plugin {
       appType: isPreview ? "mpa" : "custom",
       base: "./",
       publicDir: publicFolderOf(site),
-      build: { rolldownOptions: { input: "renderer/main.tsx" }, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+      build: {
+        rolldownOptions: { input: "renderer/main.tsx" },
+        modulePreload: { polyfill: false },
+        // light-dark() has to reach the browser: rewritten for older ones it no longer follows a dark ground inside a light page.
+        cssTarget: ["chrome123", "firefox120", "safari17.5"],
+        assetsInlineLimit: 0,
+      },
     }),
     configResolved(config) {
       root = config.root;
@@ -43,7 +50,8 @@ export function lintel({ site }: { readonly site: string }): Plugin {
     buildStart() {
       if (this.meta.watchMode || this.environment.mode !== "build") return;
       const loaded = loadSite(site, createHash("sha256").update(readFileSync(site)).digest("hex").slice(0, 8));
-      if (loaded.problems.length > 0) process.stderr.write(pretty(loaded.problems, loaded.text, { color: process.stderr.isTTY }));
+      if (loaded.problems.length > 0)
+        process.stderr.write(pretty(loaded.problems, loaded.text, { color: process.stderr.isTTY }));
       if (!loaded.show) this.error(`${loaded.file} has errors; nothing was built.`);
       show = loaded.show;
     },
@@ -72,7 +80,11 @@ function assetsOf(bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)
   const names = bundle.map(({ fileName }) => fileName);
   const entry = bundle.find((item) => item.type === "chunk" && item.isEntry);
   if (!entry) throw new Error("The bundler made no entry");
-  return { script: entry.fileName, styles: names.filter((name) => name.endsWith(".css")), fonts: names.filter((name) => name.endsWith(".woff2")) };
+  return {
+    script: entry.fileName,
+    styles: names.filter((name) => name.endsWith(".css")),
+    fonts: names.filter((name) => name.endsWith(".woff2")),
+  };
 }
 
 /** The same components, bundled for Node. */
@@ -97,7 +109,11 @@ async function bundleEarly(root: string): Promise<string> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    build: { write: false, modulePreload: false, rolldownOptions: { input: "renderer/early.ts", output: { format: "iife" } } },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: "renderer/early.ts", output: { format: "iife" } },
+    },
   });
   const output = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
   const chunk = output.find((item) => item.type === "chunk");
