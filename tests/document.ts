@@ -1,16 +1,14 @@
 import type { Frame, PageModel } from "../renderer/model.ts";
 import { renderView } from "../renderer/node/render.tsx";
-import { htmlOf } from "../renderer/node/shell.ts";
+import { escapeHtml, htmlOf } from "../renderer/node/shell.ts";
 
 /** A page as a whole HTML document, without styles and scripts. */
 export function documentOf(frame: Frame, page: PageModel): string {
   return htmlOf({
     language: frame.site.language,
-    title: page.title,
-    description: page.description,
     base: "./",
     build: frame.build,
-    head: [],
+    head: [`<title>${escapeHtml(page.title)}</title>`],
     body: renderView(frame, { kind: "page", location: page.path, page }),
   });
 }
