@@ -8,6 +8,8 @@ export const isFormatName = (name: string): name is FormatName => formatNames.so
 
 /** Shows numbers and days in the site's language and currency. */
 export interface Formats {
+  /** ISO 4217: INR. */
+  readonly currency: string;
   money(value: number): string;
   number(value: number): string;
   /** 99.9 becomes 99.9%. */
@@ -48,6 +50,7 @@ export function formatsOf(site: DataMap): Formats {
   const monthFirst = facts["dateOrder"] === "month-first";
 
   return {
+    currency,
     money: (value) => (Number.isInteger(value) ? whole : exact).format(value),
     number: (value) => plain.format(value),
     percent: (value) => percent.format(value / 100),

@@ -2,14 +2,19 @@ import type { Problem } from "../problem.ts";
 import type { Check } from "./check.ts";
 import { check as collectionDiscount } from "./collection-discount.ts";
 import { check as constantCircular } from "./constant-circular.ts";
+import { check as constantDiffers } from "./constant-differs.ts";
 import { check as constantFormat } from "./constant-format.ts";
 import { check as constantGroup } from "./constant-group.ts";
+import { check as constantHardCoded } from "./constant-hard-coded.ts";
 import { check as constantNotFilled } from "./constant-not-filled.ts";
 import { check as constantOtherSyntax } from "./constant-other-syntax.ts";
 import { check as constantUnclosed } from "./constant-unclosed.ts";
 import { check as constantUnknown } from "./constant-unknown.ts";
 import { check as constantUnused } from "./constant-unused.ts";
 import { createContext, type Materials } from "./context.ts";
+import { check as iconUnknown } from "./icon-unknown.ts";
+import { check as keyUnknown } from "./key-unknown.ts";
+import { check as keyUnused } from "./key-unused.ts";
 import { check as linkDuplicateAnchor } from "./link-duplicate-anchor.ts";
 import { check as linkDuplicatePath } from "./link-duplicate-path.ts";
 import { check as linkForm } from "./link-form.ts";
@@ -23,6 +28,7 @@ import { check as linkToItself } from "./link-to-itself.ts";
 import { check as linkUnknownAnchor } from "./link-unknown-anchor.ts";
 import { check as linkUnknownPage } from "./link-unknown-page.ts";
 import { check as linkWrongCase } from "./link-wrong-case.ts";
+import { check as mixedCurrency } from "./mixed-currency.ts";
 import { check as referenceValue } from "./reference-value.ts";
 
 /** Every check of what the site means, in the order in which they run. */
@@ -49,7 +55,13 @@ export const checks: readonly Check[] = [
   constantNotFilled,
   referenceValue,
   constantUnused,
+  constantHardCoded,
+  constantDiffers,
   collectionDiscount,
+  mixedCurrency,
+  keyUnknown,
+  iconUnknown,
+  keyUnused,
 ];
 
 /** Runs every check. What a broken place would have contributed is never reported as missing. */

@@ -1,0 +1,30 @@
+import { mapAt } from "./context.ts";
+import type { Check } from "./check.ts";
+
+const kinds = [
+  { part: "badge", code: "badge/unused", home: "badges", noun: "badge" },
+  { part: "shared", code: "shared/unused", home: "shared", noun: "shared section" },
+] as const;
+
+/** Something uses every badge and every shared section. Said only where every use is known. */
+export const check: Check = {
+  codes: kinds.map(({ code }) => code),
+  *run({ inventory, site, source }) {
+    if (inventory.gaps.length > 0) return;
+    for (const { part, code, home, noun } of kinds) {
+      const used = new Set(inventory.of(part).map(({ value }) => value));
+      for (const key of Object.keys(mapAt(site, home))) {
+        if (used.has(key)) continue;
+        yield {
+          code,
+          severity: "warning",
+          message: `Nothing uses the ${noun} “${key.slice(0, 40)}”.`,
+          label: "not used",
+          help: part === "shared" ? `Show it on a page with “- use: ${key}”, or delete it.` : "Name it where it belongs, or delete it.",
+          range: source.locate([home, key], "key"),
+          at: [home, key],
+        };
+      }
+    }
+  },
+};

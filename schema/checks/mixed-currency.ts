@@ -1,0 +1,27 @@
+import type { Check } from "./check.ts";
+
+const signs = ["₹", "€", "£", "$", "¥"];
+
+/** Prices in texts are in the site's currency. */
+export const check: Check = {
+  codes: ["constant/mixed-currency"],
+  *run({ texts, source, filler }) {
+    const own = filler.formats.money(0);
+    for (const { entry, source: text } of texts) {
+      if (entry.isDefault || entry.part === "link") continue;
+      for (const match of text.matchAll(/([₹€£$¥])\s?\d[\d,.]*|\d[\d,.]*\s?([₹€£])/gu)) {
+        const sign = match[1] ?? match[2] ?? "";
+        if (own.includes(sign) || !signs.some((one) => own.includes(one))) continue;
+        yield {
+          code: "constant/mixed-currency",
+          severity: "warning",
+          message: `This price is in ${sign}; the site’s currency is ${filler.formats.currency}.`,
+          label: "another currency",
+          help: `Write it in the site’s currency, as {name | money} does.`,
+          range: source.locateInside(entry.path, match.index, match.index + match[0].length),
+          at: entry.path,
+        };
+      }
+    }
+  },
+};
