@@ -30,7 +30,9 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** An element without content; without an attribute's value, no element. */
 const element = (tag: "meta" | "link", attributes: Attributes): string[] => {
-  const written = Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`]));
+  const written = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`],
+  );
   return written.length < Object.keys(attributes).length ? [] : [`<${tag}${written.join("")}>`];
 };
 
@@ -97,7 +99,11 @@ function previewOf(page: PageModel, site: SiteFacts, title: string): string[] {
 function icons(site: SiteFacts): string[] {
   const { favicon, small, touch } = iconFiles;
   return [
-    ...element("link", { rel: "icon", href: favicon.file, sizes: favicon.sizes.map((size) => `${size}x${size}`).join(" ") }),
+    ...element("link", {
+      rel: "icon",
+      href: favicon.file,
+      sizes: favicon.sizes.map((size) => `${size}x${size}`).join(" "),
+    }),
     ...element("link", { rel: "icon", href: small.file, type: "image/png", sizes: `${small.size}x${small.size}` }),
     ...element("link", { rel: "icon", href: scalableIcon(site), type: "image/svg+xml", sizes: "any" }),
     ...element("link", { rel: "apple-touch-icon", href: touch.file }),

@@ -46,7 +46,14 @@ export interface Feeds {
   write(folder: string): Promise<void>;
 }
 
-export async function prepareFeeds({ model: plain, structuredData, colors: styles, inline, publicFolder, cacheFolder }: FeedsOptions): Promise<Feeds> {
+export async function prepareFeeds({
+  model: plain,
+  structuredData,
+  colors: styles,
+  inline,
+  publicFolder,
+  cacheFolder,
+}: FeedsOptions): Promise<Feeds> {
   const kept = new KeptFiles(cacheFolder);
   const { model, files: variants } = await pictureVariants(plain, publicFolder, kept);
   const { frame, pages } = model;
@@ -75,10 +82,12 @@ export async function prepareFeeds({ model: plain, structuredData, colors: style
 
   return {
     model,
-    head: (title, page, resources) => headOf({ model, title, page, things: page && thingsOf(page), colors, policy: policy.meta, resources }),
+    head: (title, page, resources) =>
+      headOf({ model, title, page, things: page && thingsOf(page), colors, policy: policy.meta, resources }),
     inspect(file, html) {
       const found = uncovered(html, policy.meta);
-      if (found.length > 0) throw new Error(`${file} holds what its content security policy forbids: ${found.join(" … ")}`);
+      if (found.length > 0)
+        throw new Error(`${file} holds what its content security policy forbids: ${found.join(" … ")}`);
     },
     async write(folder) {
       const write = async ({ file, content }: BuiltFile): Promise<void> => {

@@ -23,7 +23,12 @@ export function graphOf(page: PageModel, model: Model, registry: StructuredDataR
     breadcrumb: trail && { "@id": `${about.page}#breadcrumb` },
   };
   const said = page.sections.flatMap((section) => saidBy(section, about, registry));
-  return joinThings([...organizationOf(site), itself, ...(trail ? [{ "@id": `${about.page}#breadcrumb`, ...trail }] : []), ...said]);
+  return joinThings([
+    ...organizationOf(site),
+    itself,
+    ...(trail ? [{ "@id": `${about.page}#breadcrumb`, ...trail }] : []),
+    ...said,
+  ]);
 }
 
 function aboutOf(page: PageModel, { frame: { site } }: Model): About {
@@ -39,7 +44,11 @@ function aboutOf(page: PageModel, { frame: { site } }: Model): About {
   };
 }
 
-function saidBy<T extends SectionType>(section: SectionOf<T>, about: About, registry: StructuredDataRegistry): readonly Thing[] {
+function saidBy<T extends SectionType>(
+  section: SectionOf<T>,
+  about: About,
+  registry: StructuredDataRegistry,
+): readonly Thing[] {
   const type: T = section.type;
   const say: StructuredData<T> | undefined = registry[type];
   return say?.(section, about) ?? [];

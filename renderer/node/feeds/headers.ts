@@ -3,7 +3,8 @@ import type { Model } from "../../model.ts";
 /** Hosts read a hundred rules at most; the two of `/*` and the hashed files are among them. */
 const mostRules = 100;
 
-const rule = (path: string, headers: readonly string[]): string => `${path}\n${headers.map((header) => `  ${header}\n`).join("")}`;
+const rule = (path: string, headers: readonly string[]): string =>
+  `${path}\n${headers.map((header) => `  ${header}\n`).join("")}`;
 
 /**
  * The `_headers` file that hosts of static sites read. Headers of two rules that match one file are joined by some hosts, so
@@ -20,7 +21,9 @@ export function headersOf({ frame, pages, addresses }: Model, policy: string): s
     "X-Content-Type-Options: nosniff",
     "X-Frame-Options: DENY",
   ];
-  const folders = [...pages.map(({ path }) => path), ...Object.keys(addresses.planned)].map((path) => path.split("/")[1] ?? "");
+  const folders = [...pages.map(({ path }) => path), ...Object.keys(addresses.planned)].map(
+    (path) => path.split("/")[1] ?? "",
+  );
   const fresh = ["/", ...[...new Set(folders)].filter((folder) => folder !== "").map((folder) => `/${folder}/*`)];
   return [
     rule("/*", security),

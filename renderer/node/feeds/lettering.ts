@@ -20,7 +20,9 @@ export interface Lettering {
 }
 
 /** Each file holds other signs; the first that has a sign draws it. */
-const fontFiles = ["latin", "latin-ext", "vietnamese"].map((part) => `@fontsource-variable/anek-latin/files/anek-latin-${part}-standard-normal.woff2`);
+const fontFiles = ["latin", "latin-ext", "vietnamese"].map(
+  (part) => `@fontsource-variable/anek-latin/files/anek-latin-${part}-standard-normal.woff2`,
+);
 
 interface Glyph {
   readonly path: string;
@@ -48,7 +50,11 @@ export async function loadLettering(): Promise<Lettering> {
   const harfbuzz = await import("harfbuzzjs");
   const { default: decompress } = await import("woff2-encoder/decompress");
   const { resolve } = createRequire(import.meta.url);
-  const faces = await Promise.all(fontFiles.map(async (file) => new harfbuzz.Face(new harfbuzz.Blob(await decompress(await readFile(resolve(file)))))));
+  const faces = await Promise.all(
+    fontFiles.map(
+      async (file) => new harfbuzz.Face(new harfbuzz.Blob(await decompress(await readFile(resolve(file))))),
+    ),
+  );
   const signs = faces.map((face) => new Set(face.collectUnicodes()));
   const fonts = new Map<string, Font>();
   const shaped = new Map<string, ShapedRun>();
@@ -78,7 +84,11 @@ export async function loadLettering(): Promise<Lettering> {
     let advance = 0;
     const glyphs = buffer.getGlyphInfos().map(({ codepoint }, place) => {
       const position = positions[place];
-      const glyph = { path: font.glyphToPath(codepoint), x: advance + (position?.xOffset ?? 0), y: position?.yOffset ?? 0 };
+      const glyph = {
+        path: font.glyphToPath(codepoint),
+        x: advance + (position?.xOffset ?? 0),
+        y: position?.yOffset ?? 0,
+      };
       advance += position?.xAdvance ?? 0;
       return glyph;
     });
@@ -99,7 +109,11 @@ export async function loadLettering(): Promise<Lettering> {
       return `<text x="${round(x)}" y="${round(y)}" font-family="sans-serif" font-size="${size}" font-weight="${weight}" fill="currentColor">${escapeHtml(run.text)}</text>`;
     const { upem, glyphs } = shape(run.text, run.face, style);
     const scale = size / upem;
-    const paths = glyphs.map(({ path, ...at }, place) => (path ? `<path transform="translate(${round(at.x + (place * tracking) / scale)} ${round(at.y)})" d="${path}"/>` : ""));
+    const paths = glyphs.map(({ path, ...at }, place) =>
+      path
+        ? `<path transform="translate(${round(at.x + (place * tracking) / scale)} ${round(at.y)})" d="${path}"/>`
+        : "",
+    );
     return `<g transform="translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})" fill="currentColor">${paths.join("")}</g>`;
   };
 

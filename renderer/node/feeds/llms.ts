@@ -15,12 +15,23 @@ const linkTo = (label: string, url: string): string => `[${lineOf(label).replace
 /** A summary of the site for language models: what it is, its pages, its prices and how to reach its people. */
 export function llmsOf({ site, labels }: Frame, pages: readonly KnownPage[]): string {
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
-    [labels.pages, pages.map(({ page }) => `- ${linkTo(page.title, pageUrl(site, page.path))}${page.description === undefined ? "" : `: ${lineOf(page.description)}`}`)],
+    [
+      labels.pages,
+      pages.map(
+        ({ page }) =>
+          `- ${linkTo(page.title, pageUrl(site, page.path))}${page.description === undefined ? "" : `: ${lineOf(page.description)}`}`,
+      ),
+    ],
     [labels.price, [...new Set(pages.flatMap(({ things }) => things.flatMap((thing) => pricesIn(thing, site))))]],
-    [labels.contact, site.contacts.map(({ label, hint }) => `- ${lineOf(label)}${hint === undefined ? "" : `: ${lineOf(hint)}`}`)],
+    [
+      labels.contact,
+      site.contacts.map(({ label, hint }) => `- ${lineOf(label)}${hint === undefined ? "" : `: ${lineOf(hint)}`}`),
+    ],
   ];
   const summary = site.description ? [`> ${lineOf(plainText(site.description))}`] : [];
-  const shown = sections.filter(([, lines]) => lines.length > 0).map(([title, lines]) => `## ${title}\n\n${lines.join("\n")}`);
+  const shown = sections
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => `## ${title}\n\n${lines.join("\n")}`);
   return `${[`# ${lineOf(site.name)}`, ...summary, ...shown].join("\n\n")}\n`;
 }
 
@@ -29,10 +40,21 @@ function pricesIn(value: JsonLd, site: SiteFacts): string[] {
   if (Array.isArray(value)) return value.flatMap((item: JsonLd) => pricesIn(item, site));
   if (!isThing(value)) return [];
   const { name, description, offers } = value;
-  if (typeof name !== "string" || !isThing(offers) || typeof offers["price"] !== "number") return Object.values(value).flatMap((item) => pricesIn(item, site));
+  if (typeof name !== "string" || !isThing(offers) || typeof offers["price"] !== "number")
+    return Object.values(value).flatMap((item) => pricesIn(item, site));
   const { price } = offers;
   const digits = Number.isInteger(price) ? 0 : undefined;
-  const money = new Intl.NumberFormat(site.language, { style: "currency", currency: site.currency, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(price);
-  const unit = [offers["priceSpecification"]].flat().map((one) => (isThing(one) ? one["unitText"] : undefined)).find((text) => typeof text === "string");
-  return [`- ${lineOf(name)}: ${money}${unit === undefined ? "" : ` ${unit}`}${typeof description === "string" ? `. ${lineOf(description)}` : ""}`];
+  const money = new Intl.NumberFormat(site.language, {
+    style: "currency",
+    currency: site.currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(price);
+  const unit = [offers["priceSpecification"]]
+    .flat()
+    .map((one) => (isThing(one) ? one["unitText"] : undefined))
+    .find((text) => typeof text === "string");
+  return [
+    `- ${lineOf(name)}: ${money}${unit === undefined ? "" : ` ${unit}`}${typeof description === "string" ? `. ${lineOf(description)}` : ""}`,
+  ];
 }

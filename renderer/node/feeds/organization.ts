@@ -15,7 +15,13 @@ function contactPoint({ href, hint }: Contact): Thing[] {
   if (!("url" in href)) return [];
   const [, scheme, target] = /^(tel|mailto):([^?]+)/.exec(href.url) ?? [];
   if (scheme === undefined || target === undefined) return [];
-  return [{ "@type": "ContactPoint", [scheme === "tel" ? "telephone" : "email"]: decodeURIComponent(target), description: hint }];
+  return [
+    {
+      "@type": "ContactPoint",
+      [scheme === "tel" ? "telephone" : "email"]: decodeURIComponent(target),
+      description: hint,
+    },
+  ];
 }
 
 /** Who stands behind the site, and the site itself. */

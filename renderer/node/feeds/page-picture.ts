@@ -47,18 +47,29 @@ export interface GroundOptions {
 /** What the pictures of all pages share, as SVG: the deep ground with the line, the site's name, and what hangs at the right. */
 export function groundOf(options: GroundOptions, lettering: Lettering): string {
   const { colors, logo, art } = options;
-  const rules = Array.from({ length: 11 }, (_, index) => `<path d="M${((index + 1) * width) / 12} 0V${height}" stroke="${colors.deepRule}"/>`);
+  const places = Array.from({ length: 11 }, (_, index) => ((index + 1) * width) / 12).filter(
+    (x) => art === undefined || x < artRoom.left,
+  );
+  const rules = places.map((x) => `<path d="M${x} 0V${height}" stroke="${colors.deepRule}"/>`);
   const nameAt = logo === undefined ? margin : margin + 64;
-  return svg(pictureSize, `<rect width="${width}" height="${height}" fill="${colors.deep}"/>${rules.join("")}${art === undefined ? barsOf(colors) : pictureOf(art)}
+  return svg(
+    pictureSize,
+    `<rect width="${width}" height="${height}" fill="${colors.deep}"/>${rules.join("")}${art === undefined ? barsOf(colors) : pictureOf(art)}
 <rect width="${width}" height="${line}" fill="${colors.accent}"/>
 ${logo === undefined ? "" : `<image href="${logo}" x="${margin}" y="66" width="48" height="48"/>`}
 <g color="${colors.onDeep}">${lettering.draw(options.name, name, nameAt, 106)}</g>
-<g color="${colors.onDeepQuiet}">${lettering.draw(options.host, host, margin, 578)}</g>`);
+<g color="${colors.onDeepQuiet}">${lettering.draw(options.host, host, margin, 578)}</g>`,
+  );
 }
 
 function barsOf({ series }: SiteColors): string {
   const step = (artRoom.width - barWidth) / (bars.length - 1);
-  return bars.map((length, index) => `<path d="${hung(artRoom.left + index * step, barWidth, length * artRoom.height, 16)}" fill="${series[index]}"/>`).join("");
+  return bars
+    .map(
+      (length, index) =>
+        `<path d="${hung(artRoom.left + index * step, barWidth, length * artRoom.height, 16)}" fill="${series[index]}"/>`,
+    )
+    .join("");
 }
 
 function pictureOf(art: string): string {
@@ -96,5 +107,8 @@ export function titleOf(words: string, color: string, lettering: Lettering): str
   const most = Math.floor(titleRoom.height / step);
   const shown = lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1] ?? ""}…`] : lines;
   const first = (titleRoom.height - shown.length * step) / 2 + ((leading - capHeight) / 2 + capHeight) * style.size;
-  return svg(titleRoom, `<g color="${color}">${shown.map((text, index) => lettering.draw(text, style, 0, first + index * step)).join("")}</g>`);
+  return svg(
+    titleRoom,
+    `<g color="${color}">${shown.map((text, index) => lettering.draw(text, style, 0, first + index * step)).join("")}</g>`,
+  );
 }

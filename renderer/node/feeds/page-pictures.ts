@@ -26,7 +26,10 @@ interface PagePicturesOptions {
 const dataUrl = (png: Buffer): string => `data:image/png;base64,${png.toString("base64")}`;
 
 /** The picture that shows when a page is shared: its title over what hangs from the line. One for each page, in order. */
-export async function* pagePictures(pages: readonly PageModel[], options: PagePicturesOptions): AsyncGenerator<BuiltFile> {
+export async function* pagePictures(
+  pages: readonly PageModel[],
+  options: PagePicturesOptions,
+): AsyncGenerator<BuiltFile> {
   const { colors, lettering, kept } = options;
   const ground = await siteGround(options);
   let draw: ((title: string) => Promise<Buffer>) | undefined;
@@ -38,7 +41,8 @@ export async function* pagePictures(pages: readonly PageModel[], options: PagePi
     });
     return { file: pictureFile(path), content };
   };
-  for (let first = 0; first < pages.length; first += atOnce) yield* await Promise.all(pages.slice(first, first + atOnce).map(pictureOf));
+  for (let first = 0; first < pages.length; first += atOnce)
+    yield* await Promise.all(pages.slice(first, first + atOnce).map(pictureOf));
 }
 
 async function siteGround({ site, colors, publicFolder, lettering }: PagePicturesOptions): Promise<string> {
@@ -47,7 +51,15 @@ async function siteGround({ site, colors, publicFolder, lettering }: PagePicture
   // A drawing that only browsers can draw is left out of the picture.
   const leftOut = (): undefined => undefined;
   const host = url.replace(/^https?:\/\//, "").replace(/\/+$/, "");
-  const drawn = logo && (await read(logo.src).then((file) => squarePng(isSvg(logo.src) ? Buffer.from(darkSvg(file.toString())) : file, { size: 96 })).catch(leftOut));
-  const art = image && (await read(image.src).then((file) => coverPng(file, artRoom)).catch(leftOut));
+  const drawn =
+    logo &&
+    (await read(logo.src)
+      .then((file) => squarePng(isSvg(logo.src) ? Buffer.from(darkSvg(file.toString())) : file, { size: 96 }))
+      .catch(leftOut));
+  const art =
+    image &&
+    (await read(image.src)
+      .then((file) => coverPng(file, artRoom))
+      .catch(leftOut));
   return groundOf({ name, host, colors, logo: drawn && dataUrl(drawn), art: art && dataUrl(art) }, lettering);
 }

@@ -13,7 +13,12 @@ const widths = [320, 640, 960, 1280, 1920] as const;
 const formats = ["avif", "webp"] as const;
 
 const isRaster = (value: unknown): value is Image =>
-  typeof value === "object" && value !== null && "src" in value && "alt" in value && typeof value.src === "string" && /\.(?:png|jpe?g|webp)$/i.test(value.src);
+  typeof value === "object" &&
+  value !== null &&
+  "src" in value &&
+  "alt" in value &&
+  typeof value.src === "string" &&
+  /\.(?:png|jpe?g|webp)$/i.test(value.src);
 
 /** Photographs in the formats and sizes that browsers like best, and the model that names them. */
 export interface PictureVariants {
@@ -57,7 +62,13 @@ async function variantsOf({ src, width }: Image, publicFolder: string, kept: Kep
           return { file: `assets/${name}-${size}-${hash}.${format}`, content, size };
         }),
       );
-      return { source: { type: `image/${format}`, srcset: files.map(({ file, size }) => `${encodeURI(file)} ${size}w`).join(", ") }, files };
+      return {
+        source: {
+          type: `image/${format}`,
+          srcset: files.map(({ file, size }) => `${encodeURI(file)} ${size}w`).join(", "),
+        },
+        files,
+      };
     }),
   );
   return { src, sources: made.map(({ source }) => source), files: made.flatMap(({ files }) => files) };

@@ -19,17 +19,24 @@ export async function squarePng(picture: Buffer, { size, room = 0, ground }: Squ
   const sharp = await load();
   const inner = Math.round(size * (1 - 2 * room));
   const { width = inner, height = inner, format } = await sharp(picture).metadata();
-  const density = format === "svg" ? Math.min(Math.max(1, (plainDensity * inner) / Math.max(width, height)), 100_000) : plainDensity;
+  const density =
+    format === "svg" ? Math.min(Math.max(1, (plainDensity * inner) / Math.max(width, height)), 100_000) : plainDensity;
   const background = ground ?? "#00000000";
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
   const fitted = sharp(picture, { density }).resize(inner, inner, { fit: "contain", background });
   const image = ground === undefined ? fitted : fitted.flatten({ background });
-  return image.extend({ top: before, left: before, bottom: after, right: after, background }).png({ compressionLevel: 9, palette: true }).toBuffer();
+  return image
+    .extend({ top: before, left: before, bottom: after, right: after, background })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
 }
 
 /** A picture that fills a room, cut where it is larger, as PNG. */
-export async function coverPng(picture: Buffer, room: { readonly width: number; readonly height: number }): Promise<Buffer> {
+export async function coverPng(
+  picture: Buffer,
+  room: { readonly width: number; readonly height: number },
+): Promise<Buffer> {
   const sharp = await load();
   const { width = room.width, height = room.height, format } = await sharp(picture).metadata();
   const scale = Math.max(room.width / width, room.height / height);
@@ -38,11 +45,18 @@ export async function coverPng(picture: Buffer, room: { readonly width: number; 
 }
 
 /** Lays one SVG after the other over the same ground, which is drawn once. */
-export async function overlay(below: string, { left, top }: { readonly left: number; readonly top: number }): Promise<(above: string) => Promise<Buffer>> {
+export async function overlay(
+  below: string,
+  { left, top }: { readonly left: number; readonly top: number },
+): Promise<(above: string) => Promise<Buffer>> {
   const sharp = await load();
   const { data, info } = await sharp(Buffer.from(below)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  return (above) => sharp(data, { raw }).composite([{ input: Buffer.from(above), left, top }]).png({ compressionLevel: 3 }).toBuffer();
+  return (above) =>
+    sharp(data, { raw })
+      .composite([{ input: Buffer.from(above), left, top }])
+      .png({ compressionLevel: 3 })
+      .toBuffer();
 }
 
 /** A picture in a smaller width and another format. */

@@ -36,6 +36,9 @@ export async function iconsOf(logo: Buffer, colors: SiteColors): Promise<BuiltFi
     { file: large.file, content: largePng },
     { file: maskable.file, content: maskablePng },
     { file: touch.file, content: touchPng },
-    { file: favicon.file, content: icoOf(favicon.sizes.flatMap((size, index) => (pictures[index] ? [{ size, png: pictures[index] }] : []))) },
+    {
+      file: favicon.file,
+      content: icoOf(favicon.sizes.flatMap((size, index) => (pictures[index] ? [{ size, png: pictures[index] }] : []))),
+    },
   ];
 }

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { policyOf } from "./policy.ts";
+import { uncovered } from "./uncovered.ts";
+
+const script = 'document.title = "a < b";';
+const style = ":root { --action: #8a3412 }";
+const { meta, header } = policyOf({ scripts: [script], styles: [style] });
+
+test("lets inline content through by the hash of its exact text", () => {
+  const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("base64");
+  expect(meta).toContain(`script-src 'self' 'sha256-${sha256(script)}';`);
+  expect(meta).toContain(`style-src 'self' 'sha256-${sha256(style)}';`);
+});
+
+test("lets nothing through that is not named", () => {
+  expect(meta).toMatch(/^default-src 'none'; /);
+  expect(meta).not.toMatch(/unsafe-|data:|https?:|\*/);
+  expect(meta).toContain("base-uri 'self'");
+  expect(meta).toContain("object-src 'none'");
+});
+
+test("forbids framing in the header only, where browsers heed it", () => {
+  expect(header).toBe(`${meta}; frame-ancestors 'none'`);
+  expect(meta).not.toContain("frame-ancestors");
+});
+
+test("names the same content once", () => {
+  expect(policyOf({ scripts: [script, script], styles: [] }).meta.match(/sha256-/g)).toHaveLength(1);
+});
+
+test.each([
+  ["a script it knows", `<script>${script}</script>`],
+  ["a style it knows", `<style>${style}</style>`],
+  ["a script of a file", '<script type="module" src="assets/main.js"></script>'],
+  ["data, which does not run", '<script type="application/ld+json">{"a":1}</script>'],
+  ["words that look like an attribute", "<p>Write style=&quot;x&quot; or onclick=&quot;x&quot;</p>"],
+  ["a link with the word in its address", '<a href="/javascript/">JavaScript: an introduction</a>'],
+])("has no objection to %s", (_, html) => {
+  expect(uncovered(html, meta)).toEqual([]);
+});
+
+test.each([
+  ["another script", "<script>alert(1)</script>", "<script>alert(1)"],
+  ["the same script with a space more", `<script>${script} </script>`, `<script>${script} `],
+  ["another style", "<style>p{}</style>", "<style>p{}"],
+  ["a style attribute", '<p class="a" style="color:red">', 'style="color:red"'],
+  ["an event attribute", '<button type="button" onclick="go()">', 'onclick="go()"'],
+  ["an address that runs", '<a href=" javascript:go()">', '=" javascript:go()"'],
+])("objects to %s", (_, html, found) => {
+  expect(uncovered(html, meta)).toEqual([found]);
+});
