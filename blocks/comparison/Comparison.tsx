@@ -4,6 +4,7 @@ import { Section } from "../../renderer/parts/Section.tsx";
 import type { ComparisonSection } from "../../schema/types.ts";
 import styles from "./Comparison.module.css";
 import { ComparisonGroup } from "./ComparisonGroup.tsx";
+import versus from "./VersusCards.module.css";
 
 /**
  * A table that compares. On a phone it is laid out anew: one row name over its cells (plans), or one card per row (versus).
@@ -13,7 +14,15 @@ export function Comparison(section: ComparisonSection): ReactNode {
   const { kind, caption, corner, columns, groups } = section;
   return (
     <Section section={section}>
-      <table role="table" className={classNames(styles.table, styles[kind], styles[`columns${columns.length}`])}>
+      <table
+        role="table"
+        className={classNames(
+          styles.table,
+          styles[kind],
+          styles[`columns${columns.length}`],
+          kind === "versus" && versus.cards,
+        )}
+      >
         <caption className={kind === "versus" ? "vh" : styles.caption}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -29,7 +38,7 @@ export function Comparison(section: ComparisonSection): ReactNode {
           </tr>
         </thead>
         {groups.map((group, place) => (
-          <ComparisonGroup key={place} group={group} columns={columns} />
+          <ComparisonGroup key={place} group={group} columns={columns} narrow={kind === "plans"} />
         ))}
       </table>
     </Section>

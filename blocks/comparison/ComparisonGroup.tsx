@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
-import { useFrame } from "../../renderer/parts/frame.ts";
-import { Hidden } from "../../renderer/parts/Hidden.tsx";
-import { Icon } from "../../renderer/parts/Icon.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
 import type { ComparisonColumn, ComparisonGroup as Group } from "../../schema/types.ts";
-import type { Text as TextValue } from "../../schema/values.ts";
 import styles from "./Comparison.module.css";
+import { ComparisonCell } from "./ComparisonCell.tsx";
 
 interface ComparisonGroupProps {
   readonly group: Group;
   readonly columns: readonly ComparisonColumn[];
+  readonly narrow: boolean;
 }
 
 /** Rows under a heading of their own. */
-export function ComparisonGroup({ group: { title, rows }, columns }: ComparisonGroupProps): ReactNode {
+export function ComparisonGroup({ group: { title, rows }, columns, narrow }: ComparisonGroupProps): ReactNode {
   return (
     <tbody role="rowgroup">
       {title !== undefined && (
@@ -36,37 +33,11 @@ export function ComparisonGroup({ group: { title, rows }, columns }: ComparisonG
               data-label={columns[place]?.label}
               className={columns[place]?.picked ? styles.picked : undefined}
             >
-              <Cell text={cell} />
+              <ComparisonCell text={cell} narrow={narrow} />
             </td>
           ))}
         </tr>
       ))}
     </tbody>
-  );
-}
-
-/** A cell that says yes or no shows a check or a dash. */
-function Cell({ text }: { readonly text: TextValue }): ReactNode {
-  const { labels } = useFrame();
-  const [first] = text;
-  const word = text.length === 1 && typeof first === "string" ? first.trim().toLowerCase() : undefined;
-  if (word === "yes")
-    return (
-      <span className={styles.yes}>
-        <Icon name="check" />
-        <span className={styles.word}>{labels.yes}</span>
-      </span>
-    );
-  if (word === "no")
-    return (
-      <span className={styles.no}>
-        <span aria-hidden="true">–</span>
-        <Hidden>{labels.no}</Hidden>
-      </span>
-    );
-  return (
-    <span>
-      <Text text={text} />
-    </span>
   );
 }

@@ -7,7 +7,7 @@ import { Section } from "../../renderer/parts/Section.tsx";
 import { Text } from "../../renderer/parts/Text.tsx";
 import type { HeroSection } from "../../schema/types.ts";
 import styles from "./Hero.module.css";
-import { HeroFragment } from "./HeroFragment.tsx";
+import { HeroStage } from "./HeroStage.tsx";
 
 /** The opening of the start page: a large heading, figures, and fragments of the product hung from the line. */
 export function Hero(section: HeroSection): ReactNode {
@@ -15,7 +15,14 @@ export function Hero(section: HeroSection): ReactNode {
   return (
     <Section section={section} bare className={styles.hero}>
       <div className={styles.rules} aria-hidden="true" />
-      <div className={classNames("wrap", styles.layout, cards && styles.withStage)}>
+      <div
+        className={classNames(
+          "wrap",
+          styles.layout,
+          cards && styles.withStage,
+          cards && cards.length > 1 && styles.tall,
+        )}
+      >
         <div className={styles.copy}>
           <Badges badges={badges} />
           <Heading className={styles.title}>{title}</Heading>
@@ -41,13 +48,7 @@ export function Hero(section: HeroSection): ReactNode {
             </dl>
           )}
         </div>
-        {cards && (
-          <div className={styles.stage} aria-hidden="true">
-            {cards.map((card, place) => (
-              <HeroFragment key={place} card={card} className={styles.fragment} />
-            ))}
-          </div>
-        )}
+        {cards && <HeroStage cards={cards} />}
       </div>
     </Section>
   );
