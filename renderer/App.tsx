@@ -15,6 +15,7 @@ import { FrameContext } from "./parts/frame.ts";
 import { Hidden } from "./parts/Hidden.tsx";
 import { LinkContext, type LinkBehavior } from "./parts/link-context.ts";
 import { PageContext } from "./parts/page-context.ts";
+import { SearchButton } from "./search/SearchButton.tsx";
 import { titleOf, useView, type Surroundings } from "./use-view.ts";
 import { pageOf, type View } from "./view.ts";
 
@@ -47,7 +48,7 @@ function SiteFrame({ frame: firstFrame, view: firstView, blocks, prerendered = f
       <LinkContext value={link}>
         <PageContext value={page}>
           <TopBar />
-          <Header />
+          <Header search={<SearchButton listens />} />
           <main id="main" aria-busy={loading}>
             <Content view={view} blocks={blocks} />
           </main>

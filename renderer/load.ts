@@ -13,6 +13,7 @@ export interface Loader {
 export const files = {
   frame: "frame.json",
   addresses: "addresses.json",
+  search: "search.json",
   page: (path: string): string => (path === "/" ? "page.json" : `${path.slice(1)}/page.json`),
 } as const;
 

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { Address } from "../schema/values.ts";
 import { arrive } from "./arrive.ts";
@@ -26,7 +26,7 @@ export interface Navigation {
   readonly view: View;
   /** True while the content of the next page is on its way. */
   readonly loading: boolean;
-  follow(address: Address, event: MouseEvent): void;
+  follow(address: Address, event: { preventDefault(): void }): void;
   prepare(address: Address): void;
 }
 

@@ -2748,6 +2748,10 @@ export interface Labels {
    */
   searchHint: string;
   /**
+   * Over the latest searches, in an empty search.
+   */
+  searchRecent: string;
+  /**
    * Over the links of an empty search.
    */
   searchCommon: string;

@@ -5,6 +5,7 @@ import { loadGallery } from "../gallery/node/load-gallery.ts";
 import { files } from "../load.ts";
 import { loadSite, publicFolderOf, type LoadedSite, type Show } from "./load-site.ts";
 import { overlayOf } from "./overlay-data.ts";
+import { searchIndex } from "./search-index.ts";
 import { escapeHtml, htmlOf } from "./shell.ts";
 
 /** Milliseconds until a saved file is read: an editor's save empties the file first. */
@@ -110,6 +111,7 @@ function dataOf({ model, icons }: Show, name: string): { readonly type: string; 
   const json = (value: unknown): { type: string; body: string } => ({ type: "application/json", body: JSON.stringify(value) });
   if (name === files.frame) return json(model.frame);
   if (name === files.addresses) return json(model.addresses);
+  if (name === files.search) return { type: "application/json", body: searchIndex(model) };
   if (name === "icons.svg") return { type: "image/svg+xml", body: icons };
   const page = name.endsWith("page.json") ? model.pages.find(({ path }) => files.page(path) === name) : undefined;
   return page && json(page);

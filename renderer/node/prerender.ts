@@ -6,6 +6,7 @@ import { lostPage, type View } from "../view.ts";
 import type { Feeds } from "./feeds/feeds.ts";
 import type { InlineContent } from "./feeds/policy.ts";
 import type { Show } from "./load-site.ts";
+import { searchIndex } from "./search-index.ts";
 import { htmlOf } from "./shell.ts";
 
 /** What the bundler made, from the site's root. */
@@ -53,6 +54,7 @@ export function prerender({ show, assets, folder, feeds, renderView }: Prerender
   document("404.html", lost, new URL(frame.site.url).pathname.replace(/\/?$/, "/"), frame.labels.notFoundTitle);
   write(files.frame, JSON.stringify(frame));
   write(files.addresses, JSON.stringify(addresses));
+  write(files.search, searchIndex(feeds.model));
   write("icons.svg", icons);
 }
 

@@ -22,4 +22,8 @@ export const interfaceIcons: readonly string[] = [
   "sun",
   "users",
   "x",
+  "corner-down-left",
+  "file-text",
+  "history",
+  "tag",
 ];

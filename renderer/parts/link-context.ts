@@ -1,11 +1,11 @@
-import { createContext, useContext, type MouseEvent } from "react";
+import { createContext, useContext } from "react";
 import type { Address } from "../../schema/values.ts";
 
 /** How links inside the site behave. */
 export interface LinkBehavior {
   hrefOf(address: Address): string;
   /** Goes there without loading the document again; prevents the event's default where it does. */
-  follow(address: Address, event: MouseEvent<HTMLAnchorElement>): void;
+  follow(address: Address, event: { preventDefault(): void }): void;
   /** Called when a link is likely to be followed soon. */
   prepare(address: Address): void;
 }

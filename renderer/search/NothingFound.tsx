@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { Contacts } from "../parts/Contacts.tsx";
+import { useFrame } from "../parts/frame.ts";
+import styles from "./SearchDialog.module.css";
+
+/** Where nothing answers: whom to ask. */
+export function NothingFound(): ReactNode {
+  const { labels } = useFrame();
+  return (
+    <div className={styles.nothing}>
+      <p>{labels.searchNoneHelp}</p>
+      <Contacts />
+    </div>
+  );
+}
