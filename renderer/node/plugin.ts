@@ -31,6 +31,8 @@ export function lintel({ site }: { readonly site: string }): Plugin {
     config: (_, { isPreview }) => ({
       appType: isPreview ? "mpa" : "custom",
       base: "./",
+      // Found at start: a library found later would make the open pages load again.
+      optimizeDeps: { entries: ["renderer/main.tsx"] },
       publicDir: publicFolderOf(site),
       build: {
         rolldownOptions: { input: "renderer/main.tsx" },
@@ -78,11 +80,12 @@ export function lintel({ site }: { readonly site: string }): Plugin {
 
 function assetsOf(bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Omit<Assets, "early"> {
   const names = bundle.map(({ fileName }) => fileName);
-  const entry = bundle.find((item) => item.type === "chunk" && item.isEntry);
+  const entry = bundle.find((item): item is Rolldown.OutputChunk => item.type === "chunk" && item.isEntry);
   if (!entry) throw new Error("The bundler made no entry");
   return {
     script: entry.fileName,
-    styles: names.filter((name) => name.endsWith(".css")),
+    // Styles of what is fetched later come with it: before the others they would upset the order of layers.
+    styles: [...(entry.viteMetadata?.importedCss ?? [])],
     fonts: names.filter((name) => name.endsWith(".woff2")),
   };
 }
