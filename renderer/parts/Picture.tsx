@@ -8,10 +8,10 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** An image that keeps its room while it loads. */
+/** An image that keeps its room while it loads. A photograph comes in the format and size that the browser likes best. */
 export function Picture({ image, eager = false, className }: PictureProps): ReactNode {
-  const { src, alt, width, height } = image;
-  return (
+  const { src, alt, width, height, sources } = image;
+  const plain = (
     <img
       src={src}
       alt={alt}
@@ -21,5 +21,14 @@ export function Picture({ image, eager = false, className }: PictureProps): Reac
       decoding="async"
       className={className}
     />
+  );
+  if (!sources) return plain;
+  return (
+    <picture>
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={eager ? "100vw" : "auto, 100vw"} />
+      ))}
+      {plain}
+    </picture>
   );
 }

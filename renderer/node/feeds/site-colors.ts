@@ -13,8 +13,6 @@ export interface SiteColors {
   readonly onDeepQuiet: string;
   readonly deepRule: string;
   readonly accent: string;
-  readonly action: Color;
-  readonly onAction: Color;
   readonly canvas: Color;
   readonly surface: Color;
   /** Five, as they look on deep ground. */
@@ -66,8 +64,6 @@ export function siteColors(styles: readonly string[]): SiteColors {
     onDeepQuiet: color("on-deep-2").dark,
     deepRule: color("deep-rule").dark,
     accent: color("accent").dark,
-    action: color("action"),
-    onAction: color("on-action"),
     canvas: color("canvas"),
     surface: color("surface"),
     series: ["series-1", "series-2", "series-3", "series-4", "series-5"].map((name) => color(name).dark),
