@@ -1,12 +1,6 @@
-import type { Path } from "../problem.ts";
-import { lookUp, type Reference } from "../reference.ts";
+import { lookUp } from "../reference.ts";
 import type { Check } from "./check.ts";
-
-interface Step {
-  readonly at: Path;
-  readonly reference: Reference;
-  readonly to: string;
-}
+import { circleFrom, type Step } from "./circle.ts";
 
 /** No value leads back to itself. */
 export const check: Check = {
@@ -42,24 +36,3 @@ export const check: Check = {
     }
   },
 };
-
-/** The steps of a circle that leads from a value back to it; none if there is none. Values on it or behind it are done. */
-function circleFrom(start: string, steps: ReadonlyMap<string, readonly Step[]>, done: Set<string>): Step[] {
-  const way: { key: string; next: number }[] = [{ key: start, next: 0 }];
-  while (way.length > 0) {
-    const last = way.at(-1);
-    const step = last && steps.get(last.key)?.[last.next++];
-    if (!step || done.has(step.to)) {
-      if (!step) done.add(way.pop()?.key ?? "");
-      continue;
-    }
-    const place = way.findIndex(({ key }) => key === step.to);
-    if (place < 0) {
-      way.push({ key: step.to, next: 0 });
-      continue;
-    }
-    for (const { key } of way) done.add(key);
-    return way.slice(place).flatMap(({ key, next }) => steps.get(key)?.[next - 1] ?? []);
-  }
-  return [];
-}

@@ -1,5 +1,8 @@
 import type { Problem } from "../problem.ts";
 import type { Check } from "./check.ts";
+import { check as altText } from "./alt-text.ts";
+import { check as baseUrl } from "./base-url.ts";
+import { check as blank } from "./blank.ts";
 import { check as collectionDiscount } from "./collection-discount.ts";
 import { check as constantCircular } from "./constant-circular.ts";
 import { check as constantDiffers } from "./constant-differs.ts";
@@ -12,7 +15,12 @@ import { check as constantUnclosed } from "./constant-unclosed.ts";
 import { check as constantUnknown } from "./constant-unknown.ts";
 import { check as constantUnused } from "./constant-unused.ts";
 import { createContext, type Materials } from "./context.ts";
+import { check as emojiOnly } from "./emoji-only.ts";
+import { check as htmlInText } from "./html-in-text.ts";
 import { check as iconUnknown } from "./icon-unknown.ts";
+import { check as imageKind } from "./image-kind.ts";
+import { check as imagePath } from "./image-path.ts";
+import { check as imageWeight } from "./image-weight.ts";
 import { check as keyUnknown } from "./key-unknown.ts";
 import { check as keyUnused } from "./key-unused.ts";
 import { check as linkDuplicateAnchor } from "./link-duplicate-anchor.ts";
@@ -27,9 +35,24 @@ import { check as linkPlannedExists } from "./link-planned-exists.ts";
 import { check as linkToItself } from "./link-to-itself.ts";
 import { check as linkUnknownAnchor } from "./link-unknown-anchor.ts";
 import { check as linkUnknownPage } from "./link-unknown-page.ts";
+import { check as linkVague } from "./link-vague.ts";
+import { check as linkWords } from "./link-words.ts";
 import { check as linkWrongCase } from "./link-wrong-case.ts";
+import { check as lookAlikeHost } from "./look-alike-host.ts";
+import { check as menuDuplicate } from "./menu-duplicate.ts";
+import { check as menuSize } from "./menu-size.ts";
 import { check as mixedCurrency } from "./mixed-currency.ts";
+import { check as pageDescription } from "./page-description.ts";
+import { check as pageTitle } from "./page-title.ts";
+import { check as placeholderText } from "./placeholder-text.ts";
 import { check as referenceValue } from "./reference-value.ts";
+import { check as rowLength } from "./row-length.ts";
+import { check as sameWords } from "./same-words.ts";
+import { check as secret } from "./secret.ts";
+import { check as spaces } from "./spaces.ts";
+import { check as tableHeader } from "./table-header.ts";
+import { check as themeContrast } from "./theme-contrast.ts";
+import { check as tooLong } from "./too-long.ts";
 
 /** Every check of what the site means, in the order in which they run. */
 export const checks: readonly Check[] = [
@@ -62,6 +85,29 @@ export const checks: readonly Check[] = [
   keyUnknown,
   iconUnknown,
   keyUnused,
+  imagePath,
+  imageKind,
+  imageWeight,
+  altText,
+  themeContrast,
+  linkWords,
+  linkVague,
+  sameWords,
+  tableHeader,
+  emojiOnly,
+  pageTitle,
+  pageDescription,
+  baseUrl,
+  menuDuplicate,
+  menuSize,
+  tooLong,
+  blank,
+  placeholderText,
+  spaces,
+  rowLength,
+  htmlInText,
+  secret,
+  lookAlikeHost,
 ];
 
 /** Runs every check. What a broken place would have contributed is never reported as missing. */

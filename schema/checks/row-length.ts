@@ -1,0 +1,38 @@
+import type { Path } from "../problem.ts";
+import type { Check } from "./check.ts";
+
+/** The list of columns that a row belongs to: the nearest one above it. */
+function columnsOf(path: Path, at: (path: Path) => unknown): number | undefined {
+  for (let end = path.length - 1; end > 0; end--) {
+    const columns = at([...path.slice(0, end), "columns"]);
+    if (Array.isArray(columns)) return columns.length;
+  }
+  return undefined;
+}
+
+/** Every row of a table has a cell for every column. */
+export const check: Check = {
+  codes: ["shape/row-length"],
+  *run({ inventory, source, at }) {
+    const told = new Set<string>();
+    for (const { path } of inventory.of("text")) {
+      const row = path.slice(0, -1);
+      const isCell = typeof path.at(-1) === "number" && (row.at(-1) === "cells" || row.at(-2) === "rows");
+      const key = row.join("/");
+      if (!isCell || told.has(key)) continue;
+      told.add(key);
+      const cells = at(row);
+      const columns = columnsOf(row, at);
+      if (!Array.isArray(cells) || columns === undefined || cells.length === columns) continue;
+      yield {
+        code: "shape/row-length",
+        severity: "error",
+        message: `This row has ${cells.length} cells; the table has ${columns} columns.`,
+        label: cells.length < columns ? `${columns - cells.length} too few` : `${cells.length - columns} too many`,
+        help: cells.length < columns ? 'Add the missing cells; an empty one is "".' : "Delete the cells that have no column.",
+        range: source.locate(row),
+        at: row,
+      };
+    }
+  },
+};
