@@ -25,7 +25,7 @@ function ClauseView({ clause }: { readonly clause: Clause }): ReactNode {
       </Heading>
       <div className={styles.content}>
         <Markdown markdown={body} inner={2} />
-        {table && <DataTable table={table} captionHidden={table.caption === title} />}
+        {table && <DataTable table={table} captionHidden />}
         {after && <Markdown markdown={after} inner={2} />}
       </div>
     </section>
