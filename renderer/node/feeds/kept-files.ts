@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Days after which a file that no build asked for is forgotten. */
@@ -27,7 +27,10 @@ export class KeptFiles {
     } catch {
       const made = await make();
       await mkdir(this.#folder, { recursive: true });
-      await writeFile(file, made);
+      // Under its name only once it is whole: a build may be stopped at any moment.
+      const unfinished = `${file}-${process.pid}`;
+      await writeFile(unfinished, made);
+      await rename(unfinished, file);
       return made;
     }
   }
@@ -39,7 +42,8 @@ export class KeptFiles {
     await Promise.all(
       files.map(async (file) => {
         const path = join(this.#folder, file);
-        if ((await stat(path)).mtimeMs < limit) await rm(path);
+        const known = await stat(path).catch(() => undefined);
+        if (known && known.mtimeMs < limit) await rm(path, { force: true });
       }),
     );
   }
