@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -28,7 +28,7 @@ export class KeptFiles {
       const made = await make();
       await mkdir(this.#folder, { recursive: true });
       // Under its name only once it is whole: a build may be stopped at any moment.
-      const unfinished = `${file}-${process.pid}`;
+      const unfinished = `${file}-${randomUUID()}`;
       await writeFile(unfinished, made);
       await rename(unfinished, file);
       return made;
