@@ -20,9 +20,9 @@ export function Header({ search }: HeaderProps): ReactNode {
   const { menus, labels } = useFrame();
   const [sheetOpen, setSheetOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const closeSheet = (): void => {
+  const closeSheet = (followed: boolean): void => {
     setSheetOpen(false);
-    menuButton.current?.focus({ preventScroll: true });
+    if (!followed) menuButton.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -31,7 +31,7 @@ export function Header({ search }: HeaderProps): ReactNode {
         <Logo className={styles.logo} />
         <MainNavigation />
         <div className={styles.end}>
-          {search}
+          <span className={styles.search}>{search}</span>
           {menus.actions.map((action, index) =>
             action.style === "primary" ? (
               <ActionLink

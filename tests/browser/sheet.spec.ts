@@ -86,11 +86,31 @@ test.describe("the sheet", () => {
     await sheet(page).getByRole("link", { name: "Commerce" }).click();
     await expect(sheet(page)).toHaveCount(0);
     await expect(page).toHaveURL(/#\/products\/commerce$/);
-    await expect(page.locator("#commerce, [id='products/commerce']").first()).toBeInViewport();
+    const place = page.locator("#commerce, [id='products/commerce']").first();
+    await expect(place).toBeInViewport();
+    await expect(place).toBeFocused();
     await menuButton(page).click();
     await sheet(page).getByRole("button", { name: "Products", exact: true }).click();
     await sheet(page).getByRole("link", { name: "Sales", exact: true }).click();
     await expect(sheet(page)).toHaveCount(0);
+  });
+
+  test("closes when the search that was opened in it is followed", async ({ page }) => {
+    await open(page, 390);
+    await menuButton(page).click();
+    await sheet(page).getByRole("button", { name: "Search", exact: true }).click();
+    await page.getByRole("combobox").fill("refund");
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/./);
+    await page.goBack();
+    await menuButton(page).click();
+    await sheet(page).getByRole("button", { name: "Search", exact: true }).click();
+    await page.getByRole("combobox").waitFor();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("combobox")).toHaveCount(0);
+    await expect(sheet(page)).toBeVisible();
   });
 
   test("keeps buttons, contacts, language and theme at the bottom", async ({ page }) => {
