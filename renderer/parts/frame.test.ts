@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fill } from "./fill.ts";
+import { fill } from "./frame.ts";
 
 test("fills every place of a label", () => {
   expect(fill("Showing {count} {noun}", { count: 3, noun: "programs" })).toBe("Showing 3 programs");
