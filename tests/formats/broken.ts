@@ -19,7 +19,12 @@ routes:
         body: See [our prices](/prices) and "quotes"
         actions:
           - label: Order
-            href: #/
+            href: #/order
+  - path: /order
+    title: Order
+    description: How to order bread and rolls for the next morning, by telephone or in the shop.
+    sections:
+      - { type: text, title: Call us, body: Before noon. }
 `;
 
 const check = (text: string, file: string): readonly Problem[] => checkSite(text, { files: noFiles, file }).problems;
