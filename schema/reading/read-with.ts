@@ -2,7 +2,7 @@ import { isMap, type DataMap, type Edit, type Path, type Problem } from "../prob
 import { fatal, hidden } from "./limits.ts";
 import type { Failure, Mark, Parse, Parsed } from "./parsed.ts";
 import { applyEdits, offsetBefore, Positions } from "./positions.ts";
-import { explainDashless, splitItems } from "./split-items.ts";
+import { splitItems } from "./split-items.ts";
 import { TreeSource } from "./source.ts";
 import type { Candidate } from "./syntax/candidate.ts";
 import { explainFailure } from "./syntax/explain-failure.ts";
@@ -52,8 +52,8 @@ export function readWith(parse: Parse, text: string, file: string, judgeData: Ju
     parsed = parse(now);
   }
   const written = parsed.root && (edits.length > 0 ? relocate(parsed.root, (offset) => offsetBefore(edits, offset)) : parsed.root);
-  const { root, dashless } = written ? splitItems(written) : { root: undefined, dashless: [] };
-  problems.push(...dashless.map((pair) => explainDashless(pair, positions)));
+  const { root, problems: joined } = written ? splitItems(written, positions) : { root: undefined, problems: [] };
+  problems.push(...joined);
   const source = new TreeSource(text, file, root);
   const read = root ? valuesOf(root, source) : { value: emptyMap(), problems: [], holes: [] };
   const comments = parsed.marks.filter(({ kind }) => kind === "comment").map((mark) => ({ ...mark, start: offsetBefore(edits, mark.start) }));

@@ -1,47 +1,73 @@
 import type { Problem } from "../problem.ts";
 import type { Positions } from "./positions.ts";
-import type { MapNode, Pair, TreeNode } from "./tree.ts";
+import type { ListNode, MapNode, Scalar, TreeNode } from "./tree.ts";
 
 interface Split {
   readonly root: TreeNode;
-  /** The first pairs of items that have no dash of their own. */
-  readonly dashless: readonly Pair[];
+  readonly problems: readonly Problem[];
 }
 
 /**
- * Items that run into one another because a dash is missing: the key that an item begins with stands in it a second time, and
- * others after it. They are read as the items they are meant to be.
+ * Items that ran into one another: the dash of the next one is missing (the key that an item begins with stands in it a second
+ * time, and others after it), or stands too far to the right and became part of a text. They are read as the items they are
+ * meant to be.
  */
-export function splitItems(root: TreeNode): Split {
-  const dashless: Pair[] = [];
+export function splitItems(root: TreeNode, positions: Positions): Split {
+  const problems: Problem[] = [];
 
   function visit(node: TreeNode): TreeNode {
-    if (node.kind === "list") return { ...node, items: node.items.flatMap((item) => (item.kind === "map" && !item.flow && !node.flow ? split(item) : [visit(item)])) };
+    if (node.kind === "list") return node.flow ? node : { ...node, items: node.items.flatMap((item) => visitItem(item, node)) };
     if (node.kind === "map") return { ...node, pairs: node.pairs.map((pair) => ({ ...pair, value: visit(pair.value) })) };
     return node;
   }
 
-  function split(item: MapNode): TreeNode[] {
+  function visitItem(item: TreeNode, list: ListNode): TreeNode[] {
+    if (item.kind === "map" && !item.flow) return splitKeys(item);
+    if (item.kind === "scalar" && item.style === "plain" && /\n\s*-\s/.test(item.raw)) return splitText(item, list);
+    return [visit(item)];
+  }
+
+  function splitKeys(item: MapNode): TreeNode[] {
     const first = item.pairs[0]?.name;
     const again = item.pairs.findIndex((pair, index) => index > 0 && pair.name === first);
     const repeats = item.pairs.slice(again + 1).some(({ name }) => item.pairs.slice(0, again).some((pair) => pair.name === name));
     const next = item.pairs[again];
     if (again < 2 || !next || !repeats) return [visit(item)];
-    dashless.push(next);
+    problems.push(dashless(next.name, next.key.start, next.key.end, positions));
     const before: MapNode = { ...item, pairs: item.pairs.slice(0, again), end: item.pairs[again - 1]?.value.end ?? item.end };
-    return [visit(before), ...split({ ...item, pairs: item.pairs.slice(again), start: next.key.start })];
+    return [visit(before), ...splitKeys({ ...item, pairs: item.pairs.slice(again), start: next.key.start })];
   }
 
-  return { root: visit(root), dashless };
+  function splitText(item: Scalar, list: ListNode): TreeNode[] {
+    const column = list.start - positions.startOf(positions.lineOf(list.start));
+    const pieces = item.raw.split(/(?=\n[ \t]*-\s)/);
+    let at = item.start;
+    return pieces.map((piece, index): Scalar => {
+      const words = index === 0 ? piece : piece.replace(/^\n[ \t]*-\s+/, "");
+      const end = at + piece.length;
+      if (index > 0) problems.push(tooFar(at + 1, at + piece.length - piece.replace(/^\n[ \t]*/, "").length, end, column, positions));
+      const start = end - words.length;
+      at = end;
+      return { ...item, value: words.replace(/\s+/g, " ").trim(), raw: words, start, end };
+    });
+  }
+
+  return { root: visit(root), problems };
 }
 
 /** The second item of two that share one dash. */
-export function explainDashless({ key, name }: Pair, positions: Positions): Problem {
-  const line = positions.lineOf(key.start);
-  const column = key.start - positions.startOf(line);
+function dashless(name: string, start: number, end: number, positions: Positions): Problem {
+  const line = positions.lineOf(start);
+  const column = start - positions.startOf(line);
   const canMove = column >= 2 && positions.lineText(line).slice(0, column).trim() === "";
   return {
     code: "yaml/missing-dash", severity: "error", message: `A new item begins here, but the dash before “${name}” is missing.`, label: "no dash", help: `Write it so:\n- ${positions.lineText(line).trim()}`,
-    range: positions.range(key.start, key.end), ...(canMove && { fixes: [{ title: "Add the dash", safety: "review", edits: [{ start: key.start - 2, end: key.start, text: "- " }] }] }),
+    range: positions.range(start, end), ...(canMove && { fixes: [{ title: "Add the dash", safety: "review", edits: [{ start: start - 2, end: start, text: "- " }] }] }),
   };
 }
+
+/** An item whose dash stands deeper than those of the others. */
+const tooFar = (line: number, dash: number, end: number, column: number, positions: Positions): Problem => ({
+  code: "yaml/indentation", severity: "error", message: "This item is indented further than the one above and became part of its text.", label: "indented too far", help: "Put its dash below the dash of the item above.",
+  range: positions.range(dash, end), fixes: [{ title: "Correct the indentation", safety: "review", edits: [{ start: line, end: dash, text: " ".repeat(column) }] }],
+});

@@ -47,7 +47,8 @@ export const bracketRule: Rule = function* (line) {
   }
   if (quoteAt >= 0) {
     const sign = value[quoteAt] ?? '"';
-    const close = value.length - (/\s*[}\]][}\]\s]*$/.exec(value)?.[0].length ?? 0);
+    const closing = new RegExp(`(?:\\s*[}\\]]){0,${open.length}}$`).exec(value)?.[0] ?? "";
+    const close = value.length - closing.length;
     yield {
       code: "yaml/unclosed-quote", message: `The quotation mark that opens here is never closed: ${quote(value.slice(quoteAt))}.`, label: "opens here", start: at(quoteAt), end: at(quoteAt + 1), title: "Close the quotation mark", safety: "review",
       help: `Close it at the end of the text:\n${value.slice(quoteAt, close)}${sign}`, edits: [{ start: at(close), end: at(close), text: sign }],

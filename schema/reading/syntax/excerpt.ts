@@ -5,6 +5,8 @@ export interface Excerpt {
   readonly text: string;
   /** Where it begins in the whole text. */
   readonly start: number;
+  /** The line of the key at the top that it belongs to; nothing where it is the whole text, or begins with such a key. */
+  readonly head: string;
 }
 
 /** From which size on it pays to try corrections on a piece of the text. */
@@ -12,7 +14,7 @@ const large = 6000;
 
 /** The block of lines around a failure, where it fails alone as it does in the whole: a page, or a key at the top. */
 export function excerptAround(text: string, failure: Failure, parse: Parse): Excerpt {
-  const whole = { text, start: 0 };
+  const whole = { text, start: 0, head: "" };
   if (text.length < large) return whole;
   const positions = new Positions(text);
   const at = positions.lineOf(failure.start);
@@ -21,11 +23,16 @@ export function excerptAround(text: string, failure: Failure, parse: Parse): Exc
     let last = at + 1;
     while (last < positions.lines && (positions.lineText(last).trim() === "" || indentOf(positions.lineText(last)) > indent)) last += 1;
     const start = positions.startOf(head);
-    const piece = { text: text.slice(start, positions.startOf(Math.min(last + 1, positions.lines))), start };
+    const piece = { text: text.slice(start, positions.startOf(Math.min(last + 1, positions.lines))), start, head: indent === 0 ? "" : topOf(positions, head) };
     const first = parse(piece.text).failures[0];
     if (first?.code === failure.code && first.start + start === failure.start) return piece;
   }
   return whole;
+}
+
+function topOf(positions: Positions, from: number): string {
+  for (let line = from - 1; line >= 0; line -= 1) if (/^[\w-]+:/.test(positions.lineText(line))) return `${positions.lineText(line)}\n`;
+  return "";
 }
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;

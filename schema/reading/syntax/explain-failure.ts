@@ -13,7 +13,7 @@ import { excerptAround } from "./excerpt.ts";
 const attempts = 160;
 
 /** How many survivors are compared by what the whole file says of them. */
-const finalists = 4;
+const finalists = 12;
 
 /** What is plain to see in a line, the surest first. */
 const sure: readonly Rule[] = [tabRule, oddCharacterRule, commentRule, quoteRule, bracketRule, markerRule, listOnKeyLineRule, signRule, colonRule, glueRule, missingColonRule, missingDashRule, extraDashRule, wrappedColonRule];
@@ -45,19 +45,18 @@ export function explainFailure(text: string, failure: Failure, parse: Parse, jud
         }
     if (survivors.length > 0) break;
   }
-  const moved = survivors.map((candidate) => move(candidate, excerpt.start));
-  if (moved.length < 2 || survivors.every(({ code }) => code === survivors[0]?.code && code !== "yaml/indentation")) return moved[0];
-  return best(moved, text, judge);
+  const isClear = survivors.length < 2 || survivors.every(({ code }) => code === survivors[0]?.code && code !== "yaml/indentation");
+  const chosen = isClear ? survivors[0] : best(survivors, (candidate) => judge(excerpt.head + applyEdits(excerpt.text, candidate.edits)));
+  return chosen && move(chosen, excerpt.start);
 }
 
-/** Lines that may be to blame: the one named, its neighbours, and those that open a quotation mark above. */
+/** Lines that may be to blame: the one named, its neighbours, and the first of the block they belong to. */
 function linesToTry({ positions, failure, line }: Place): Line[] {
   const at = positions.lineOf(failure.start);
   const found: Line[] = [];
   const add = (one: Line | undefined): void => {
     if (one && !isBlank(one) && !found.includes(one)) found.push(one);
   };
-  if (failure.message.startsWith("Missing closing")) for (let index = Math.min(at, positions.lines - 1); index >= 0; index -= 1) if (/^["']/.test(line(index)?.value ?? "") || /[{[].*["']/.test(line(index)?.value ?? "")) add(line(index));
   const near = (step: number): Line | undefined => {
     for (let index = at + step; index >= 0 && index < positions.lines; index += Math.sign(step)) if (!isBlank(line(index))) return line(index);
     return undefined;
@@ -76,7 +75,7 @@ function linesToTry({ positions, failure, line }: Place): Line[] {
       }
     break;
   }
-  return found.slice(0, 24);
+  return found;
 }
 
 /** Whether the text with the edit made can be read past the line, and further than before. */
@@ -88,7 +87,7 @@ function passes(candidate: Candidate, line: Line, text: string, before: Failure,
   if (!next) return true;
   const growth = candidate.edits.reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
   const passed = Math.max(line.end, candidate.edits.at(-1)?.end ?? 0) + growth;
-  return next.start > passed && (next.start > before.start + growth || before.message.startsWith("Missing closing"));
+  return next.start > passed && next.start > before.start + growth;
 }
 
 const move = (candidate: Candidate, by: number): Candidate => ({
@@ -98,8 +97,11 @@ const move = (candidate: Candidate, by: number): Candidate => ({
   edits: candidate.edits.map(({ start, end, text }) => ({ start: start + by, end: end + by, text })),
 });
 
-/** Of several corrections that can be read, the one that fits the language best; the earlier one of two that fit alike. */
-function best(candidates: readonly Candidate[], text: string, judge: Judge): Candidate | undefined {
-  const rated = candidates.slice(0, finalists * 3).map((candidate) => ({ candidate, cost: judge(applyEdits(text, candidate.edits)) }));
+/** Of several corrections that can be read, the one that fits the language best; the smaller one of two that fit alike. */
+function best(candidates: readonly Candidate[], cost: (candidate: Candidate) => number): Candidate | undefined {
+  const different = new Map(candidates.toReversed().map((candidate) => [JSON.stringify(candidate.edits), candidate]));
+  const rated = [...different.values()].toReversed().slice(0, finalists).map((candidate) => ({ candidate, cost: cost(candidate) + sizeOf(candidate) / 1000 }));
   return rated.toSorted((a, b) => a.cost - b.cost)[0]?.candidate;
 }
+
+const sizeOf = ({ edits }: Candidate): number => edits.reduce((sum, { start, end, text }) => sum + end - start + text.length, 0);
