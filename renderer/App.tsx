@@ -38,7 +38,13 @@ export function App(props: AppProps): ReactNode {
   );
 }
 
-function SiteFrame({ frame: firstFrame, view: firstView, blocks, prerendered = false, surroundings }: AppProps): ReactNode {
+function SiteFrame({
+  frame: firstFrame,
+  view: firstView,
+  blocks,
+  prerendered = false,
+  surroundings,
+}: AppProps): ReactNode {
   const { frame, view, loading, follow, prepare } = useView({ frame: firstFrame, view: firstView }, surroundings);
   const hashed = useHashed(prerendered);
   const link: LinkBehavior = { hrefOf: hashed ? hashHref : pageHref, follow, prepare };
@@ -69,7 +75,7 @@ function Content({ view, blocks }: { readonly view: View; readonly blocks: Block
     case "planned":
       return <PlannedPage planned={view.planned} />;
     case "not-found":
-      return <NotFound location={view.location} near={view.near} />;
+      return <NotFound location={view.location} near={view.near} search={<SearchButton named />} />;
     case "failed":
       return <LoadFailed />;
   }

@@ -24,7 +24,7 @@ export function Page({ page, blocks }: PageProps): ReactNode {
   );
   const shown = sections.map(show);
   const heading = first < 0 && (
-    <Hidden>
+    <Hidden as="div">
       <h1>{page.title}</h1>
     </Hidden>
   );

@@ -3,6 +3,8 @@
  * It puts the prerendered part of a hash route in place, and fetches the app when there is time for it or need of it.
  */
 
+import { restoreTheme } from "./layout/theme.ts";
+
 interface Early {
   /** Done when the page that the address names stands in the document, or cannot. */
   placed: Promise<unknown>;
@@ -17,6 +19,7 @@ declare global {
 }
 
 const html = document.documentElement;
+restoreTheme();
 const { script = "", pages } = html.dataset;
 const route = location.hash.startsWith("#/") ? location.hash.slice(1).replace(/\/+$/, "") : "";
 
@@ -34,7 +37,8 @@ async function pathOf(): Promise<string | undefined> {
   return undefined;
 }
 
-const parsed = (): Promise<unknown> => new Promise((done) => (document.readyState === "loading" ? addEventListener("DOMContentLoaded", done) : done(0)));
+const parsed = (): Promise<unknown> =>
+  new Promise((done) => (document.readyState === "loading" ? addEventListener("DOMContentLoaded", done) : done(0)));
 
 /** Fetches a page's file and puts its part in place of this page's. */
 async function place(path: string): Promise<void> {
@@ -54,7 +58,8 @@ const show = (): void => html.removeAttribute("data-waiting");
 
 /** The start page answers to its own anchors; what nothing answers to waits for the app. */
 function showStart(): void {
-  const isHere = document.getElementById(route.slice(1)) ?? document.getElementById(route.slice(route.lastIndexOf("/") + 1));
+  const isHere =
+    document.getElementById(route.slice(1)) ?? document.getElementById(route.slice(route.lastIndexOf("/") + 1));
   if (isHere) show();
   else run();
 }
@@ -70,7 +75,9 @@ let running = false;
 function run(): void {
   if (running) return;
   running = true;
-  void import(/* @vite-ignore */ new URL(script, document.baseURI).href);
+  const url = new URL(script, document.baseURI).href;
+  // A browser remembers a module that failed by its address: the second try needs another one.
+  import(/* @vite-ignore */ url).catch(() => import(/* @vite-ignore */ `${url}?again`)).catch(show);
 }
 
 const inputs = ["pointerdown", "keydown", "focusin"] as const;
@@ -85,5 +92,3 @@ addEventListener(
 );
 const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
 addEventListener("load", () => void early.placed.then(() => idle(run, { timeout: 2000 })));
-
-export {};

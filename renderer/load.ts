@@ -17,8 +17,18 @@ export const files = {
   page: (path: string): string => (path === "/" ? "page.json" : `${path.slice(1)}/page.json`),
 } as const;
 
-/** Thrown where the answer is of another build than the running script: only a reload helps. */
-export class OtherBuildError extends Error {}
+const reloadedKey = "lintel:reloaded";
+
+/** A tab that was open while a new build was published cannot use its data: it loads again, once. */
+function reloadFor(build: string): void {
+  try {
+    if (sessionStorage.getItem(reloadedKey) === build) return;
+    sessionStorage.setItem(reloadedKey, build);
+  } catch {
+    return;
+  }
+  window.location.reload();
+}
 
 /** Asks once more when the first answer fails: phones lose a connection for a second all the time. */
 async function ask(url: string): Promise<Response> {
@@ -34,26 +44,35 @@ async function ask(url: string): Promise<Response> {
  * @param build the build that the running script belongs to; part of every URL, so that no cache mixes two builds
  */
 export function createLoader(build: string): Loader {
-  const kept = new Map<string, Promise<unknown>>();
+  const frames = new Map<string, Promise<Frame>>();
+  const pages = new Map<string, Promise<PageModel>>();
+  const tables = new Map<string, Promise<Addresses>>();
 
-  function load<T>(name: string): Promise<T> {
-    const known = kept.get(name);
-    // The files are written by the same build as this script; their shape is its own.
-    const answer: Promise<unknown> = known ?? ask(new URL(`${name}?v=${build}`, document.baseURI).href).then((response) => response.json());
-    if (!known) {
-      kept.set(name, answer);
-      answer.catch(() => kept.delete(name));
-    }
-    return answer.then((value) => (isOf<T>(value) ? value : Promise.reject(new OtherBuildError(name))));
+  // The files are written by the same build as this script: their shape is its own, unless they name another one.
+  const isOurs = <T>(value: unknown): value is T =>
+    typeof value === "object" && value !== null && (!("build" in value) || value.build === build);
+
+  async function fetchData<T>(name: string): Promise<T> {
+    const response = await ask(new URL(`${name}?v=${build}`, document.baseURI).href);
+    const value: unknown = await response.json();
+    if (isOurs<T>(value)) return value;
+    reloadFor(build);
+    throw new Error(`${name} is of another build`);
   }
 
-  const isOf = <T>(value: unknown): value is T =>
-    typeof value === "object" && value !== null && (!("build" in value) || value.build === build || build === "");
+  function load<T>(name: string, kept: Map<string, Promise<T>>): Promise<T> {
+    const known = kept.get(name);
+    if (known) return known;
+    const answer = fetchData<T>(name);
+    kept.set(name, answer);
+    answer.catch(() => kept.delete(name));
+    return answer;
+  }
 
   return {
-    frame: () => load<Frame>(files.frame),
-    page: (path) => load<PageModel>(files.page(path)),
-    addresses: () => load<Addresses>(files.addresses),
-    forget: () => kept.clear(),
+    frame: () => load(files.frame, frames),
+    page: (path) => load(files.page(path), pages),
+    addresses: () => load(files.addresses, tables),
+    forget: () => [frames, pages, tables].forEach((kept) => kept.clear()),
   };
 }

@@ -24,7 +24,8 @@ export function readLocation(prerendered: string): string {
 }
 
 /** The path below the site's root that the document was asked for: where a server answers with the not-found page. */
-export const askedPath = (): string => trim(decode(window.location.pathname.slice(new URL(document.baseURI).pathname.length)));
+export const askedPath = (): string =>
+  trim(decode(window.location.pathname.slice(new URL(document.baseURI).pathname.length)));
 
 const trim = (path: string): string => `/${path.split("?")[0]?.replace(/^\/+|\/+$/g, "") ?? ""}`;
 

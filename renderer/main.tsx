@@ -3,10 +3,10 @@ import "./styles/index.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { blocks } from "../blocks/index.ts";
 import { App } from "./App.tsx";
-import { createLoader } from "./load.ts";
+import { createLoader, type Loader } from "./load.ts";
 import { askedPath, readLocation, takeOver } from "./location.ts";
 import { siteChanges } from "./site-changes.ts";
-import { lostPage, pageOf, viewOf } from "./view.ts";
+import { lostPage, pageOf, viewOf, type View } from "./view.ts";
 import type {} from "./early.ts";
 
 /** Starts the site in the element that the page's HTML holds for it. */
@@ -17,14 +17,23 @@ async function start(): Promise<void> {
   if (!root) return;
   const { build = "", prerendered } = root.dataset;
   const loader = createLoader(build);
-  const location = readLocation(prerendered === lostPage ? askedPath() : (prerendered ?? "/"));
-  const [frame, view] = await Promise.all([loader.frame(), viewOf(location, loader)]);
+  const page = prerendered === lostPage ? askedPath() : (prerendered ?? "/");
+  const [frame, view] = await Promise.all([loader.frame(), firstView(page, loader)]);
   const inPlace = pageOf(view) === prerendered;
-  takeOver(location);
-  const app = <App frame={frame} view={view} blocks={blocks} prerendered={inPlace} surroundings={{ loader, ...siteChanges() }} />;
+  takeOver(view.location);
+  const surroundings = { loader, ...siteChanges(), onReady: () => ready(early?.clicked) };
+  const app = <App frame={frame} view={view} blocks={blocks} prerendered={inPlace} surroundings={surroundings} />;
   if (inPlace) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  requestAnimationFrame(() => ready(early?.clicked));
+}
+
+/** What the address names. A plain fragment that is no anchor of its page (`#main`) leaves the page as it is. */
+async function firstView(page: string, loader: Loader): Promise<View> {
+  const location = readLocation(page);
+  const view = await viewOf(location, loader);
+  return view.kind === "not-found" && location.startsWith(page) && !window.location.hash.startsWith("#/")
+    ? viewOf(page, loader)
+    : view;
 }
 
 /** The page shows what the address names, and answers: a click that came before is made again. */
@@ -37,5 +46,6 @@ function ready(clicked: HTMLElement | undefined): void {
 
 start().catch(() => {
   // The prerendered page stays as it is, and its links lead to files. While developing, the next good save starts the site.
+  delete document.documentElement.dataset["waiting"];
   siteChanges().onChange?.(() => window.location.reload());
 });

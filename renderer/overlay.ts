@@ -55,7 +55,10 @@ class ProblemOverlay extends HTMLElement {
     const panel = document.createElement("section");
     panel.className = errors.length > 0 ? "panel" : "panel warnings";
     panel.setAttribute("role", "alert");
-    panel.append(heading(`${file}: ${count(problems)}`, () => this.#fold(true, { file, problems })), list(problems));
+    panel.append(
+      heading(`${file}: ${count(problems)}`, () => this.#fold(true, { file, problems })),
+      list(problems),
+    );
     this.#root.replaceChildren(style, panel);
   }
 
@@ -100,7 +103,12 @@ function heading(title: string, onFold: () => void): HTMLElement {
 function list(problems: readonly OverlayProblem[]): HTMLElement {
   const items = problems.map(({ message, place, path, frame, help, code, severity }) => {
     const item = document.createElement("li");
-    item.append(text("h3", message), text("p", [place, severity, code, path].filter(Boolean).join(" · "), "where"), text("pre", frame), text("p", help, "help"));
+    item.append(
+      text("h3", message),
+      text("p", [place, severity, code, path].filter(Boolean).join(" · "), "where"),
+      text("pre", frame),
+      text("p", help, "help"),
+    );
     return item;
   });
   const element = document.createElement("ol");

@@ -1,7 +1,8 @@
 /** A piece of the model while it is made: plain data with texts, addresses and images in it. */
 export type Piece = { [key: string]: unknown };
 
-export const isPiece = (value: unknown): value is Piece => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isPiece = (value: unknown): value is Piece =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 export const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /** What stands at a path. */

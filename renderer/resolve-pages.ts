@@ -7,7 +7,12 @@ export function visibleRoutes(site: Piece): Piece[] {
   const shared = isPiece(site["shared"]) ? site["shared"] : {};
   return piecesOf(site["routes"])
     .filter(isVisible)
-    .map((route) => ({ ...route, sections: piecesOf(route["sections"]).map((section) => withShared(section, shared)).filter(isVisible) }));
+    .map((route) => ({
+      ...route,
+      sections: piecesOf(route["sections"])
+        .map((section) => withShared(section, shared))
+        .filter(isVisible),
+    }));
 }
 
 const isVisible = ({ hidden }: Piece): boolean => hidden !== true;

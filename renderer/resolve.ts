@@ -64,13 +64,19 @@ function fillEntries(root: Piece, path: Path, name: string, { site, collections,
   if (!isPiece(section)) return;
   const written = isMap(site["collections"]) ? site["collections"][name] : undefined;
   const { action } = section;
-  section[String(path.at(-1))] = Object.entries(isPiece(collections[name]) ? collections[name] : {}).map(([key, entry]) => {
-    const value = isMap(written) ? written[key] : undefined;
-    if (!isPiece(entry) || !isMap(value) || !isPiece(action) || entry["action"] !== undefined) return entry;
-    const scope: EntryScope = { value, path: ["collections", name, key] };
-    const filled = { ...action, label: resolvers["label"]?.(String(action["label"]), scope), href: resolvers["link"]?.(String(action["href"]), scope) };
-    return { ...entry, action: filled };
-  });
+  section[String(path.at(-1))] = Object.entries(isPiece(collections[name]) ? collections[name] : {}).map(
+    ([key, entry]) => {
+      const value = isMap(written) ? written[key] : undefined;
+      if (!isPiece(entry) || !isMap(value) || !isPiece(action) || entry["action"] !== undefined) return entry;
+      const scope: EntryScope = { value, path: ["collections", name, key] };
+      const filled = {
+        ...action,
+        label: resolvers["label"]?.(String(action["label"]), scope),
+        href: resolvers["link"]?.(String(action["href"]), scope),
+      };
+      return { ...entry, action: filled };
+    },
+  );
   delete section["action"];
 }
 
@@ -86,7 +92,9 @@ function modelOf(copy: Piece, index: AddressIndex, icons: readonly InventoryEntr
     frame: { build, site: copy["site"], menus: copy["menus"], labels: copy["labels"] },
     pages,
     addresses: {
-      pages: Object.fromEntries(pages.map(({ path, title }) => [String(path), { title, anchors: index.pages[String(path)]?.anchors ?? [] }])),
+      pages: Object.fromEntries(
+        pages.map(({ path, title }) => [String(path), { title, anchors: index.pages[String(path)]?.anchors ?? [] }]),
+      ),
       planned: Object.fromEntries(piecesOf(copy["planned"]).map((page) => [String(page["path"]), page])),
       moved: { ...index.moved },
     },

@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly loader: Loader;
   /** Calls back whenever the site has changed (while developing). Returns how to stop. */
   readonly onChange?: (listener: () => void) => () => void;
+  /** Called once, when the page answers to the reader. */
+  readonly onReady?: () => void;
 }
 
 interface Shown {
@@ -33,7 +35,10 @@ export interface Navigation {
 const isInside = (address: Address): address is InsideAddress => "to" in address;
 
 /** Keeps what is on screen in step with the address bar. */
-export function useView(first: { readonly frame: Frame; readonly view: View }, surroundings: Surroundings | undefined): Navigation {
+export function useView(
+  first: { readonly frame: Frame; readonly view: View },
+  surroundings: Surroundings | undefined,
+): Navigation {
   const [location] = useLocation();
   const [shown, setShown] = useState<Shown>({ ...first, refreshed: false });
   const known = useRef(new Map<string, InsideAddress>());
@@ -51,6 +56,8 @@ export function useView(first: { readonly frame: Frame; readonly view: View }, s
     };
   }, [location, view.location, surroundings]);
 
+  useEffect(() => surroundings?.onReady?.(), [surroundings]);
+
   useEffect(() => {
     if (!surroundings?.onChange) return undefined;
     const { loader, onChange } = surroundings;
@@ -66,6 +73,8 @@ export function useView(first: { readonly frame: Frame; readonly view: View }, s
   useLayoutEffect(() => {
     if (!surroundings) return;
     document.title = titleOf(view, frame);
+    // A phone shares this address, not the one of its address bar.
+    document.querySelector("link[rel=canonical]")?.setAttribute("href", publishedAddress(view, frame));
     const before = previous.current;
     previous.current = view;
     if (shown.refreshed) return;
@@ -88,6 +97,12 @@ export function useView(first: { readonly frame: Frame; readonly view: View }, s
       if (isInside(address)) surroundings?.loader.page(address.page).catch(() => undefined);
     },
   };
+}
+
+/** Where search engines and shared links find a page. */
+function publishedAddress(view: View, { site }: Frame): string {
+  const path = pageOf(view);
+  return `${site.url.replace(/\/$/, "")}${path === "/" ? "/" : `${path}/`}`;
 }
 
 /** What the browser's tab shows. */

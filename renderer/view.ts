@@ -29,10 +29,16 @@ export type InsideAddress = Extract<Address, { readonly to: string }>;
 export function nearPages(location: string, addresses: Addresses): NearPage[] {
   return nearestPages(location, addresses).flatMap((to) => {
     const found = lead(to, addresses);
-    if (found.kind === "planned") return [{ label: addresses.planned[found.page]?.title ?? to, address: { to, page: found.page } }];
+    if (found.kind === "planned")
+      return [{ label: addresses.planned[found.page]?.title ?? to, address: { to, page: found.page } }];
     if (found.kind !== "page") return [];
     const title = addresses.pages[found.page]?.title ?? found.page;
-    return [{ label: found.anchor === undefined ? title : `${title}: ${found.anchor}`, address: { to, page: found.page, ...(found.anchor !== undefined && { anchor: found.anchor }) } }];
+    return [
+      {
+        label: found.anchor === undefined ? title : `${title}: ${found.anchor}`,
+        address: { to, page: found.page, ...(found.anchor !== undefined && { anchor: found.anchor }) },
+      },
+    ];
   });
 }
 
@@ -65,4 +71,8 @@ async function pageView(location: string, path: string, anchor: string | undefin
   return { kind: "page", location, page: await loader.page(path), anchor };
 }
 
-const notFound = (location: string, addresses: Addresses): View => ({ kind: "not-found", location, near: nearPages(location, addresses) });
+const notFound = (location: string, addresses: Addresses): View => ({
+  kind: "not-found",
+  location,
+  near: nearPages(location, addresses),
+});

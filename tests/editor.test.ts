@@ -10,7 +10,8 @@ const server = new LanguageServer();
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 
-const head = "# yaml-language-server: $schema=schema/site.schema.json\nversion: 1\nsite: { name: Corner Bakery, url: https://bakery.example }\n";
+const head =
+  "# yaml-language-server: $schema=schema/site.schema.json\nversion: 1\nsite: { name: Corner Bakery, url: https://bakery.example }\n";
 const at = (name: string): string => resolve(`${name}.yaml`);
 
 /** Asks at the end of the text, as an editor does after the last key was pressed. */
@@ -26,13 +27,22 @@ test("an editor finds nothing wrong with site.yaml", async () => {
 });
 
 test("an editor proposes the section types", async () => {
-  const proposals = await askAtEnd("textDocument/completion", "types", `${head}routes:\n  - path: /\n    title: Home\n    sections:\n      - type: `);
+  const proposals = await askAtEnd(
+    "textDocument/completion",
+    "types",
+    `${head}routes:\n  - path: /\n    title: Home\n    sections:\n      - type: `,
+  );
   for (const type of ["hero", "text", "faq", "call-to-action"]) expect(proposals).toContain(`"label":"${type}"`);
 });
 
 test("an editor proposes the fields of a section's own type", async () => {
-  const proposals = await askAtEnd("textDocument/completion", "fields", `${head}routes:\n  - path: /\n    title: Home\n    sections:\n      - type: hero\n        `);
-  for (const field of ["title", "intro", "stats", "cards", "actions"]) expect(proposals).toContain(`"label":"${field}"`);
+  const proposals = await askAtEnd(
+    "textDocument/completion",
+    "fields",
+    `${head}routes:\n  - path: /\n    title: Home\n    sections:\n      - type: hero\n        `,
+  );
+  for (const field of ["title", "intro", "stats", "cards", "actions"])
+    expect(proposals).toContain(`"label":"${field}"`);
   expect(proposals).not.toContain('"label":"filterBy"');
 });
 
@@ -42,7 +52,10 @@ test("an editor shows what a field is for", async () => {
 });
 
 test("an editor underlines a link that is written wrong, in our own words", async () => {
-  const [first] = await server.open(at("path"), `${head}routes:\n  - path: Pricing\n    title: Home\n    sections: [{ type: text, body: x }]\n`);
+  const [first] = await server.open(
+    at("path"),
+    `${head}routes:\n  - path: Pricing\n    title: Home\n    sections: [{ type: text, body: x }]\n`,
+  );
   expect(first?.message).toContain("A path is / or lower-case words");
   expect(first?.range.start.line).toBe(4);
 });

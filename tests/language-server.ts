@@ -14,7 +14,8 @@ export interface Diagnostic {
 }
 
 const isMessage = (value: unknown): value is Message => typeof value === "object" && value !== null;
-const hasDiagnostics = (value: unknown): value is { uri: string; diagnostics: Diagnostic[] } => typeof value === "object" && value !== null && "diagnostics" in value;
+const hasDiagnostics = (value: unknown): value is { uri: string; diagnostics: Diagnostic[] } =>
+  typeof value === "object" && value !== null && "diagnostics" in value;
 
 /** The language server that editors use for YAML, spoken to as an editor does (Language Server Protocol over standard input and output). */
 export class LanguageServer {
@@ -30,16 +31,29 @@ export class LanguageServer {
   }
 
   async start(): Promise<void> {
-    await this.ask("initialize", { processId: process.pid, rootUri: pathToFileURL(process.cwd()).href, capabilities: { workspace: { configuration: false }, textDocument: { completion: { completionItem: { snippetSupport: true } }, hover: {} } } });
+    await this.ask("initialize", {
+      processId: process.pid,
+      rootUri: pathToFileURL(process.cwd()).href,
+      capabilities: {
+        workspace: { configuration: false },
+        textDocument: { completion: { completionItem: { snippetSupport: true } }, hover: {} },
+      },
+    });
     this.#send({ method: "initialized", params: {} });
-    this.#send({ method: "workspace/didChangeConfiguration", params: { settings: { yaml: { validate: true, hover: true, completion: true, schemaStore: { enable: false } } } } });
+    this.#send({
+      method: "workspace/didChangeConfiguration",
+      params: { settings: { yaml: { validate: true, hover: true, completion: true, schemaStore: { enable: false } } } },
+    });
   }
 
   /** Opens a text as if it stood at `path` and waits for what the editor would underline. */
   open(path: string, text: string): Promise<Diagnostic[]> {
     const uri = pathToFileURL(path).href;
     const report = new Promise<Diagnostic[]>((done) => this.#reports.set(uri, done));
-    this.#send({ method: "textDocument/didOpen", params: { textDocument: { uri, languageId: "yaml", version: 1, text } } });
+    this.#send({
+      method: "textDocument/didOpen",
+      params: { textDocument: { uri, languageId: "yaml", version: 1, text } },
+    });
     return report;
   }
 
@@ -73,7 +87,8 @@ export class LanguageServer {
   }
 
   #take({ id, method, params, result }: Message): void {
-    if (method === "textDocument/publishDiagnostics" && hasDiagnostics(params)) this.#reports.get(params.uri)?.(params.diagnostics);
+    if (method === "textDocument/publishDiagnostics" && hasDiagnostics(params))
+      this.#reports.get(params.uri)?.(params.diagnostics);
     else if (method !== undefined && id !== undefined) this.#send({ id, result: null });
     else if (id !== undefined) this.#waiting.get(id)?.(result);
   }

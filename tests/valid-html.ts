@@ -23,8 +23,6 @@ const validator = new HtmlValidate({
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // Numbers are kept on one line by the styles.
     "tel-non-breaking": "off",
-    // Custom properties bring numbers, such as the width of a bar, from the data to the styles.
-    "no-inline-style": "off",
   },
 });
 

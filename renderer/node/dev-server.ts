@@ -47,9 +47,14 @@ export class DevServer {
     if (data) return send(data.type, data.body);
     const accepts = request.headers.accept ?? "";
     if ((name === "" || name === "index.html") && accepts.includes("html")) {
-      void this.#page(show, inGallery ? "/gallery/" : "/", path).then((html) => send("text/html; charset=utf-8", html), next);
+      void this.#page(show, inGallery ? "/gallery/" : "/", path).then(
+        (html) => send("text/html; charset=utf-8", html),
+        next,
+      );
       return;
     }
+    // The gallery's pictures are those of the site.
+    if (inGallery) request.url = `/${name}`;
     next();
   };
 
@@ -108,7 +113,10 @@ export class DevServer {
 
 /** The files that a build writes, made on request. */
 function dataOf({ model, icons }: Show, name: string): { readonly type: string; readonly body: string } | undefined {
-  const json = (value: unknown): { type: string; body: string } => ({ type: "application/json", body: JSON.stringify(value) });
+  const json = (value: unknown): { type: string; body: string } => ({
+    type: "application/json",
+    body: JSON.stringify(value),
+  });
   if (name === files.frame) return json(model.frame);
   if (name === files.addresses) return json(model.addresses);
   if (name === files.search) return { type: "application/json", body: searchIndex(model) };

@@ -26,7 +26,11 @@ export function iconSprite(names: readonly string[]): string {
   icons ??= readIcons();
   const symbols = [...new Set(names)].sort().flatMap((name) => {
     const nodes = icons?.[name];
-    return nodes ? [`<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${nodes.map(elementOf).join("")}</symbol>`] : [];
+    return nodes
+      ? [
+          `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${nodes.map(elementOf).join("")}</symbol>`,
+        ]
+      : [];
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
 }

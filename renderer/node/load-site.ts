@@ -26,6 +26,9 @@ export interface Show {
   readonly icons: string;
 }
 
+/** On paper the colours are those of the print styles. */
+const screenOnly = (styles: string): string => (styles === "" ? "" : `@media screen{${styles}}`);
+
 /** The folder of the pictures: `public` beside the file. */
 export const publicFolderOf = (file: string): string => join(dirname(resolvePath(file)), "public");
 
@@ -41,5 +44,14 @@ export function prepare(text: string, file: string, publicFolder: string, build:
   const { site, problems } = checkSite(text, { files: publicFiles(publicFolder), file });
   if (!site) return { file, text, problems };
   const model = resolve(site, { files: publicFiles(publicFolder), build });
-  return { file, text, problems, show: { model, theme: themeStyles(model.frame.site.theme), icons: iconSprite([...model.icons, ...interfaceIcons]) } };
+  return {
+    file,
+    text,
+    problems,
+    show: {
+      model,
+      theme: screenOnly(themeStyles(model.frame.site.theme)),
+      icons: iconSprite([...model.icons, ...interfaceIcons]),
+    },
+  };
 }

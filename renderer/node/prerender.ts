@@ -40,20 +40,29 @@ export function prerender({ show, assets, folder, feeds, renderView }: Prerender
   const early = { script: assets.script, pages: listedPages(show) };
   const document = (file: string, view: View, base: string, title: string, page?: PageModel): void => {
     const head = feeds.head(`${title} | ${frame.site.name}`, page, resources);
-    const html = htmlOf({ language: frame.site.language, base, build: frame.build, prerendered: page?.path ?? view.location, early, head, body: renderView(frame, view) });
+    const html = htmlOf({
+      language: frame.site.language,
+      base,
+      build: frame.build,
+      prerendered: page?.path ?? view.location,
+      early,
+      head,
+      body: renderView(frame, view),
+    });
     feeds.inspect(file, html);
     write(file, html);
   };
 
   for (const page of pages) {
-    write(files.page(page.path), JSON.stringify(page));
+    write(files.page(page.path), JSON.stringify({ build: frame.build, ...page }));
     document(htmlFile(page.path), { kind: "page", location: page.path, page }, baseOf(page.path), page.title, page);
   }
-  for (const [path, planned] of Object.entries(addresses.planned)) document(htmlFile(path), { kind: "planned", location: path, planned }, baseOf(path), planned.title);
+  for (const [path, planned] of Object.entries(addresses.planned))
+    document(htmlFile(path), { kind: "planned", location: path, planned }, baseOf(path), planned.title);
   const lost: View = { kind: "not-found", location: lostPage, near: [] };
   document("404.html", lost, new URL(frame.site.url).pathname.replace(/\/?$/, "/"), frame.labels.notFoundTitle);
   write(files.frame, JSON.stringify(frame));
-  write(files.addresses, JSON.stringify(addresses));
+  write(files.addresses, JSON.stringify({ build: frame.build, ...addresses }));
   write(files.search, searchIndex(feeds.model));
   write("icons.svg", icons);
 }
@@ -73,7 +82,10 @@ const htmlFile = (path: string): string => (path === "/" ? "index.html" : `${pat
 const baseOf = (path: string): string => (path === "/" ? "./" : "../".repeat(path.split("/").length - 1));
 
 /** What stands inside every page, by the kind that a content security policy tells apart. */
-export const inlineContent = ({ early }: Assets, theme: string): InlineContent => ({ scripts: [early], styles: theme ? [theme] : [] });
+export const inlineContent = ({ early }: Assets, theme: string): InlineContent => ({
+  scripts: [early],
+  styles: theme ? [theme] : [],
+});
 
 function resourcesOf({ early, styles, fonts }: Assets, theme: string, { site }: Frame): string[] {
   const needed = site.theme.font === "system" ? [] : fonts;

@@ -1,21 +1,34 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import button from "../parts/button.module.css";
+import { classNames } from "../parts/class-names.ts";
 import { useFrame } from "../parts/frame.ts";
 import { Icon } from "../parts/Icon.tsx";
+import { SearchFailed } from "./SearchFailed.tsx";
 import styles from "./SearchButton.module.css";
 
 const load = (): Promise<typeof import("./SearchDialog.tsx")> => import("./SearchDialog.tsx");
-const SearchDialog = lazy(() => load().then((module) => ({ default: module.SearchDialog })));
+/** Asks a second time; where the dialog does not come, a dialog that says so. */
+const SearchDialog = lazy(() =>
+  load()
+    .catch(load)
+    .then(
+      (module) => ({ default: module.SearchDialog }),
+      () => ({ default: SearchFailed }),
+    ),
+);
 
 interface SearchButtonProps {
   /** Whether the key / opens the search too. For one button of a page. */
   readonly listens?: boolean;
+  /** Shows its name beside the icon. */
+  readonly named?: boolean;
 }
 
 /** Opens the search. Its dialog and its engine are fetched when it is first wanted. */
-export function SearchButton({ listens = false }: SearchButtonProps): ReactNode {
+export function SearchButton({ listens = false, named = false }: SearchButtonProps): ReactNode {
   const { labels } = useFrame();
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!listens) return undefined;
@@ -30,22 +43,23 @@ export function SearchButton({ listens = false }: SearchButtonProps): ReactNode 
 
   const close = (followed: boolean): void => {
     setOpen(false);
-    if (!followed) button.current?.focus({ preventScroll: true });
+    if (!followed) opener.current?.focus({ preventScroll: true });
   };
 
   return (
     <>
       <button
         type="button"
-        className={styles.button}
-        ref={button}
-        aria-label={labels.search}
+        className={named ? classNames(button.button, button.secondary, button.large) : styles.button}
+        ref={opener}
+        aria-label={named ? undefined : labels.search}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        onMouseEnter={() => void load()}
-        onFocus={() => void load()}
+        onMouseEnter={prepare}
+        onFocus={prepare}
       >
         <Icon name="search" />
+        {named && labels.search}
       </button>
       {open && (
         <Suspense>
@@ -55,6 +69,8 @@ export function SearchButton({ listens = false }: SearchButtonProps): ReactNode 
     </>
   );
 }
+
+const prepare = (): void => void load().catch(() => undefined);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog") !== null;

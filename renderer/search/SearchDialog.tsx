@@ -41,8 +41,18 @@ export function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
 
   const groups: readonly OptionGroup[] = isEmpty
     ? [
-        { title: labels.searchRecent, options: recentSearches().map((recent) => ({ title: recent, icon: "history", choose: () => type(recent) })) },
-        { title: labels.searchCommon, options: commonLinks(frame).map(({ label, href }) => ({ title: label, icon: "arrow-right", choose: (event) => open(href, event) })) },
+        {
+          title: labels.searchRecent,
+          options: recentSearches().map((recent) => ({ title: recent, icon: "history", choose: () => type(recent) })),
+        },
+        {
+          title: labels.searchCommon,
+          options: commonLinks(frame).map(({ label, href }) => ({
+            title: label,
+            icon: "arrow-right",
+            choose: (event) => open(href, event),
+          })),
+        },
       ]
     : found.map(({ title, hits }) => ({
         title,
@@ -51,7 +61,8 @@ export function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
           text: hit.text,
           icon: hit.icon,
           terms: hit.terms,
-          choose: (event) => open({ to: hit.to, page: hit.page, ...(hit.anchor !== "" && { anchor: hit.anchor }) }, event),
+          choose: (event) =>
+            open({ to: hit.to, page: hit.page, ...(hit.anchor !== "" && { anchor: hit.anchor }) }, event),
         })),
       }));
   const shown = groups.filter(({ options }) => options.length > 0);
@@ -75,7 +86,13 @@ export function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
 
   const count = options.length === 1 ? labels.searchCountOne : fill(labels.searchCount, { count: options.length });
   return (
-    <dialog className={styles.dialog} ref={dialog} aria-label={labels.search} onClose={() => onClose(followed.current)} onClick={click}>
+    <dialog
+      className={styles.dialog}
+      ref={dialog}
+      aria-label={labels.search}
+      onClose={() => onClose(followed.current)}
+      onClick={click}
+    >
       <div className={styles.panel}>
         <div className={styles.field}>
           <Icon name="search" size={24} />
@@ -95,7 +112,12 @@ export function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
             onKeyDown={key}
             autoFocus
           />
-          <button type="button" className={styles.close} aria-label={labels.close} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={labels.close}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="x" />
           </button>
         </div>

@@ -59,7 +59,14 @@ interface OptionProps {
 
 function Option({ id, option: { title, text, icon, terms = [], choose }, isChosen }: OptionProps): ReactNode {
   return (
-    <div className={styles.option} id={id} role="option" aria-selected={isChosen} onClick={choose} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className={styles.option}
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      onClick={choose}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>

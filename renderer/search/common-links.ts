@@ -13,5 +13,7 @@ export function commonLinks({ menus }: Frame): CommonLink[] {
   const links = [...menus.main, ...menus.footer.flatMap(({ items }) => items)].flatMap(({ label, href }) =>
     "to" in href && href.to !== "/" && !href.planned ? [{ label, href }] : [],
   );
-  return links.filter(({ href }, index) => links.findIndex((other) => other.href.to === href.to) === index).slice(0, most);
+  return links
+    .filter(({ href }, index) => links.findIndex((other) => other.href.to === href.to) === index)
+    .slice(0, most);
 }

@@ -32,7 +32,8 @@ export async function loadEngine(build: string): Promise<Engine> {
       const exact = index.search(words, { fuzzy: false });
       const results = exact.length > 0 ? exact : index.search(words);
       const groups = new Map<string, Hit[]>();
-      for (const hit of results.filter(isHit).slice(0, most)) groups.set(hit.group, [...(groups.get(hit.group) ?? []), hit]);
+      for (const hit of results.filter(isHit).slice(0, most))
+        groups.set(hit.group, [...(groups.get(hit.group) ?? []), hit]);
       return [...groups].map(([title, hits]) => ({ title, hits }));
     },
   };

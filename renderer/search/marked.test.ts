@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { markedPieces } from "./marked.ts";
 
-const marked = (text: string, ...terms: string[]): string => markedPieces(text, terms).map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join("");
+const marked = (text: string, ...terms: string[]): string =>
+  markedPieces(text, terms)
+    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join("");
 
 test("every occurrence is marked, whatever its case", () => {
   expect(marked("Refund Policy: no refunds", "refund")).toBe("[Refund] Policy: no [refund]s");

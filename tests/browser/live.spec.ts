@@ -25,7 +25,9 @@ test.beforeAll(async () => {
   original = readFileSync("site.yaml", "utf8");
   writeFileSync(file, original);
   cpSync("public", join(folder, "public"), { recursive: true });
-  server = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "--port", "43180"], { env: { ...process.env, SITE: file, NO_COLOR: "1" } });
+  server = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "--port", "43180"], {
+    env: { ...process.env, SITE: file, NO_COLOR: "1" },
+  });
   address = await new Promise<string>((found, failed) => {
     let output = "";
     server?.stdout?.on("data", (data: Buffer) => {
@@ -83,7 +85,8 @@ test("a broken save shows the problem over the last good page and goes away with
 
 test("the colours of the theme change in place", async ({ page }) => {
   replace('action: "#09575e"', 'action: "#7a1f5c"');
-  const color = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--action"));
+  const color = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--action"));
   await expect.poll(color).toContain("7a1f5c");
 });
 

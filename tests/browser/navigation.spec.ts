@@ -8,7 +8,8 @@ const open = async (page: Page, path: string): Promise<void> => {
 
 /** How far an element is from the top of the window, when nothing moves any more. */
 async function restingTop(page: Page, id: string): Promise<number> {
-  const top = (): Promise<number> => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
+  const top = (): Promise<number> =>
+    page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
   let before = await top();
   await expect(async () => {
     const now = await top();
@@ -19,9 +20,12 @@ async function restingTop(page: Page, id: string): Promise<number> {
   return before;
 }
 
-const headerBottom = (page: Page): Promise<number> => page.evaluate(() => document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
+const headerBottom = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
 
-test("a whole path that is an anchor leads to its section, clear of the header, with the focus there", async ({ page }) => {
+test("a whole path that is an anchor leads to its section, clear of the header, with the focus there", async ({
+  page,
+}) => {
   await open(page, "./#/products/ai");
   const top = await restingTop(page, "products/ai");
   const bottom = await headerBottom(page);

@@ -3,7 +3,9 @@ import { createRequire } from "node:module";
 import { expect, test, type Page } from "playwright/test";
 
 /** Every page that the built site has, from its own table of addresses. */
-const addresses: { pages: Record<string, unknown>; planned: Record<string, unknown> } = JSON.parse(readFileSync("dist/addresses.json", "utf8"));
+const addresses: { pages: Record<string, unknown>; planned: Record<string, unknown> } = JSON.parse(
+  readFileSync("dist/addresses.json", "utf8"),
+);
 const pages = Object.keys(addresses.pages);
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -38,7 +40,9 @@ async function violations(page: Page): Promise<string[]> {
   const found: Violation[] = await page.evaluate(
     'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }).then((result) => result.violations)',
   );
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
+  );
 }
 
 for (const path of pages) {
@@ -48,7 +52,9 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
       await expect(page.locator("h1")).toHaveCount(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
       expect(wrongs).toEqual([]);
     });
   }

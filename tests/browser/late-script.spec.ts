@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "playwright/test";
+
+/** Holds back what matches until the test lets it go. */
+async function hold(page: Page, url: RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const script = /assets\/main-[^/]*\.js/;
+
+test("nothing but the script inside the page runs before the page is idle", async ({ page }) => {
+  const early: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") early.push(request.url());
+  });
+  await page.goto("./", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.readyState !== "loading");
+  const html = readFileSync("dist/index.html", "utf8");
+  expect(html.match(/<script(?! type="application)[^>]*>/g)).toEqual(["<script>"]);
+  await page.waitForLoadState("load");
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  expect(early.length).toBeGreaterThan(0);
+});
+
+test("a tap on the menu button before the script is there opens the menu after it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const letGo = await hold(page, script);
+  await page.goto("./");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
+test("a link that is followed before the script is there leads to its page as a file", async ({ page }) => {
+  await hold(page, script);
+  await page.goto("./");
+  await page.locator("footer").getByRole("link", { name: "Refund Policy" }).click();
+  await expect(page).toHaveURL(/\/refundpolicy\/$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Refund Policy" })).toBeVisible();
+});
+
+test("a hash route opened directly shows its page before the script is there, and never the start page", async ({
+  page,
+}) => {
+  const letGo = await hold(page, script);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = (): void => {
+      const heading = document.querySelector("h1");
+      if (heading && getComputedStyle(heading).visibility === "visible") seen.push(heading.textContent ?? "");
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto("./#/pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("price");
+  await expect(page).toHaveTitle(/^Pricing/);
+  letGo();
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  const seen: string[] = await page.evaluate("[...new Set(window.seen)]");
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toContain("price");
+});
+
+test("a hash route whose page cannot be fetched says so and offers a reload", async ({ page }) => {
+  await page.route(/pricing\/(index\.html|page\.json)/, (route) => route.abort());
+  await page.goto("./#/pricing");
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await page.unroute(/pricing\/(index\.html|page\.json)/);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("price");
+});
+
+test("a piece of data that fails once is asked for again", async ({ page }) => {
+  let asked = 0;
+  await page.route(/customers\/page\.json/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+  await page.goto("./");
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  await page.locator("footer").getByRole("link", { name: "Customers" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Results first");
+  expect(asked).toBeGreaterThan(1);
+});
+
+test("an address that a server answers with the not-found page shows what was asked for", async ({ page }) => {
+  await page.goto("./no/such/page");
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not here");
+  await expect(page.locator("main")).toContainText("/no/such/page");
+});
+
+for (const [from, to] of [
+  ["./", "#/"],
+  ["./#/products/sales", "#/products/sales"],
+  ["./pricing/", "#/pricing"],
+  ["./pricing/#plans", "#/pricing/plans"],
+  ["./signin/", "#/signin"],
+  ["./#/signin", "#/signin"],
+  ["./pricing/#main", "#/pricing"],
+  ["./products/#/solutions/support", "#/solutions/support"],
+] as const)
+  test(`${from} becomes ${to} without a problem`, async ({ page }) => {
+    const wrongs: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) wrongs.push(message.text());
+    });
+    page.on("pageerror", (error) => wrongs.push(error.message));
+    await page.goto(from);
+    await expect(page.locator("html[data-ready]")).toHaveCount(1);
+    await expect.poll(() => new URL(page.url()).hash).toBe(to);
+    expect(new URL(page.url()).pathname).toBe("/");
+    await expect(page.locator("h1")).toBeVisible();
+    expect(wrongs).toEqual([]);
+  });
+
+test("a search whose code does not come says so and offers a reload", async ({ page }) => {
+  await page.route(/assets\/SearchDialog-[^/]*\.js/, (route) => route.abort());
+  await page.goto("./");
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+});
+
+test("a tab of an older build loads again and shows the page that was asked for", async ({ page }) => {
+  await page.goto("./");
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  let loads = 0;
+  page.on("domcontentloaded", () => loads++);
+  await page.route(/customers\/page\.json/, async (route) => {
+    const response = await route.fetch();
+    const json: object = await response.json();
+    await route.fulfill({ json: loads === 0 ? { ...json, build: "newer" } : json });
+  });
+  await page.locator("footer").getByRole("link", { name: "Customers" }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Results first");
+});
+
+test("a remembered theme is there before the first paint", async ({ page }) => {
+  await hold(page, script);
+  await page.addInitScript(() => localStorage.setItem("lintel:theme", "dark"));
+  await page.goto("./");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from "playwright/test";
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto("./");
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("combobox")).toBeFocused();
+};
+
+test("the button opens the search, and the focus comes back to it", async ({ page }) => {
+  await page.goto("./");
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  const button = page.locator("header").getByRole("button", { name: "Search" });
+  await button.click();
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test("an empty search offers six common links", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("option")).toHaveCount(6);
+});
+
+test("results stand in groups, are counted and marked, and lead to their place", async ({ page }) => {
+  await open(page);
+  await page.getByRole("combobox").fill("refund");
+  await expect(page.getByRole("group", { name: "Policies" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/^\d+ results$/);
+  await expect(page.getByRole("option").first().locator("mark").first()).toHaveText("Refund");
+  await page.getByRole("combobox").fill("healthcare");
+  await expect(page.getByRole("option", { selected: true })).toContainText("Healthcare");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#\/solutions\/industry-healthcare$/);
+  await expect(page.locator("#industry-healthcare")).toBeFocused();
+});
+
+test("the arrow keys move through all results and around", async ({ page }) => {
+  await open(page);
+  await page.getByRole("combobox").fill("gst");
+  const options = page.getByRole("option");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(options.last()).toHaveAttribute("aria-selected", "true");
+  const active = await page.getByRole("combobox").getAttribute("aria-activedescendant");
+  expect(await options.last().getAttribute("id")).toBe(active);
+});
+
+test("a slip of the fingers is forgiven", async ({ page }) => {
+  await open(page);
+  await page.getByRole("combobox").fill("reatil");
+  await expect(page.getByRole("option").first()).toContainText("Retail");
+});
+
+test("nothing found says so and names phone and mail", async ({ page }) => {
+  await open(page);
+  await page.getByRole("combobox").fill("zzzq");
+  await expect(page.getByRole("dialog").getByRole("status")).toContainText("zzzq");
+  await expect(page.getByRole("dialog").locator("a[href^='mailto:']")).toBeVisible();
+});
+
+test("what was searched for is offered again", async ({ page }) => {
+  await open(page);
+  await page.getByRole("combobox").fill("gst");
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/results$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/.+/);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("option", { name: "gst" })).toBeVisible();
+});
+
+test("an index that does not come is said, and asked for again on request", async ({ page }) => {
+  await page.route(/search\.json/, (route) => route.abort());
+  await open(page);
+  await page.getByRole("combobox").fill("gst");
+  await expect(page.getByRole("dialog").getByRole("status")).toContainText("could not be loaded");
+  await page.unroute(/search\.json/);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "playwright/test";
+
+const addresses: { pages: Record<string, unknown> } = JSON.parse(readFileSync("dist/addresses.json", "utf8"));
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of Object.keys(addresses.pages))
+  test(`${path} can be read without script`, async ({ page }) => {
+    await page.goto(`.${path === "/" ? "/" : `${path}/`}`);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator("footer")).toBeVisible();
+  });
+
+test("every top item of the menu leads to its page", async ({ page }) => {
+  await page.goto("./");
+  const items = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  const names = await items.allTextContents();
+  expect(names.length).toBeGreaterThan(4);
+  for (const name of names) {
+    await page.goto("./");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+    await expect(page.locator("h1")).toBeVisible();
+  }
+});
+
+test("an anchor of another page is reached by a plain link", async ({ page }) => {
+  await page.goto("./refundpolicy/");
+  await page.locator("footer").getByRole("link", { name: "Programs" }).click();
+  await expect(page).toHaveURL(/#programs$/);
+  await expect(page.locator("#programs")).toBeInViewport();
+});
+
+test("questions open, and the catalog shows everything", async ({ page }) => {
+  await page.goto("./pricing/");
+  const closed = page
+    .locator("details:not([open])")
+    .filter({ has: page.locator("summary:visible") })
+    .last();
+  const summary = closed.locator("summary");
+  const name = (await summary.textContent()) ?? "";
+  await summary.click();
+  await expect(page.locator("details[open]").filter({ hasText: name })).toHaveCount(1);
+  await page.goto("./");
+  await expect(page.locator("#programs article")).toHaveCount(5);
+});
+
+test("on a small screen all pages can be reached", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const path of Object.keys(addresses.pages).filter((one) => one !== "/")) {
+    await page.goto("./");
+    await expect(page.locator(`a[href="${path.slice(1)}/"]:visible`).first()).toBeVisible();
+  }
+});
