@@ -1,32 +1,71 @@
-import { applyEdits } from "./reading/positions.ts";
+import { compatible } from "./fix.ts";
 import type { Fix, Problem } from "./problem.ts";
+import { applyEdits } from "./reading/positions.ts";
+import { bringsNone, countIn, tally } from "./tally.ts";
 
-/** How many characters are read again to try fixes; a fix that was not tried is not offered. */
-const budget = 1_500_000;
+/** How many characters are read again to try each fix by itself. */
+const singleBudget = 600_000;
+/** How many when there are so many that they are tried together; of a large text, how many times it. */
+const groupBudget = { characters: 1_500_000, times: 3 };
 
-const nameOf = ({ code, message }: Problem): string => `${code} ${message}`;
-
-function tally(problems: readonly Problem[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const problem of problems) counts.set(nameOf(problem), (counts.get(nameOf(problem)) ?? 0) + 1);
-  return counts;
+interface Offer {
+  readonly problem: Problem;
+  readonly fix: Fix;
 }
 
-/** Keeps the fixes that were tried and found right: applied to the text, they remove their problem and bring no other. */
-export function verifyFixes(text: string, problems: readonly Problem[], examine: (text: string) => readonly Problem[]): Problem[] {
+/**
+ * Keeps the fixes that were tried and found right: applied to the text, they remove their problem and bring no other. Where
+ * there are many they are tried together, in halves where that fails. A fix that was not tried is not offered.
+ */
+export function verifyFixes(
+  text: string,
+  problems: readonly Problem[],
+  examine: (text: string) => readonly Problem[],
+): Problem[] {
+  const offers = problems.flatMap((problem) => (problem.fixes ?? []).map((fix): Offer => ({ problem, fix })));
   const before = tally(problems);
-  let spent = 0;
-  const works = (problem: Problem, fix: Fix): boolean => {
-    spent += text.length;
-    if (spent > budget) return false;
-    const after = tally(examine(applyEdits(text, fix.edits)));
-    const isGone = (after.get(nameOf(problem)) ?? 0) < (before.get(nameOf(problem)) ?? 0);
-    return isGone && [...after].every(([name, count]) => count <= (before.get(name) ?? 0));
-  };
+  let left = groupBudget.characters;
+
+  function work(group: readonly Offer[]): boolean {
+    left -= text.length;
+    const after = tally(
+      examine(
+        applyEdits(
+          text,
+          group.flatMap(({ fix }) => fix.edits),
+        ),
+      ),
+    );
+    const fixed = tally(group.map(({ problem }) => problem));
+    return (
+      bringsNone(before, after) &&
+      group.every(({ problem }) => countIn(after, problem) <= countIn(before, problem) - countIn(fixed, problem))
+    );
+  }
+
+  function right(group: readonly Offer[]): readonly Offer[] {
+    if (group.length === 0 || left < text.length) return [];
+    if (work(group)) return group;
+    const half = Math.ceil(group.length / 2);
+    return group.length === 1 ? [] : [...right(group.slice(0, half)), ...right(group.slice(half))];
+  }
+
+  function together(): readonly Offer[] {
+    left = Math.max(left, text.length * groupBudget.times);
+    const firsts = offers.filter(({ problem, fix }) => problem.fixes?.[0] === fix);
+    const apart = new Set(compatible(firsts.map(({ fix }) => fix)));
+    return right(firsts.filter(({ fix }) => apart.has(fix)));
+  }
+
+  const kept = new Set(
+    (offers.length * text.length <= singleBudget ? offers.filter((offer) => work([offer])) : together()).map(
+      ({ fix }) => fix,
+    ),
+  );
   return problems.map((problem) => {
     if (!problem.fixes) return problem;
     const { fixes, ...rest } = problem;
-    const kept = fixes.filter((fix) => works(problem, fix));
-    return kept.length > 0 ? { ...rest, fixes: kept } : rest;
+    const good = fixes.filter((fix) => kept.has(fix));
+    return good.length > 0 ? { ...rest, fixes: good } : rest;
   });
 }

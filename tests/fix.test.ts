@@ -76,7 +76,7 @@ test(
     const check = (text: string): readonly Problem[] => checkSite(text, { files: bakeryFiles }).problems;
     fc.assert(
       fc.property(mutation(bakery), (text) => holds(text, check)),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   },
 );
@@ -85,6 +85,6 @@ test("the same in site.yaml", { timeout: 120_000 }, () => {
   const check = (text: string): readonly Problem[] => checkSite(text, { files: siteFiles }).problems;
   fc.assert(
     fc.property(mutation(site), (text) => holds(text, check)),
-    { numRuns: 8 },
+    { numRuns: 4 },
   );
 });

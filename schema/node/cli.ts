@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checkSite } from "../check.ts";
 import { decode } from "../decode.ts";
-import { fixText } from "../fix-text.ts";
+import { fixText } from "../fix.ts";
 import type { Problem } from "../problem.ts";
 import { compact } from "../report/compact.ts";
 import { json } from "../report/json.ts";
@@ -40,21 +40,37 @@ interface Call {
 }
 
 function readCall(args: readonly string[]): Call | undefined {
-  const options = { format: { type: "string" }, max: { type: "string" }, strict: { type: "boolean" }, fix: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
+  const options = {
+    format: { type: "string" },
+    max: { type: "string" },
+    strict: { type: "boolean" },
+    fix: { type: "boolean" },
+    help: { type: "boolean", short: "h" },
+  } as const;
   const parsed = (() => {
     try {
       return parseArgs({ args: [...args], options, allowPositionals: true });
     } catch (error) {
-      throw new WrongUse(error instanceof Error ? (error.message.split(". ")[0] ?? "") : "The options are not understood");
+      throw new WrongUse(
+        error instanceof Error ? (error.message.split(". ")[0] ?? "") : "The options are not understood",
+      );
     }
   })();
   const { values, positionals } = parsed;
   if (values.help) return undefined;
-  if (positionals.length > 1) throw new WrongUse(`One file at a time, not ${positionals.length}: ${positionals.join(", ")}`);
+  if (positionals.length > 1)
+    throw new WrongUse(`One file at a time, not ${positionals.length}: ${positionals.join(", ")}`);
   const format = formats.find((name) => name === (values.format ?? "pretty"));
   if (!format) throw new WrongUse(`There is no format “${values.format ?? ""}”; there are ${formats.join(", ")}`);
-  if (values.max !== undefined && !/^[1-9]\d*$/.test(values.max)) throw new WrongUse(`--max wants a number from 1 on, not “${values.max}”`);
-  return { file: positionals[0] ?? "site.yaml", format, max: values.max === undefined ? undefined : Number(values.max), strict: values.strict ?? false, fix: values.fix ?? false };
+  if (values.max !== undefined && !/^[1-9]\d*$/.test(values.max))
+    throw new WrongUse(`--max wants a number from 1 on, not “${values.max}”`);
+  return {
+    file: positionals[0] ?? "site.yaml",
+    format,
+    max: values.max === undefined ? undefined : Number(values.max),
+    strict: values.strict ?? false,
+    fix: values.fix ?? false,
+  };
 }
 
 function readBytes(file: string): Uint8Array {
@@ -81,7 +97,8 @@ function run(args: readonly string[]): number {
   const name = call.file === "-" ? "standard input" : call.file;
   const decoded = decode(readBytes(call.file), name);
   const files = publicFiles(join(call.file === "-" ? process.cwd() : dirname(resolve(call.file)), "public"));
-  const check = (text: string): readonly Problem[] => (decoded.problem ? [decoded.problem] : checkSite(text, { files, file: name }).problems);
+  const check = (text: string): readonly Problem[] =>
+    decoded.problem ? [decoded.problem] : checkSite(text, { files, file: name }).problems;
   let text = decoded.text;
   let problems = check(text);
   if (call.fix && call.file !== "-") {
@@ -104,7 +121,9 @@ try {
     process.stderr.write(`${error.message}.\n\n${usage}`);
     process.exitCode = 2;
   } else {
-    process.stderr.write(`This is a defect of the checker, not of your file. Tell us, with these lines and the file:\n${error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(
+      `This is a defect of the checker, not of your file. Tell us, with these lines and the file:\n${error instanceof Error ? error.stack : String(error)}\n`,
+    );
     process.exitCode = 3;
   }
 }
