@@ -8,7 +8,14 @@ const index: AddressIndex = {
     "/products/new": { anchors: [] },
   },
   planned: { "/signin": true, "/products/later": true },
-  moved: { "/old": "/products/sales", "/older": "/old", "/a": "/b", "/b": "/a", "/products/gone": "/", "/wrong": "/nowhere" },
+  moved: {
+    "/old": "/products/sales",
+    "/older": "/old",
+    "/a": "/b",
+    "/b": "/a",
+    "/products/gone": "/",
+    "/wrong": "/nowhere",
+  },
 };
 
 test.each([

@@ -19,7 +19,8 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") +
 
 /** The longest page path that is a prefix of `path` by whole segments. */
 function pageOf(path: string, index: AddressIndex): string | undefined {
-  for (let head = path; head !== ""; head = head.slice(0, head.lastIndexOf("/"))) if (Object.hasOwn(index.pages, head)) return head;
+  for (let head = path; head !== ""; head = head.slice(0, head.lastIndexOf("/")))
+    if (Object.hasOwn(index.pages, head)) return head;
   return Object.hasOwn(index.pages, "/") ? "/" : undefined;
 }
 
@@ -73,12 +74,18 @@ function difference(one: string, other: string): number {
 export function nearestPages(path: string, index: AddressIndex, most = 3): string[] {
   const wanted = slashed(path).toLowerCase();
   const limit = Math.min(3, Math.max(1, Math.floor((wanted.length - 1) / 3)));
-  const places = Object.entries(index.pages).flatMap(([page, { anchors }]) => [page, ...anchors.map((anchor) => addressOf(page, anchor))]);
+  const places = Object.entries(index.pages).flatMap(([page, { anchors }]) => [
+    page,
+    ...anchors.map((anchor) => addressOf(page, anchor)),
+  ]);
   const rated = [...new Set([...places, ...Object.keys(index.planned)])].flatMap((address): [number, string][] => {
     if (address === "/") return [];
     const letters = Math.abs(address.length - wanted.length) > limit ? limit + 1 : difference(wanted, address);
     if (letters <= limit) return [[letters, address]];
     return lastSegment(address) === lastSegment(wanted) ? [[limit + 1, address]] : [];
   });
-  return rated.sort(([a], [b]) => a - b).slice(0, most).map(([, address]) => address);
+  return rated
+    .sort(([a], [b]) => a - b)
+    .slice(0, most)
+    .map(([, address]) => address);
 }

@@ -47,7 +47,8 @@ export function fillText(content: readonly ParsedInline[], filling: Filling): Te
 /** Long text with its references filled in. */
 export function fillMarkdown(parsed: ParsedMarkdown, filling: Filling): Markdown {
   return parsed.blocks.map((block): MarkdownBlock => {
-    if (block.kind === "list") return { list: block.items.map((item) => fillText(item, filling)), ordered: block.ordered };
+    if (block.kind === "list")
+      return { list: block.items.map((item) => fillText(item, filling)), ordered: block.ordered };
     const content = fillText(block.content, filling);
     return block.kind === "heading" ? { heading: content } : { paragraph: content };
   });

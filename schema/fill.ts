@@ -59,7 +59,8 @@ export function createFiller(site: DataMap): Filler {
     const only = onlyReference(value);
     if (only) {
       const inner = reference(only);
-      if (inner.kind === "filled") return only.format === undefined ? { ...inner, path } : { ...inner, value: inner.text, path };
+      if (inner.kind === "filled")
+        return only.format === undefined ? { ...inner, path } : { ...inner, value: inner.text, path };
       return inner.kind === "circular" ? inner : { kind: "elsewhere" };
     }
     let text = "";

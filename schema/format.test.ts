@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { formatsOf, type Formats } from "./format.ts";
 
-const formats = (language: string, currency = "INR", dateOrder = "by-language"): Formats => formatsOf({ site: { language, currency, dateOrder } });
+const formats = (language: string, currency = "INR", dateOrder = "by-language"): Formats =>
+  formatsOf({ site: { language, currency, dateOrder } });
 
 test.each([
   ["en-IN", "INR", 2999, "₹2,999"],
@@ -15,7 +16,11 @@ test.each([
 });
 
 test("a percentage is written as the language does", () => {
-  expect([formats("en").percent(99.9), formats("en").percent(75), formats("de").percent(12.5)]).toEqual(["99.9%", "75%", "12,5\u00a0%"]);
+  expect([formats("en").percent(99.9), formats("en").percent(75), formats("de").percent(12.5)]).toEqual([
+    "99.9%",
+    "75%",
+    "12,5\u00a0%",
+  ]);
 });
 
 test("a day is written out in the language, or with the month first", () => {

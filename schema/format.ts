@@ -42,7 +42,12 @@ export function formatsOf(site: DataMap): Formats {
   const language = languageOf(facts["language"]);
   const written = facts["currency"];
   const currency = typeof written === "string" && /^[A-Z]{3}$/.test(written) ? written : "USD";
-  const whole = new Intl.NumberFormat(language, { style: "currency", currency, minimumFractionDigits: 0, maximumFractionDigits: 0 });
+  const whole = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 0,
+  });
   const exact = new Intl.NumberFormat(language, { style: "currency", currency });
   const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 10 });
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 4 });

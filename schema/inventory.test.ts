@@ -18,13 +18,20 @@ test("defaults are filled in, also inside defaults", () => {
   const { site } = take(page("- { type: text, body: Bread. }"));
   expect(site["labels"]).toMatchObject({ search: "Search" });
   expect(site["site"]).toMatchObject({ language: "en", theme: { font: "anek-latin" } });
-  expect(site["routes"]).toMatchObject([{ hidden: false, sections: [{ type: "text", ground: "canvas", size: "normal" }] }]);
+  expect(site["routes"]).toMatchObject([
+    { hidden: false, sections: [{ type: "text", ground: "canvas", size: "normal" }] },
+  ]);
 });
 
 test("every part is found with its path, its budget and its scope", () => {
   const { of } = take(page("- { type: catalog, from: breads, action: { label: 'Buy {title}', href: /x } }"));
   const label = of("label").find(({ value }) => value === "Buy {title}");
-  expect(label).toMatchObject({ path: ["routes", 0, "sections", 0, "action", "label"], entryScope: true, collection: "breads", node: { budget: 28 } });
+  expect(label).toMatchObject({
+    path: ["routes", 0, "sections", 0, "action", "label"],
+    entryScope: true,
+    collection: "breads",
+    node: { budget: 28 },
+  });
   expect(of("link")).toMatchObject([{ value: "/x", entryScope: true }]);
 });
 
@@ -34,7 +41,11 @@ test("an image keeps its part where a description stands beside the reference", 
 });
 
 test("what does not fit becomes a gap, and the rest is found", () => {
-  const { gaps, of } = take(page("- { type: text, boddy: Bread. }\n- { type: hero, title: [x] }\n- 5\n- { type: rye }\n- { type: text, body: Rolls. }"));
+  const { gaps, of } = take(
+    page(
+      "- { type: text, boddy: Bread. }\n- { type: hero, title: [x] }\n- 5\n- { type: rye }\n- { type: text, body: Rolls. }",
+    ),
+  );
   expect(gaps).toEqual([
     { path: ["routes", 0, "sections", 0], key: "boddy" },
     { path: ["routes", 0, "sections", 1, "title"], part: "label" },
@@ -69,7 +80,10 @@ collections:
   const { pages, index } = findPages(inventory);
   expect(index.pages["/"]?.anchors).toEqual(["top", "fact", "here", "two", "three", "rye-bread"]);
   expect(pages[0]?.isComplete).toBe(true);
-  expect(pages[0]?.anchors.at(-1)).toMatchObject({ at: ["collections", "breads", "rye", "anchor"], section: ["routes", 0, "sections", 5] });
+  expect(pages[0]?.anchors.at(-1)).toMatchObject({
+    at: ["collections", "breads", "rye", "anchor"],
+    section: ["routes", 0, "sections", 5],
+  });
 });
 
 test("old addresses lead to the page, the section or the card that took their place", () => {
@@ -93,13 +107,18 @@ test("a broken section leaves the page's anchors incomplete, a broken route the 
 });
 
 test("a hidden page answers to no address", () => {
-  const { index, hidden } = findPages(take("routes: [{ path: /a, hidden: true, title: A, sections: [{ type: text, body: a }] }]"));
+  const { index, hidden } = findPages(
+    take("routes: [{ path: /a, hidden: true, title: A, sections: [{ type: text, body: a }] }]"),
+  );
   expect(Object.keys(index.pages)).toEqual([]);
   expect(hidden).toEqual([{ path: "/a", at: ["routes", 0] }]);
 });
 
 test("a thousand pages take less than a second", () => {
-  const sections = Array.from({ length: 10 }, () => ({ type: "facts", items: Array.from({ length: 8 }, (_, n) => ({ title: "a", text: "b", anchor: `f${n}` })) }));
+  const sections = Array.from({ length: 10 }, () => ({
+    type: "facts",
+    items: Array.from({ length: 8 }, (_, n) => ({ title: "a", text: "b", anchor: `f${n}` })),
+  }));
   const routes = Array.from({ length: 1000 }, (_, n) => ({ path: `/p${n}`, title: "T", sections }));
   const start = performance.now();
   findPages(takeInventory({ routes }, schema));

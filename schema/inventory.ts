@@ -1,3 +1,4 @@
+import { readShapes, type Shape } from "./inventory-shapes.ts";
 import { isMap, type Data, type DataMap, type Path } from "./problem.ts";
 
 /** A value that the schema names as a part: a label, a link, an anchor, an image, … */
@@ -32,18 +33,6 @@ export interface Inventory {
   of(part: string): readonly InventoryEntry[];
 }
 
-/** A node of the schema, made ready for the walk. */
-interface Shape {
-  readonly node: DataMap;
-  readonly part: string | undefined;
-  readonly accepts: readonly string[];
-  readonly properties: DataMap | undefined;
-  readonly defaults: readonly [string, Data][];
-  readonly items: DataMap | undefined;
-  readonly values: DataMap | undefined;
-  readonly isOpen: boolean;
-}
-
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 const newMap = (): DataMap => Object.create(null);
@@ -61,67 +50,11 @@ function typeOf(value: Data): string {
  * @param holes places that reading had to leave out
  */
 export function takeInventory(value: Data, schema: DataMap, holes: readonly Path[] = []): Inventory {
-  const definitions = mapOf(schema["$defs"]) ?? newMap();
-  const shapes = new Map<DataMap, Shape>();
-  const variants = new Map<DataMap, Map<Data, DataMap>>();
+  const { choose, shapeOf } = readShapes(schema);
   const entries: InventoryEntry[] = [];
   const gaps: Gap[] = holes.map((hole) => ({ path: hole }));
   const path: (string | number)[] = [];
   let defaultsAt = 0;
-
-  const target = (node: DataMap): DataMap | undefined => {
-    const reference = node["$ref"];
-    return typeof reference === "string" ? mapOf(definitions[reference.replace("#/$defs/", "")]) : undefined;
-  };
-
-  function shapeOf(written: DataMap): Shape {
-    const done = shapes.get(written);
-    if (done) return done;
-    const referred = target(written);
-    const node = referred ? { ...referred, ...written } : written;
-    const { part, type } = node;
-    const properties = mapOf(node["properties"]);
-    const defaults = Object.entries(properties ?? {}).flatMap(([key, field]): [string, Data][] => {
-      const given = isMap(field) ? (field["default"] ?? target(field)?.["default"]) : undefined;
-      return given === undefined ? [] : [[key, given]];
-    });
-    const shape: Shape = {
-      node,
-      part: typeof part === "string" ? part : undefined,
-      accepts: (Array.isArray(type) ? type : [type]).filter((one) => typeof one === "string"),
-      properties,
-      defaults,
-      items: mapOf(node["items"]),
-      values: mapOf(node["additionalProperties"]),
-      isOpen: node["additionalProperties"] !== false,
-    };
-    shapes.set(written, shape);
-    return shape;
-  }
-
-  /** The schema that holds for this very value: the section of its type, or the use of a shared one. */
-  function choose(node: DataMap, at: Data): DataMap | undefined {
-    const condition = mapOf(node["if"]);
-    if (condition) {
-      const required = Array.isArray(condition["required"]) ? condition["required"] : [];
-      const holds = isMap(at) && required.every((key) => typeof key === "string" && Object.hasOwn(at, key));
-      const branch = mapOf(node[holds ? "then" : "else"]);
-      return branch && choose(branch, at);
-    }
-    const full = target(node) ?? node;
-    if (!isMap(full["discriminator"]) || !Array.isArray(full["oneOf"])) return node;
-    let byType = variants.get(full);
-    if (!byType) {
-      byType = new Map();
-      for (const option of full["oneOf"]) {
-        const variant = mapOf(option);
-        const type = variant && mapOf(mapOf((target(variant) ?? variant)["properties"])?.["type"])?.["const"];
-        if (variant && type !== undefined) byType.set(type, variant);
-      }
-      variants.set(full, byType);
-    }
-    return isMap(at) ? byType.get(at["type"] ?? null) : undefined;
-  }
 
   const gap = (about: Pick<Gap, "key" | "part"> = {}): void => void gaps.push({ path: [...path], ...about });
 
@@ -130,7 +63,8 @@ export function takeInventory(value: Data, schema: DataMap, holes: readonly Path
     if (!properties && !values) return at;
     const out = newMap();
     const from = at["from"];
-    const inside = mapOf(properties?.["from"])?.["part"] === "collection" && typeof from === "string" ? from : collection;
+    const inside =
+      mapOf(properties?.["from"])?.["part"] === "collection" && typeof from === "string" ? from : collection;
     for (const key of Object.keys(at)) {
       const field = properties && Object.hasOwn(properties, key) ? mapOf(properties[key]) : values;
       if (!field || mapOf(field)?.["computed"] === true) {
@@ -161,12 +95,16 @@ export function takeInventory(value: Data, schema: DataMap, holes: readonly Path
     }
     const shape = shapeOf(chosen);
     const type = typeOf(at);
-    const fits = shape.accepts.length === 0 || shape.accepts.includes(type) || (type === "integer" && shape.accepts.includes("number"));
+    const fits =
+      shape.accepts.length === 0 ||
+      shape.accepts.includes(type) ||
+      (type === "integer" && shape.accepts.includes("number"));
     if (!fits) {
       gap(shape.part === undefined ? {} : { part: shape.part });
       return at;
     }
-    const entry: Mutable<InventoryEntry> | undefined = shape.part === undefined ? undefined : { part: shape.part, path: [...path], value: at, node: shape.node };
+    const entry: Mutable<InventoryEntry> | undefined =
+      shape.part === undefined ? undefined : { part: shape.part, path: [...path], value: at, node: shape.node };
     if (entry) entries.push(entry);
     if (entry && defaultsAt > 0) entry.isDefault = true;
     if (entry && shape.node["scope"] === "entry") {

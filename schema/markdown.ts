@@ -25,7 +25,7 @@ const headingLine = /^ {0,3}#{1,6}[ \t]+(?=\S)/;
 export function parseMarkdown(source: string): ParsedMarkdown {
   const drafts: Draft[] = [];
   let afterEmpty = true;
-  for (let start = 0; start < source.length; ) {
+  for (let start = 0; start < source.length;) {
     const lineEnd = source.indexOf("\n", start);
     const end = lineEnd < 0 ? source.length : lineEnd;
     const line = source.slice(start, end);
@@ -44,8 +44,10 @@ export function parseMarkdown(source: string): ParsedMarkdown {
         const stretch = { start: start + item[0].length, end };
         if (continues) last.parts.push(stretch);
         else drafts.push({ kind: "list", ordered, parts: [stretch] });
-      } else if (heading) drafts.push({ kind: "heading", ordered: false, parts: [{ start: start + heading[0].length, end }] });
-      else if (part && last?.kind !== "heading" && (!afterEmpty || (last?.kind === "list" && /^ {2,}/.test(line)))) part.end = end;
+      } else if (heading)
+        drafts.push({ kind: "heading", ordered: false, parts: [{ start: start + heading[0].length, end }] });
+      else if (part && last?.kind !== "heading" && (!afterEmpty || (last?.kind === "list" && /^ {2,}/.test(line))))
+        part.end = end;
       else drafts.push({ kind: "paragraph", ordered: false, parts: [{ start, end }] });
       afterEmpty = false;
     }
@@ -55,7 +57,9 @@ export function parseMarkdown(source: string): ParsedMarkdown {
   const found: Collected = { references: [], slips: [], links: [] };
   const blocks = drafts.map((draft): ParsedBlock => {
     const contents = draft.parts.map((part) => parseInline(source, part.start, part.end, found));
-    return draft.kind === "list" ? { kind: "list", ordered: draft.ordered, items: contents } : { kind: draft.kind, content: contents.flat() };
+    return draft.kind === "list"
+      ? { kind: "list", ordered: draft.ordered, items: contents }
+      : { kind: draft.kind, content: contents.flat() };
   });
   return { blocks, ...found };
 }

@@ -71,7 +71,11 @@ function bagsOf(inventory: Inventory): (holder: string) => Bag {
     bags.set(holder, found);
     return found;
   };
-  for (const { path, value, part } of [...inventory.of("anchor"), ...inventory.of("path"), ...inventory.of("collection")]) {
+  for (const { path, value, part } of [
+    ...inventory.of("anchor"),
+    ...inventory.of("path"),
+    ...inventory.of("collection"),
+  ]) {
     const holder = holderOf(path);
     if (holder === undefined || typeof value !== "string") continue;
     if (part === "anchor") bag(holder).anchors.push({ anchor: value, at: path });
@@ -97,7 +101,8 @@ export function findPages(inventory: Inventory): Pages {
   function collectSection(page: string, section: DataMap, at: Path): { anchors: PageAnchor[]; isComplete: boolean } {
     const used = textOf(section["use"]);
     const shared = used === undefined ? undefined : mapOf(site["shared"])[used];
-    if (section["hidden"] === true || (isMap(shared) && shared["hidden"] === true)) return { anchors: [], isComplete: true };
+    if (section["hidden"] === true || (isMap(shared) && shared["hidden"] === true))
+      return { anchors: [], isComplete: true };
     const holders = [bag(`routes/${at[1]}/${at[3]}`), ...(used === undefined ? [] : [bag(`shared/${used}`)])];
     const own = textOf(section["anchor"]);
     const isReplaced = (path: Path): boolean => own !== undefined && path[0] === "shared" && path.length === 3;
@@ -106,11 +111,15 @@ export function findPages(inventory: Inventory): Pages {
     const top = own ?? (isMap(shared) ? textOf(shared["anchor"]) : undefined);
     for (const { from, at: place } of holders.flatMap((holder) => holder.moved)) {
       // The list “movedFrom” stands beside the anchor that it belongs to.
-      const owner = anchors.find((one) => one.at.length === place.length - 1 && one.at.slice(0, -1).every((step, index) => step === place[index]));
+      const owner = anchors.find(
+        (one) =>
+          one.at.length === place.length - 1 && one.at.slice(0, -1).every((step, index) => step === place[index]),
+      );
       const anchor = owner?.anchor ?? top;
       moved.push({ from, to: anchor === undefined ? page : addressOf(page, anchor), at: place });
     }
-    const isComplete = ![...holders, ...lists].some((holder) => holder.isBroken) && (used === undefined || isMap(shared));
+    const isComplete =
+      ![...holders, ...lists].some((holder) => holder.isBroken) && (used === undefined || isMap(shared));
     return { anchors: anchors.map((one) => ({ ...one, section: at })), isComplete };
   }
 
@@ -128,10 +137,18 @@ export function findPages(inventory: Inventory): Pages {
       hidden.push({ path, at });
       continue;
     }
-    for (const [place, from] of listOf(route["movedFrom"]).entries()) if (typeof from === "string") moved.push({ from, to: path, at: [...at, "movedFrom", place] });
-    const sections = listOf(route["sections"]).map((section, place) => collectSection(path, mapOf(section), [...at, "sections", place]));
+    for (const [place, from] of listOf(route["movedFrom"]).entries())
+      if (typeof from === "string") moved.push({ from, to: path, at: [...at, "movedFrom", place] });
+    const sections = listOf(route["sections"]).map((section, place) =>
+      collectSection(path, mapOf(section), [...at, "sections", place]),
+    );
     const isWhole = !brokenAt.has(at.join("/")) && !brokenAt.has(`${at.join("/")}/sections`);
-    pages.push({ path, at, anchors: sections.flatMap((one) => one.anchors), isComplete: isWhole && sections.every((one) => one.isComplete) });
+    pages.push({
+      path,
+      at,
+      anchors: sections.flatMap((one) => one.anchors),
+      isComplete: isWhole && sections.every((one) => one.isComplete),
+    });
   }
   const planned = listOf(site["planned"]).flatMap((entry, index): PlannedEntry[] => {
     const path = textOf(mapOf(entry)["path"]);
@@ -142,9 +159,14 @@ export function findPages(inventory: Inventory): Pages {
 }
 
 /** The first of two pages with one path, or of two old addresses, answers: the second is a problem of its own. */
-function indexOf(pages: readonly PageEntry[], planned: readonly PlannedEntry[], moved: readonly MovedEntry[]): AddressIndex {
+function indexOf(
+  pages: readonly PageEntry[],
+  planned: readonly PlannedEntry[],
+  moved: readonly MovedEntry[],
+): AddressIndex {
   const byPath: Record<string, { anchors: string[] }> = Object.create(null);
-  for (const { path, anchors } of pages) byPath[path] ??= { anchors: [...new Set(anchors.map(({ anchor }) => anchor))] };
+  for (const { path, anchors } of pages)
+    byPath[path] ??= { anchors: [...new Set(anchors.map(({ anchor }) => anchor))] };
   const plannedPaths: Record<string, true> = Object.create(null);
   for (const { path } of planned) plannedPaths[path] = true;
   const movedPaths: Record<string, string> = Object.create(null);

@@ -69,21 +69,34 @@ test.each([
 });
 
 test("a circle is found from each of its ends, also the second time", () => {
-  expect([fill("{two}"), fill("{one}"), fill("{two}")].map((one) => one?.kind)).toEqual(["circular", "circular", "circular"]);
+  expect([fill("{two}"), fill("{one}"), fill("{two}")].map((one) => one?.kind)).toEqual([
+    "circular",
+    "circular",
+    "circular",
+  ]);
 });
 
 test("where a number is wanted, a reference gives the number", () => {
-  expect([filler.value("{trial.days}"), filler.value("{same}"), filler.value(7), filler.value("x {same}")]).toEqual([14, 14, 7, "x {same}"]);
+  expect([filler.value("{trial.days}"), filler.value("{same}"), filler.value(7), filler.value("x {same}")]).toEqual([
+    14,
+    14,
+    7,
+    "x {same}",
+  ]);
 });
 
 test("the entry's own fields come first where a section repeats for each entry", () => {
   const entry = { value: site.collections.programs.foundation, path: ["collections", "programs", "foundation"] };
-  expect(filler.words("Enroll: {title}, save {saving | money}, ask {email}", entry)).toBe("Enroll: Foundation, save ₹1,000, ask hello@bakery.example");
+  expect(filler.words("Enroll: {title}, save {saving | money}, ask {email}", entry)).toBe(
+    "Enroll: Foundation, save ₹1,000, ask hello@bakery.example",
+  );
   expect(lookUp("title", site)).toEqual({ kind: "nothing" });
 });
 
 test("known names reach into constants, collections and the site", () => {
-  expect(knownNames(site)).toEqual(expect.arrayContaining(["trial.days", "days", "programs.foundation.saving", "site.name"]));
+  expect(knownNames(site)).toEqual(
+    expect.arrayContaining(["trial.days", "days", "programs.foundation.saving", "site.name"]),
+  );
 });
 
 test.each([

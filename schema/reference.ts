@@ -64,7 +64,8 @@ export function readBrace(source: string, at: number, end: number): Run | Slip {
   const close = at + 1 + length;
   const bar = source.slice(at, close).indexOf("|");
   const [nameStart, nameEnd] = trimmed(source, at + 1, bar < 0 ? close : at + bar);
-  if (nameStart === nameEnd) return { kind: "slip", slip: "empty", text: source.slice(at, close + 1), start: at, end: close + 1 };
+  if (nameStart === nameEnd)
+    return { kind: "slip", slip: "empty", text: source.slice(at, close + 1), start: at, end: close + 1 };
   const [formatStart, formatEnd] = bar < 0 ? [nameEnd, nameEnd] : trimmed(source, at + bar + 1, close);
   const name = source.slice(nameStart, nameEnd);
   const format = bar < 0 ? {} : { format: source.slice(formatStart, formatEnd) };
@@ -76,7 +77,7 @@ export function parseReferences(source: string, start = 0, end = source.length):
   const runs: Run[] = [];
   const references: Reference[] = [];
   const slips: Slip[] = [];
-  for (let at = start; at < end; ) {
+  for (let at = start; at < end;) {
     const plain = source.slice(at, end).search(/[{}]/);
     const stop = plain < 0 ? end : at + plain;
     if (stop > at) runs.push({ kind: "words", text: source.slice(at, stop), start: at, end: stop });
@@ -107,7 +108,8 @@ export type Found =
   | { readonly kind: "empty"; readonly path: Path }
   | { readonly kind: "nothing" };
 
-const isScalar = (data: Data | undefined): data is Scalar => typeof data === "string" || typeof data === "number" || typeof data === "boolean";
+const isScalar = (data: Data | undefined): data is Scalar =>
+  typeof data === "string" || typeof data === "number" || typeof data === "boolean";
 
 function follow(root: Data | undefined, base: Path, steps: readonly string[]): Found {
   let at: Data | undefined = root;
@@ -116,13 +118,17 @@ function follow(root: Data | undefined, base: Path, steps: readonly string[]): F
     if (!isMap(at)) return { kind: "nothing" };
     path.push(step);
     if (!Object.hasOwn(at, step)) {
-      const isSaving = step === "saving" && index === steps.length - 1 && base[0] === "collections" && path.length === 4;
-      return isSaving && Object.hasOwn(at, "price") && Object.hasOwn(at, "originalPrice") ? { kind: "saving", entry: at, path } : { kind: "nothing" };
+      const isSaving =
+        step === "saving" && index === steps.length - 1 && base[0] === "collections" && path.length === 4;
+      return isSaving && Object.hasOwn(at, "price") && Object.hasOwn(at, "originalPrice")
+        ? { kind: "saving", entry: at, path }
+        : { kind: "nothing" };
     }
     at = at[step];
   }
   if (isScalar(at)) return { kind: "value", value: at, path };
-  if (Array.isArray(at)) return at.every(isScalar) ? { kind: "value", value: at, path } : { kind: "group", keys: [], path };
+  if (Array.isArray(at))
+    return at.every(isScalar) ? { kind: "value", value: at, path } : { kind: "group", keys: [], path };
   return isMap(at) ? { kind: "group", keys: Object.keys(at), path } : { kind: "empty", path };
 }
 
@@ -148,9 +154,11 @@ export function lookUp(name: string, site: DataMap, entry?: EntryScope): Found {
 export function knownNames(site: DataMap, entry?: EntryScope): string[] {
   const names: string[] = [];
   const collect = (data: Data | undefined, prefix: string): void => {
-    if (isMap(data)) for (const [key, value] of Object.entries(data)) collect(value, prefix === "" ? key : `${prefix}.${key}`);
+    if (isMap(data))
+      for (const [key, value] of Object.entries(data)) collect(value, prefix === "" ? key : `${prefix}.${key}`);
     else if (prefix !== "" && (isScalar(data) || (Array.isArray(data) && data.every(isScalar)))) names.push(prefix);
-    if (isMap(data) && Object.hasOwn(data, "price") && Object.hasOwn(data, "originalPrice")) names.push(prefix === "" ? "saving" : `${prefix}.saving`);
+    if (isMap(data) && Object.hasOwn(data, "price") && Object.hasOwn(data, "originalPrice"))
+      names.push(prefix === "" ? "saving" : `${prefix}.saving`);
   };
   if (entry) collect(entry.value, "");
   collect(site["constants"], "");

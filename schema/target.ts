@@ -6,16 +6,7 @@ export type Target =
 
 /** Why a target is no link. The checks word it. */
 export type Refusal =
-  | "empty"
-  | "hash"
-  | "protocol-relative"
-  | "scheme"
-  | "mail"
-  | "phone"
-  | "host"
-  | "relative"
-  | "malformed"
-  | "query";
+  "empty" | "hash" | "protocol-relative" | "scheme" | "mail" | "phone" | "host" | "relative" | "malformed" | "query";
 
 const allowed = ["https", "http", "mailto", "tel"] as const;
 // Browsers drop tabs, line ends and control characters inside an address: what is left decides.
@@ -30,15 +21,20 @@ function outside(scheme: (typeof allowed)[number], text: string): Target {
   const rest = text.slice(scheme.length + 1).trim();
   if (scheme === "tel") {
     const digits = rest.replace(/[\s().-]/g, "");
-    return /^\+?\d{3,15}$/.test(digits) ? { kind: "outside", scheme, url: `tel:${digits}` } : { kind: "refused", why: "malformed", scheme };
+    return /^\+?\d{3,15}$/.test(digits)
+      ? { kind: "outside", scheme, url: `tel:${digits}` }
+      : { kind: "refused", why: "malformed", scheme };
   }
-  if (scheme === "mailto" && !mailAddress.test(rest.split("?")[0] ?? "")) return { kind: "refused", why: "malformed", scheme };
+  if (scheme === "mailto" && !mailAddress.test(rest.split("?")[0] ?? ""))
+    return { kind: "refused", why: "malformed", scheme };
   if (scheme !== "mailto" && !/^\/\/[^/]/.test(rest)) return { kind: "refused", why: "malformed", scheme };
   // In a subject, # and a lone % are words.
   const encoded = scheme === "mailto" ? rest.replace(/#/g, "%23").replace(/%(?![0-9a-f]{2})/gi, "%25") : rest;
   try {
     const url = new URL(`${scheme}:${encoded}`);
-    return url.protocol === `${scheme}:` ? { kind: "outside", scheme, url: url.href } : { kind: "refused", why: "malformed", scheme };
+    return url.protocol === `${scheme}:`
+      ? { kind: "outside", scheme, url: url.href }
+      : { kind: "refused", why: "malformed", scheme };
   } catch {
     return { kind: "refused", why: "malformed", scheme };
   }
@@ -61,6 +57,7 @@ export function readTarget(written: string): Target {
   }
   if (mailAddress.test(text)) return { kind: "refused", why: "mail" };
   if (phoneNumber.test(text)) return { kind: "refused", why: "phone" };
-  if (hostName.test(text) && !/\.(?:html?|svg|png|jpe?g|webp|pdf)$/i.test(text)) return { kind: "refused", why: "host" };
+  if (hostName.test(text) && !/\.(?:html?|svg|png|jpe?g|webp|pdf)$/i.test(text))
+    return { kind: "refused", why: "host" };
   return { kind: "refused", why: /^[\w./-]+$/.test(text) ? "relative" : "malformed" };
 }

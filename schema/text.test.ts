@@ -6,7 +6,9 @@ import type { Markdown, Text } from "./values.ts";
 
 const filling = {
   reference: ({ name }: { name: string }): string => (name === "bold" ? "**no**" : `<${name}>`),
-  address: ({ target }: { target: readonly { kind: string; text?: string; name?: string }[] }) => ({ url: target.map((run) => run.text ?? `<${run.name}>`).join("") }),
+  address: ({ target }: { target: readonly { kind: string; text?: string; name?: string }[] }) => ({
+    url: target.map((run) => run.text ?? `<${run.name}>`).join(""),
+  }),
 };
 const text = (source: string): Text => fillText(parseText(source).content, filling);
 const markdown = (source: string): Markdown => fillMarkdown(parseMarkdown(source), filling);
@@ -21,7 +23,10 @@ test.each<[string, Text]>([
   ["[a **b**](/c)", [{ link: { url: "/c" }, text: ["a ", { strong: ["b"] }] }]],
   ["**[a](/b)**", [{ strong: [{ link: { url: "/b" }, text: ["a"] }] }]],
   ["[a](/b(c)d)", [{ link: { url: "/b(c)d" }, text: ["a"] }]],
-  ["[a](mailto:{email}?subject=Refund request)", [{ link: { url: "mailto:<email>?subject=Refund request" }, text: ["a"] }]],
+  [
+    "[a](mailto:{email}?subject=Refund request)",
+    [{ link: { url: "mailto:<email>?subject=Refund request" }, text: ["a"] }],
+  ],
   ["{x}-day", ["<x>-day"]],
   ["**{x}**", [{ strong: ["<x>"] }]],
   ["`{x}`", [{ code: "<x>" }]],
@@ -31,7 +36,20 @@ test.each<[string, Text]>([
   expect(text(source)).toEqual(expected);
 });
 
-test.each(["5 * 3 * 2", "2*3*4", "**open", "*", "****", "`open", "[open", "[a] (b)", "[a](b", "a ] b", "** a **", "24/7"])("%j is shown as typed", (source) => {
+test.each([
+  "5 * 3 * 2",
+  "2*3*4",
+  "**open",
+  "*",
+  "****",
+  "`open",
+  "[open",
+  "[a] (b)",
+  "[a](b",
+  "a ] b",
+  "** a **",
+  "24/7",
+])("%j is shown as typed", (source) => {
   expect(text(source)).toEqual([source]);
 });
 
@@ -99,6 +117,7 @@ test("the plain words of a text have no marks", () => {
 
 test("a hundred thousand marks are read at once", () => {
   const start = performance.now();
-  for (const mark of ["*", "**", "[", "](", "`", "{", "}", "*[", "[a](", "*a **b "]) parseText(mark.repeat(100_000 / mark.length));
+  for (const mark of ["*", "**", "[", "](", "`", "{", "}", "*[", "[a](", "*a **b "])
+    parseText(mark.repeat(100_000 / mark.length));
   expect(performance.now() - start).toBeLessThan(3000);
 });

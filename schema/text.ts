@@ -52,7 +52,9 @@ const isDigit = (character: string): boolean => character >= "0" && character <=
 /** Marks that matched nothing are shown as they were typed. */
 const settle = (pieces: readonly Piece[]): ParsedInline[] =>
   pieces.map((piece) =>
-    piece.kind === "mark" ? { kind: "words", text: "*".repeat(piece.count), start: piece.start, end: piece.start + piece.count } : piece,
+    piece.kind === "mark"
+      ? { kind: "words", text: "*".repeat(piece.count), start: piece.start, end: piece.start + piece.count }
+      : piece,
   );
 
 /** Pairs the marks: `*` with `*`, `**` with `**`, the nearest first. */
@@ -65,7 +67,8 @@ function emphasise(pieces: readonly Piece[]): ParsedInline[] {
       continue;
     }
     while (piece.closes && piece.count > 0) {
-      const fits = (count: number): boolean => (piece.count === 2 ? count >= 2 : piece.count === 1 ? count % 2 === 1 : true);
+      const fits = (count: number): boolean =>
+        piece.count === 2 ? count >= 2 : piece.count === 1 ? count % 2 === 1 : true;
       const found = open.findLastIndex(({ mark }) => fits(mark.count));
       const opener = open[found];
       if (!opener) break;
@@ -111,7 +114,7 @@ export function parseInline(source: string, start: number, end: number, found: C
     return runs;
   };
 
-  for (let at = start; at < end; ) {
+  for (let at = start; at < end;) {
     const character = source.charAt(at);
     const next = at + 1 < end ? source.charAt(at + 1) : "";
     if (character === "\\" && next !== "" && "\\*`[]()#-.".includes(next)) {
@@ -141,7 +144,15 @@ export function parseInline(source: string, start: number, end: number, found: C
         continue;
       }
       const content = emphasise(pieces.splice(opener.index).slice(1));
-      const link: ParsedLink = { kind: "link", target: template(at + 2, targetEnd), targetStart: at + 2, targetEnd, start: opener.start, end: targetEnd + 1, content };
+      const link: ParsedLink = {
+        kind: "link",
+        target: template(at + 2, targetEnd),
+        targetStart: at + 2,
+        targetEnd,
+        start: opener.start,
+        end: targetEnd + 1,
+        content,
+      };
       pieces.push(link);
       found.links.push(link);
       // A link holds no link: what opened before this one stays a plain bracket.

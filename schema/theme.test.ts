@@ -3,7 +3,8 @@ import { contrast, nearestThat } from "./color.ts";
 import usual from "./palette.json" with { type: "json" };
 import { pairsOf, paletteOf, themeStyles, type GivenColors, type Pair } from "./theme.ts";
 
-const unreadable = (theme: GivenColors): Pair[] => pairsOf(paletteOf(theme)).filter((pair) => pair.contrast < pair.least);
+const unreadable = (theme: GivenColors): Pair[] =>
+  pairsOf(paletteOf(theme)).filter((pair) => pair.contrast < pair.least);
 
 test("the design's own colours can all be read", () => {
   expect(unreadable({})).toEqual([]);
@@ -11,7 +12,9 @@ test("the design's own colours can all be read", () => {
 
 test("nothing given, or the same again, changes nothing", () => {
   expect(paletteOf({})).toEqual(usual);
-  expect(paletteOf({ action: "#09575E", accent: "#ffb224", deep: "#06343a", dark: { canvas: "#0a1517" } })).toEqual(usual);
+  expect(paletteOf({ action: "#09575E", accent: "#ffb224", deep: "#06343a", dark: { canvas: "#0a1517" } })).toEqual(
+    usual,
+  );
   expect(themeStyles({ font: "anek-latin" })).toBe("");
 });
 
@@ -24,7 +27,10 @@ test.each<[string, GivenColors]>([
   ["red", { action: "#b91c1c", deep: "#450a0a", accent: "#fda4af" }],
   ["light deep ground is refused elsewhere, a mid one works", { deep: "#1f4e79" }],
   ["warm canvas", { canvas: "#fdf6e3", surface: "#fffdf6" }],
-  ["own dark theme", { action: "#7c2d92", dark: { action: "#e0a3f0", canvas: "#120a14", surface: "#1d1221", ink: "#f5eaf7" } }],
+  [
+    "own dark theme",
+    { action: "#7c2d92", dark: { action: "#e0a3f0", canvas: "#120a14", surface: "#1d1221", ink: "#f5eaf7" } },
+  ],
   ["own series", { series: ["#7a1f1f", "#1f4f7a", "#2c6e2f", "#6b4a00", "#5b2a86"] }],
 ])("a sensible theme can be read as it is: %s", (_, theme) => {
   expect(unreadable(theme)).toEqual([]);

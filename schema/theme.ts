@@ -17,7 +17,12 @@ export interface GivenColors {
   readonly canvas?: string;
   readonly surface?: string;
   readonly ink?: string;
-  readonly dark?: { readonly action?: string; readonly canvas?: string; readonly surface?: string; readonly ink?: string };
+  readonly dark?: {
+    readonly action?: string;
+    readonly canvas?: string;
+    readonly surface?: string;
+    readonly ink?: string;
+  };
   readonly series?: readonly string[];
   readonly font?: string;
 }
@@ -51,11 +56,18 @@ function givenIn({ dark = {}, series = [], ...light }: GivenColors): [Role, Mode
     ["ink", "dark", dark.ink],
     ...series.map((color, index): [string, Mode, string] => [`series-${index + 1}`, "light", color]),
   ];
-  return all.flatMap(([role, mode, color]) => (color !== undefined && isRole(role) ? [[role, mode, color.toLowerCase()]] : []));
+  return all.flatMap(([role, mode, color]) =>
+    color !== undefined && isRole(role) ? [[role, mode, color.toLowerCase()]] : [],
+  );
 }
 
 /** Moves a usual colour as far as the colour that it follows was moved. */
-function followed(own: Perceived, base: Perceived, given: Perceived, toward: [Perceived, Perceived] | undefined): Perceived {
+function followed(
+  own: Perceived,
+  base: Perceived,
+  given: Perceived,
+  toward: [Perceived, Perceived] | undefined,
+): Perceived {
   const strength = own.c <= base.c ? given.c * (own.c / Math.max(base.c, 0.001)) : own.c + given.c - base.c;
   const isColored = base.c > 0.02 && own.c > 0.02;
   const place = toward ? (own.l - base.l) / (toward[0].l - base.l) : 0;
@@ -68,7 +80,12 @@ function followed(own: Perceived, base: Perceived, given: Perceived, toward: [Pe
 
 /** Whether a colour for a role can be read on every ground that it stands on. */
 const reads = (palette: Palette, role: Role, mode: Mode, color: string): boolean =>
-  pairRules.every((pair) => pair.role !== role || !pair.modes.includes(mode) || pair.on.every((ground) => contrast(color, palette[ground][mode]) >= pair.least));
+  pairRules.every(
+    (pair) =>
+      pair.role !== role ||
+      !pair.modes.includes(mode) ||
+      pair.on.every((ground) => contrast(color, palette[ground][mode]) >= pair.least),
+  );
 
 /** The colour of a role whose rule follows another role. */
 function follow(palette: Palette, { role, from: [base, baseMode], toward }: Rule, mode: Mode): string {
@@ -79,7 +96,14 @@ function follow(palette: Palette, { role, from: [base, baseMode], toward }: Rule
   const isItself = base === role && (baseMode ?? mode) === mode;
   if (!hasMoved || isItself) return palette[role][mode];
   if (own === before) return given;
-  return hexOf(followed(perceive(own), perceive(before), perceive(given), toward && [perceive(usual[toward][mode]), perceive(palette[toward][mode])]));
+  return hexOf(
+    followed(
+      perceive(own),
+      perceive(before),
+      perceive(given),
+      toward && [perceive(usual[toward][mode]), perceive(palette[toward][mode])],
+    ),
+  );
 }
 
 /** Every colour of a theme: the given ones as they are, the others following them. Exactly the design's where nothing is given. */
@@ -101,7 +125,15 @@ export function paletteOf(theme: GivenColors): Palette {
 /** Every pair that blocks use, in light and in dark, with its contrast. */
 export function pairsOf(palette: Palette): Pair[] {
   return pairRules.flatMap(({ role, on, least, modes }) =>
-    modes.flatMap((mode) => on.map((ground): Pair => ({ role, on: ground, mode, least, contrast: contrast(palette[role][mode], palette[ground][mode]) }))),
+    modes.flatMap((mode) =>
+      on.map((ground): Pair => ({
+        role,
+        on: ground,
+        mode,
+        least,
+        contrast: contrast(palette[role][mode], palette[ground][mode]),
+      })),
+    ),
   );
 }
 

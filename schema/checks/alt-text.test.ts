@@ -4,7 +4,13 @@ import { found } from "./try-check.ts";
 
 const site = (image: string): string => `site: { logo: { ${image} } }`;
 
-test.each(["src: a.svg, alt: A store", "src: a.svg, decorative: true", "src: suite.svg, alt: suite", "src: a.svg, alt: [x]", "src: a.svg, text: A store"])("%s is silent", (image) => {
+test.each([
+  "src: a.svg, alt: A store",
+  "src: a.svg, decorative: true",
+  "src: suite.svg, alt: suite",
+  "src: a.svg, alt: [x]",
+  "src: a.svg, text: A store",
+])("%s is silent", (image) => {
   expect(found(check, site(image))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import type { Check } from "./check.ts";
 
-const local = /^https?:\/\/(?:localhost(?:[:/]|$)|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[^/:]+\.local(?:host)?(?:[/:]|$))/i;
+const local =
+  /^https?:\/\/(?:localhost(?:[:/]|$)|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[^/:]+\.local(?:host)?(?:[/:]|$))/i;
 
 /** The site's address is the one that visitors use. */
 export const check: Check = {

@@ -4,7 +4,12 @@ import { found } from "./try-check.ts";
 
 const site = (section: string): string => `routes: [{ path: /, title: A, sections: [{ type: table, ${section} }] }]`;
 
-test.each(["title: A", "title: '{x}'", "table: { caption: A, columns: [{ label: '' }], rows: [['', a]] }", "actions: [{ label: '', href: / }]"])("{ %s } is silent", (section) => {
+test.each([
+  "title: A",
+  "title: '{x}'",
+  "table: { caption: A, columns: [{ label: '' }], rows: [['', a]] }",
+  "actions: [{ label: '', href: / }]",
+])("{ %s } is silent", (section) => {
   expect(found(check, site(section))).toEqual([]);
 });
 

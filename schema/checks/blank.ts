@@ -15,7 +15,14 @@ export const check: Check = {
       // A cell may be empty; what a link, a picture or a column says has checks of its own.
       const isCell = typeof last === "number" && (typeof path.at(-2) === "number" || path.at(-2) === "cells");
       const isLinkLabel = (last === "label" || last === "title") && at([...path.slice(0, -1), "href"]) !== undefined;
-      if (isCell || isLinkLabel || last === "alt" || path.at(-3) === "columns" || (path.length === 3 && path[0] === "routes")) continue;
+      if (
+        isCell ||
+        isLinkLabel ||
+        last === "alt" ||
+        path.at(-3) === "columns" ||
+        (path.length === 3 && path[0] === "routes")
+      )
+        continue;
       yield {
         code: "value/blank",
         severity: "error",

@@ -2,11 +2,15 @@ import { expect, test } from "vitest";
 import { check } from "./collection-discount.ts";
 import { found } from "./try-check.ts";
 
-const entry = (fields: string): string => `constants: { cheap: 5 }\ncollections: { breads: { rye: { title: Rye, ${fields} } } }`;
+const entry = (fields: string): string =>
+  `constants: { cheap: 5 }\ncollections: { breads: { rye: { title: Rye, ${fields} } } }`;
 
-test.each(["price: 4, originalPrice: 5", "price: 4", "price: '{cheap}', originalPrice: 6"])("%s is silent", (fields) => {
-  expect(found(check, entry(fields))).toEqual([]);
-});
+test.each(["price: 4, originalPrice: 5", "price: 4", "price: '{cheap}', originalPrice: 6"])(
+  "%s is silent",
+  (fields) => {
+    expect(found(check, entry(fields))).toEqual([]);
+  },
+);
 
 test.each([
   ["price: 5, originalPrice: 5", "5"],

@@ -7,7 +7,9 @@ test("constants that build on others are silent", () => {
 });
 
 test("a circle is reported once, at its first value", () => {
-  expect(found(check, 'constants:\n  a: "x {b}"\n  b: "{c}"\n  c: "{a}"\n  d: "{a}"')).toEqual(["constant/circular: {b}"]);
+  expect(found(check, 'constants:\n  a: "x {b}"\n  b: "{c}"\n  c: "{a}"\n  d: "{a}"')).toEqual([
+    "constant/circular: {b}",
+  ]);
   expect(words(check, 'constants: { a: "{b}", b: "{a}" }')).toContain("The circle: {a} → {b} → {a}");
 });
 
@@ -17,7 +19,9 @@ test("a value that refers to itself is reported", () => {
 });
 
 test("an entry's saving is built from its prices", () => {
-  expect(found(check, 'collections: { p: { x: { title: X, price: "{p.x.saving}", originalPrice: 3 } } }')).toEqual(["constant/circular: {p.x.saving}"]);
+  expect(found(check, 'collections: { p: { x: { title: X, price: "{p.x.saving}", originalPrice: 3 } } }')).toEqual([
+    "constant/circular: {p.x.saving}",
+  ]);
 });
 
 test("two circles are two problems", () => {

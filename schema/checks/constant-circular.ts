@@ -14,7 +14,12 @@ export const check: Check = {
       if (found.kind !== "value" && found.kind !== "saving") continue;
       const key = at.join(".");
       // A saving comes from two prices, a list from its items.
-      const fields = found.kind === "saving" ? ["price", "originalPrice"].map((field) => [...found.path.slice(0, -1), field]) : typeof found.value === "object" ? found.value.map((_, index) => [...found.path, index]) : [found.path];
+      const fields =
+        found.kind === "saving"
+          ? ["price", "originalPrice"].map((field) => [...found.path.slice(0, -1), field])
+          : typeof found.value === "object"
+            ? found.value.map((_, index) => [...found.path, index])
+            : [found.path];
       steps.set(key, [...(steps.get(key) ?? []), ...fields.map((path) => ({ at, reference, to: path.join(".") }))]);
     }
     const done = new Set<string>();
@@ -31,7 +36,12 @@ export const check: Check = {
         help: `Write one of them out. The circle: ${[names.at(-1), ...names].map((name) => `{${name}}`).join(" → ")}`,
         range: source.locateInside(first.at, first.reference.start, first.reference.end),
         at: first.at,
-        related: circle.slice(1).map(({ at, reference }) => ({ message: "and back from here", range: source.locateInside(at, reference.start, reference.end) })),
+        related: circle
+          .slice(1)
+          .map(({ at, reference }) => ({
+            message: "and back from here",
+            range: source.locateInside(at, reference.start, reference.end),
+          })),
       };
     }
   },

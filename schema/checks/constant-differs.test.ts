@@ -2,9 +2,17 @@ import { expect, test } from "vitest";
 import { check } from "./constant-differs.ts";
 import { fixed, found } from "./try-check.ts";
 
-const site = (title: string): string => `constants: { trial: { days: 14 }, refund: { windowDays: 30, reviewDays: 2 } }\nroutes: [{ path: /, title: "${title}", sections: [] }]`;
+const site = (title: string): string =>
+  `constants: { trial: { days: 14 }, refund: { windowDays: 30, reviewDays: 2 } }\nroutes: [{ path: /, title: "${title}", sections: [] }]`;
 
-test.each(["14-day trial", "{trial.days}-day trial", "30-day guarantee", "15 days of work", "5-day refund", "3 trial days"])("“%s” is silent", (title) => {
+test.each([
+  "14-day trial",
+  "{trial.days}-day trial",
+  "30-day guarantee",
+  "15 days of work",
+  "5-day refund",
+  "3 trial days",
+])("“%s” is silent", (title) => {
   expect(found(check, site(title))).toEqual([]);
 });
 

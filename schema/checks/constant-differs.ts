@@ -13,7 +13,10 @@ function byGroup(facts: Iterable<readonly Fact[]>): Map<string, Fact> {
   return new Map([...found].flatMap(([key, fact]): [string, Fact][] => (fact ? [[key, fact]] : [])));
 }
 
-const forms = [/(?<![\w.,–-])(\d+)[\s-](?:free[\s-])?([a-z]{3,})\s+(?:free\s+)?([a-z]{3,})/gi, /(?<of>\b[a-z]{3,})\s+of\s+(\d+)\s+([a-z]{3,})/gi];
+const forms = [
+  /(?<![\w.,–-])(\d+)[\s-](?:free[\s-])?([a-z]{3,})\s+(?:free\s+)?([a-z]{3,})/gi,
+  /(?<of>\b[a-z]{3,})\s+of\s+(\d+)\s+([a-z]{3,})/gi,
+];
 
 /** “15-day trial” where trial.days is 14: one of the two is out of date. */
 export const check: Check = {

@@ -2,7 +2,12 @@ import { formatNames, type FormatName } from "../format.ts";
 import { nearest } from "../nearest.ts";
 import type { Check } from "./check.ts";
 
-const wants: Readonly<Record<FormatName, string>> = { money: "a number", number: "a number", percent: "a number", date: "a day, such as 2025-01-15" };
+const wants: Readonly<Record<FormatName, string>> = {
+  money: "a number",
+  number: "a number",
+  percent: "a number",
+  date: "a day, such as 2025-01-15",
+};
 
 /** The format after a bar is known and fits the value. */
 export const check: Check = {
@@ -12,17 +17,24 @@ export const check: Check = {
       const { path } = text.entry;
       const { formatStart, formatEnd, name } = reference;
       const scopes = text.scopes.length > 0 ? text.scopes : [undefined];
-      const filled = scopes.map((scope) => filler.reference(reference, scope)).find(({ kind }) => kind === "unknown-format" || kind === "wrong-format");
+      const filled = scopes
+        .map((scope) => filler.reference(reference, scope))
+        .find(({ kind }) => kind === "unknown-format" || kind === "wrong-format");
       if (filled?.kind === "unknown-format") {
         const near = nearest(filled.format, formatNames);
         const label = filled.format === "" ? "no format" : "no such format";
         yield {
           code: "constant/unknown-format",
           severity: "error",
-          message: filled.format === "" ? "After the bar, a format is missing." : `There is no format “${filled.format}”.`,
+          message:
+            filled.format === "" ? "After the bar, a format is missing." : `There is no format “${filled.format}”.`,
           label,
           help: `Formats are ${formatNames.join(", ")}.${near === undefined ? "" : ` Did you mean {${name} | ${near}}?`}`,
-          range: source.locateInside(path, filled.format === "" ? reference.start : formatStart, filled.format === "" ? reference.end : formatEnd),
+          range: source.locateInside(
+            path,
+            filled.format === "" ? reference.start : formatStart,
+            filled.format === "" ? reference.end : formatEnd,
+          ),
           at: path,
           fixes: near === undefined ? [] : correct(path, formatStart, formatEnd, near, "review"),
         };
@@ -31,7 +43,10 @@ export const check: Check = {
         yield {
           code: "constant/not-allowed-here",
           severity: "error",
-          message: `“${name.slice(0, 24)}” is ${shown}; the format ${filled.format} wants a number.`.replace("a number.", `${wants[filled.format]}.`),
+          message: `“${name.slice(0, 24)}” is ${shown}; the format ${filled.format} wants a number.`.replace(
+            "a number.",
+            `${wants[filled.format]}.`,
+          ),
           label: `not for ${filled.format}`,
           help: `Leave the format out: {${name}}`,
           range: source.locateInside(path, formatStart, formatEnd),

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./constant-group.ts";
 import { fixed, found, words } from "./try-check.ts";
 
-const site = (title: string): string => `constants: { trial: { days: 14 }, refund: { a: 1, b: 2 }, list: [1, 2] }\nroutes: [{ path: /, title: "${title}", sections: [] }]`;
+const site = (title: string): string =>
+  `constants: { trial: { days: 14 }, refund: { a: 1, b: 2 }, list: [1, 2] }\nroutes: [{ path: /, title: "${title}", sections: [] }]`;
 
 test.each(["{trial.days}", "{list}", "{unknown}"])("%s is silent", (title) => {
   expect(found(check, site(title))).toEqual([]);
@@ -10,7 +11,9 @@ test.each(["{trial.days}", "{list}", "{unknown}"])("%s is silent", (title) => {
 
 test("a group is reported with its names", () => {
   expect(found(check, site("{trial}"))).toEqual(["constant/is-a-group: trial"]);
-  expect(words(check, site("{refund}"))).toBe("“refund” is a group of values, not one of them.\nName one of them: {refund.a}, {refund.b}.");
+  expect(words(check, site("{refund}"))).toBe(
+    "“refund” is a group of values, not one of them.\nName one of them: {refund.a}, {refund.b}.",
+  );
 });
 
 test("the only name of a group is the fix", () => {

@@ -16,10 +16,19 @@ export const check: Check = {
         severity: "error",
         message: `“${name}” is a group of values, not one of them.`,
         label: "a group",
-        help: names.length === 0 ? "Give it a value under “constants”." : `Name one of them: ${names.slice(0, 12).map((one) => `{${one}}`).join(", ")}.`,
+        help:
+          names.length === 0
+            ? "Give it a value under “constants”."
+            : `Name one of them: ${names
+                .slice(0, 12)
+                .map((one) => `{${one}}`)
+                .join(", ")}.`,
         range: source.locateInside(path, reference.nameStart, reference.nameEnd),
         at: path,
-        fixes: names.length === 1 && only !== undefined ? correct(path, reference.nameStart, reference.nameEnd, only, "review") : [],
+        fixes:
+          names.length === 1 && only !== undefined
+            ? correct(path, reference.nameStart, reference.nameEnd, only, "review")
+            : [],
       };
     }
   },

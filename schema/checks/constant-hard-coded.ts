@@ -1,25 +1,27 @@
 import type { Problem } from "../problem.ts";
 import type { Check } from "./check.ts";
 import type { Context } from "./context.ts";
-import { factsOf, singular, type Fact, type Facts } from "./known-facts.ts";
-import { literalReader, type Literal } from "./literals.ts";
+import { factsOf } from "./known-facts.ts";
+import { literalReader } from "./literals.ts";
+import { repeatedFacts } from "./repeated-facts.ts";
 import type { WrittenText } from "./written.ts";
 
-/** Small and round numbers mean many things: a word of the constant's name must be near. */
-const isNamed = (words: readonly string[], source: string): boolean => words.some((word) => word.length > 3 && source.toLowerCase().includes(singular(word)));
-
-function factsFor({ kind, value, unit }: Literal, source: string, facts: Facts): readonly Fact[] {
-  if (kind === "money") return facts.money.get(value) ?? [];
-  if (kind === "percent") return (facts.percent.get(value) ?? []).filter((fact) => !Number.isInteger(value) || isNamed(fact.words, source));
-  return (facts.counted.get(`${value} ${singular(unit)}`) ?? []).filter((fact) => value >= 10 || isNamed(fact.words.slice(0, -1), source));
-}
-
-function repeated({ entry }: WrittenText, start: number, end: number, shown: string, wanted: readonly string[], { source, correct }: Context): Problem {
+function repeated(
+  { entry }: WrittenText,
+  start: number,
+  end: number,
+  shown: string,
+  wanted: readonly string[],
+  { source, correct }: Context,
+): Problem {
   const [first = ""] = wanted;
   return {
     code: "constant/hard-coded",
     severity: "warning",
-    message: `“${shown}” repeats a constant: ${wanted.length === 1 ? first : wanted.slice(0, 2).join(" or ")}.`.slice(0, 90),
+    message: `“${shown}” repeats a constant: ${wanted.length === 1 ? first : wanted.slice(0, 2).join(" or ")}.`.slice(
+      0,
+      90,
+    ),
     label: "written out",
     help: `Write ${wanted.join(" or ")}, so that one change is enough.`,
     range: source.locateInside(entry.path, start, end),
@@ -46,8 +48,11 @@ export const check: Check = {
       if (!/\d/.test(source) || entry.part === "link") continue;
       for (const literal of literalsIn(source)) {
         const { kind, start, end, numberEnd } = literal;
-        const names = factsFor(literal, source, facts).map(({ name }) => (kind === "counted" ? `{${name}}` : `{${name} | ${kind}}`));
-        if (names.length > 0) yield repeated(text, start, kind === "counted" ? numberEnd : end, source.slice(start, end), names, context);
+        const names = repeatedFacts(literal, source, facts).map(({ name }) =>
+          kind === "counted" ? `{${name}}` : `{${name} | ${kind}}`,
+        );
+        if (names.length > 0)
+          yield repeated(text, start, kind === "counted" ? numberEnd : end, source.slice(start, end), names, context);
       }
     }
   },

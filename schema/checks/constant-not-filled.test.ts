@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./constant-not-filled.ts";
 import { found } from "./try-check.ts";
 
-const site = (action: string): string => `constants: { a: phone }\nmenus: { topBar: [{ label: "{a}", href: "{a}", ${action} }] }`;
+const site = (action: string): string =>
+  `constants: { a: phone }\nmenus: { topBar: [{ label: "{a}", href: "{a}", ${action} }] }`;
 
 test("a name is silent, and so are braces where they are filled in", () => {
   expect(found(check, site("icon: phone"))).toEqual([]);

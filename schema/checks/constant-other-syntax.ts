@@ -3,7 +3,9 @@ import type { Check } from "./check.ts";
 const name = String.raw`\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(\|\s*\w+\s*)?`;
 
 /** How other programs write a place that is filled in. `{{x}}` is also how plain braces are written: only known names count. */
-const forms = [`\\$\\{${name}\\}`, `\\{\\{${name}\\}\\}`, `<%=?${name}%>`, `%${name}%`, `\\[\\[${name}\\]\\]`].map((form) => new RegExp(form, "g"));
+const forms = [`\\$\\{${name}\\}`, `\\{\\{${name}\\}\\}`, `<%=?${name}%>`, `%${name}%`, `\\[\\[${name}\\]\\]`].map(
+  (form) => new RegExp(form, "g"),
+);
 
 /** A constant is named as {trial.days}, not as other programs write it. */
 export const check: Check = {

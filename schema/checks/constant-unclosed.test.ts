@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./constant-unclosed.ts";
 import { fixed, found } from "./try-check.ts";
 
-const site = (title: string): string => `constants: { trial: { days: 14 } }\nroutes: [{ path: /, title: "${title}", sections: [] }]`;
+const site = (title: string): string =>
+  `constants: { trial: { days: 14 } }\nroutes: [{ path: /, title: "${title}", sections: [] }]`;
 
 test.each(["{trial.days}", "{{", "}}", "{{a}}", "a } b"])("%j is silent", (title) => {
   expect(found(check, site(title))).toEqual([]);

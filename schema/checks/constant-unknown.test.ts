@@ -7,9 +7,12 @@ constants: { trial: { days: 14, weeks: 2 }, email: a@b.example }
 routes: [{ path: /, title: A, sections: [{ type: text, body: "${body}" }] }]
 ${more}`;
 
-test.each(["{trial.days} days", "{site.name}", "{{not.a.name}}", "{trial.days | number}", "{trial}", "no braces"])("%j is silent", (body) => {
-  expect(found(check, site(body))).toEqual([]);
-});
+test.each(["{trial.days} days", "{site.name}", "{{not.a.name}}", "{trial.days | number}", "{trial}", "no braces"])(
+  "%j is silent",
+  (body) => {
+    expect(found(check, site(body))).toEqual([]);
+  },
+);
 
 test.each([
   ["{trial.day}", "trial.day"],
@@ -28,16 +31,23 @@ test("a near name is proposed and written", () => {
 });
 
 test("names of the same group are listed", () => {
-  expect(words(check, site("{trial.conditions}"))).toBe("There is no constant “trial.conditions”.\nThere is: {trial.days}, {trial.weeks}.");
+  expect(words(check, site("{trial.conditions}"))).toBe(
+    "There is no constant “trial.conditions”.\nThere is: {trial.days}, {trial.weeks}.",
+  );
 });
 
 test("a menu, a constant and a number are texts too", () => {
   const more = `menus: { main: [{ label: "{x1}", href: "tel:{x2}" }] }\ncollections: { breads: { rye: { title: Rye, price: "{x3}" } } }`;
-  expect(found(check, site("a", more))).toEqual(["constant/unknown: x1", "constant/unknown: x2", "constant/unknown: x3"]);
+  expect(found(check, site("a", more))).toEqual([
+    "constant/unknown: x1",
+    "constant/unknown: x2",
+    "constant/unknown: x3",
+  ]);
 });
 
 test("an entry's own fields are known where a section repeats for each entry", () => {
-  const page = (label: string): string => `collections: { breads: { rye: { title: Rye } } }\nroutes: [{ path: /, title: A, sections: [{ type: catalog, from: breads, action: { label: "${label}", href: /a } }] }]`;
+  const page = (label: string): string =>
+    `collections: { breads: { rye: { title: Rye } } }\nroutes: [{ path: /, title: A, sections: [{ type: catalog, from: breads, action: { label: "${label}", href: /a } }] }]`;
   expect(found(check, page("Buy {title}"))).toEqual([]);
   expect(fixed(check, page("Buy {titel}"))).toContain("{title}");
 });
@@ -50,5 +60,10 @@ test("the interface's own places are known in its words", () => {
 test("nothing is missing from what is broken", () => {
   expect(found(check, "constant: { a: 1 }\nroutes: [{ path: /, title: '{a}', sections: [] }]")).toEqual([]);
   expect(found(check, "constants: [a]\nroutes: [{ path: /, title: '{a}', sections: [] }]")).toEqual([]);
-  expect(found(check, "collections: { breads: { rye: { tittle: Rye } } }\nroutes: [{ path: /, title: '{breads.rye.title}', sections: [] }]")).toEqual([]);
+  expect(
+    found(
+      check,
+      "collections: { breads: { rye: { tittle: Rye } } }\nroutes: [{ path: /, title: '{breads.rye.title}', sections: [] }]",
+    ),
+  ).toEqual([]);
 });

@@ -1,28 +1,12 @@
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
-import { knownNames, lookUp } from "../reference.ts";
+import { knownNames } from "../reference.ts";
 import type { Check } from "./check.ts";
 import type { Context } from "./context.ts";
+import { mayBeBroken, namesAround } from "./names-around.ts";
 import type { WrittenReference } from "./written.ts";
 
 const isName = (name: string): boolean => /^[\w-]+(?:\.[\w-]+)*$/.test(name);
-
-/** What stands under the nearest group above a name: for `trial.length`, the names under `trial`. */
-function inGroup(name: string, { site }: Context): string[] {
-  const steps = name.split(".").slice(0, -1);
-  for (; steps.length > 0; steps.pop()) {
-    const found = lookUp(steps.join("."), site);
-    if (found.kind === "group") return found.keys.map((key) => `${steps.join(".")}.${key}`);
-  }
-  return [];
-}
-
-/** Whether what a name stands for may be in a place that is broken. */
-function mayBeBroken(name: string, { isWhole, isBroken }: Context): boolean {
-  const steps = name.split(".");
-  if (steps[0] === "site") return !isWhole("site") || isBroken(steps);
-  return !isWhole("constants") || !isWhole("collections") || ["constants", "collections"].some((root) => isBroken([root, ...steps]));
-}
 
 function problemOf({ text, reference }: WrittenReference, context: Context): Problem {
   const { path } = text.entry;
@@ -30,11 +14,21 @@ function problemOf({ text, reference }: WrittenReference, context: Context): Pro
   const range = context.source.locateInside(path, nameStart, nameEnd);
   const common = { code: "constant/unknown", severity: "error", range, at: path } as const;
   const braces = "For plain braces, write {{ and }}.";
-  if (!isName(name)) return { ...common, message: `The words in braces, “${name.slice(0, 40)}”, name no constant.`, label: "not a name", help: braces, range: context.source.locateInside(path, start, end) };
+  if (!isName(name))
+    return {
+      ...common,
+      message: `The words in braces, “${name.slice(0, 40)}”, name no constant.`,
+      label: "not a name",
+      help: braces,
+      range: context.source.locateInside(path, start, end),
+    };
   const own = text.scopes[0];
-  const near = nearest(name, own ? new Set([...knownNames(context.site, own)]) : context.names);
-  const around = inGroup(name, context).slice(0, 12);
-  const list = around.length > 0 ? `There is: ${around.map((one) => `{${one}}`).join(", ")}.` : `Add it under “constants”. ${braces}`;
+  const near = nearest(name, own ? knownNames(context.site, own) : context.names);
+  const around = namesAround(name, context).slice(0, 12);
+  const list =
+    around.length > 0
+      ? `There is: ${around.map((one) => `{${one}}`).join(", ")}.`
+      : `Add it under “constants”. ${braces}`;
   const help = near === undefined ? list : `Did you mean {${near}}?`;
   const fixes = near === undefined ? [] : context.correct(path, nameStart, nameEnd, near, "review");
   return { ...common, message: `There is no constant “${name}”.`, label: "no such name", help, fixes };

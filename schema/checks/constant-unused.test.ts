@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./constant-unused.ts";
 import { found } from "./try-check.ts";
 
-const site = (constants: string, body: string, more = ""): string => `constants: ${constants}\nroutes: [{ path: /, title: A, sections: [{ type: text, body: "${body}" }] }]\n${more}`;
+const site = (constants: string, body: string, more = ""): string =>
+  `constants: ${constants}\nroutes: [{ path: /, title: A, sections: [{ type: text, body: "${body}" }] }]\n${more}`;
 
 test("constants that a text, a link, a number or another constant uses are silent", () => {
   expect(found(check, site("{ a: 1, b: { c: 2 }, d: '{a}' }", "{b.c} [x](tel:{d})"))).toEqual([]);
@@ -14,7 +15,10 @@ test("what nothing uses is reported at its name", () => {
 });
 
 test("a group of which nothing is used is one problem", () => {
-  expect(found(check, site("{ a: { b: 1, c: 2 }, d: { e: 1, f: 2 } }", "{d.e}"))).toEqual(["constant/unused: a", "constant/unused: f"]);
+  expect(found(check, site("{ a: { b: 1, c: 2 }, d: { e: 1, f: 2 } }", "{d.e}"))).toEqual([
+    "constant/unused: a",
+    "constant/unused: f",
+  ]);
 });
 
 test("a text that is only hidden uses its constants", () => {

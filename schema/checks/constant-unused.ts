@@ -3,10 +3,16 @@ import { lookUp } from "../reference.ts";
 import type { Check } from "./check.ts";
 
 /** The highest names under which nothing is used. */
-function* unusedIn(data: Data, path: Path, isUsed: (path: Path) => boolean, hasUsed: (path: Path) => boolean): Iterable<Path> {
+function* unusedIn(
+  data: Data,
+  path: Path,
+  isUsed: (path: Path) => boolean,
+  hasUsed: (path: Path) => boolean,
+): Iterable<Path> {
   if (isUsed(path)) return;
   if (path.length > 1 && !hasUsed(path)) yield path;
-  else if (isMap(data)) for (const [key, value] of Object.entries(data)) yield* unusedIn(value, [...path, key], isUsed, hasUsed);
+  else if (isMap(data))
+    for (const [key, value] of Object.entries(data)) yield* unusedIn(value, [...path, key], isUsed, hasUsed);
 }
 
 /** Something uses every constant. Said only where every text is known. */

@@ -1,7 +1,16 @@
 import { createFiller, type Filler } from "../fill.ts";
 import type { Inventory } from "../inventory.ts";
 import { findPages, type Pages } from "../pages.ts";
-import { isMap, type Data, type DataMap, type Files, type Fix, type Path, type Range, type Source } from "../problem.ts";
+import {
+  isMap,
+  type Data,
+  type DataMap,
+  type Files,
+  type Fix,
+  type Path,
+  type Range,
+  type Source,
+} from "../problem.ts";
 import { knownNames } from "../reference.ts";
 import { findLinks, findTexts, type WrittenLink, type WrittenReference, type WrittenText } from "./written.ts";
 
@@ -89,7 +98,9 @@ export function createContext({ source, inventory, files }: Materials): Context 
       // A text that begins with a brace needs quotes.
       if (/^[{*&[!|>%@`#]/.test(wanted) && written(whole) === value && start === 0) {
         const quoted = `"${wanted}${value.slice(end)}"`;
-        return /["\\]/.test(quoted.slice(1, -1)) ? [] : [{ title, safety, edits: [{ start: whole.start.offset, end: whole.end.offset, text: quoted }] }];
+        return /["\\]/.test(quoted.slice(1, -1))
+          ? []
+          : [{ title, safety, edits: [{ start: whole.start.offset, end: whole.end.offset, text: quoted }] }];
       }
       return [{ title, safety, edits: [{ start: inside.start.offset, end: inside.end.offset, text: wanted }] }];
     },

@@ -35,7 +35,10 @@ export function* deadLinks({ links, pages, files }: Context): Iterable<DeadLink>
 export function deadLinkProblem(
   { link }: DeadLink,
   context: Context,
-  words: Pick<Problem, "code" | "message" | "label" | "help" | "related"> & { readonly wanted?: string | undefined; readonly safety?: Fix["safety"] },
+  words: Pick<Problem, "code" | "message" | "label" | "help" | "related"> & {
+    readonly wanted?: string | undefined;
+    readonly safety?: Fix["safety"];
+  },
 ): Problem {
   const { wanted, safety = "review", ...rest } = words;
   const range = context.source.locateInside(link.path, link.start, link.end);
@@ -43,5 +46,9 @@ export function deadLinkProblem(
   return { ...rest, severity: "error", range, at: link.path, fixes };
 }
 
+/** Near addresses are looked for among all others, which takes time: for so many problems, more than a person sees at once. */
+export const mostProposals = 40;
+
 /** “a, b or c”. */
-export const either = (words: readonly string[]): string => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
+export const either = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

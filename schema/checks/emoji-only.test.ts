@@ -7,5 +7,7 @@ test.each(["Bread 🍞", "Bread", "50%", "★ {a}", "—"])("“%s” is silent"
 });
 
 test.each(["🍞", "🍞 🥐!"])("“%s” has no words", (title) => {
-  expect(found(check, `routes: [{ path: /, title: "${title}", sections: [] }]`)).toEqual([`a11y/emoji-only: "${title}"`]);
+  expect(found(check, `routes: [{ path: /, title: "${title}", sections: [] }]`)).toEqual([
+    `a11y/emoji-only: "${title}"`,
+  ]);
 });

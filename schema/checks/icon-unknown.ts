@@ -7,7 +7,9 @@ const known = new Set(names);
 /** Names that begin with the same word, for someone who half remembers. */
 const related = (name: string): string[] => {
   const [word = ""] = name.toLowerCase().split(/[^a-z0-9]/);
-  return word.length < 3 ? [] : names.filter((one) => one === word || one.startsWith(`${word}-`) || one.endsWith(`-${word}`)).slice(0, 8);
+  return word.length < 3
+    ? []
+    : names.filter((one) => one === word || one.startsWith(`${word}-`) || one.endsWith(`-${word}`)).slice(0, 8);
 };
 
 /** An icon that is named is one of lucide’s. */

@@ -9,11 +9,35 @@ const foreign = /\.(?:bmp|tiff?|heic|heif|psd|ai|eps|raw|jxl|ico)$/i;
 function wrong(src: string, { kind, problem }: FileFacts): Words | undefined {
   const formats = "Save the picture as svg, png, jpg, webp or avif.";
   const name = src.slice(src.lastIndexOf("/") + 1).slice(0, 50);
-  if (problem !== undefined && /script/i.test(problem)) return { code: "image/svg-script", message: `${name} holds a program, not only a picture.`, label: "holds a program", help: "Save it again without scripts, or take another picture." };
-  if (problem !== undefined && /outside/i.test(problem)) return { code: "image/outside-folder", message: `${name} leads out of the public folder.`, label: "leads out of the folder", help: "Put the file itself into the folder, not a link to it." };
-  if (foreign.test(src)) return { code: "image/unsupported", message: `Browsers cannot show ${name}.`, label: "not for browsers", help: formats };
-  if (problem !== undefined) return { code: "image/not-an-image", message: `${name} cannot be used. ${problem}`.slice(0, 90), label: "not a picture", help: formats };
-  if (kind === "other") return { code: "image/not-an-image", message: `${name} is not a picture, whatever its name says.`, label: "not a picture", help: formats };
+  if (problem !== undefined && /script/i.test(problem))
+    return {
+      code: "image/svg-script",
+      message: `${name} holds a program, not only a picture.`,
+      label: "holds a program",
+      help: "Save it again without scripts, or take another picture.",
+    };
+  if (problem !== undefined && /outside/i.test(problem))
+    return {
+      code: "image/outside-folder",
+      message: `${name} leads out of the public folder.`,
+      label: "leads out of the folder",
+      help: "Put the file itself into the folder, not a link to it.",
+    };
+  if (foreign.test(src)) return { code: "image/unsupported", message: `Browsers cannot show ${name}.`, help: formats };
+  if (problem !== undefined)
+    return {
+      code: "image/not-an-image",
+      message: `${name} cannot be used. ${problem}`.slice(0, 90),
+      label: "not a picture",
+      help: formats,
+    };
+  if (kind === "other")
+    return {
+      code: "image/not-an-image",
+      message: `${name} is not a picture, whatever its name says.`,
+      label: "not a picture",
+      help: formats,
+    };
   return undefined;
 }
 

@@ -9,7 +9,8 @@ const files = filesOf({
   "tiny.png": { kind: "png", width: 90 },
   "card.png": { kind: "png", width: 400 },
 });
-const site = (src: string): string => `routes: [{ path: /, title: A, sections: [{ type: picture, image: { src: ${src}, alt: A } }] }]`;
+const site = (src: string): string =>
+  `routes: [{ path: /, title: A, sections: [{ type: picture, image: { src: ${src}, alt: A } }] }]`;
 
 test.each(["fine.png", "card.png", "missing.png"])("%s is silent", (src) => {
   expect(found(check, site(src), files)).toEqual([]);
@@ -24,10 +25,14 @@ test.each([
 });
 
 test("a picture for sharing is larger, a logo may be small", () => {
-  expect(found(check, "site: { image: { src: card.png }, logo: { src: tiny.png } }", files)).toEqual(["image/too-small: card.png"]);
+  expect(found(check, "site: { image: { src: card.png }, logo: { src: tiny.png } }", files)).toEqual([
+    "image/too-small: card.png",
+  ]);
 });
 
 test("a picture used twice is one problem", () => {
   expect(found(check, "site: { image: { src: heavy.png }, logo: { src: heavy.png } }", files)).toHaveLength(1);
-  expect(words(check, site("heavy.png"), files)).toBe("This picture weighs 2.4 MB; 400 kB load quickly.\nSave it smaller, or as webp or avif.");
+  expect(words(check, site("heavy.png"), files)).toBe(
+    "This picture weighs 2.4 MB; 400 kB load quickly.\nSave it smaller, or as webp or avif.",
+  );
 });

@@ -5,7 +5,8 @@ const most = { drawing: 150_000, photograph: 400_000 };
 /** Pixels: fewer are blurred. A shared picture is shown 1200 wide. */
 const least = { shown: 320, shared: 600 };
 
-const size = (bytes: number): string => (bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`);
+const size = (bytes: number): string =>
+  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`;
 
 /** Pictures are light enough to load and large enough to be sharp. */
 export const check: Check = {
@@ -22,12 +23,29 @@ export const check: Check = {
       const needed = isShared ? least.shared : least.shown;
       if (bytes > limit) {
         told.add(value);
-        const help = kind === "svg" ? "Simplify the drawing, or save it as webp." : "Save it smaller, or as webp or avif.";
-        yield { code: "image/too-heavy", severity: "warning", message: `This picture weighs ${size(bytes)}; ${size(limit)} load quickly.`, label: size(bytes), help, range, at: path };
+        const help =
+          kind === "svg" ? "Simplify the drawing, or save it as webp." : "Save it smaller, or as webp or avif.";
+        yield {
+          code: "image/too-heavy",
+          severity: "warning",
+          message: `This picture weighs ${size(bytes)}; ${size(limit)} load quickly.`,
+          label: size(bytes),
+          help,
+          range,
+          at: path,
+        };
       }
       if (kind !== "svg" && width > 0 && width < needed && path.at(-2) !== "logo") {
         told.add(value);
-        yield { code: "image/too-small", severity: "warning", message: `This picture is ${width} pixels wide; it needs ${needed} to be sharp.`, label: `${width} pixels wide`, help: "Take a larger version of it.", range, at: path };
+        yield {
+          code: "image/too-small",
+          severity: "warning",
+          message: `This picture is ${width} pixels wide; it needs ${needed} to be sharp.`,
+          label: `${width} pixels wide`,
+          help: "Take a larger version of it.",
+          range,
+          at: path,
+        };
       }
     }
   },

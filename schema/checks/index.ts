@@ -15,6 +15,8 @@ import { check as constantUnclosed } from "./constant-unclosed.ts";
 import { check as constantUnknown } from "./constant-unknown.ts";
 import { check as constantUnused } from "./constant-unused.ts";
 import { createContext, type Materials } from "./context.ts";
+import { check as descriptionLength } from "./description-length.ts";
+import { check as duplicateSection } from "./duplicate-section.ts";
 import { check as emojiOnly } from "./emoji-only.ts";
 import { check as htmlInText } from "./html-in-text.ts";
 import { check as iconUnknown } from "./icon-unknown.ts";
@@ -97,6 +99,7 @@ export const checks: readonly Check[] = [
   emojiOnly,
   pageTitle,
   pageDescription,
+  descriptionLength,
   baseUrl,
   menuDuplicate,
   menuSize,
@@ -105,6 +108,7 @@ export const checks: readonly Check[] = [
   placeholderText,
   spaces,
   rowLength,
+  duplicateSection,
   htmlInText,
   secret,
   lookAlikeHost,

@@ -9,7 +9,12 @@ menus: { footer: [{ id: legal, title: Legal, items: [] }] }
 routes: [{ path: /, title: A, sections: [${section}] }]
 ${more}`;
 
-test.each(["{ type: badges, items: [new, hot] }", "{ use: talk }", "{ type: catalog, from: breads }", "{ type: legal, menu: legal }"])("%s is silent", (section) => {
+test.each([
+  "{ type: badges, items: [new, hot] }",
+  "{ use: talk }",
+  "{ type: catalog, from: breads }",
+  "{ type: legal, menu: legal }",
+])("%s is silent", (section) => {
   expect(found(check, site(section))).toEqual([]);
 });
 
@@ -24,10 +29,16 @@ test.each([
 
 test("a near name is written, others are listed", () => {
   expect(fixed(check, site("{ use: tlak }"))).toBe(site("{ use: talk }"));
-  expect(words(check, site("{ type: badges, items: [old] }"))).toBe("There is no badge “old”.\nAdd it under “badges”, or name another. There is: new, hot.");
+  expect(words(check, site("{ type: badges, items: [old] }"))).toBe(
+    "There is no badge “old”.\nAdd it under “badges”, or name another. There is: new, hot.",
+  );
 });
 
 test("nothing is missing from what is broken", () => {
-  expect(found(check, "badgs: {}\nroutes: [{ path: /, title: A, sections: [{ type: badges, items: [old] }] }]")).toEqual([]);
-  expect(found(check, "badges: []\nroutes: [{ path: /, title: A, sections: [{ type: badges, items: [old] }] }]")).toEqual([]);
+  expect(
+    found(check, "badgs: {}\nroutes: [{ path: /, title: A, sections: [{ type: badges, items: [old] }] }]"),
+  ).toEqual([]);
+  expect(
+    found(check, "badges: []\nroutes: [{ path: /, title: A, sections: [{ type: badges, items: [old] }] }]"),
+  ).toEqual([]);
 });

@@ -1,38 +1,13 @@
 import { nearest } from "../nearest.ts";
-import { isMap } from "../problem.ts";
-import { mapAt, type Context } from "./context.ts";
 import type { Check } from "./check.ts";
-
-/** A part whose value is the name of something that stands elsewhere in the file. */
-interface Kind {
-  readonly part: string;
-  readonly code: string;
-  /** Where the names are defined. */
-  readonly home: string;
-  readonly noun: string;
-  readonly names: (context: Context) => readonly string[];
-}
-
-const keysOf = (home: string) => ({ site }: Context): string[] => Object.keys(mapAt(site, home));
-
-function footerIds({ site }: Context): string[] {
-  const groups = mapAt(site, "menus")["footer"];
-  return (Array.isArray(groups) ? groups : []).flatMap((group) => (isMap(group) && typeof group["id"] === "string" ? [group["id"]] : []));
-}
-
-const kinds: readonly Kind[] = [
-  { part: "badge", code: "badge/unknown", home: "badges", noun: "badge", names: keysOf("badges") },
-  { part: "shared", code: "shared/unknown", home: "shared", noun: "shared section", names: keysOf("shared") },
-  { part: "collection", code: "collection/unknown", home: "collections", noun: "collection", names: keysOf("collections") },
-  { part: "footer-group", code: "menu/unknown-place", home: "menus", noun: "footer group with the id", names: footerIds },
-];
+import { namedParts } from "./named-parts.ts";
 
 /** A badge, a shared section, a collection or a footer group that is named is there. */
 export const check: Check = {
-  codes: kinds.map(({ code }) => code),
+  codes: namedParts.map(({ code }) => code),
   *run(context) {
     const { inventory, source, correct, isWhole, isBroken } = context;
-    for (const { part, code, home, noun, names } of kinds) {
+    for (const { part, code, home, noun, names } of namedParts) {
       const known = names(context);
       const isKnown = isWhole(home) && !(part === "footer-group" && isBroken(["menus", "footer"]));
       if (!isKnown) continue;

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./key-unused.ts";
 import { found } from "./try-check.ts";
 
-const site = (section: string): string => `badges: { new: { label: New } }\nshared: { talk: { type: text, body: a } }\nroutes: [{ path: /, title: A, sections: [${section}] }]`;
+const site = (section: string): string =>
+  `badges: { new: { label: New } }\nshared: { talk: { type: text, body: a } }\nroutes: [{ path: /, title: A, sections: [${section}] }]`;
 
 test("what is used is silent", () => {
   expect(found(check, site("{ type: badges, items: [new] }, { use: talk }"))).toEqual([]);

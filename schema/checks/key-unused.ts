@@ -20,7 +20,10 @@ export const check: Check = {
           severity: "warning",
           message: `Nothing uses the ${noun} “${key.slice(0, 40)}”.`,
           label: "not used",
-          help: part === "shared" ? `Show it on a page with “- use: ${key}”, or delete it.` : "Name it where it belongs, or delete it.",
+          help:
+            part === "shared"
+              ? `Show it on a page with “- use: ${key}”, or delete it.`
+              : "Name it where it belongs, or delete it.",
           range: source.locate([home, key], "key"),
           at: [home, key],
         };

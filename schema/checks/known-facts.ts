@@ -23,11 +23,15 @@ export interface Facts {
 export const singular = (word: string): string => word.toLowerCase().replace(/s$/, "");
 
 function wordsOf(name: string): string[] {
-  return name.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z\d]+/);
+  return name
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z\d]+/);
 }
 
 function* numbersIn(data: Data | undefined, name: string): Iterable<Fact> {
-  if (isMap(data)) for (const [key, value] of Object.entries(data)) yield* numbersIn(value, name === "" ? key : `${name}.${key}`);
+  if (isMap(data))
+    for (const [key, value] of Object.entries(data)) yield* numbersIn(value, name === "" ? key : `${name}.${key}`);
   if (typeof data !== "number") return;
   const words = wordsOf(name);
   const last = words.at(-1);
@@ -35,7 +39,8 @@ function* numbersIn(data: Data | undefined, name: string): Iterable<Fact> {
 }
 
 function* textsIn(data: Data | undefined, name: string): Iterable<{ name: string; value: string }> {
-  if (isMap(data)) for (const [key, value] of Object.entries(data)) yield* textsIn(value, name === "" ? key : `${name}.${key}`);
+  if (isMap(data))
+    for (const [key, value] of Object.entries(data)) yield* textsIn(value, name === "" ? key : `${name}.${key}`);
   if (typeof data === "string" && !data.includes("{")) yield { name, value: data };
 }
 
@@ -47,9 +52,14 @@ function add<Key>(map: Map<Key, Fact[]>, key: Key, fact: Fact): void {
 
 /** Finds the facts of a site. What is money and what is a share of a hundred shows in how texts use it. */
 export function factsOf({ site, references, texts }: Context): Facts {
-  const asMoney = new Set(references.flatMap(({ reference }) => (reference.format === "money" ? [reference.name] : [])));
-  const asPercent = new Set(references.flatMap(({ reference }) => (reference.format === "percent" ? [reference.name] : [])));
-  for (const { source, finds } of texts) for (const { name, end } of finds.references) if (source[end] === "%") asPercent.add(name);
+  const asMoney = new Set(
+    references.flatMap(({ reference }) => (reference.format === "money" ? [reference.name] : [])),
+  );
+  const asPercent = new Set(
+    references.flatMap(({ reference }) => (reference.format === "percent" ? [reference.name] : [])),
+  );
+  for (const { source, finds } of texts)
+    for (const { name, end } of finds.references) if (source[end] === "%") asPercent.add(name);
   const money = new Map<number, Fact[]>();
   const percent = new Map<number, Fact[]>();
   const counted = new Map<string, Fact[]>();
@@ -58,7 +68,10 @@ export function factsOf({ site, references, texts }: Context): Facts {
     else if (asPercent.has(fact.name)) add(percent, fact.value, fact);
     else if (fact.unit !== undefined) add(counted, `${fact.value} ${fact.unit}`, fact);
   }
-  for (const fact of numbersIn(mapAt(site, "collections"), "")) if (/\.(?:price|originalPrice)$/.test(fact.name) && fact.value > 0) add(money, fact.value, fact);
-  const contacts = [...textsIn(mapAt(site, "constants"), "")].filter(({ value }) => /\S@\S+\.\S/.test(value) || (value.match(/\d/g) ?? []).length >= 7);
+  for (const fact of numbersIn(mapAt(site, "collections"), ""))
+    if (/\.(?:price|originalPrice)$/.test(fact.name) && fact.value > 0) add(money, fact.value, fact);
+  const contacts = [...textsIn(mapAt(site, "constants"), "")].filter(
+    ({ value }) => /\S@\S+\.\S/.test(value) || (value.match(/\d/g) ?? []).length >= 7,
+  );
   return { money, percent, counted, contacts };
 }

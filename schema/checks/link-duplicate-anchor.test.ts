@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./link-duplicate-anchor.ts";
 import { found, words } from "./try-check.ts";
 
-const page = (...sections: string[]): string => `routes:\n  - path: /a\n    title: A\n    sections:\n${sections.map((section) => `      - ${section}`).join("\n")}\n`;
+const page = (...sections: string[]): string =>
+  `routes:\n  - path: /a\n    title: A\n    sections:\n${sections.map((section) => `      - ${section}`).join("\n")}\n`;
 const text = (anchor: string): string => `{ type: text, anchor: ${anchor}, body: a }`;
 
 test("different anchors, and the same on different pages, are silent", () => {
@@ -11,8 +12,12 @@ test("different anchors, and the same on different pages, are silent", () => {
 });
 
 test("the second place of a name is reported", () => {
-  expect(found(check, page(text("x"), "{ type: facts, items: [{ title: a, text: b, anchor: x }, { title: a, text: b }] }"))).toEqual(["link/duplicate-anchor: x"]);
-  expect(words(check, page(text("x"), text("x")))).toBe("Page /a has two places named “x”.\nGive this one another name.");
+  expect(
+    found(check, page(text("x"), "{ type: facts, items: [{ title: a, text: b, anchor: x }, { title: a, text: b }] }")),
+  ).toEqual(["link/duplicate-anchor: x"]);
+  expect(words(check, page(text("x"), text("x")))).toBe(
+    "Page /a has two places named “x”.\nGive this one another name.",
+  );
 });
 
 test("a hidden section takes no name", () => {

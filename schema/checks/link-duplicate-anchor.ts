@@ -23,7 +23,9 @@ export const check: Check = {
         yield {
           code: "link/duplicate-anchor",
           severity: "error",
-          message: known ? `Page ${page.path} has two places named “${anchor}”.` : `“${anchor}” is a name that every page already has.`,
+          message: known
+            ? `Page ${page.path} has two places named “${anchor}”.`
+            : `“${anchor}” is a name that every page already has.`,
           label: known ? "the second one" : "taken by the page",
           help: isSame ? "Give it an anchor of its own here: anchor: another-name" : "Give this one another name.",
           range: source.locate(where),

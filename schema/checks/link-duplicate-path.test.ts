@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 import { check } from "./link-duplicate-path.ts";
 import { found } from "./try-check.ts";
 
-const route = (path: string, more = ""): string => `  - { path: ${path}, title: A${more}, sections: [{ type: text, body: a }] }\n`;
+const route = (path: string, more = ""): string =>
+  `  - { path: ${path}, title: A${more}, sections: [{ type: text, body: a }] }\n`;
 
 test("different paths are silent", () => {
-  expect(found(check, `routes:\n${route("/a", ", movedFrom: [/c]")}${route("/b")}planned: [{ path: /d, title: D }]`)).toEqual([]);
+  expect(
+    found(check, `routes:\n${route("/a", ", movedFrom: [/c]")}${route("/b")}planned: [{ path: /d, title: D }]`),
+  ).toEqual([]);
 });
 
 test("the second page of a path is reported, also where one is hidden", () => {
@@ -14,6 +17,10 @@ test("the second page of a path is reported, also where one is hidden", () => {
 });
 
 test("a path planned twice and an old address of two pages are reported", () => {
-  expect(found(check, "planned: [{ path: /d, title: D }, { path: /d, title: D }]")).toEqual(["link/duplicate-path: /d"]);
-  expect(found(check, `routes:\n${route("/a", ", movedFrom: [/c]")}${route("/b", ", movedFrom: [/c]")}`)).toEqual(["link/duplicate-path: /c"]);
+  expect(found(check, "planned: [{ path: /d, title: D }, { path: /d, title: D }]")).toEqual([
+    "link/duplicate-path: /d",
+  ]);
+  expect(found(check, `routes:\n${route("/a", ", movedFrom: [/c]")}${route("/b", ", movedFrom: [/c]")}`)).toEqual([
+    "link/duplicate-path: /c",
+  ]);
 });

@@ -5,9 +5,19 @@ import type { Check } from "./check.ts";
 export const check: Check = {
   codes: ["link/duplicate-path"],
   *run({ pages, source }) {
-    const routes = [...pages.pages, ...pages.hidden].map(({ path, at }) => ({ name: path, at: [...at, "path"], what: "Two pages have the path" }));
-    const planned = pages.planned.map(({ path, at }) => ({ name: path, at: [...at, "path"], what: "Two planned pages have the path" }));
-    const moved = pages.moved.filter(({ at }) => at[0] !== "shared").map(({ from, at }) => ({ name: from, at, what: "Two places say that they were once" }));
+    const routes = [...pages.pages, ...pages.hidden].map(({ path, at }) => ({
+      name: path,
+      at: [...at, "path"],
+      what: "Two pages have the path",
+    }));
+    const planned = pages.planned.map(({ path, at }) => ({
+      name: path,
+      at: [...at, "path"],
+      what: "Two planned pages have the path",
+    }));
+    const moved = pages.moved
+      .filter(({ at }) => at[0] !== "shared")
+      .map(({ from, at }) => ({ name: from, at, what: "Two places say that they were once" }));
     for (const list of [routes, planned, moved]) {
       const first = new Map<string, Path>();
       for (const { name, at, what } of list) {

@@ -5,12 +5,18 @@ import { fixed, found } from "./try-check.ts";
 const text = (href: string): string => `constants: { email: a@b.example, phone: "+49 30 123456" }
 routes: [{ path: /, title: A, sections: [{ type: text, body: a, actions: [{ label: Go, href: "${href}" }] }] }]`;
 
-test.each(["/", "/nowhere", "https://a.example", "http://a.example", "mailto:a@b.example?subject=Hello you", "mailto:{email}", "tel:{phone}", "{unknown}"])(
-  "“%s” is a way to write a link",
-  (href) => {
-    expect(found(check, text(href))).toEqual([]);
-  },
-);
+test.each([
+  "/",
+  "/nowhere",
+  "https://a.example",
+  "http://a.example",
+  "mailto:a@b.example?subject=Hello you",
+  "mailto:{email}",
+  "tel:{phone}",
+  "{unknown}",
+])("“%s” is a way to write a link", (href) => {
+  expect(found(check, text(href))).toEqual([]);
+});
 
 test.each([
   ["", "link/empty"],

@@ -7,8 +7,17 @@ const safe = new Set<Refusal>(["hash", "protocol-relative", "mail", "phone", "ho
 /** A link is written as a path of this site, or as an address that browsers can follow safely. */
 export const check: Check = {
   codes: [
-    ...["empty", "hash-not-needed", "protocol-relative", "scheme-not-allowed", "bare-email", "bare-phone", "missing-scheme", "missing-slash", "malformed"].map((name) => `link/${name}`),
-    ...["value/bad-email", "value/bad-phone"],
+    "link/empty",
+    "link/hash-not-needed",
+    "link/protocol-relative",
+    "link/scheme-not-allowed",
+    "link/bare-email",
+    "link/bare-phone",
+    "link/missing-scheme",
+    "link/missing-slash",
+    "link/malformed",
+    "value/bad-email",
+    "value/bad-phone",
   ],
   *run({ links, source, correct }) {
     for (const link of links) {
@@ -16,7 +25,8 @@ export const check: Check = {
       const refused = targets.find((target) => target.kind === "refused");
       if (refused?.kind !== "refused") continue;
       const { wanted, ...words } = wordsOf(written, refused.why, refused.scheme);
-      const fixes = wanted === undefined ? [] : correct(path, start, end, wanted, safe.has(refused.why) ? "safe" : "review");
+      const fixes =
+        wanted === undefined ? [] : correct(path, start, end, wanted, safe.has(refused.why) ? "safe" : "review");
       yield { ...words, severity: "error", range: source.locateInside(path, start, end), at: path, fixes };
     }
   },

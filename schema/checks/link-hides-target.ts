@@ -15,13 +15,24 @@ export const check: Check = {
         // A shared section with a whole path as its anchor stands on several pages; one of them is meant.
         if (isReached || told.has(at.join("/")) || (at[0] === "shared" && anchor.includes("/"))) continue;
         told.add(at.join("/"));
-        const other = place.kind === "page" ? (place.anchor === undefined ? `page ${place.page}` : `“${place.anchor}” on page ${place.page}`) : undefined;
+        const other =
+          place.kind === "page"
+            ? place.anchor === undefined
+              ? `page ${place.page}`
+              : `“${place.anchor}” on page ${place.page}`
+            : undefined;
         yield {
           code: "link/hides-target",
           severity: "error",
-          message: other === undefined ? `No link can lead to “${anchor}” on page ${path}.` : `${address} leads to ${other}, so nothing can lead here.`,
+          message:
+            other === undefined
+              ? `No link can lead to “${anchor}” on page ${path}.`
+              : `${address} leads to ${other}, so nothing can lead here.`,
           label: "cannot be reached",
-          help: other === undefined ? `Write the last word only: anchor: ${anchor.slice(anchor.lastIndexOf("/") + 1)}` : "Give this anchor another name.",
+          help:
+            other === undefined
+              ? `Write the last word only: anchor: ${anchor.slice(anchor.lastIndexOf("/") + 1)}`
+              : "Give this anchor another name.",
           range: source.locate(at),
           at,
         };

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./link-insecure.ts";
 import { fixed, found } from "./try-check.ts";
 
-const text = (href: string): string => `routes: [{ path: /, title: A, sections: [{ type: text, body: "[x](${href})" }] }]`;
+const text = (href: string): string =>
+  `routes: [{ path: /, title: A, sections: [{ type: text, body: "[x](${href})" }] }]`;
 
 test.each(["https://a.example", "/a", "mailto:a@b.example"])("%s is silent", (href) => {
   expect(found(check, text(href))).toEqual([]);

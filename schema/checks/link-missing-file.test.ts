@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./link-missing-file.ts";
 import { filesOf, fixed, found } from "./try-check.ts";
 
-const text = (href: string): string => `routes: [{ path: /, title: A, sections: [{ type: text, body: "[x](${href})" }] }]`;
+const text = (href: string): string =>
+  `routes: [{ path: /, title: A, sections: [{ type: text, body: "[x](${href})" }] }]`;
 const files = filesOf({ "files/prices.pdf": { kind: "other" } });
 
 test("a link to a file that is there is silent", () => {

@@ -13,7 +13,10 @@ export const check: Check = {
         code: "link/missing-file",
         message: `There is no file ${dead.path.slice(1)} in the public folder.`,
         label: "no such file",
-        help: near === undefined ? "Put the file into the public folder, or correct its name here." : `Did you mean /${near}?`,
+        help:
+          near === undefined
+            ? "Put the file into the public folder, or correct its name here."
+            : `Did you mean /${near}?`,
         wanted: near === undefined ? undefined : `/${near}`,
       });
     }

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./link-no-start-page.ts";
 import { found } from "./try-check.ts";
 
-const route = (path: string, more = ""): string => `routes: [{ path: ${path}, title: A${more}, sections: [{ type: text, body: a }] }]`;
+const route = (path: string, more = ""): string =>
+  `routes: [{ path: ${path}, title: A${more}, sections: [{ type: text, body: a }] }]`;
 
 test("a site with a start page is silent", () => {
   expect(found(check, route("/"))).toEqual([]);

@@ -14,7 +14,9 @@ test("a page that a menu or a text leads to is silent", () => {
 
 test("a page that only itself or a hidden section leads to is reported", () => {
   expect(found(check, site(""))).toEqual(["link/orphan-page: /b"]);
-  expect(found(check, site("shared: { s: { type: text, hidden: true, body: '[b](/b)' } }"))).toEqual(["link/orphan-page: /b"]);
+  expect(found(check, site("shared: { s: { type: text, hidden: true, body: '[b](/b)' } }"))).toEqual([
+    "link/orphan-page: /b",
+  ]);
 });
 
 test("a site with broken places is silent", () => {

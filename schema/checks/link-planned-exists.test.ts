@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./link-planned-exists.ts";
 import { found } from "./try-check.ts";
 
-const site = (path: string): string => `routes: [{ path: /a, title: A, sections: [{ type: text, anchor: b, body: a }] }]\nplanned: [{ path: ${path}, title: P }]`;
+const site = (path: string): string =>
+  `routes: [{ path: /a, title: A, sections: [{ type: text, anchor: b, body: a }] }]\nplanned: [{ path: ${path}, title: P }]`;
 
 test("a planned page that is not there yet is silent", () => {
   expect(found(check, site("/c"))).toEqual([]);

@@ -16,7 +16,9 @@ export const check: Check = {
         help: "Delete this entry of “planned”.",
         range: source.locate([...at, "path"]),
         at: [...at, "path"],
-        related: pages.pages.filter((page) => page.path === place.page).map((page) => ({ message: "this page answers", range: source.locate([...page.at, "path"]) })),
+        related: pages.pages
+          .filter((page) => page.path === place.page)
+          .map((page) => ({ message: "this page answers", range: source.locate([...page.at, "path"]) })),
       };
     }
   },

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./link-to-itself.ts";
 import { found } from "./try-check.ts";
 
-const site = (href: string): string => `routes: [{ path: /a, title: A, sections: [{ type: text, anchor: b, body: "[x](${href})" }] }]\nmenus: { main: [{ label: A, href: /a }] }`;
+const site = (href: string): string =>
+  `routes: [{ path: /a, title: A, sections: [{ type: text, anchor: b, body: "[x](${href})" }] }]\nmenus: { main: [{ label: A, href: /a }] }`;
 
 test.each(["/a/b", "/c", "https://a.example"])("a link to %s is silent", (href) => {
   expect(found(check, site(href))).toEqual([]);

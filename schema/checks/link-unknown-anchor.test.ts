@@ -16,9 +16,12 @@ const site = (href: string, more = ""): string => `routes:
       - { type: text, anchor: pricing/offers, body: a }
 ${more}`;
 
-test.each(["/", "/pricing", "/pricing/plans", "/pricing/offers", "/bread", "/no-page"])("a link to %s is silent", (href) => {
-  expect(found(check, site(href))).toEqual([]);
-});
+test.each(["/", "/pricing", "/pricing/plans", "/pricing/offers", "/bread", "/no-page"])(
+  "a link to %s is silent",
+  (href) => {
+    expect(found(check, site(href))).toEqual([]);
+  },
+);
 
 test.each([
   ["/pricing/plan", "link/unknown-anchor"],
@@ -34,8 +37,12 @@ test("the fix leads to the near place, or to the page that has it", () => {
 });
 
 test("the message lists the places of the page", () => {
-  expect(words(check, site("/pricing/plan"))).toBe("Page /pricing has no place named “plan”.\nDid you mean /pricing/plans?");
-  expect(words(check, site("/pricing/zzz"))).toBe("Page /pricing has no place named “zzz”.\nPlaces on /pricing: /pricing/plans, /pricing/offers.");
+  expect(words(check, site("/pricing/plan"))).toBe(
+    "Page /pricing has no place named “plan”.\nDid you mean /pricing/plans?",
+  );
+  expect(words(check, site("/pricing/zzz"))).toBe(
+    "Page /pricing has no place named “zzz”.\nPlaces on /pricing: /pricing/plans, /pricing/offers.",
+  );
 });
 
 test("nothing is missing from a page that is broken", () => {

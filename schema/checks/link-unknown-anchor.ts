@@ -1,19 +1,21 @@
 import { addressOf, lead, nearestPages } from "../address.ts";
 import type { Check } from "./check.ts";
-import { deadLinkProblem, deadLinks, either } from "./dead-links.ts";
+import { deadLinkProblem, deadLinks, either, mostProposals } from "./dead-links.ts";
 
 /** A link to a place on a page leads to an anchor of that page. */
 export const check: Check = {
   codes: ["link/unknown-anchor", "link/anchor-on-other-page"],
   *run(context) {
     const { pages } = context;
+    let proposals = 0;
     for (const dead of deadLinks(context)) {
       const { path, page, kind } = dead;
       const entry = pages.pages.find((one) => one.path === page);
       if (kind !== "anchor" || !entry?.isComplete) continue;
       const name = path.slice(path.lastIndexOf("/") + 1);
       const isNamed = ({ anchor }: { anchor: string }): boolean => anchor === name || anchor.endsWith(`/${name}`);
-      const here = nearestPages(path, pages.index).filter((one) => one.startsWith(`${entry.path}/`) && lead(one, pages.index).kind === "page");
+      const all = proposals++ < mostProposals ? nearestPages(path, pages.index) : [];
+      const here = all.filter((one) => one.startsWith(`${entry.path}/`) && lead(one, pages.index).kind === "page");
       const other = here.length > 0 ? undefined : pages.pages.find((one) => one.anchors.some(isNamed));
       const place = other?.anchors.find(isNamed);
       if (other && place) {
@@ -29,7 +31,10 @@ export const check: Check = {
         continue;
       }
       const anchors = entry.anchors.slice(0, 12).map(({ anchor }) => addressOf(entry.path, anchor));
-      const list = anchors.length > 0 ? `Places on ${entry.path}: ${anchors.join(", ")}.` : `No section of ${entry.path} has an anchor yet. Write “anchor: ${name}” in the one that is meant.`;
+      const list =
+        anchors.length > 0
+          ? `Places on ${entry.path}: ${anchors.join(", ")}.`
+          : `No section of ${entry.path} has an anchor yet. Write “anchor: ${name}” in the one that is meant.`;
       yield deadLinkProblem(dead, context, {
         code: "link/unknown-anchor",
         message: `Page ${entry.path} has no place named “${name}”.`,

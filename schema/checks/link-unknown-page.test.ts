@@ -16,12 +16,21 @@ const site = (href: string, more = ""): string => `routes:
       - { type: text, anchor: pricing/offers, body: a }
 ${more}`;
 
-test.each(["/", "/pricing", "/pricing/plans", "/pricing/offers", "/bread", "https://example.com", "mailto:a@b.example", "/pricing/", "/pricing/zzz", "/Pricing", "/a.pdf"])(
-  "a link to %s is silent",
-  (href) => {
-    expect(found(check, site(href))).toEqual([]);
-  },
-);
+test.each([
+  "/",
+  "/pricing",
+  "/pricing/plans",
+  "/pricing/offers",
+  "/bread",
+  "https://example.com",
+  "mailto:a@b.example",
+  "/pricing/",
+  "/pricing/zzz",
+  "/Pricing",
+  "/a.pdf",
+])("a link to %s is silent", (href) => {
+  expect(found(check, site(href))).toEqual([]);
+});
 
 test.each(["/prices", "/nothing-like-it", "/a/b"])("a link to %s is reported", (href) => {
   expect(found(check, site(href))).toEqual([`link/unknown-page: ${href}`]);
@@ -32,13 +41,17 @@ test("the fix writes the near path in place", () => {
 });
 
 test("the message names the page, and what to do", () => {
-  expect(words(check, site("/zzzzzz"))).toBe("There is no page /zzzzzz.\nAdd the page under “routes”. If it comes later, name it under “planned”.");
+  expect(words(check, site("/zzzzzz"))).toBe(
+    "There is no page /zzzzzz.\nAdd the page under “routes”. If it comes later, name it under “planned”.",
+  );
   expect(words(check, site("/pricng"))).toContain("Did you mean /pricing? If not: add the page");
 });
 
 test("planned and moved paths are silent", () => {
   expect(found(check, site("/signin", "planned: [{ path: /signin, title: S }]"))).toEqual([]);
-  expect(found(check, site("/old", "  - { path: /new, movedFrom: [/old], title: N, sections: [{ type: text, body: a }] }"))).toEqual([]);
+  expect(
+    found(check, site("/old", "  - { path: /new, movedFrom: [/old], title: N, sections: [{ type: text, body: a }] }")),
+  ).toEqual([]);
 });
 
 test("a hidden page is named as such", () => {

@@ -1,6 +1,6 @@
 import { nearestPages } from "../address.ts";
 import type { Check } from "./check.ts";
-import { deadLinkProblem, deadLinks, either } from "./dead-links.ts";
+import { deadLinkProblem, deadLinks, either, mostProposals } from "./dead-links.ts";
 
 const add = "dd the page under “routes”. If it comes later, name it under “planned”.";
 
@@ -10,6 +10,7 @@ export const check: Check = {
   *run(context) {
     const { pages, source } = context;
     if (!pages.isComplete) return;
+    let proposals = 0;
     for (const dead of deadLinks(context)) {
       const { path, kind } = dead;
       if (kind !== "page") continue;
@@ -24,7 +25,7 @@ export const check: Check = {
         });
         continue;
       }
-      const near = nearestPages(path, pages.index);
+      const near = proposals++ < mostProposals ? nearestPages(path, pages.index) : [];
       yield deadLinkProblem(dead, context, {
         code: "link/unknown-page",
         message: `There is no page ${path}.`,

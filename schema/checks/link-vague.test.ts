@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./link-vague.ts";
 import { found } from "./try-check.ts";
 
-const site = (body: string, language = "en-IN"): string => `site: { language: ${language} }\nroutes: [{ path: /, title: A, sections: [{ type: text, body: "${body}" }] }]`;
+const site = (body: string, language = "en-IN"): string =>
+  `site: { language: ${language} }\nroutes: [{ path: /, title: A, sections: [{ type: text, body: "${body}" }] }]`;
 
 test.each(["See [the policy](/a).", "[Learn more about rye](/a)", "Click here"])("“%s” is silent", (body) => {
   expect(found(check, site(body))).toEqual([]);

@@ -2,7 +2,26 @@ import type { Check } from "./check.ts";
 
 /** English words that say nothing about where a link leads. */
 const vague = new Set([
-  "click", "click here", "here", "this", "this link", "link", "read more", "more", "learn more", "see more", "find out more", "details", "see here", "continue", "go", "press here", "tap here", "this page", "more info", "info",
+  "click",
+  "click here",
+  "here",
+  "this",
+  "this link",
+  "link",
+  "read more",
+  "more",
+  "learn more",
+  "see more",
+  "find out more",
+  "details",
+  "see here",
+  "continue",
+  "go",
+  "press here",
+  "tap here",
+  "this page",
+  "more info",
+  "info",
 ]);
 
 /** The words of a link inside a text say where it leads. */
@@ -13,7 +32,11 @@ export const check: Check = {
     const language = typeof facts === "object" && facts !== null && !Array.isArray(facts) ? facts["language"] : "en";
     if (typeof language !== "string" || !/^en\b/i.test(language)) return;
     for (const { path, text, start, words } of links) {
-      const plain = words?.trim().toLowerCase().replace(/[.…>→»!]+$/u, "").trim();
+      const plain = words
+        ?.trim()
+        .toLowerCase()
+        .replace(/[.…>→»!]+$/u, "")
+        .trim();
       // In a menu or on a card, what stands around a button says the rest.
       if (plain === undefined || text.entry.part === "link" || !vague.has(plain)) continue;
       yield {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./link-words.ts";
 import { found } from "./try-check.ts";
 
-const site = (label: string): string => `routes: [{ path: /, title: A, sections: [{ type: text, body: a, actions: [{ label: "${label}", href: / }] }] }]`;
+const site = (label: string): string =>
+  `routes: [{ path: /, title: A, sections: [{ type: text, body: a, actions: [{ label: "${label}", href: / }] }] }]`;
 
 test("a link with words is silent, and so is one whose words are broken", () => {
   expect(found(check, site("Go"))).toEqual([]);

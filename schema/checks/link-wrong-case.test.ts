@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./link-wrong-case.ts";
 import { fixed, found } from "./try-check.ts";
 
-const text = (href: string): string => `routes:\n  - { path: /pricing, title: A, sections: [{ type: text, anchor: plans, body: "[x](${href})" }] }`;
+const text = (href: string): string =>
+  `routes:\n  - { path: /pricing, title: A, sections: [{ type: text, anchor: plans, body: "[x](${href})" }] }`;
 
 test.each(["/pricing", "/pricing/plans", "/Nowhere", "https://A.example"])("a link to %s is silent", (href) => {
   expect(found(check, text(href))).toEqual([]);

@@ -17,17 +17,23 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 /** Reads numbers out of texts. `signs`: how the site's currency is written before a number. */
 export function literalReader(signs: readonly string[]): (text: string) => Literal[] {
   const sign = `(?:${signs.map(escaped).join("|")})`;
-  const pattern = new RegExp(`(?<![\\w.,–/-])(${sign}\\s?)?(\\d+(?:,\\d{2,3})*(?:\\.\\d+)?)(?![\\d–]|[.,/-]\\d)(\\s?%|[\\s-]${between}?[\\s-]?[a-z]{3,})?`, "giu");
+  const pattern = new RegExp(
+    `(?<![\\w.,–/-])(${sign}\\s?)?(\\d+(?:,\\d{2,3})*(?:\\.\\d+)?)(?![\\d–]|[.,/-]\\d)(\\s?%|[\\s-]${between}?[\\s-]?[a-z]{3,})?`,
+    "giu",
+  );
   return (text) =>
     // What is filled in is no literal.
-    [...text.replace(/\{[^{}]*\}/g, (found) => "\u0000".repeat(found.length)).matchAll(pattern)].flatMap((match): Literal[] => {
-      const [whole, before = "", digits = "", after = ""] = match;
-      const start = match.index;
-      const value = Number(digits.replaceAll(",", ""));
-      const numberEnd = start + before.length + digits.length;
-      if (before !== "") return [{ start, end: numberEnd, numberEnd, value, kind: "money", unit: "" }];
-      if (after.endsWith("%")) return [{ start, end: start + whole.length, numberEnd, value, kind: "percent", unit: "" }];
-      const unit = /[a-z]+$/i.exec(after)?.[0] ?? "";
-      return unit === "" ? [] : [{ start, end: start + whole.length, numberEnd, value, kind: "counted", unit }];
-    });
+    [...text.replace(/\{[^{}]*\}/g, (found) => "\u0000".repeat(found.length)).matchAll(pattern)].flatMap(
+      (match): Literal[] => {
+        const [whole, before = "", digits = "", after = ""] = match;
+        const start = match.index;
+        const value = Number(digits.replaceAll(",", ""));
+        const numberEnd = start + before.length + digits.length;
+        if (before !== "") return [{ start, end: numberEnd, numberEnd, value, kind: "money", unit: "" }];
+        if (after.endsWith("%"))
+          return [{ start, end: start + whole.length, numberEnd, value, kind: "percent", unit: "" }];
+        const unit = /[a-z]+$/i.exec(after)?.[0] ?? "";
+        return unit === "" ? [] : [{ start, end: start + whole.length, numberEnd, value, kind: "counted", unit }];
+      },
+    );
 }

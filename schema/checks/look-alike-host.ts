@@ -19,7 +19,11 @@ export const check: Check = {
       yield {
         code: "security/look-alike-host",
         severity: "warning",
-        message: hasName ? `This address leads to ${shown}, not to what stands before the @.` : isMixed ? `“${shown}” mixes letters of two alphabets that look alike.` : `“${shown}” stands for a name in other letters.`,
+        message: hasName
+          ? `This address leads to ${shown}, not to what stands before the @.`
+          : isMixed
+            ? `“${shown}” mixes letters of two alphabets that look alike.`
+            : `“${shown}” stands for a name in other letters.`,
         label: "which site is it?",
         help: "Type the address by hand, from a source that you trust.",
         range: source.locateInside(path, start, end),

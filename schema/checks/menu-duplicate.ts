@@ -1,25 +1,26 @@
-import { isMap, type Data, type Path } from "../problem.ts";
+import { isMap } from "../problem.ts";
 import type { Check } from "./check.ts";
+import { menuLists } from "./menu-lists.ts";
 
 /** What must differ within one list of a menu. */
+const words = {
+  code: "menu/duplicate-label",
+  severity: "warning",
+  noun: "words",
+  help: "Say what is different.",
+} as const;
 const fields = [
   { key: "id", code: "menu/duplicate-id", severity: "error", noun: "id", help: "Give one of them another id." },
-  { key: "label", code: "menu/duplicate-label", severity: "warning", noun: "words", help: "Say what is different about them." },
-  { key: "title", code: "menu/duplicate-label", severity: "warning", noun: "words", help: "Say what is different about them." },
-  { key: "href", code: "menu/duplicate-link", severity: "warning", noun: "address", help: "Delete one of them, or lead it to another place." },
+  { key: "label", ...words },
+  { key: "title", ...words },
+  { key: "href", code: "menu/duplicate-link", severity: "warning", noun: "address", help: "Delete one of the two." },
 ] as const;
-
-function* listsIn(data: Data, path: Path): Iterable<{ items: readonly Data[]; path: Path }> {
-  if (Array.isArray(data)) yield { items: data, path };
-  const inside = Array.isArray(data) ? data.entries() : isMap(data) ? Object.entries(data) : [];
-  for (const [key, value] of inside) yield* listsIn(value, [...path, key]);
-}
 
 /** The items of a menu differ in their words and addresses. */
 export const check: Check = {
   codes: ["menu/duplicate-id", "menu/duplicate-label", "menu/duplicate-link"],
   *run({ site, source, filler }) {
-    for (const { items, path } of listsIn(site["menus"] ?? null, ["menus"]))
+    for (const { items, path } of menuLists(site["menus"] ?? null))
       for (const { key, code, severity, noun, help } of fields) {
         const first = new Map<string, number>();
         for (const [index, item] of items.entries()) {
@@ -33,7 +34,16 @@ export const check: Check = {
           }
           const at = [...path, index, key];
           const related = [{ message: "the first one", range: source.locate([...path, known, key]) }];
-          yield { code, severity, message: `Two items of this menu have the same ${noun}.`, label: "the same again", help, range: source.locate(at), at, related };
+          yield {
+            code,
+            severity,
+            message: `Two items of this menu have the same ${noun}.`,
+            label: "the same again",
+            help,
+            range: source.locate(at),
+            at,
+            related,
+          };
         }
       }
   },

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./menu-size.ts";
 import { found } from "./try-check.ts";
 
-const footer = (count: number): string => `menus: { footer: [{ title: T, items: [${Array.from({ length: count }, (_, n) => `{ label: L${n}, href: / }`).join(", ")}] }] }`;
+const footer = (count: number): string =>
+  `menus: { footer: [{ title: T, items: [${Array.from({ length: count }, (_, n) => `{ label: L${n}, href: / }`).join(", ")}] }] }`;
 
 test("a dozen items are silent", () => {
   expect(found(check, footer(12))).toEqual([]);

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./mixed-currency.ts";
 import { found } from "./try-check.ts";
 
-const site = (title: string): string => `site: { language: en-IN, currency: INR }\nroutes: [{ path: /, title: "${title}", sections: [] }]`;
+const site = (title: string): string =>
+  `site: { language: en-IN, currency: INR }\nroutes: [{ path: /, title: "${title}", sections: [] }]`;
 
 test.each(["₹2,999", "2999", "Save $", "100%"])("“%s” is silent", (title) => {
   expect(found(check, site(title))).toEqual([]);

@@ -2,15 +2,16 @@ import { isMap } from "../problem.ts";
 import type { Check } from "./check.ts";
 import { shownTexts } from "./shown-text.ts";
 
-/** Shorter says too little, longer is cut by search engines. */
-const [least, most] = [40, 160];
-
 /** Every page has a description of its own for search engines. */
 export const check: Check = {
-  codes: ["seo/missing-description", "seo/duplicate-description", "seo/description-length"],
+  codes: ["seo/missing-description", "seo/duplicate-description"],
   *run(context) {
     const { pages, at, source, isBroken } = context;
-    const written = new Map(context.texts.filter(({ entry }) => entry.path.length === 3 && entry.path[2] === "description").map((text) => [text.entry.path.join("/"), text]));
+    const written = new Map(
+      context.texts
+        .filter(({ entry }) => entry.path.length === 3 && entry.path[2] === "description")
+        .map((text) => [text.entry.path.join("/"), text]),
+    );
     const first = new Map<string, (typeof pages.pages)[number]>();
     for (const page of pages.pages) {
       const route = at(page.at);
@@ -18,17 +19,30 @@ export const check: Check = {
       const text = written.get(place.join("/"));
       if (!isMap(route) || isBroken(place)) continue;
       if (!text) {
-        yield { code: "seo/missing-description", severity: "warning", message: `Page ${page.path} has no description for search engines.`, label: "no description", help: "Add one or two sentences:\ndescription: What one finds on this page.", range: source.locate([...page.at, "path"], "pair"), at: page.at };
+        yield {
+          code: "seo/missing-description",
+          severity: "warning",
+          message: `Page ${page.path} has no description for search engines.`,
+          label: "no description",
+          help: "Add one or two sentences:\ndescription: What one finds on this page.",
+          range: source.locate([...page.at, "path"], "pair"),
+          at: page.at,
+        };
         continue;
       }
       const shown = shownTexts(text, context)[0]?.trim();
       if (shown === undefined) continue;
       const common = { severity: "warning", range: source.locate(place), at: place } as const;
       const known = first.get(shown.toLowerCase());
-      if (known) yield { ...common, code: "seo/duplicate-description", message: `Pages ${known.path} and ${page.path} have the same description.`, label: "the same again", help: "Say what is on this page and on no other." };
+      if (known)
+        yield {
+          ...common,
+          code: "seo/duplicate-description",
+          message: `Pages ${known.path} and ${page.path} have the same description.`,
+          label: "the same again",
+          help: "Say what is on this page and on no other.",
+        };
       else first.set(shown.toLowerCase(), page);
-      if (shown.length > most) yield { ...common, code: "seo/description-length", message: `This description has ${shown.length} characters; search engines show ${most}.`, label: `${shown.length - most} too many`, help: "Put what matters first, and shorten the rest." };
-      if (shown.length < least) yield { ...common, code: "seo/description-length", message: `This description has only ${shown.length} characters.`, label: "says little", help: `Say in one or two sentences what one finds here: ${least} to ${most} characters.` };
     }
   },
 };

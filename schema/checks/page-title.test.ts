@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./page-title.ts";
 import { found } from "./try-check.ts";
 
-const site = (...titles: string[]): string => `constants: { a: Bread }\nroutes:\n${titles.map((title, index) => `  - { path: /p${index}, title: "${title}", sections: [] }\n`).join("")}`;
+const site = (...titles: string[]): string =>
+  `constants: { a: Bread }\nroutes:\n${titles.map((title, index) => `  - { path: /p${index}, title: "${title}", sections: [] }\n`).join("")}`;
 
 test("titles of their own are silent", () => {
   expect(found(check, site("Bread", "Rolls"))).toEqual([]);
@@ -15,5 +16,7 @@ test("a blank, a repeated and a long title are reported", () => {
 });
 
 test("a hidden page repeats no title", () => {
-  expect(found(check, "routes: [{ path: /a, title: A, sections: [] }, { path: /b, title: A, hidden: true, sections: [] }]")).toEqual([]);
+  expect(
+    found(check, "routes: [{ path: /a, title: A, sections: [] }, { path: /b, title: A, hidden: true, sections: [] }]"),
+  ).toEqual([]);
 });

@@ -17,7 +17,15 @@ export const check: Check = {
       const title = filler.words(written).trim();
       const known = first.get(title.toLowerCase());
       const common = { range: source.locate(place), at: place };
-      if (title === "") yield { code: "seo/missing-title", severity: "error", message: `Page ${page.path} has no title.`, label: "nothing to show", help: "Say in a few words what the page is about.", ...common };
+      if (title === "")
+        yield {
+          code: "seo/missing-title",
+          severity: "error",
+          message: `Page ${page.path} has no title.`,
+          label: "nothing to show",
+          help: "Say in a few words what the page is about.",
+          ...common,
+        };
       else if (known)
         yield {
           code: "seo/duplicate-title",
@@ -29,7 +37,15 @@ export const check: Check = {
           related: [{ message: "the first one", range: source.locate([...known.at, "title"]) }],
         };
       else first.set(title.toLowerCase(), page);
-      if (title.length > most) yield { code: "seo/long-title", severity: "warning", message: `This title has ${title.length} characters; search engines show ${most}.`, label: `${title.length - most} too many`, help: "Put what matters first, and shorten the rest.", ...common };
+      if (title.length > most)
+        yield {
+          code: "seo/long-title",
+          severity: "warning",
+          message: `This title has ${title.length} characters; search engines show ${most}.`,
+          label: `${title.length - most} too many`,
+          help: "Put what matters first, and shorten the rest.",
+          ...common,
+        };
     }
   },
 };

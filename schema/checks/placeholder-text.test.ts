@@ -4,9 +4,12 @@ import { found } from "./try-check.ts";
 
 const site = (title: string): string => `routes: [{ path: /, title: "${title}", sections: [] }]`;
 
-test.each(["A to-do list", "Todo lists for bakers", "Size XXL", "Placeholder texts, explained"])("“%s” is silent", (title) => {
-  expect(found(check, site(title))).toEqual([]);
-});
+test.each(["A to-do list", "Todo lists for bakers", "Size XXL", "Placeholder texts, explained"])(
+  "“%s” is silent",
+  (title) => {
+    expect(found(check, site(title))).toEqual([]);
+  },
+);
 
 test.each([
   ["Lorem ipsum dolor", "Lorem ipsum"],

@@ -1,7 +1,8 @@
 import type { Check } from "./check.ts";
 
 const parts = new Set(["label", "text", "markdown", "constant", "template", "nav"]);
-const fillers = /\b(?:lorem ipsum|dolor sit amet|your text here|insert (?:text|title|name) here|placeholder text|asdf(?:asdf)?)\b|\b(?:TODO|FIXME|TBD|TBC|XXX+)\b|\bxxx+\b/;
+const fillers =
+  /\b(?:lorem ipsum|dolor sit amet|your text here|insert (?:text|title|name) here|placeholder text|asdf(?:asdf)?)\b|\b(?:TODO|FIXME|TBD|TBC|XXX+)\b|\bxxx+\b/;
 
 /** What stands in until the real words are there is not shown to visitors. */
 export const check: Check = {

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { check } from "./row-length.ts";
 import { found } from "./try-check.ts";
 
-const table = (rows: string): string => `routes: [{ path: /, title: A, sections: [{ type: table, table: { caption: C, columns: [{ label: A }, { label: B }], rows: ${rows} } }] }]`;
-const comparison = (cells: string): string => `routes: [{ path: /, title: A, sections: [{ type: comparison, columns: [{ label: A }, { label: B }], groups: [{ rows: [{ label: R, cells: ${cells} }] }] }] }]`;
+const table = (rows: string): string =>
+  `routes: [{ path: /, title: A, sections: [{ type: table, table: { caption: C, columns: [{ label: A }, { label: B }], rows: ${rows} } }] }]`;
+const comparison = (cells: string): string =>
+  `routes: [{ path: /, title: A, sections: [{ type: comparison, columns: [{ label: A }, { label: B }], groups: [{ rows: [{ label: R, cells: ${cells} }] }] }] }]`;
 
 test("rows with a cell for every column are silent", () => {
   expect(found(check, table("[[a, b], [c, '']]"))).toEqual([]);
@@ -11,10 +13,18 @@ test("rows with a cell for every column are silent", () => {
 });
 
 test("rows that are too long or too short are reported", () => {
-  expect(found(check, table("[[a, b], [a, b, c], [a]]"))).toEqual(["shape/row-length: [a, b, c]", "shape/row-length: [a]"]);
+  expect(found(check, table("[[a, b], [a, b, c], [a]]"))).toEqual([
+    "shape/row-length: [a, b, c]",
+    "shape/row-length: [a]",
+  ]);
   expect(found(check, comparison("[yes, no, yes]"))).toEqual(["shape/row-length: [yes, no, yes]"]);
 });
 
 test("other lists under “rows” are no tables", () => {
-  expect(found(check, "routes: [{ path: /, title: A, sections: [{ type: hero, title: A, cards: [{ kind: invoice, title: A, rows: [{ label: a, value: b }] }] }] }]")).toEqual([]);
+  expect(
+    found(
+      check,
+      "routes: [{ path: /, title: A, sections: [{ type: hero, title: A, cards: [{ kind: invoice, title: A, rows: [{ label: a, value: b }] }] }] }]",
+    ),
+  ).toEqual([]);
 });

@@ -29,7 +29,10 @@ export const check: Check = {
         severity: "error",
         message: `This row has ${cells.length} cells; the table has ${columns} columns.`,
         label: cells.length < columns ? `${columns - cells.length} too few` : `${cells.length - columns} too many`,
-        help: cells.length < columns ? 'Add the missing cells; an empty one is "".' : "Delete the cells that have no column.",
+        help:
+          cells.length < columns
+            ? 'Add the missing cells; an empty one is "".'
+            : "Delete the cells that have no column.",
         range: source.locate(row),
         at: row,
       };

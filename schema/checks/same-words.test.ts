@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { check } from "./same-words.ts";
 import { found } from "./try-check.ts";
 
-const site = (...bodies: string[]): string => `routes: [{ path: /, title: A, sections: [${bodies.map((body) => `{ type: text, body: "${body}" }`).join(", ")}] }]`;
+const site = (...bodies: string[]): string =>
+  `routes: [{ path: /, title: A, sections: [${bodies.map((body) => `{ type: text, anchor: x, body: "${body}" }`).join(", ")}] }]\nplanned: [{ path: /a, title: A }, { path: /b, title: B }]`;
 
 test("the same words with the same address, or different words, are silent", () => {
-  expect(found(check, site("[us](/a)", "[us](/a)", "[them](/b)"))).toEqual([]);
+  expect(found(check, site("[us](/a)", "[us](/a)", "[them](/b)", "[top](/)", "[top](/x)"))).toEqual([]);
 });
 
 test("the same words with another address are reported", () => {

@@ -1,29 +1,36 @@
+import { lead } from "../address.ts";
 import type { Check } from "./check.ts";
 import type { WrittenLink } from "./written.ts";
 
-/** In the texts of a page, the same words lead to the same place. */
+/** In the texts of a page, the same words lead to the same page. */
 export const check: Check = {
   codes: ["a11y/same-text-different-target"],
-  *run({ links, source }) {
+  *run({ links, source, pages }) {
     const first = new Map<string, WrittenLink>();
     for (const link of links) {
       const { path, text, start, end, words, targets } = link;
       const [target] = targets;
-      if (text.entry.part === "link" || path[0] !== "routes" || words === undefined || target?.kind !== "page") continue;
+      if (text.entry.part === "link" || path[0] !== "routes" || words === undefined || target?.kind !== "page")
+        continue;
       const key = `${path[1]} ${words.trim().toLowerCase()}`;
       const known = first.get(key);
       const other = known?.targets[0];
       if (!known) first.set(key, link);
-      if (!known || other?.kind !== "page" || other.path === target.path) continue;
+      if (!known || other?.kind !== "page") continue;
+      const [here, there] = [lead(target.path, pages.index), lead(other.path, pages.index)];
+      // A page and a place on it are near enough for the same words.
+      if (here.kind === "nothing" || there.kind === "nothing" || here.page === there.page) continue;
       yield {
         code: "a11y/same-text-different-target",
         severity: "warning",
-        message: `“${words.slice(0, 40)}” leads to different places on this page.`,
+        message: `“${words.slice(0, 40)}” leads to different pages from here.`,
         label: `above: ${other.path}`.split(" ").slice(0, 6).join(" "),
         help: "Use different words, or the same address.",
         range: source.locateInside(path, start, end),
         at: path,
-        related: [{ message: `leads to ${other.path}`, range: source.locateInside(known.path, known.start, known.end) }],
+        related: [
+          { message: `leads to ${other.path}`, range: source.locateInside(known.path, known.start, known.end) },
+        ],
       };
     }
   },

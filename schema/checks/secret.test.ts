@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { check } from "./secret.ts";
 import { found } from "./try-check.ts";
 
-test.each(["constants: { a: ask-me-anything-you-want }", "constants: { password: x }", "constants: { a: sk-learn }"])("%s is silent", (text) => {
-  expect(found(check, text)).toEqual([]);
-});
+test.each(["constants: { a: ask-me-anything-you-want }", "constants: { password: x }", "constants: { a: sk-learn }"])(
+  "%s is silent",
+  (text) => {
+    expect(found(check, text)).toEqual([]);
+  },
+);
 
 const key = ["sk", "live", "a1b2c3d4e5f6g7h8"].join("_");
 test.each([

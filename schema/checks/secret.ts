@@ -1,7 +1,8 @@
 import type { Check } from "./check.ts";
 
 /** How keys of well-known services begin, and what follows. */
-const secrets = /\b(?:sk_live_[A-Za-z0-9]{10,}|sk-[A-Za-z0-9_-]{20,}|AKIA[0-9A-Z]{16}|gh[pousr]_[A-Za-z0-9]{30,}|github_pat_\w{30,}|xox[abprs]-[A-Za-z0-9-]{10,}|AIza[\w-]{35}|glpat-[\w-]{20,}|SG\.[\w-]{16,}\.[\w-]{16,}|rzp_live_[A-Za-z0-9]{10,})|-----BEGIN [A-Z ]*PRIVATE KEY-----/;
+const secrets =
+  /\b(?:sk_live_[A-Za-z0-9]{10,}|sk-[A-Za-z0-9_-]{20,}|AKIA[0-9A-Z]{16}|gh[pousr]_[A-Za-z0-9]{30,}|github_pat_\w{30,}|xox[abprs]-[A-Za-z0-9-]{10,}|AIza[\w-]{35}|glpat-[\w-]{20,}|SG\.[\w-]{16,}\.[\w-]{16,}|rzp_live_[A-Za-z0-9]{10,})|-----BEGIN [A-Z ]*PRIVATE KEY-----/;
 const named = /^(?:password|passwd|secret|api-?key|private-?key|access-?token)$/i;
 
 /** What is in the file is on the site: nothing secret belongs into it. */

@@ -13,7 +13,10 @@ export const check: Check = {
       if (!match) continue;
       const isInside = match.index > 0 && match.index + match[0].length < text.length;
       const [start, end] = [match.index, match.index + match[0].length];
-      const fixes = correct(path, start, end, isInside ? " " : "", "safe").map((fix) => ({ ...fix, title: isInside ? "Leave one space" : "Leave the space out" }));
+      const fixes = correct(path, start, end, isInside ? " " : "", "safe").map((fix) => ({
+        ...fix,
+        title: isInside ? "Leave one space" : "Leave the space out",
+      }));
       yield {
         code: "value/spaces",
         severity: "info",

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { check } from "./table-header.ts";
 import { found } from "./try-check.ts";
 
-const site = (label: string): string => `routes: [{ path: /, title: A, sections: [{ type: table, table: { caption: C, columns: [{ label: Day }, { label: "${label}" }], rows: [[a, b]] } }] }]`;
+const site = (label: string): string =>
+  `routes: [{ path: /, title: A, sections: [{ type: table, table: { caption: C, columns: [{ label: Day }, { label: "${label}" }], rows: [[a, b]] } }] }]`;
 
 test("columns with headings are silent", () => {
   expect(found(check, site("Bread"))).toEqual([]);

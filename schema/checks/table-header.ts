@@ -5,7 +5,8 @@ export const check: Check = {
   codes: ["a11y/table-header"],
   *run({ inventory, source }) {
     for (const { path, value } of inventory.of("label")) {
-      if (path.at(-3) !== "columns" || path.at(-1) !== "label" || typeof value !== "string" || value.trim() !== "") continue;
+      if (path.at(-3) !== "columns" || path.at(-1) !== "label" || typeof value !== "string" || value.trim() !== "")
+        continue;
       yield {
         code: "a11y/table-header",
         severity: "error",

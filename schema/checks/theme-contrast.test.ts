@@ -4,7 +4,14 @@ import { fixed, found, words } from "./try-check.ts";
 
 const site = (theme: string): string => `site: { theme: { ${theme} } }`;
 
-test.each(["", 'action: "#6d28d9"', 'accent: "#facc15"', 'action: "#8a3b12", canvas: "#fbf6ef"', "action: red", 'series: ["#7a1f1f"]'])("{ %s } is silent", (theme) => {
+test.each([
+  "",
+  'action: "#6d28d9"',
+  'accent: "#facc15"',
+  'action: "#8a3b12", canvas: "#fbf6ef"',
+  "action: red",
+  'series: ["#7a1f1f"]',
+])("{ %s } is silent", (theme) => {
   expect(found(check, site(theme))).toEqual([]);
 });
 
@@ -28,5 +35,7 @@ test("the nearest colour that can be read is written", () => {
 });
 
 test("the message names the pair and its contrast", () => {
-  expect(words(check, site('action: "#8fd3ff"'))).toMatch(/^#8fd3ff is hard to read: “action” on “.+” has 1\.\d, not 4\.5\.\nThe nearest colour that can be read is "#\w{6}"\.$/);
+  expect(words(check, site('action: "#8fd3ff"'))).toMatch(
+    /^#8fd3ff is hard to read: “action” on “.+” has 1\.\d, not 4\.5\.\nThe nearest colour that can be read is "#\w{6}"\.$/,
+  );
 });

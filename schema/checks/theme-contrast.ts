@@ -7,7 +7,8 @@ import { blamed, givenBy } from "./theme-blame.ts";
 
 const put = (given: GivenColors, [first, second]: Path, color: string): GivenColors => {
   if (first === "dark") return { ...given, dark: { ...given.dark, [String(second)]: color } };
-  if (first === "series") return { ...given, series: (given.series ?? []).map((one, index) => (index === second ? color : one)) };
+  if (first === "series")
+    return { ...given, series: (given.series ?? []).map((one, index) => (index === second ? color : one)) };
   return { ...given, [String(first)]: color };
 };
 
@@ -22,13 +23,17 @@ export const check: Check = {
       const place = blamed(pair, given);
       if (!place) continue;
       const known = worst.get(place.join("."));
-      if (!known || pair.contrast / pair.least < known.pair.contrast / known.pair.least) worst.set(place.join("."), { place, pair });
+      if (!known || pair.contrast / pair.least < known.pair.contrast / known.pair.least)
+        worst.set(place.join("."), { place, pair });
     }
     for (const { place, pair } of worst.values()) {
       const path = ["site", "theme", ...place];
       const color = at(path);
       if (typeof color !== "string") continue;
-      const isRead = (candidate: string): boolean => pairsOf(paletteOf(put(given, place, candidate))).every((one) => one.contrast >= one.least || blamed(one, given)?.join(".") !== place.join("."));
+      const isRead = (candidate: string): boolean =>
+        pairsOf(paletteOf(put(given, place, candidate))).every(
+          (one) => one.contrast >= one.least || blamed(one, given)?.join(".") !== place.join("."),
+        );
       const wanted = nearestThat(isRead, color.toLowerCase(), 0.02);
       const where = pair.mode === "dark" && place[0] !== "dark" ? " in the dark theme" : "";
       yield {
@@ -36,7 +41,10 @@ export const check: Check = {
         severity: "error",
         message: `${color} is hard to read${where}: “${pair.role}” on “${pair.on}” has ${pair.contrast.toFixed(1)}, not ${pair.least}.`,
         label: `contrast ${pair.contrast.toFixed(1)} of ${pair.least}`,
-        help: wanted === undefined ? "Take a much darker or lighter colour, or leave it out." : `The nearest colour that can be read is "${wanted}".`,
+        help:
+          wanted === undefined
+            ? "Take a much darker or lighter colour, or leave it out."
+            : `The nearest colour that can be read is "${wanted}".`,
         range: source.locate(path),
         at: path,
         fixes: wanted === undefined ? [] : correct(path, 0, color.length, wanted, "review"),

@@ -15,7 +15,10 @@ export const check: Check = {
       if (typeof budget !== "number" || entry.isDefault || isOfPage) continue;
       // What is not longer as it is written is not longer when it is shown, unless something is filled in.
       if (source.length <= budget && !source.includes("{")) continue;
-      const length = Math.max(0, ...shownTexts(text, context).map((shown) => (shown.length > budget ? count(shown) : 0)));
+      const length = Math.max(
+        0,
+        ...shownTexts(text, context).map((shown) => (shown.length > budget ? count(shown) : 0)),
+      );
       if (length <= budget) continue;
       const field = entry.path.findLast((step) => typeof step === "string");
       yield {

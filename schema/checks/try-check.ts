@@ -12,7 +12,10 @@ const unfit =
 
 /** The public folder of a test: names, or names with what is known of them. */
 export function filesOf(files: Readonly<Record<string, Partial<FileFacts>>>): Files {
-  return { list: () => Object.keys(files), facts: (path) => (Object.hasOwn(files, path) ? { ...usual, ...files[path] } : undefined) };
+  return {
+    list: () => Object.keys(files),
+    facts: (path) => (Object.hasOwn(files, path) ? { ...usual, ...files[path] } : undefined),
+  };
 }
 
 /** The problems that a check finds in a text. */
@@ -24,7 +27,9 @@ export function problemsIn(check: Check, text: string, files: Files = filesOf({}
     expect(check.codes, "the check names its codes").toContain(problem.code);
     expect(problem.message.length, problem.message).toBeLessThanOrEqual(90);
     expect(problem.label?.split(" ").length ?? 0, problem.label).toBeLessThanOrEqual(6);
-    expect(`${problem.message}\n${problem.label}\n${problem.help}`.replaceAll("undefined\n", "").replace(/\nundefined$/, "")).not.toMatch(unfit);
+    expect(
+      `${problem.message}\n${problem.label}\n${problem.help}`.replaceAll("undefined\n", "").replace(/\nundefined$/, ""),
+    ).not.toMatch(unfit);
   }
   return problems;
 }
@@ -41,8 +46,11 @@ function applyFix(text: string, problem: Problem): string | undefined {
 export function found(check: Check, text: string, files?: Files): string[] {
   const problems = problemsIn(check, text, files);
   for (const problem of problems) {
-    const fixed = applyFix(text, problem);
-    if (fixed !== undefined) expect(problemsIn(check, fixed, files).length, `${problem.code} after its fix:\n${fixed}`).toBeLessThan(problems.length);
+    const after = applyFix(text, problem);
+    if (after !== undefined)
+      expect(problemsIn(check, after, files).length, `${problem.code} after its fix:\n${after}`).toBeLessThan(
+        problems.length,
+      );
   }
   return problems.map(({ code, range }) => `${code}: ${text.slice(range.start.offset, range.end.offset)}`);
 }

@@ -65,7 +65,9 @@ export function entriesOf(site: DataMap, collection: string | undefined): EntryS
   const collections = site["collections"];
   const entries = isMap(collections) && collection !== undefined ? collections[collection] : undefined;
   if (!isMap(entries)) return [];
-  return Object.entries(entries).flatMap(([key, value]) => (isMap(value) ? [{ value, path: ["collections", collection ?? "", key] }] : []));
+  return Object.entries(entries).flatMap(([key, value]) =>
+    isMap(value) ? [{ value, path: ["collections", collection ?? "", key] }] : [],
+  );
 }
 
 /** Every text of the site, those of the constants first. */
@@ -73,15 +75,28 @@ export function findTexts({ site, entries }: Inventory): WrittenText[] {
   return [...constantsOf(site["constants"], ["constants"]), ...entries].flatMap((entry): WrittenText[] => {
     const { part, value } = entry;
     if (typeof value !== "string" || !(plainParts.has(part) || part === "text" || part === "markdown")) return [];
-    return [{ entry, source: value, finds: findsOf(entry, value), scopes: entry.entryScope ? entriesOf(site, entry.collection) : [] }];
+    return [
+      {
+        entry,
+        source: value,
+        finds: findsOf(entry, value),
+        scopes: entry.entryScope ? entriesOf(site, entry.collection) : [],
+      },
+    ];
   });
 }
 
 /** Every link of the site, in the order of the texts. */
-export function findLinks(texts: readonly WrittenText[], filler: Filler, wordsBeside: (path: Path) => string | undefined): WrittenLink[] {
+export function findLinks(
+  texts: readonly WrittenText[],
+  filler: Filler,
+  wordsBeside: (path: Path) => string | undefined,
+): WrittenLink[] {
   const targetsOf = (runs: readonly Run[], scopes: readonly EntryScope[]): Target[] => {
     const all = scopes.length === 0 ? [undefined] : scopes;
-    const isKnown = all.every((scope) => runs.every((run) => run.kind === "words" || filler.reference(run, scope).kind === "filled"));
+    const isKnown = all.every((scope) =>
+      runs.every((run) => run.kind === "words" || filler.reference(run, scope).kind === "filled"),
+    );
     return isKnown ? all.map((scope) => readTarget(filler.target(runs, scope))) : [];
   };
   return texts.flatMap((text): WrittenLink[] => {
@@ -89,7 +104,9 @@ export function findLinks(texts: readonly WrittenText[], filler: Filler, wordsBe
     const { path } = entry;
     if (entry.part === "link") {
       const targets = targetsOf(parseReferences(source).runs, scopes);
-      return [{ path, text, start: 0, end: source.length, written: source, targets, words: wordsBeside(path.slice(0, -1)) }];
+      return [
+        { path, text, start: 0, end: source.length, written: source, targets, words: wordsBeside(path.slice(0, -1)) },
+      ];
     }
     return finds.links.map((link) => ({
       path,
