@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { Model } from "../model.ts";
-import { documentsOf } from "../search/documents.ts";
+import { documentsOf } from "./search-documents.ts";
 import { searchOptions } from "../search/options.ts";
 
 /** The index of a site, as JSON that the browser loads as it is. */

@@ -33,7 +33,7 @@ export function SearchOptions({ id, groups, chosen }: SearchOptionsProps): React
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
 
-  let place = 0;
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0));
   return (
     <div className={styles.list} id={id} ref={list} role="listbox" aria-label={labels.search}>
       {groups.map((group, index) => (
@@ -41,8 +41,8 @@ export function SearchOptions({ id, groups, chosen }: SearchOptionsProps): React
           <div className={styles.group} id={`${id}-group-${index}`} role="presentation">
             {group.title}
           </div>
-          {group.options.map((option) => {
-            const here = place++;
+          {group.options.map((option, place) => {
+            const here = (starts[index] ?? 0) + place;
             return <Option key={here} id={`${id}-${here}`} option={option} isChosen={here === chosen} />;
           })}
         </div>

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { SearchDocument } from "./documents.ts";
+import type { SearchDocument } from "./document.ts";
 import { searchOptions } from "./options.ts";
 
 /** A result, with the words of the index that answered to what was typed. */

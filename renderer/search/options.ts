@@ -1,5 +1,5 @@
 import type { Options } from "minisearch";
-import type { SearchDocument } from "./documents.ts";
+import type { SearchDocument } from "./document.ts";
 
 /** How the index is made and asked: the same for the build and the browser. */
 export const searchOptions: Options<SearchDocument> = {

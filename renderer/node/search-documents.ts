@@ -3,20 +3,7 @@ import { plainText } from "../../schema/fill-text.ts";
 import type { Text } from "../../schema/values.ts";
 import type { Model, PageModel } from "../model.ts";
 import { isList, isPiece, type Piece } from "../piece.ts";
-
-/** What can be found: a page, a section, a card, an entry with a price, a question. */
-export interface SearchDocument {
-  readonly id: number;
-  readonly title: string;
-  /** A sentence or two; shown under the title. */
-  readonly text: string;
-  /** The heading under which results stand together. */
-  readonly group: string;
-  readonly icon: string;
-  readonly to: string;
-  readonly page: string;
-  readonly anchor: string;
-}
+import type { SearchDocument } from "../search/document.ts";
 
 const wordOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
