@@ -43,13 +43,16 @@ export function composeSchema(root: string): SchemaNode {
     if (typeof part === "string") return expandPart(part, node);
     const out: SchemaNode = {};
     for (const [key, value] of Object.entries(node)) out[key] = expandValue(key, value);
-    if (out["type"] === "object" && !out["open"] && out["additionalProperties"] === undefined) out["additionalProperties"] = false;
+    if (out["type"] === "object" && !out["open"] && out["additionalProperties"] === undefined)
+      out["additionalProperties"] = false;
     return out;
   }
 
   function expandValue(key: string, value: Json): Json {
     if (key === "properties" && isNode(value))
-      return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, isNode(field) ? expand(field) : field]));
+      return Object.fromEntries(
+        Object.entries(value).map(([name, field]) => [name, isNode(field) ? expand(field) : field]),
+      );
     if (["items", "additionalProperties"].includes(key) && isNode(value)) return expand(value);
     return value;
   }
@@ -58,7 +61,14 @@ export function composeSchema(root: string): SchemaNode {
     const { part: _, ...own } = node;
     if (name === "section") return { ...reference("section"), ...own };
     if (name === "section-or-use")
-      return { ...own, title: "SectionOrUse", if: { type: "object", required: ["use"] }, then: reference("section-use"), else: reference("section"), tsType: "Section" };
+      return {
+        ...own,
+        title: "SectionOrUse",
+        if: { type: "object", required: ["use"] },
+        then: reference("section-use"),
+        else: reference("section"),
+        tsType: "Section",
+      };
     const shape = parts.get(name);
     if (!shape) throw new Error(`There is no part “${name}” in schema/parts`);
     if (shape["title"] === undefined) return { ...expand({ ...shape, ...own }), part: name };
@@ -79,7 +89,11 @@ export function composeSchema(root: string): SchemaNode {
       properties[name] = { ...(isNode(inherited) ? inherited : {}), ...(isNode(ours) ? ours : {}) };
     }
     const required = Array.isArray(own["required"]) ? own["required"] : [];
-    return { ...expand({ ...own, type: "object", required: ["type", ...required], properties }), title: `${pascal(type)}Section`, label: own["title"] ?? type };
+    return {
+      ...expand({ ...own, type: "object", required: ["type", ...required], properties }),
+      title: `${pascal(type)}Section`,
+      label: own["title"] ?? type,
+    };
   }
 
   const site = expand(readJson(join(root, "schema/root.json")));
@@ -90,7 +104,13 @@ export function composeSchema(root: string): SchemaNode {
     description: "A section of a page.",
     type: "object",
     required: ["type"],
-    properties: { type: { description: "What the section is to a reader.", enum: types, errorMessage: `A section is one of: ${types.join(", ")}.` } },
+    properties: {
+      type: {
+        description: "What the section is to a reader.",
+        enum: types,
+        errorMessage: `A section is one of: ${types.join(", ")}.`,
+      },
+    },
     discriminator: { propertyName: "type" },
     oneOf: types.map((type) => reference(`section-${type}`)),
   });

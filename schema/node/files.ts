@@ -30,7 +30,13 @@ function listFiles(folder: string): string[] {
   }
 }
 
-const unusable = (bytes: number, problem: string): FileFacts => ({ bytes, kind: "other", width: 0, height: 0, problem });
+const unusable = (bytes: number, problem: string): FileFacts => ({
+  bytes,
+  kind: "other",
+  width: 0,
+  height: 0,
+  problem,
+});
 
 function factsOf(folder: string, path: string): FileFacts | undefined {
   if (path === "" || path.includes("\u0000")) return undefined;

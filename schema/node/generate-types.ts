@@ -1,10 +1,25 @@
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import type { SchemaNode } from "./compose.ts";
 
-const isNode = (value: unknown): value is SchemaNode => typeof value === "object" && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is SchemaNode =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The keys that the generator of types reads; everything else is for the check. */
-const kept = new Set(["title", "description", "type", "properties", "required", "items", "additionalProperties", "enum", "const", "oneOf", "$ref", "tsType", "$defs"]);
+const kept = new Set([
+  "title",
+  "description",
+  "type",
+  "properties",
+  "required",
+  "items",
+  "additionalProperties",
+  "enum",
+  "const",
+  "oneOf",
+  "$ref",
+  "tsType",
+  "$defs",
+]);
 
 /** The schema as it is after reading: fields with a default are always there, one-off notes of the check are left out. */
 function afterReading(node: SchemaNode, definitions: SchemaNode): SchemaNode {
@@ -20,15 +35,20 @@ function afterReading(node: SchemaNode, definitions: SchemaNode): SchemaNode {
     if (!kept.has(key)) continue;
     if ((key === "properties" || key === "$defs") && isNode(value)) {
       const fields = Object.entries(value).flatMap(([name, field]): [string, SchemaNode][] =>
-        !isNode(field) || field["$ref"] === "#/$defs/entry-action" || (key === "$defs" && field["tsType"] !== undefined) ? [] : [[name, afterReading(field, definitions)]],
+        !isNode(field) || field["$ref"] === "#/$defs/entry-action" || (key === "$defs" && field["tsType"] !== undefined)
+          ? []
+          : [[name, afterReading(field, definitions)]],
       );
       out[key] = Object.fromEntries(fields);
-    } else if (Array.isArray(value)) out[key] = value.map((item) => (isNode(item) ? afterReading(item, definitions) : item));
+    } else if (Array.isArray(value))
+      out[key] = value.map((item) => (isNode(item) ? afterReading(item, definitions) : item));
     else out[key] = isNode(value) ? afterReading(value, definitions) : value;
   }
   const fields = node["properties"];
   if (isNode(fields)) {
-    const filled = Object.entries(fields).filter(([, field]) => isNode(field) && field["default"] !== undefined).map(([name]) => name);
+    const filled = Object.entries(fields)
+      .filter(([, field]) => isNode(field) && field["default"] !== undefined)
+      .map(([name]) => name);
     const required = Array.isArray(node["required"]) ? node["required"] : [];
     out["required"] = [...new Set([...required, ...filled])];
   }
@@ -49,6 +69,10 @@ export type SectionOf<T extends SectionType = SectionType> = { [K in T]: Extract
 /** TypeScript for the site as it is after reading: defaults, references and texts filled in. */
 export async function typesOf(schema: SchemaNode): Promise<string> {
   const input: JSONSchema = afterReading(schema, isNode(schema["$defs"]) ? schema["$defs"] : {});
-  const code = await compile(input, "Site", { bannerComment: "", ignoreMinAndMaxItems: true, additionalProperties: false });
+  const code = await compile(input, "Site", {
+    bannerComment: "",
+    ignoreMinAndMaxItems: true,
+    additionalProperties: false,
+  });
   return header + code + footer;
 }

@@ -3,12 +3,33 @@ import standalone from "ajv/dist/standalone/index.js";
 import type { SchemaNode } from "./compose.ts";
 
 type Json = SchemaNode[string];
-const isNode = (value: Json | undefined): value is SchemaNode => typeof value === "object" && value !== null && !Array.isArray(value);
+const isNode = (value: Json | undefined): value is SchemaNode =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What the validator decides by. Everything else in the schema is for people, editors and the inventory. */
 const deciding = new Set([
-  "$ref", "$defs", "type", "properties", "required", "additionalProperties", "items", "enum", "const", "pattern", "not", "if", "then", "else",
-  "minItems", "maxItems", "minimum", "maximum", "minProperties", "maxProperties", "discriminator", "oneOf",
+  "$ref",
+  "$defs",
+  "type",
+  "properties",
+  "required",
+  "additionalProperties",
+  "items",
+  "enum",
+  "const",
+  "pattern",
+  "not",
+  "if",
+  "then",
+  "else",
+  "minItems",
+  "maxItems",
+  "minimum",
+  "maximum",
+  "minProperties",
+  "maxProperties",
+  "discriminator",
+  "oneOf",
 ]);
 
 const mapsOfSchemas = ["properties", "$defs"];
@@ -18,13 +39,17 @@ const schemas = ["items", "additionalProperties", "if", "then", "else", "not"];
 function each(node: SchemaNode, change: (child: SchemaNode) => SchemaNode): SchemaNode {
   const out: SchemaNode = {};
   for (const [key, value] of Object.entries(node)) {
-    if (mapsOfSchemas.includes(key) && isNode(value)) out[key] = Object.fromEntries(Object.entries(value).map(([name, child]) => [name, isNode(child) ? change(child) : child]));
+    if (mapsOfSchemas.includes(key) && isNode(value))
+      out[key] = Object.fromEntries(
+        Object.entries(value).map(([name, child]) => [name, isNode(child) ? change(child) : child]),
+      );
     else out[key] = schemas.includes(key) && isNode(value) ? change(value) : value;
   }
   return out;
 }
 
-const strip = (node: SchemaNode): SchemaNode => each(Object.fromEntries(Object.entries(node).filter(([key]) => deciding.has(key))), strip);
+const strip = (node: SchemaNode): SchemaNode =>
+  each(Object.fromEntries(Object.entries(node).filter(([key]) => deciding.has(key))), strip);
 
 /** Writes what stands in several places once, as a definition: the code is a third smaller. */
 function hoist(schema: SchemaNode): SchemaNode {
@@ -64,6 +89,7 @@ export function validatorOf(schema: SchemaNode): string {
     code: { source: true, esm: true },
   });
   const code = standalone(ajv, ajv.compile(hoist(strip(schema))));
-  if (code.includes("require(")) throw new Error("The validator needs a piece of the library at run time; avoid the keyword that brought it in");
+  if (code.includes("require("))
+    throw new Error("The validator needs a piece of the library at run time; avoid the keyword that brought it in");
   return `/* Generated from schema/ and blocks/ by \`npm run generate\`; do not edit. */\n${code}\n`;
 }

@@ -6,7 +6,9 @@ import { validatorOf } from "./generate-validator.ts";
 
 /** The names of all lucide icons. */
 function iconNames(): string[] {
-  const nodes: Record<string, unknown> = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("lucide-static/icon-nodes.json"), "utf8"));
+  const nodes: Record<string, unknown> = JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve("lucide-static/icon-nodes.json"), "utf8"),
+  );
   return Object.keys(nodes).sort();
 }
 

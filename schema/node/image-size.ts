@@ -14,13 +14,20 @@ const starts = (head: Buffer, text: string, at = 0): boolean => head.toString("l
 
 /** Reads the kind and the size from the first bytes; the name of a file says nothing. */
 export function readImageHead(head: Buffer): ImageHead {
-  if (starts(head, "\u0089PNG") && head.length >= 24) return { kind: "png", width: head.readUInt32BE(16), height: head.readUInt32BE(20) };
-  if (starts(head, "GIF8") && head.length >= 10) return { kind: "gif", width: head.readUInt16LE(6), height: head.readUInt16LE(8) };
+  if (starts(head, "\u0089PNG") && head.length >= 24)
+    return { kind: "png", width: head.readUInt32BE(16), height: head.readUInt32BE(20) };
+  if (starts(head, "GIF8") && head.length >= 10)
+    return { kind: "gif", width: head.readUInt16LE(6), height: head.readUInt16LE(8) };
   if (starts(head, "\u00ff\u00d8\u00ff")) return { kind: "jpeg", ...jpegSize(head) };
   if (starts(head, "RIFF") && starts(head, "WEBP", 8)) return { kind: "webp", ...webpSize(head) };
-  if (starts(head, "ftyp", 4) && /avif|avis/.test(head.toString("latin1", 8, 32))) return { kind: "avif", ...avifSize(head) };
-  const text = head.toString("utf8").replace(/^\ufeff/, "").trimStart();
-  if (/^(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(text)) return { kind: "svg", ...svgSize(text) };
+  if (starts(head, "ftyp", 4) && /avif|avis/.test(head.toString("latin1", 8, 32)))
+    return { kind: "avif", ...avifSize(head) };
+  const text = head
+    .toString("utf8")
+    .replace(/^\ufeff/, "")
+    .trimStart();
+  if (/^(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(text))
+    return { kind: "svg", ...svgSize(text) };
   return { kind: "other", ...none };
 }
 
@@ -29,7 +36,8 @@ function jpegSize(head: Buffer): { width: number; height: number } {
   let at = 2;
   while (at + 9 < head.length && head[at] === 0xff) {
     const marker = head[at + 1] ?? 0;
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return { height: head.readUInt16BE(at + 5), width: head.readUInt16BE(at + 7) };
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+      return { height: head.readUInt16BE(at + 5), width: head.readUInt16BE(at + 7) };
     at += marker === 0xff ? 1 : 2 + head.readUInt16BE(at + 2);
   }
   return none;
@@ -42,7 +50,9 @@ function webpSize(head: Buffer): { width: number; height: number } {
     const bits = head.readUInt32LE(21);
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
   }
-  return starts(head, "VP8 ", 12) ? { width: head.readUInt16LE(26) & 0x3fff, height: head.readUInt16LE(28) & 0x3fff } : none;
+  return starts(head, "VP8 ", 12)
+    ? { width: head.readUInt16LE(26) & 0x3fff, height: head.readUInt16LE(28) & 0x3fff }
+    : none;
 }
 
 /** The largest picture in the file: thumbnails and alpha planes have sizes of their own. */
@@ -58,8 +68,12 @@ function avifSize(head: Buffer): { width: number; height: number } {
 /** Width and height in pixels, else the viewBox. */
 function svgSize(text: string): { width: number; height: number } {
   const tag = /<svg\b[^>]*>/i.exec(text)?.[0] ?? "";
-  const length = (name: string): number => Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(tag)?.[1] ?? 0);
-  const box = (/\sviewBox\s*=\s*["']\s*([^"']+)["']/.exec(tag)?.[1] ?? "").trim().split(/[\s,]+/).map(Number);
+  const length = (name: string): number =>
+    Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(tag)?.[1] ?? 0);
+  const box = (/\sviewBox\s*=\s*["']\s*([^"']+)["']/.exec(tag)?.[1] ?? "")
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   const [, , boxWidth = 0, boxHeight = 0] = box.every(Number.isFinite) ? box : [];
   const width = length("width");
   const height = length("height");
