@@ -47,6 +47,8 @@ test.each([
   ["../pricing", "relative"],
   ["index.html", "relative"],
   ["see here", "malformed"],
+  ["/pri\u200bcing", "malformed"],
+  ["https://exam\nple.com", "malformed"],
   ["/see here", "malformed"],
   ["mailto:nobody", "malformed"],
   ["tel:call me", "malformed"],

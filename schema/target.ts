@@ -43,6 +43,12 @@ function outside(scheme: (typeof allowed)[number], text: string): Target {
 /** Reads the target of a link. Only paths of this site, `https:`, `http:`, `mailto:` and `tel:` lead anywhere. */
 export function readTarget(written: string): Target {
   const text = written.replace(unseen, "").trim();
+  const target = readVisible(text);
+  // What nobody sees may not stand in a link that works: who copies it copies something else.
+  return target.kind !== "refused" && text !== written.trim() ? { kind: "refused", why: "malformed" } : target;
+}
+
+function readVisible(text: string): Target {
   if (text === "") return { kind: "refused", why: "empty" };
   if (/^[/\\]{2}/.test(text)) return { kind: "refused", why: "protocol-relative" };
   if (text.startsWith("#") || text.startsWith("/#")) return { kind: "refused", why: "hash" };

@@ -18,7 +18,7 @@ export const check: Check = {
           severity: "error",
           message: "This picture has no words for people who do not see it.",
           label: "no “alt”",
-          help: "Add what it shows, or say that it only decorates:\nalt: A store with full shelves\ndecorative: true",
+          help: "Say what it shows, or write “decorative: true” if it only decorates:\nalt: A store with full shelves",
           range: typeof alt === "string" ? source.locate(at, "pair") : source.locate(path, "key"),
           at,
         };

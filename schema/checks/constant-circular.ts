@@ -36,12 +36,10 @@ export const check: Check = {
         help: `Write one of them out. The circle: ${[names.at(-1), ...names].map((name) => `{${name}}`).join(" → ")}`,
         range: source.locateInside(first.at, first.reference.start, first.reference.end),
         at: first.at,
-        related: circle
-          .slice(1)
-          .map(({ at, reference }) => ({
-            message: "and back from here",
-            range: source.locateInside(at, reference.start, reference.end),
-          })),
+        related: circle.slice(1).map(({ at, reference }) => ({
+          message: "and back from here",
+          range: source.locateInside(at, reference.start, reference.end),
+        })),
       };
     }
   },

@@ -25,6 +25,10 @@ test("a text that is only hidden uses its constants", () => {
   expect(found(check, site("{ a: 1 }", "a", "shared: { s: { type: text, hidden: true, body: '{a}' } }"))).toEqual([]);
 });
 
+test("a misspelt use is a use", () => {
+  expect(found(check, site("{ trial: { days: 1 }, phone: 2 }", "{trial.day} {{phone}}"))).toEqual([]);
+});
+
 test("where something is broken, nothing is called unused", () => {
   expect(found(check, site("{ a: 1 }", "a", "shard: { s: { type: text, body: '{a}' } }"))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { nearest } from "../nearest.ts";
 import { isMap, type Data, type Path } from "../problem.ts";
 import { lookUp } from "../reference.ts";
 import type { Check } from "./check.ts";
@@ -15,15 +16,21 @@ function* unusedIn(
     for (const [key, value] of Object.entries(data)) yield* unusedIn(value, [...path, key], isUsed, hasUsed);
 }
 
+const mentions = (text: string, name: string): boolean =>
+  text.includes(name) && new RegExp(`(?:[{%]|\\[\\[|=)\\s*${name.replaceAll(".", "\\.")}(?![\\w-])`).test(text);
+
 /** Something uses every constant. Said only where every text is known. */
 export const check: Check = {
   codes: ["constant/unused"],
-  *run({ inventory, references, site, source }) {
+  *run({ inventory, references, names, texts, site, source }) {
     if (inventory.gaps.length > 0) return;
     const used = new Set<string>();
     const above = new Set<string>();
     for (const { text, reference } of references) {
-      const found = lookUp(reference.name, site, text.scopes[0]);
+      const { name } = reference;
+      const written = lookUp(name, site, text.scopes[0]);
+      // A misspelt use is a use: the misspelling is the problem.
+      const found = written.kind === "nothing" ? lookUp(nearest(name, names) ?? name, site) : written;
       if (found.kind === "nothing" || found.path[0] !== "constants") continue;
       // A value that uses itself is not used.
       if (text.entry.path.join(".") === found.path.join(".")) continue;
@@ -35,6 +42,8 @@ export const check: Check = {
     const isUsed = (path: Path): boolean => used.has(path.join("."));
     for (const path of unusedIn(constants, ["constants"], isUsed, (one) => above.has(one.join(".")))) {
       const name = path.slice(1).join(".");
+      // So is one in the braces of another program.
+      if (texts.some((text) => text.entry.part !== "constant" && mentions(text.source, name))) continue;
       yield {
         code: "constant/unused",
         severity: "warning",

@@ -1,5 +1,6 @@
-import { lead } from "../address.ts";
-import type { Fix, Problem } from "../problem.ts";
+import { addressOf, lead, nearestPages } from "../address.ts";
+import type { PageEntry } from "../pages.ts";
+import type { Fix, Path, Problem } from "../problem.ts";
 import type { Context } from "./context.ts";
 import type { WrittenLink } from "./written.ts";
 
@@ -28,6 +29,38 @@ export function* deadLinks({ links, pages, files }: Context): Iterable<DeadLink>
       yield { link, path, page: place.page, kind: isFile ? "file" : isCase ? "case" : onPage ? "anchor" : "page" };
       break;
     }
+  }
+}
+
+/** A link to a place that its page does not have. */
+interface DeadAnchor {
+  readonly dead: DeadLink;
+  /** The page, all of whose places are known. */
+  readonly entry: PageEntry;
+  readonly name: string;
+  /** Places on the page with nearly this name. */
+  readonly near: readonly string[];
+  /** A place with this name on another page. */
+  readonly other: { readonly page: string; readonly address: string; readonly at: Path } | undefined;
+}
+
+/** Every link to a place that its page does not have; nothing is missing from a page that is broken. */
+export function* deadAnchors(context: Context): Iterable<DeadAnchor> {
+  const { pages } = context;
+  const byPath = new Map(pages.pages.map((page) => [page.path, page]));
+  let proposals = 0;
+  for (const dead of deadLinks(context)) {
+    const { path, page, kind } = dead;
+    const entry = byPath.get(page ?? "");
+    if (kind !== "anchor" || !entry?.isComplete) continue;
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    const isNamed = ({ anchor }: { anchor: string }): boolean => anchor === name || anchor.endsWith(`/${name}`);
+    const all = proposals++ < mostProposals ? nearestPages(path, pages.index) : [];
+    const near = all.filter((one) => one.startsWith(`${entry.path}/`) && lead(one, pages.index).kind === "page");
+    const owner = near.length > 0 ? undefined : pages.pages.find((one) => one.anchors.some(isNamed));
+    const place = owner?.anchors.find(isNamed);
+    const other = owner && place && { page: owner.path, address: addressOf(owner.path, place.anchor), at: place.at };
+    yield { dead, entry, name, near, other };
   }
 }
 

@@ -33,6 +33,7 @@ import { check as linkInsecure } from "./link-insecure.ts";
 import { check as linkMissingFile } from "./link-missing-file.ts";
 import { check as linkNoStartPage } from "./link-no-start-page.ts";
 import { check as linkOrphanPage } from "./link-orphan-page.ts";
+import { check as linkOtherPage } from "./link-other-page.ts";
 import { check as linkPlannedExists } from "./link-planned-exists.ts";
 import { check as linkToItself } from "./link-to-itself.ts";
 import { check as linkUnknownAnchor } from "./link-unknown-anchor.ts";
@@ -62,6 +63,7 @@ export const checks: readonly Check[] = [
   linkInsecure,
   linkUnknownPage,
   linkUnknownAnchor,
+  linkOtherPage,
   linkWrongCase,
   linkMissingFile,
   linkNoStartPage,

@@ -14,6 +14,10 @@ test("what nothing uses is reported at its name", () => {
   expect(found(check, site("{ type: badges, items: [new] }"))).toEqual(["shared/unused: talk"]);
 });
 
+test("a misspelt use is a use", () => {
+  expect(found(check, site("{ type: badges, items: [nwe] }, { use: tlak }"))).toEqual([]);
+});
+
 test("where something is broken, nothing is called unused", () => {
   expect(found(check, site("{ type: badges, itms: [new] }"))).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { mapAt } from "./context.ts";
+import { nearest } from "../nearest.ts";
 import type { Check } from "./check.ts";
+import { mapAt } from "./context.ts";
 
 const kinds = [
   { part: "badge", code: "badge/unused", home: "badges", noun: "badge" },
@@ -12,8 +13,11 @@ export const check: Check = {
   *run({ inventory, site, source }) {
     if (inventory.gaps.length > 0) return;
     for (const { part, code, home, noun } of kinds) {
-      const used = new Set(inventory.of(part).map(({ value }) => value));
-      for (const key of Object.keys(mapAt(site, home))) {
+      const keys = Object.keys(mapAt(site, home));
+      // A misspelt use is a use: the misspelling is the problem.
+      const uses = inventory.of(part).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
+      const used = new Set(uses.map((value) => (keys.includes(value) ? value : nearest(value, keys))));
+      for (const key of keys) {
         if (used.has(key)) continue;
         yield {
           code,

@@ -19,6 +19,11 @@ test("a page that only itself or a hidden section leads to is reported", () => {
   ]);
 });
 
+test("a page that a link with a slip was meant for is silent", () => {
+  for (const href of ["/B", "/b/x"])
+    expect(found(check, site(`menus: { main: [{ label: B, href: ${href} }] }`))).toEqual([]);
+});
+
 test("a site with broken places is silent", () => {
   expect(found(check, site("menu: { main: [{ label: B, href: /b }] }"))).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { lead } from "../address.ts";
+import { lead, nearestPages } from "../address.ts";
 import type { Check } from "./check.ts";
+import { mostProposals } from "./dead-links.ts";
 
 /** Something leads to every page. Said only where every link is known. */
 export const check: Check = {
@@ -7,12 +8,21 @@ export const check: Check = {
   *run({ inventory, links, pages, source, isHidden }) {
     if (inventory.gaps.length > 0) return;
     const reached = new Set(["/"]);
+    let proposals = 0;
     const byRoute = new Map(pages.pages.map((page) => [page.at[1], page.path]));
     for (const { path, targets } of links) {
       if (isHidden(path)) continue;
       for (const target of targets) {
-        const place = target.kind === "page" ? lead(target.path, pages.index) : undefined;
-        if (place?.kind !== "page") continue;
+        if (target.kind !== "page") continue;
+        const place = lead(target.path, pages.index);
+        // A dead link leads, by intention, to what is near.
+        if (place.kind === "nothing" && proposals++ < mostProposals)
+          for (const near of [target.path.toLowerCase(), ...nearestPages(target.path, pages.index)]) {
+            const meant = lead(near, pages.index);
+            if (meant.kind === "page") reached.add(meant.page);
+          }
+        if (place.kind === "nothing" && place.page !== undefined) reached.add(place.page);
+        if (place.kind !== "page") continue;
         const own = path[0] === "routes" ? byRoute.get(path[1]) : undefined;
         if (own !== place.page) reached.add(place.page);
       }

@@ -1,32 +1,24 @@
-import { addressOf, lead, nearestPages } from "../address.ts";
+import { addressOf } from "../address.ts";
 import type { Check } from "./check.ts";
-import { deadLinkProblem, deadLinks, either, mostProposals } from "./dead-links.ts";
+import { deadAnchors, deadLinkProblem, either } from "./dead-links.ts";
 
 /** A link to a place on a page leads to an anchor of that page. */
 export const check: Check = {
-  codes: ["link/unknown-anchor", "link/anchor-on-other-page"],
+  codes: ["link/unknown-anchor"],
   *run(context) {
-    const { pages } = context;
-    let proposals = 0;
-    for (const dead of deadLinks(context)) {
-      const { path, page, kind } = dead;
-      const entry = pages.pages.find((one) => one.path === page);
-      if (kind !== "anchor" || !entry?.isComplete) continue;
-      const name = path.slice(path.lastIndexOf("/") + 1);
-      const isNamed = ({ anchor }: { anchor: string }): boolean => anchor === name || anchor.endsWith(`/${name}`);
-      const all = proposals++ < mostProposals ? nearestPages(path, pages.index) : [];
-      const here = all.filter((one) => one.startsWith(`${entry.path}/`) && lead(one, pages.index).kind === "page");
-      const other = here.length > 0 ? undefined : pages.pages.find((one) => one.anchors.some(isNamed));
-      const place = other?.anchors.find(isNamed);
-      if (other && place) {
-        const wanted = addressOf(other.path, place.anchor);
+    const { inventory, source, isHidden } = context;
+    for (const { dead, entry, name, near, other } of deadAnchors(context)) {
+      if (other) continue;
+      const hidden = inventory
+        .of("anchor")
+        .find(({ path, value }) => path[0] === "routes" && path[1] === entry.at[1] && value === name && isHidden(path));
+      if (hidden) {
         yield deadLinkProblem(dead, context, {
-          code: "link/anchor-on-other-page",
-          message: `“${name}” is on page ${other.path}, not on ${entry.path}.`,
-          label: "on another page",
-          help: `Write ${wanted}`,
-          related: [{ message: "it stands here", range: context.source.locate(place.at) }],
-          wanted,
+          code: "link/unknown-anchor",
+          message: `“${name}” on page ${entry.path} is hidden, so this link leads nowhere.`,
+          label: "leads to a hidden place",
+          help: "Show it again (delete its “hidden: true”), or lead the link elsewhere.",
+          related: [{ message: "it stands here", range: source.locate(hidden.path) }],
         });
         continue;
       }
@@ -39,8 +31,8 @@ export const check: Check = {
         code: "link/unknown-anchor",
         message: `Page ${entry.path} has no place named “${name}”.`,
         label: "no such anchor",
-        help: here.length > 0 ? `Did you mean ${either(here)}?` : list,
-        wanted: here.length === 1 ? here[0] : undefined,
+        help: near.length > 0 ? `Did you mean ${either(near)}?` : list,
+        wanted: near.length === 1 ? near[0] : undefined,
       });
     }
   },

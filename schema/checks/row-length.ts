@@ -23,7 +23,8 @@ export const check: Check = {
       told.add(key);
       const cells = at(row);
       const columns = columnsOf(row, at);
-      if (!Array.isArray(cells) || columns === undefined || cells.length === columns) continue;
+      // Rows of fewer than two cells are no rows: that is said where the shape is checked.
+      if (!Array.isArray(cells) || columns === undefined || cells.length === columns || cells.length < 2) continue;
       yield {
         code: "shape/row-length",
         severity: "error",

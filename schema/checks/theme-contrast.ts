@@ -3,7 +3,7 @@ import type { Path } from "../problem.ts";
 import { pairsOf, paletteOf, type GivenColors, type Pair } from "../theme.ts";
 import type { Check } from "./check.ts";
 import { mapAt } from "./context.ts";
-import { blamed, givenBy } from "./theme-blame.ts";
+import { blamed, givenBy, subjectOf } from "./theme-blame.ts";
 
 const put = (given: GivenColors, [first, second]: Path, color: string): GivenColors => {
   if (first === "dark") return { ...given, dark: { ...given.dark, [String(second)]: color } };
@@ -39,7 +39,7 @@ export const check: Check = {
       yield {
         code: "theme/low-contrast",
         severity: "error",
-        message: `${color} is hard to read${where}: “${pair.role}” on “${pair.on}” has ${pair.contrast.toFixed(1)}, not ${pair.least}.`,
+        message: `${subjectOf(pair, place, color)}${where}: contrast ${pair.contrast.toFixed(1)}, not ${pair.least}.`,
         label: `contrast ${pair.contrast.toFixed(1)} of ${pair.least}`,
         help:
           wanted === undefined
