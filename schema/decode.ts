@@ -1,7 +1,8 @@
 import type { Problem } from "./problem.ts";
 
 /** The text of a file, or why it has none. */
-export type Decoded = { readonly text: string; readonly problem?: undefined } | { readonly text: string; readonly problem: Problem };
+export type Decoded =
+  { readonly text: string; readonly problem?: undefined } | { readonly text: string; readonly problem: Problem };
 
 const help = "Save it again in your editor with the encoding UTF-8.";
 
@@ -9,7 +10,18 @@ const help = "Save it again in your editor with the encoding UTF-8.";
 export function decode(bytes: Uint8Array, file: string): Decoded {
   const [first, second] = bytes;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (isWide) return { text: "", problem: { code: "file/encoding", severity: "error", message: "The file is saved as UTF-16; it has to be UTF-8.", help, file, range: rangeAt("", 0, 0) } };
+  if (isWide)
+    return {
+      text: "",
+      problem: {
+        code: "file/encoding",
+        severity: "error",
+        message: "The file is saved as UTF-16; it has to be UTF-8.",
+        help,
+        file,
+        range: rangeAt("", 0, 0),
+      },
+    };
   try {
     return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
@@ -17,7 +29,18 @@ export function decode(bytes: Uint8Array, file: string): Decoded {
     const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, good));
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
     const message = "A letter here is not written as UTF-8 and cannot be read.";
-    return { text, problem: { code: "file/encoding", severity: "error", message, label: "cannot be read", help, file, range: rangeAt(before, before.length, before.length + 1) } };
+    return {
+      text,
+      problem: {
+        code: "file/encoding",
+        severity: "error",
+        message,
+        label: "cannot be read",
+        help,
+        file,
+        range: rangeAt(before, before.length, before.length + 1),
+      },
+    };
   }
 }
 

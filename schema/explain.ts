@@ -2,6 +2,7 @@ import { dataAt, fieldAt } from "./language.ts";
 import type { Path, Problem } from "./problem.ts";
 import type { Context, Mistake } from "./explain/context.ts";
 import { explainIndentation } from "./explain/indentation.ts";
+import { homeOf } from "./explain/homes.ts";
 import { explainKey, explainMissing } from "./explain/keys.ts";
 import { explainKind } from "./explain/kinds.ts";
 import { explainLength } from "./explain/lists.ts";
@@ -45,7 +46,9 @@ export function explain(mistakes: readonly Mistake[], context: Context): Problem
   }
   for (const { path, mistakes: here } of byPlace(mistakes)) {
     if (isDead(path)) continue;
-    const unknown = here.flatMap(({ keyword, params }) => (keyword === "additionalProperties" ? [String(params["additionalProperty"])] : []));
+    const unknown = here.flatMap(({ keyword, params }) =>
+      keyword === "additionalProperties" ? [String(params["additionalProperty"])] : [],
+    );
     const outdented = explainIndentation(context, path, unknown);
     for (const { problem, keys, empty } of outdented) {
       problems.push(problem);
@@ -53,21 +56,49 @@ export function explain(mistakes: readonly Mistake[], context: Context): Problem
       for (const key of keys) bury([...path, key]);
     }
   }
-  for (const { path, mistakes: here } of byPlace(mistakes)) if (!isDead(path)) problems.push(...explainPlace(context, path, here, isDead));
+  const strays = straysIn(mistakes, context);
+  const isElsewhere = (path: Path): boolean => isDead(path) || strays.has(nameOf(path));
+  for (const { path, mistakes: here } of byPlace(mistakes))
+    if (!isDead(path)) problems.push(...explainPlace(context, path, here, isDead, isElsewhere));
   return problems;
 }
 
-function explainPlace(context: Context, path: Path, mistakes: readonly Mistake[], isDead: (path: Path) => boolean): Problem[] {
+/** Keys that stand in the wrong place, as they would be where they belong: there they are not missing. */
+function straysIn(mistakes: readonly Mistake[], context: Context): ReadonlySet<string> {
+  const homes = mistakes.flatMap(({ path, keyword, params }) => {
+    if (keyword !== "additionalProperties") return [];
+    const key = String(params["additionalProperty"]);
+    const home = homeOf(context, path, key);
+    return home ? [nameOf([...home.path, key])] : [];
+  });
+  return new Set(homes);
+}
+
+function explainPlace(
+  context: Context,
+  path: Path,
+  mistakes: readonly Mistake[],
+  isDead: (path: Path) => boolean,
+  isElsewhere: (path: Path) => boolean,
+): Problem[] {
   const keywords = new Set(mistakes.map(({ keyword }) => keyword));
   const one = (problem: Problem | undefined): Problem[] => (problem ? [problem] : []);
   if (keywords.has("type")) return one(explainKind(context, path));
-  if (keywords.has("enum") || keywords.has("const") || keywords.has("not")) return one(dataAt(context.value, path) === null ? explainKind(context, path) : explainChoice(context, path));
+  if (keywords.has("enum") || keywords.has("const") || keywords.has("not"))
+    return one(dataAt(context.value, path) === null ? explainKind(context, path) : explainChoice(context, path));
   if (keywords.has("pattern")) return one(explainPattern(context, path));
   if (keywords.has("minimum")) return one(explainLimit(context, path, "minimum"));
   if (keywords.has("maximum")) return one(explainLimit(context, path, "maximum"));
-  if (["minItems", "maxItems", "minProperties", "maxProperties"].some((keyword) => keywords.has(keyword))) return one(explainLength(context, path));
-  const unknown = mistakes.flatMap(({ keyword, params }) => (keyword === "additionalProperties" ? [String(params["additionalProperty"])] : []));
-  const missing = mistakes.flatMap(({ keyword, params }) => (keyword === "required" ? [String(params["missingProperty"])] : []));
+  if (["minItems", "maxItems", "minProperties", "maxProperties"].some((keyword) => keywords.has(keyword)))
+    return one(explainLength(context, path));
+  const unknown = mistakes.flatMap(({ keyword, params }) =>
+    keyword === "additionalProperties" ? [String(params["additionalProperty"])] : [],
+  );
+  const missing = mistakes.flatMap(({ keyword, params }) =>
+    keyword === "required" && !isElsewhere([...path, String(params["missingProperty"])])
+      ? [String(params["missingProperty"])]
+      : [],
+  );
   return [
     ...unknown.filter((key) => !isDead([...path, key])).map((key) => explainKey(context, path, key)),
     ...(missing.length > 0 ? [explainMissing(context, path, missing)] : []),

@@ -44,20 +44,28 @@ const definition = (reference: string): Field | undefined => {
 };
 
 /** What holds for a section of a type. */
-export const sectionField = (type: string): Field | undefined => (sectionTypes.includes(type) ? definition(`#/$defs/section-${type}`) : undefined);
+export const sectionField = (type: string): Field | undefined =>
+  sectionTypes.includes(type) ? definition(`#/$defs/section-${type}`) : undefined;
 
 /** The field that holds for this very value: references followed, the section of its type chosen. */
 export function settle(field: Field, data: Data | undefined): Field {
   const condition = field.if?.required;
-  if (condition && isMap(data) && condition.every((key) => Object.hasOwn(data, key))) return field.then ? settle(field.then, data) : field;
+  if (condition && isMap(data) && condition.every((key) => Object.hasOwn(data, key)))
+    return field.then ? settle(field.then, data) : field;
   if (condition && field.else) return settle(field.else, data);
   const target = field.$ref === undefined ? undefined : definition(field.$ref);
   if (target === section) {
     const type = isMap(data) ? data["type"] : undefined;
     return (typeof type === "string" ? sectionField(type) : undefined) ?? section;
   }
-  return target ? { ...target, ...field } : field;
+  if (!target) return field;
+  const known = merged.get(field) ?? { ...target, ...field };
+  merged.set(field, known);
+  return known;
 }
+
+/** Fields that say something beside their reference, with what they refer to. */
+const merged = new WeakMap<Field, Field>();
 
 /** The field of a key or an item inside a settled field. */
 export function inside(field: Field, step: string | number): Field | undefined {
@@ -106,7 +114,8 @@ export function walk(value: Data, visit: (data: Data, field: Field, path: Path) 
 }
 
 /** The kinds of value that a field takes: `string`, `number`, `array`, … */
-export const typesOf = (field: Field): readonly string[] => (typeof field.type === "string" ? [field.type] : (field.type ?? []));
+export const typesOf = (field: Field): readonly string[] =>
+  typeof field.type === "string" ? [field.type] : (field.type ?? []);
 
 let kinds: Map<string, Set<string>> | undefined;
 

@@ -72,7 +72,8 @@ export type Data = null | boolean | number | string | Data[] | DataMap;
 export type DataMap = { [key: string]: Data };
 
 /** Whether it is a mapping (not a list, not a single value). */
-export const isMap = (data: Data | undefined): data is DataMap => typeof data === "object" && data !== null && !Array.isArray(data);
+export const isMap = (data: Data | undefined): data is DataMap =>
+  typeof data === "object" && data !== null && !Array.isArray(data);
 
 /** The text that was read, and where each value stands in it. */
 export interface Source {

@@ -8,10 +8,20 @@ export type { Reading };
 /** How deep lists and mappings may be nested. */
 const depthLimit = 32;
 
-const options = { version: "1.2", schema: "core", merge: false, stringKeys: true, uniqueKeys: false, keepSourceTokens: true, prettyErrors: false, logLevel: "silent" } as const;
+const options = {
+  version: "1.2",
+  schema: "core",
+  merge: false,
+  stringKeys: true,
+  uniqueKeys: false,
+  keepSourceTokens: true,
+  prettyErrors: false,
+  logLevel: "silent",
+} as const;
 
 /** Reads the text of a site file: its data, where each piece stands, and what is wrong with the way it is written. Never throws. */
-export const read = (text: string, file: string, judge: JudgeData = () => 0): Reading => readWith(parse, text, file, judge);
+export const read = (text: string, file: string, judge: JudgeData = () => 0): Reading =>
+  readWith(parse, text, file, judge);
 
 /**
  * Parses token by token, so that nesting is bounded before anything recursive sees it: the library ends the whole
@@ -21,25 +31,42 @@ function parse(text: string): Parsed {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   const marks: Mark[] = [];
+  const unclosed: number[] = [];
   let isContent = false;
   for (const lexeme of new Lexer().lex(text)) {
     if (!isContent) mark(lexeme, parser.offset, marks);
+    if (/^(["'])(?!.*\1$)|^["']$/s.test(lexeme)) unclosed.push(parser.offset);
     isContent = lexeme === CST.SCALAR;
     for (const token of parser.next(lexeme)) tokens.push(token);
-    if (parser.stack.length > depthLimit + 2) return { root: undefined, documents: 1, failures: [], marks, tooDeepAt: parser.offset };
+    if (parser.stack.length > depthLimit + 2)
+      return { root: undefined, documents: 1, failures: [], marks, tooDeepAt: parser.offset };
   }
   for (const token of parser.end()) tokens.push(token);
 
   const documents = [...new Composer(options).compose(tokens, true, text.length)];
-  const failures = documents.flatMap((document) => document.errors.map((error): Failure => ({ code: error.code, message: error.message, start: error.pos[0], end: error.pos[1] })));
+  // The library names the end of a quotation that is never closed; its beginning says more.
+  const opening = (message: string): number | undefined =>
+    message.startsWith("Missing closing") ? unclosed.shift() : undefined;
+  const failures = documents.flatMap((document) =>
+    document.errors.map(({ code, message, pos }): Failure => {
+      const start = opening(message) ?? pos[0];
+      return { code, message, start, end: Math.max(pos[1], start + 1) };
+    }),
+  );
   failures.sort((a, b) => a.start - b.start);
   const contents = documents[0]?.contents;
   return { root: contents ? convert(contents, text) : undefined, documents: documents.length, failures, marks };
 }
 
 const marked = new Map<string | null, Mark["kind"]>([
-  ["comment", "comment"], ["anchor", "anchor"], ["alias", "alias"], ["tag", "tag"], ["directive-line", "directive"],
-  ["explicit-key-ind", "explicit-key"], ["doc-start", "document"], ["doc-end", "document"],
+  ["comment", "comment"],
+  ["anchor", "anchor"],
+  ["alias", "alias"],
+  ["tag", "tag"],
+  ["directive-line", "directive"],
+  ["explicit-key-ind", "explicit-key"],
+  ["doc-start", "document"],
+  ["doc-end", "document"],
 ]);
 
 function mark(lexeme: string, offset: number, marks: Mark[]): void {
@@ -47,18 +74,35 @@ function mark(lexeme: string, offset: number, marks: Mark[]): void {
   if (kind) marks.push({ kind, start: offset, text: lexeme });
 }
 
-const styles = new Map<string | undefined, Style>([["QUOTE_SINGLE", "single"], ["QUOTE_DOUBLE", "double"], ["BLOCK_LITERAL", "block"], ["BLOCK_FOLDED", "block"]]);
+const styles = new Map<string | undefined, Style>([
+  ["QUOTE_SINGLE", "single"],
+  ["QUOTE_DOUBLE", "double"],
+  ["BLOCK_LITERAL", "block"],
+  ["BLOCK_FOLDED", "block"],
+]);
 
 /** The library's tree as ours. The recursion is bounded by the limit of depth. */
 function convert(node: unknown, text: string): TreeNode {
   if (isScalar(node)) return scalar(node.value, node.type, node.range, text);
   if (isSeq(node)) {
     const [start, end] = extent(node.range);
-    return { kind: "list", start, end, flow: node.flow === true, items: node.items.map((item) => (isPair(item) ? broken(start, end) : convert(item, text))) };
+    return {
+      kind: "list",
+      start,
+      end,
+      flow: node.flow === true,
+      items: node.items.map((item) => (isPair(item) ? broken(start, end) : convert(item, text))),
+    };
   }
   if (isMap(node)) {
     const [start, end] = extent(node.range);
-    return { kind: "map", start, end, flow: node.flow === true, pairs: node.items.map((pair) => convertPair(pair.key, pair.value, text)) };
+    return {
+      kind: "map",
+      start,
+      end,
+      flow: node.flow === true,
+      pairs: node.items.map((pair) => convertPair(pair.key, pair.value, text)),
+    };
   }
   const [start, end] = isAlias(node) ? extent(node.range) : [0, 0];
   return broken(start, end);
@@ -66,12 +110,27 @@ function convert(node: unknown, text: string): TreeNode {
 
 function convertPair(key: unknown, value: unknown, text: string): Pair {
   const name = convert(key, text);
-  const key_: Scalar = name.kind === "scalar" ? name : { kind: "scalar", value: text.slice(name.start, name.end), raw: "", style: "plain", start: name.start, end: name.end };
-  const nothing: Scalar = { kind: "scalar", value: null, raw: "", style: "plain", start: key_.end, end: key_.end };
-  return { key: key_, name: String(key_.value ?? key_.raw), value: value === null ? nothing : convert(value, text) };
+  const known: Scalar =
+    name.kind === "scalar"
+      ? name
+      : {
+          kind: "scalar",
+          value: text.slice(name.start, name.end),
+          raw: "",
+          style: "plain",
+          start: name.start,
+          end: name.end,
+        };
+  const nothing: Scalar = { kind: "scalar", value: null, raw: "", style: "plain", start: known.end, end: known.end };
+  return { key: known, name: String(known.value ?? known.raw), value: value === null ? nothing : convert(value, text) };
 }
 
-function scalar(value: unknown, type: string | undefined, range: readonly number[] | null | undefined, text: string): Scalar {
+function scalar(
+  value: unknown,
+  type: string | undefined,
+  range: readonly number[] | null | undefined,
+  text: string,
+): Scalar {
   const [start, end] = extent(range);
   const known = typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
   return { kind: "scalar", value: known, raw: text.slice(start, end), style: styles.get(type) ?? "plain", start, end };

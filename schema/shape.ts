@@ -16,12 +16,22 @@ const rounds = 4;
 const frame = ["version", "site", "routes"];
 
 /** What is wrong around a value, not with it. */
-const harmless = new Set(["additionalProperties", "required", "discriminator", "minItems", "maxItems", "minProperties", "maxProperties"]);
+const harmless = new Set([
+  "additionalProperties",
+  "required",
+  "discriminator",
+  "minItems",
+  "maxItems",
+  "minProperties",
+  "maxProperties",
+]);
 
 /** Where the data does not fit the language, as a machine sees it. */
 function mistakesOf(value: DataMap): Mistake[] {
   if (validate(value)) return [];
-  return (validate.errors ?? []).filter(({ keyword }) => keyword !== "if").map(({ instancePath, keyword, params }) => ({ path: pathOf(value, instancePath), keyword, params }));
+  return (validate.errors ?? [])
+    .filter(({ keyword }) => keyword !== "if")
+    .map(({ instancePath, keyword, params }) => ({ path: pathOf(value, instancePath), keyword, params }));
 }
 
 /** How often the data does not fit the language. */
@@ -46,7 +56,11 @@ function pathOf(value: DataMap, pointer: string): Path {
  */
 export function shape(value: DataMap, source: TreeSource): Problem[] {
   const context: Context = { value, source };
-  if (!frame.some((key) => Object.hasOwn(value, key)) && !Object.keys(value).some((key) => nearest(key, frame) !== undefined)) return [notASite(source)];
+  if (
+    !frame.some((key) => Object.hasOwn(value, key)) &&
+    !Object.keys(value).some((key) => nearest(key, frame) !== undefined)
+  )
+    return [notASite(source)];
   const slips: Problem[] = [];
   let mistakes = mistakesOf(value);
   for (let round = 0; round < rounds; round += 1) {
@@ -62,7 +76,12 @@ export function shape(value: DataMap, source: TreeSource): Problem[] {
 
 function notASite(source: TreeSource): Problem {
   return {
-    code: "file/not-a-site-file", severity: "error", message: "This is not a site file: it has no “version”, “site” and “routes”.", label: "another kind of file", range: source.locate([]), at: [],
+    code: "file/not-a-site-file",
+    severity: "error",
+    message: "This is not a site file: it has no “version”, “site” and “routes”.",
+    label: "another kind of file",
+    range: source.locate([]),
+    at: [],
     help: "A site file begins with these lines:\nversion: 1\nsite: { name: Corner Bakery, url: https://bakery.example }\nroutes:",
   };
 }
@@ -79,7 +98,9 @@ function renameSlips(context: Context, mistakes: readonly Mistake[]): Problem[] 
       else if (meant !== undefined) put(path, key, meant, explainSlip(context, path, key, meant));
     } else if (keyword === "required" && isUntyped(context, path)) {
       const section = dataAt(value, path);
-      const key = isMap(section) ? Object.keys(section).find((name) => nearest(name, ["type", "use"]) !== undefined) : undefined;
+      const key = isMap(section)
+        ? Object.keys(section).find((name) => nearest(name, ["type", "use"]) !== undefined)
+        : undefined;
       const meant = key === undefined ? undefined : nearest(key, ["type", "use"]);
       if (key !== undefined && meant !== undefined) put(path, key, meant, explainSlip(context, path, key, meant));
     }

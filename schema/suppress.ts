@@ -23,12 +23,19 @@ function notesOf(comments: readonly Mark[], source: TreeSource): Note[] {
 }
 
 /** Leaves out the warnings that the file silences, and reports notes that are wrong. Errors cannot be silenced. */
-export function suppress(problems: readonly Problem[], comments: readonly Mark[], source: TreeSource, codes: ReadonlySet<string>): Problem[] {
+export function suppress(
+  problems: readonly Problem[],
+  comments: readonly Mark[],
+  source: TreeSource,
+  codes: ReadonlySet<string>,
+): Problem[] {
   const notes = notesOf(comments, source);
   if (notes.length === 0) return [...problems];
   const used = new Set<Note>();
   const left = problems.filter((problem) => {
-    const note = notes.find(({ code, line, hasReason }) => hasReason && code === problem.code && line === problem.range.start.line);
+    const note = notes.find(
+      ({ code, line, hasReason }) => hasReason && code === problem.code && line === problem.range.start.line,
+    );
     if (!note || problem.severity === "error") return true;
     used.add(note);
     return false;
@@ -36,11 +43,37 @@ export function suppress(problems: readonly Problem[], comments: readonly Mark[]
   return [...left, ...notes.flatMap((note) => complaint(note, used.has(note), problems, source, codes))];
 }
 
-function complaint(note: Note, isUsed: boolean, problems: readonly Problem[], source: TreeSource, codes: ReadonlySet<string>): Problem[] {
+function complaint(
+  note: Note,
+  isUsed: boolean,
+  problems: readonly Problem[],
+  source: TreeSource,
+  codes: ReadonlySet<string>,
+): Problem[] {
   const { mark, code, hasReason, line } = note;
   const range = source.rangeAt(mark.start, mark.start + mark.text.trimEnd().length);
-  if (!codes.has(code)) return [{ code: "suppress/unknown-code", severity: "warning", message: `There is no problem called “${code}”.`, label: "not a name of a problem", help: "Copy the name from the message that you want to silence.", range }];
-  if (!hasReason) return [{ code: "suppress/no-reason", severity: "error", message: "A silenced warning needs its reason.", label: "no reason", help: `Write why it is right as it is:\n# ignore ${code}: because …`, range }];
+  if (!codes.has(code))
+    return [
+      {
+        code: "suppress/unknown-code",
+        severity: "warning",
+        message: `There is no problem called “${code}”.`,
+        label: "not a name of a problem",
+        help: "Copy the name from the message that you want to silence.",
+        range,
+      },
+    ];
+  if (!hasReason)
+    return [
+      {
+        code: "suppress/no-reason",
+        severity: "error",
+        message: "A silenced warning needs its reason.",
+        label: "no reason",
+        help: `Write why it is right as it is:\n# ignore ${code}: because …`,
+        range,
+      },
+    ];
   if (isUsed) return [];
   const isError = problems.some((problem) => problem.code === code && problem.range.start.line === line);
   const start = source.positions.startOf(range.start.line - 1);
@@ -48,8 +81,21 @@ function complaint(note: Note, isUsed: boolean, problems: readonly Problem[], so
   const end = ownsLine ? source.positions.startOf(range.start.line) : mark.start + mark.text.length;
   return [
     {
-      code: "suppress/unused", severity: "warning", message: isError ? `“${code}” is an error here; errors cannot be silenced.` : `The line below has no problem “${code}”.`, label: "silences nothing", help: "Delete this comment.", range,
-      fixes: [{ title: "Delete the comment", safety: "safe", edits: [{ start: ownsLine ? start : mark.start, end, text: "" }] }],
+      code: "suppress/unused",
+      severity: "warning",
+      message: isError
+        ? `“${code}” is an error here; errors cannot be silenced.`
+        : `The line below has no problem “${code}”.`,
+      label: "silences nothing",
+      help: "Delete this comment.",
+      range,
+      fixes: [
+        {
+          title: "Delete the comment",
+          safety: "safe",
+          edits: [{ start: ownsLine ? start : mark.start, end, text: "" }],
+        },
+      ],
     },
   ];
 }

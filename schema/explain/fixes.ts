@@ -1,13 +1,16 @@
-import type { Edit, Fix } from "../problem.ts";
+import type { Edit, Fix, Range } from "../problem.ts";
 import type { TreeSource } from "../reading/source.ts";
 import type { TreeNode } from "../reading/tree.ts";
 
 type Safety = Fix["safety"];
 
 /** A correction in one place. */
-export const replace = (title: string, safety: Safety, at: { readonly start: number; readonly end: number }, text: string): readonly Fix[] => [
-  { title, safety, edits: [{ start: at.start, end: at.end, text }] },
-];
+export const replace = (
+  title: string,
+  safety: Safety,
+  at: { readonly start: number; readonly end: number },
+  text: string,
+): readonly Fix[] => [{ title, safety, edits: [{ start: at.start, end: at.end, text }] }];
 
 /** Edits that move a block of lines to the right (or, below zero, to the left). Lines without text stay. */
 export function shiftLines(source: TreeSource, first: number, last: number, by: number): readonly Edit[] {
@@ -21,9 +24,14 @@ export function shiftLines(source: TreeSource, first: number, last: number, by: 
 }
 
 /** The lines, counted from 0, that a node stands on. */
-export const linesOf = (source: TreeSource, node: { readonly start: number; readonly end: number }): readonly [number, number] => [
+export const linesOf = (
+  source: TreeSource,
+  node: { readonly start: number; readonly end: number },
+): readonly [number, number] => [
   source.positions.lineOf(node.start),
-  source.positions.lineOf(Math.max(node.start, source.text.slice(node.start, node.end).trimEnd().length + node.start - 1)),
+  source.positions.lineOf(
+    Math.max(node.start, source.text.slice(node.start, node.end).trimEnd().length + node.start - 1),
+  ),
 ];
 
 /** Whether a node stands on one line. */
@@ -33,4 +41,11 @@ export const isOneLine = (source: TreeSource, node: TreeNode): boolean => {
 };
 
 /** How many characters stand before the offset on its line. */
-export const columnOf = (source: TreeSource, offset: number): number => offset - source.positions.startOf(source.positions.lineOf(offset));
+export const columnOf = (source: TreeSource, offset: number): number =>
+  offset - source.positions.startOf(source.positions.lineOf(offset));
+
+/** The node, or its first line where it has many. */
+export function firstLine(source: TreeSource, node: TreeNode): Range {
+  const [line] = linesOf(source, node);
+  return source.rangeAt(node.start, Math.max(node.start, Math.min(node.end, source.positions.endOf(line))));
+}

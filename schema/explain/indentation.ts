@@ -3,7 +3,7 @@ import { isMap, type Path, type Problem } from "../problem.ts";
 import type { Pair } from "../reading/tree.ts";
 import type { Context } from "./context.ts";
 import { linesOf, shiftLines } from "./fixes.ts";
-import { knownKeys } from "./keys.ts";
+import { knownKeys } from "./known-keys.ts";
 import { listing } from "./words.ts";
 
 interface Outdented {

@@ -1,20 +1,13 @@
 import { fieldAt, sectionField, sectionTypes, settle, typesOf, type Field } from "../language.ts";
 import { distance, nearest } from "../nearest.ts";
-import { isMap, type DataMap, type Path, type Problem } from "../problem.ts";
-import { dataAt } from "../language.ts";
+import type { DataMap, Path, Problem } from "../problem.ts";
 import { oddKey, type OddKey } from "../yaml-traps/keys.ts";
 import type { Context } from "./context.ts";
 import { replace } from "./fixes.ts";
+import { homeOf } from "./homes.ts";
+import { knownKeys, mapAt } from "./known-keys.ts";
 import { synonyms } from "./synonyms.ts";
-import { choices, listing, noun, quote } from "./words.ts";
-
-/** The keys that may be written in a field. */
-export const knownKeys = (field: Field): string[] => Object.entries(field.properties ?? {}).filter(([, one]) => !one.computed).map(([name]) => name);
-
-const mapAt = (value: DataMap, path: Path): DataMap => {
-  const data = dataAt(value, path);
-  return isMap(data) ? data : {};
-};
+import { choices, keyOf, listing, noun, quote } from "./words.ts";
 
 /**
  * The key that was surely meant: nearest in letters, or another word for a key that is not there yet, or what is left
@@ -28,10 +21,14 @@ export function meantKey(context: Context, path: Path, key: string): string | un
   const near = nearest(key, free);
   if (near !== undefined) return near;
   const missing = (field.required ?? []).filter((name) => free.includes(name));
-  const other = (synonyms[key.toLowerCase()] ?? []).filter((name) => free.includes(name) && fits(field, name, present[key]));
+  const other = (synonyms[key.toLowerCase()] ?? []).filter(
+    (name) => free.includes(name) && fits(field, name, present[key]),
+  );
   const wanted = other.find((name) => missing.includes(name)) ?? (other.length === 1 ? other[0] : undefined);
   if (wanted !== undefined) return wanted;
-  const close = missing.filter((name) => distance(key.toLowerCase(), name.toLowerCase()) <= Math.max(key.length, name.length) / 2);
+  const close = missing.filter(
+    (name) => distance(key.toLowerCase(), name.toLowerCase()) <= Math.max(key.length, name.length) / 2,
+  );
   return close.length === 1 ? close[0] : undefined;
 }
 
@@ -55,8 +52,14 @@ export function explainSlip({ source, value }: Context, path: Path, key: string,
   const at = [...path, key];
   const range = source.locate(at, "key");
   return {
-    code: "shape/unknown-key", severity: "error", message: `${quote(key)} is not a key of ${noun(value, path)}. Did you mean “${meant}”?`, label: `perhaps “${meant}”`,
-    help: `Write “${meant}” in place of ${quote(key)}.`, range, at, fixes: replace(`Write “${meant}”`, "review", { start: range.start.offset, end: range.end.offset }, meant),
+    code: "shape/unknown-key",
+    severity: "error",
+    message: `${quote(key)} is not a key of ${noun(value, path)}. Did you mean “${meant}”?`,
+    label: `perhaps “${meant}”`,
+    help: `Write “${meant}” in place of ${quote(key)}.`,
+    range,
+    at,
+    fixes: replace(`Write “${meant}”`, "review", { start: range.start.offset, end: range.end.offset }, meant),
   };
 }
 
@@ -68,40 +71,59 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
   const known = knownKeys(field);
   const place = noun(value, path);
   const common = { severity: "error", range: source.locate(at, "key"), at } as const;
-  if (field.properties?.[key]?.computed) return { ...common, code: "shape/unknown-key", message: `“${key}” is computed; it is not written.`, label: "computed", help: "Delete the line." };
-  const above = keyAbove(context, path, key);
-  if (above) return { ...common, code: "shape/misplaced-key", message: `“${key}” does not belong in ${place}, but in ${noun(value, above)}.`, label: "indented too far", help: `Move it to the left, to where the keys of ${noun(value, above)} begin.` };
-  const below = keyBelow(context, path, key);
-  if (below !== undefined) return { ...common, code: "shape/misplaced-key", message: `“${key}” does not belong in ${place}, but inside “${below}”.`, label: `belongs inside “${below}”`, help: `Move it below “${below}” and indent it two spaces further.` };
+  if (field.properties?.[key]?.computed)
+    return {
+      ...common,
+      code: "shape/unknown-key",
+      message: `“${key}” is computed; it is not written.`,
+      label: "computed",
+      help: "Delete the line.",
+    };
+  const home = homeOf(context, path, key);
+  if (home?.isAbove)
+    return {
+      ...common,
+      code: "shape/misplaced-key",
+      message: `“${key}” does not belong in ${place}, but in ${noun(value, home.path)}.`,
+      label: "indented too far",
+      help: `Move it to the left, to where the keys of ${noun(value, home.path)} begin.`,
+    };
+  if (home) {
+    const below = keyOf(home.path);
+    return {
+      ...common,
+      code: "shape/misplaced-key",
+      message: `“${key}” does not belong in ${place}, but inside “${below}”.`,
+      label: `belongs inside “${below}”`,
+      help: `Move it below “${below}” and indent it two spaces further.`,
+    };
+  }
   const other = typesWith(key);
   const type = mapAt(value, path)["type"];
   if (field.label !== undefined && typeof type === "string" && other.length > 0)
-    return { ...common, code: "shape/key-of-other-type", message: `A ${type} section has no “${key}”.`, label: `not in ${type}`, help: `These types have it: ${choices(other.slice(0, 12))}.\nKeys of ${type}: ${choices(known)}.` };
+    return {
+      ...common,
+      code: "shape/key-of-other-type",
+      message: `A ${type} section has no “${key}”.`,
+      label: `not in ${type}`,
+      help: `These types have it: ${choices(other.slice(0, 12))}.\nKeys of ${type}: ${choices(known)}.`,
+    };
   const again = nearest(key, known);
-  const help = again === undefined ? `Its keys are ${listing(known)}.` : `“${again}” is there already. Delete one of the two lines.`;
-  return { ...common, code: "shape/unknown-key", message: `${quote(key)} is not a key of ${place}.`, label: "not a key here", help };
+  const help =
+    again === undefined
+      ? `Its keys are ${listing(known)}.`
+      : `“${again}” is there already. Delete one of the two lines.`;
+  return {
+    ...common,
+    code: "shape/unknown-key",
+    message: `${quote(key)} is not a key of ${place}.`,
+    label: "not a key here",
+    help,
+  };
 }
 
-/** The nearest set of keys around the path that knows the key and does not have it yet. */
-function keyAbove({ value }: Context, path: Path, key: string): Path | undefined {
-  for (let length = path.length - 1; length >= 0; length -= 1) {
-    const above = path.slice(0, length);
-    const field = fieldAt(value, above);
-    if (field && knownKeys(field).includes(key) && !Object.hasOwn(mapAt(value, above), key)) return above;
-  }
-  return undefined;
-}
-
-/** A neighbour that is a set of keys, knows the key and does not have it yet. */
-function keyBelow({ value }: Context, path: Path, key: string): string | undefined {
-  const field = fieldAt(value, path);
-  return Object.entries(mapAt(value, path)).find(([name, data]) => {
-    const own = field?.properties?.[name];
-    return own && (isMap(data) || data === null) && knownKeys(settle(own, data)).includes(key) && !(isMap(data) && Object.hasOwn(data, key));
-  })?.[0];
-}
-
-const typesWith = (key: string): string[] => sectionTypes.filter((type) => knownKeys(sectionField(type) ?? {}).includes(key));
+const typesWith = (key: string): string[] =>
+  sectionTypes.filter((type) => knownKeys(sectionField(type) ?? {}).includes(key));
 
 /** Keys that have to be there and are not. */
 export function explainMissing(context: Context, path: Path, missing: readonly string[]): Problem {
@@ -111,9 +133,17 @@ export function explainMissing(context: Context, path: Path, missing: readonly s
   const node = source.node(path);
   const hint = missing.length === 1 ? field?.properties?.[first]?.description : undefined;
   const lead = node?.kind === "map" ? (node.pairs.find((pair) => pair.name === "type") ?? node.pairs[0]) : undefined;
-  const range = !lead || (node?.kind === "map" && node.flow) ? source.locate(path) : source.rangeAt(lead.key.start, Math.max(lead.key.end, lead.value.kind === "scalar" ? lead.value.end : 0));
+  const range =
+    !lead || (node?.kind === "map" && node.flow)
+      ? source.locate(path)
+      : source.rangeAt(lead.key.start, Math.max(lead.key.end, lead.value.kind === "scalar" ? lead.value.end : 0));
   return {
-    code: "shape/missing-key", severity: "error", message: `${listing(missing)} ${missing.length === 1 ? "is" : "are"} missing from ${noun(value, path)}.`, label: `needs ${listing(missing, "and", 2)}`,
-    help: `Add ${missing.length === 1 ? "a line" : "lines"}:\n${missing.map((name) => `${name}: …`).join("\n")}${hint === undefined ? "" : `\n${hint}`}`, range, at: path,
+    code: "shape/missing-key",
+    severity: "error",
+    message: `${listing(missing)} ${missing.length === 1 ? "is" : "are"} missing from ${noun(value, path)}.`,
+    label: `needs ${listing(missing, "and", 2)}`,
+    help: `Add ${missing.length === 1 ? "a line" : "lines"}:\n${missing.map((name) => `${name}: …`).join("\n")}${hint === undefined ? "" : `\n${hint}`}`,
+    range,
+    at: path,
   };
 }

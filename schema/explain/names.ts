@@ -2,12 +2,19 @@ import { walk } from "../language.ts";
 import { isMap, type Data, type Path, type Problem } from "../problem.ts";
 import type { Context } from "./context.ts";
 import { replace } from "./fixes.ts";
-import { explainEmpty, needsQuotes } from "./kinds.ts";
+import { explainEmpty } from "./empty.ts";
+import { needsQuotes } from "./single-values.ts";
 import { quote, slug } from "./words.ts";
 
 const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly hint: string }>> = {
-  key: { pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, hint: "Write it in lower-case letters, with a hyphen between words: sell-and-serve." },
-  name: { pattern: /^[a-z][a-zA-Z0-9]*(?:-[a-z0-9]+)*$/, hint: "Begin with a lower-case letter and use letters and digits only: freeAbove or free-above." },
+  key: {
+    pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    hint: "Write it in lower-case letters, with a hyphen between words: sell-and-serve.",
+  },
+  name: {
+    pattern: /^[a-z][a-zA-Z0-9]*(?:-[a-z0-9]+)*$/,
+    hint: "Begin with a lower-case letter and use letters and digits only: freeAbove or free-above.",
+  },
 };
 
 /** Names that the author gives: keys of badges, constants, collections, shared sections. And what stands under the names of constants. */
@@ -22,15 +29,24 @@ export function explainNames(context: Context): Problem[] {
     const meant = kind === "key" ? slug(key) : camel(key);
     const isBetter = meant !== "" && meant !== key && rule.pattern.test(meant);
     problems.push({
-      code: path[0] === "constants" ? "constant/bad-name" : "value/bad-key", severity: "error", message: `${quote(key)} cannot be a name here.`, label: "not written so", help: isBetter ? `${rule.hint}\n${meant}: …` : rule.hint, range, at: path,
-      ...(isBetter && { fixes: replace(`Write “${meant}”`, "review", { start: range.start.offset, end: range.end.offset }, meant) }),
+      code: path[0] === "constants" ? "constant/bad-name" : "value/bad-key",
+      severity: "error",
+      message: `${quote(key)} cannot be a name here.`,
+      label: "not written so",
+      help: isBetter ? `${rule.hint}\n${meant}: …` : rule.hint,
+      range,
+      at: path,
+      ...(isBetter && {
+        fixes: replace(`Write “${meant}”`, "review", { start: range.start.offset, end: range.end.offset }, meant),
+      }),
     });
   }
 
   function open(data: Data, path: Path, kind: string): void {
     const node = source.node(path);
     if (data === null && node && node.kind !== "broken") problems.push(explainEmpty(context, path, node));
-    else if (typeof data === "number" && node?.kind === "scalar" && /^\+|^-?0\d|^0[xo]|e/i.test(node.raw)) problems.push(needsQuotes(context, path, node));
+    else if (typeof data === "number" && node?.kind === "scalar" && /^\+|^-?0\d|^0[xo]|e/i.test(node.raw))
+      problems.push(needsQuotes(context, path, node));
     else if (Array.isArray(data)) data.forEach((item, index) => open(item, [...path, index], kind));
     else if (isMap(data))
       for (const [key, item] of Object.entries(data)) {

@@ -24,7 +24,11 @@ const isCurrency = (text: string): boolean => Intl.supportedValuesOf("currency")
 
 const isUrl = (text: string): boolean => URL.canParse(text);
 
-const formats = new Map<string | undefined, (text: string) => boolean>([["language", isLanguage], ["currency", isCurrency], ["uri", isUrl]]);
+const formats = new Map<string | undefined, (text: string) => boolean>([
+  ["language", isLanguage],
+  ["currency", isCurrency],
+  ["uri", isUrl],
+]);
 
 /** Values that have the right shape and still cannot be meant: a 30th of February, a text cut off by a `#`. */
 export function explainSoundValues(context: Context): Problem[] {
@@ -34,7 +38,8 @@ export function explainSoundValues(context: Context): Problem[] {
     if (typeof data !== "string") return;
     const cut = hashCutsText(source, path) ?? swallowedLine(source, path, field);
     if (cut) problems.push(cut);
-    const isRight = field.part === "date" ? (text: string) => text.startsWith("{") || isDay(text) : formats.get(field.format);
+    const isRight =
+      field.part === "date" ? (text: string) => text.startsWith("{") || isDay(text) : formats.get(field.format);
     if (isRight && !isRight(data)) problems.push(explainWritten(context, path, field, data));
   });
   return problems;

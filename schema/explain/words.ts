@@ -8,7 +8,8 @@ export function quote(words: string, most = 28): string {
 }
 
 /** A single value in a sentence. */
-export const quoteValue = (data: Data | undefined): string => (Array.isArray(data) || isMap(data) ? "this" : quote(String(data)));
+export const quoteValue = (data: Data | undefined): string =>
+  Array.isArray(data) || isMap(data) ? "this" : quote(String(data));
 
 /** “a”, “b” and “c”; from the thirteenth on they are counted. */
 export function listing(names: readonly string[], join = "and", most = 12): string {
@@ -43,10 +44,12 @@ export function noun(value: DataMap, path: Path): string {
 }
 
 /** The key in quotes, or the item of the list: the value that a sentence is about. */
-export const subject = (path: Path): string => (typeof path.at(-1) === "number" ? `This item of “${keyOf(path)}”` : `“${keyOf(path)}”`);
+export const subject = (path: Path): string =>
+  typeof path.at(-1) === "number" ? `This item of “${keyOf(path)}”` : `“${keyOf(path)}”`;
 
 /** A text as it can be written in the file whatever is in it. */
-export const inQuotes = (text: string): string => (/["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`);
+export const inQuotes = (text: string): string =>
+  /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
 /** The text as an anchor, a key or a part of a path: lower-case words with hyphens. */
 export const slug = (text: string): string =>

@@ -1,8 +1,13 @@
 import type { Scalar } from "./tree.ts";
 
-const isSpace = (character: string | undefined): boolean => character === " " || character === "\n" || character === "\r" || character === "\t";
+const isSpace = (character: string | undefined): boolean =>
+  character === " " || character === "\n" || character === "\r" || character === "\t";
 
-const escapeLengths = new Map([["x", 4], ["u", 6], ["U", 10]]);
+const escapeLengths = new Map([
+  ["x", 4],
+  ["u", 6],
+  ["U", 10],
+]);
 
 /**
  * For each character of a text value, where it stands in the way it is written; nothing where that cannot be told.
@@ -15,7 +20,8 @@ export function align(scalar: Scalar): readonly number[] | undefined {
   let at = style === "plain" ? 0 : style === "block" ? raw.indexOf("\n") + 1 : 1;
   const places: number[] = [];
   for (const unit of value.split("")) {
-    if (!isSpace(unit)) while (isSpace(raw[at]) || (style === "double" && raw[at] === "\\" && isSpace(raw[at + 1]))) at += 1;
+    if (!isSpace(unit))
+      while (isSpace(raw[at]) || (style === "double" && raw[at] === "\\" && isSpace(raw[at + 1]))) at += 1;
     places.push(at);
     if (style === "double" && raw[at] === "\\") at += escapeLengths.get(raw[at + 1] ?? "") ?? 2;
     else if (style === "single" && raw.startsWith("''", at)) at += 2;

@@ -17,9 +17,20 @@ export function fatal(positions: Positions): Problem | undefined {
   const { text } = positions;
   const whole = { severity: "error" as const, range: positions.range(0, 0) };
   if (text.length > sizeLimit)
-    return { ...whole, code: "file/too-big", message: `The file is too large: ${mega(text.length)} million characters; ${mega(sizeLimit)} fit.`, help: "Keep long documents out of it and link to them." };
+    return {
+      ...whole,
+      code: "file/too-big",
+      message: `The file is too large: ${mega(text.length)} million characters; ${mega(sizeLimit)} fit.`,
+      help: "Keep long documents out of it and link to them.",
+    };
   if (text.includes("\u0000"))
-    return { ...whole, code: "file/encoding", range: positions.range(text.indexOf("\u0000"), text.indexOf("\u0000") + 1), message: "The file does not look like text saved as UTF-8.", help: "Save it again in your editor with the encoding UTF-8." };
+    return {
+      ...whole,
+      code: "file/encoding",
+      range: positions.range(text.indexOf("\u0000"), text.indexOf("\u0000") + 1),
+      message: "The file does not look like text saved as UTF-8.",
+      help: "Save it again in your editor with the encoding UTF-8.",
+    };
   if (/^\ufeff?\s*$/.test(text.replace(/^[ \t]*#.*$/gm, "")))
     return { ...whole, code: "file/empty", message: "The file is empty.", help: emptyHelp };
   return conflict(positions);
@@ -72,16 +83,27 @@ export function hidden(positions: Positions): Problem[] {
   ];
 }
 
-function each(positions: Positions, characters: RegExp, words: (character: string) => { code: string; message: string; help: string }): Problem[] {
+function each(
+  positions: Positions,
+  characters: RegExp,
+  words: (character: string) => { code: string; message: string; help: string },
+): Problem[] {
   const found = [...positions.text.matchAll(characters)].slice(0, shownLimit);
   return found.map(({ 0: character, index }) => ({
     ...words(character),
     severity: "error",
     label: "not visible",
     range: positions.range(index, index + character.length),
-    fixes: [{ title: "Delete the character", safety: "safe", edits: [{ start: index, end: index + character.length, text: "" }] }],
+    fixes: [
+      {
+        title: "Delete the character",
+        safety: "safe",
+        edits: [{ start: index, end: index + character.length, text: "" }],
+      },
+    ],
   }));
 }
 
 /** U+202E, as character tables name it. */
-export const codeOf = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+export const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -56,7 +56,8 @@ export class Positions {
 }
 
 /** The text with the edit made. */
-export const applyEdit = (text: string, edit: Edit): string => text.slice(0, edit.start) + edit.text + text.slice(edit.end);
+export const applyEdit = (text: string, edit: Edit): string =>
+  text.slice(0, edit.start) + edit.text + text.slice(edit.end);
 
 /** The text with all edits made; their offsets are those of the text as given. */
 export const applyEdits = (text: string, edits: readonly Edit[]): string =>

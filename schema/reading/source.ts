@@ -107,4 +107,5 @@ export class TreeSource implements Source {
 }
 
 /** Whether nothing is written where a value belongs. */
-export const isEmpty = (node: TreeNode): node is Scalar => node.kind === "scalar" && node.value === null && node.raw === "";
+export const isEmpty = (node: TreeNode): node is Scalar =>
+  node.kind === "scalar" && node.value === null && node.raw === "";

@@ -16,8 +16,10 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
   const problems: Problem[] = [];
 
   function visit(node: TreeNode): TreeNode {
-    if (node.kind === "list") return node.flow ? node : { ...node, items: node.items.flatMap((item) => visitItem(item, node)) };
-    if (node.kind === "map") return { ...node, pairs: node.pairs.map((pair) => ({ ...pair, value: visit(pair.value) })) };
+    if (node.kind === "list")
+      return node.flow ? node : { ...node, items: node.items.flatMap((item) => visitItem(item, node)) };
+    if (node.kind === "map")
+      return { ...node, pairs: node.pairs.map((pair) => ({ ...pair, value: visit(pair.value) })) };
     return node;
   }
 
@@ -30,11 +32,17 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
   function splitKeys(item: MapNode): TreeNode[] {
     const first = item.pairs[0]?.name;
     const again = item.pairs.findIndex((pair, index) => index > 0 && pair.name === first);
-    const repeats = item.pairs.slice(again + 1).some(({ name }) => item.pairs.slice(0, again).some((pair) => pair.name === name));
+    const repeats = item.pairs
+      .slice(again + 1)
+      .some(({ name }) => item.pairs.slice(0, again).some((pair) => pair.name === name));
     const next = item.pairs[again];
     if (again < 2 || !next || !repeats) return [visit(item)];
     problems.push(dashless(next.name, next.key.start, next.key.end, positions));
-    const before: MapNode = { ...item, pairs: item.pairs.slice(0, again), end: item.pairs[again - 1]?.value.end ?? item.end };
+    const before: MapNode = {
+      ...item,
+      pairs: item.pairs.slice(0, again),
+      end: item.pairs[again - 1]?.value.end ?? item.end,
+    };
     return [visit(before), ...splitKeys({ ...item, pairs: item.pairs.slice(again), start: next.key.start })];
   }
 
@@ -45,7 +53,10 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
     return pieces.map((piece, index): Scalar => {
       const words = index === 0 ? piece : piece.replace(/^\n[ \t]*-\s+/, "");
       const end = at + piece.length;
-      if (index > 0) problems.push(tooFar(at + 1, at + piece.length - piece.replace(/^\n[ \t]*/, "").length, end, column, positions));
+      if (index > 0)
+        problems.push(
+          tooFar(at + 1, at + piece.length - piece.replace(/^\n[ \t]*/, "").length, end, column, positions),
+        );
       const start = end - words.length;
       at = end;
       return { ...item, value: words.replace(/\s+/g, " ").trim(), raw: words, start, end };
@@ -61,13 +72,31 @@ function dashless(name: string, start: number, end: number, positions: Positions
   const column = start - positions.startOf(line);
   const canMove = column >= 2 && positions.lineText(line).slice(0, column).trim() === "";
   return {
-    code: "yaml/missing-dash", severity: "error", message: `A new item begins here, but the dash before “${name}” is missing.`, label: "no dash", help: `Write it so:\n- ${positions.lineText(line).trim()}`,
-    range: positions.range(start, end), ...(canMove && { fixes: [{ title: "Add the dash", safety: "review", edits: [{ start: start - 2, end: start, text: "- " }] }] }),
+    code: "yaml/missing-dash",
+    severity: "error",
+    message: `A new item begins here, but the dash before “${name}” is missing.`,
+    label: "no dash",
+    help: `Write it so:\n- ${positions.lineText(line).trim()}`,
+    range: positions.range(start, end),
+    ...(canMove && {
+      fixes: [{ title: "Add the dash", safety: "review", edits: [{ start: start - 2, end: start, text: "- " }] }],
+    }),
   };
 }
 
 /** An item whose dash stands deeper than those of the others. */
 const tooFar = (line: number, dash: number, end: number, column: number, positions: Positions): Problem => ({
-  code: "yaml/indentation", severity: "error", message: "This item is indented further than the one above and became part of its text.", label: "indented too far", help: "Put its dash below the dash of the item above.",
-  range: positions.range(dash, end), fixes: [{ title: "Correct the indentation", safety: "review", edits: [{ start: line, end: dash, text: " ".repeat(column) }] }],
+  code: "yaml/indentation",
+  severity: "error",
+  message: "This item is indented further than the one above and became part of its text.",
+  label: "indented too far",
+  help: "Put its dash below the dash of the item above.",
+  range: positions.range(dash, end),
+  fixes: [
+    {
+      title: "Correct the indentation",
+      safety: "review",
+      edits: [{ start: line, end: dash, text: " ".repeat(column) }],
+    },
+  ],
 });

@@ -47,6 +47,15 @@ export interface Pair {
 export function relocate(node: TreeNode, to: (offset: number) => number): TreeNode {
   const place = { start: to(node.start), end: to(node.end) };
   if (node.kind === "list") return { ...node, ...place, items: node.items.map((item) => relocate(item, to)) };
-  if (node.kind === "map") return { ...node, ...place, pairs: node.pairs.map((pair) => ({ ...pair, key: { ...pair.key, start: to(pair.key.start), end: to(pair.key.end) }, value: relocate(pair.value, to) })) };
+  if (node.kind === "map")
+    return {
+      ...node,
+      ...place,
+      pairs: node.pairs.map((pair) => ({
+        ...pair,
+        key: { ...pair.key, start: to(pair.key.start), end: to(pair.key.end) },
+        value: relocate(pair.value, to),
+      })),
+    };
   return { ...node, ...place };
 }

@@ -78,7 +78,12 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
     at,
   });
 
-  const duplicate = (name: string, at: Path, pair: { key: { start: number; end: number } }, first: { key: { start: number; end: number } }): Problem => ({
+  const duplicate = (
+    name: string,
+    at: Path,
+    pair: { key: { start: number; end: number } },
+    first: { key: { start: number; end: number } },
+  ): Problem => ({
     code: "yaml/duplicate-key",
     severity: "error",
     message: `“${name}” stands here a second time; only one of them can count.`,

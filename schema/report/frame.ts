@@ -1,5 +1,5 @@
 import type { Range } from "../problem.ts";
-import { Positions } from "../reading/positions.ts";
+import type { Positions } from "../reading/positions.ts";
 import { visible, widthOf } from "./visible.ts";
 
 /** How many columns of a line are shown. */
@@ -19,11 +19,22 @@ function cut(line: string, from: number, to: number): Cut {
   const start = line.length <= window || from < window * 0.75 ? 0 : Math.max(0, from - Math.floor(window / 2));
   const end = Math.min(line.length, Math.max(start + window, from + 1));
   const lead = start > 0 ? "…" : "";
-  return { before: lead + visible(line.slice(start, from)), marked: visible(line.slice(from, Math.min(to, end))), after: visible(line.slice(Math.min(to, end), end)) + (end < line.length ? "…" : "") };
+  return {
+    before: lead + visible(line.slice(start, from)),
+    marked: visible(line.slice(from, Math.min(to, end))),
+    after: visible(line.slice(Math.min(to, end), end)) + (end < line.length ? "…" : ""),
+  };
 }
 
 /** The line with the problem, `around` lines before and after it, and a caret under the words that matter. */
-export function frame(text: Positions, range: Range, label: string | undefined, paint: Paint, style: "error" | "warning" | "info", around = 2): string[] {
+export function frame(
+  text: Positions,
+  range: Range,
+  label: string | undefined,
+  paint: Paint,
+  style: "error" | "warning" | "info",
+  around = 2,
+): string[] {
   const at = range.start.line - 1;
   const first = Math.max(0, at - around);
   const last = Math.min(text.lines - 1, at + around);
@@ -43,7 +54,9 @@ export function frame(text: Positions, range: Range, label: string | undefined, 
     const { before, marked, after } = cut(written, from, to);
     lines.push(`${paint(style, "  >")}  ${number} | ${before}${paint("strong", marked)}${after}`.trimEnd());
     const caret = "^".repeat(Math.max(1, widthOf(marked)));
-    lines.push(`     ${" ".repeat(digits)} | ${" ".repeat(widthOf(before))}${paint(style, `${caret}${label === undefined ? "" : ` ${visible(label)}`}`)}`);
+    lines.push(
+      `     ${" ".repeat(digits)} | ${" ".repeat(widthOf(before))}${paint(style, `${caret}${label === undefined ? "" : ` ${visible(label)}`}`)}`,
+    );
   }
   return lines;
 }

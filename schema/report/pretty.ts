@@ -6,7 +6,8 @@ import { visible, visibleLines } from "./visible.ts";
 
 const codes = { strong: "1", faint: "2", error: "1;31", warning: "1;33", info: "1;36", fix: "1;32" } as const;
 
-const paints = (color: boolean): Paint => (color ? (style, words) => (words === "" ? "" : `\u001b[${codes[style]}m${words}\u001b[0m`) : (_, words) => words);
+const paints = (color: boolean): Paint =>
+  color ? (style, words) => (words === "" ? "" : `\u001b[${codes[style]}m${words}\u001b[0m`) : (_, words) => words;
 
 const names = { error: "error", warning: "warning", info: "note" } as const;
 
@@ -14,7 +15,11 @@ const names = { error: "error", warning: "warning", info: "note" } as const;
 export const usualMost = 30;
 
 /** Problems for people: each with its lines, what to do, and where it is. Ends with how many there are. */
-export function pretty(problems: readonly Problem[], text: string, { color = false, max = usualMost }: { readonly color?: boolean | undefined; readonly max?: number } = {}): string {
+export function pretty(
+  problems: readonly Problem[],
+  text: string,
+  { color = false, max = usualMost }: { readonly color?: boolean | undefined; readonly max?: number } = {},
+): string {
   const paint = paints(color);
   const positions = new Positions(text);
   const groups = groupsOf(problems);
@@ -38,9 +43,11 @@ function entry({ problem, others }: Group, positions: Positions, paint: Paint): 
     "",
   ];
   if (positions.text !== "") lines.push(...frame(positions, range, problem.label, paint, severity), "");
-  for (const related of problem.related ?? []) lines.push(...frame(positions, related.range, related.message, paint, "info", 0), "");
+  for (const related of problem.related ?? [])
+    lines.push(...frame(positions, related.range, related.message, paint, "info", 0), "");
   if (problem.help !== undefined) lines.push(...fixLines(problem.help, paint), "");
-  if (problem.path && problem.path.length > 0) lines.push(`  ${paint("faint", `In: ${problem.path.map(visible).join(" › ")}`)}`);
+  if (problem.path && problem.path.length > 0)
+    lines.push(`  ${paint("faint", `In: ${problem.path.map(visible).join(" › ")}`)}`);
   if (others.length > 0) lines.push(`  ${paint("faint", alsoAt(others))}`);
   return lines.join("\n").trimEnd();
 }

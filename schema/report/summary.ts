@@ -10,8 +10,14 @@ export interface Summary {
 }
 
 export function summarize(problems: readonly Problem[]): Summary {
-  const count = (severity: Problem["severity"]): number => problems.filter((problem) => problem.severity === severity).length;
-  return { errors: count("error"), warnings: count("warning"), infos: count("info"), fixable: problems.filter(({ fixes }) => fixes !== undefined && fixes.length > 0).length };
+  const count = (severity: Problem["severity"]): number =>
+    problems.filter((problem) => problem.severity === severity).length;
+  return {
+    errors: count("error"),
+    warnings: count("warning"),
+    infos: count("info"),
+    fixable: problems.filter(({ fixes }) => fixes !== undefined && fixes.length > 0).length,
+  };
 }
 
 const many = (number: number, word: string): string => `${number} ${word}${number === 1 ? "" : "s"}`;
@@ -19,7 +25,11 @@ const many = (number: number, word: string): string => `${number} ${word}${numbe
 /** 2 errors, 1 warning */
 export function countWords(problems: readonly Problem[]): string {
   const { errors, warnings, infos } = summarize(problems);
-  const parts = [errors > 0 && many(errors, "error"), warnings > 0 && many(warnings, "warning"), infos > 0 && many(infos, "note")].filter((part) => part !== false);
+  const parts = [
+    errors > 0 && many(errors, "error"),
+    warnings > 0 && many(warnings, "warning"),
+    infos > 0 && many(infos, "note"),
+  ].filter((part) => part !== false);
   return parts.length === 0 ? "No problems" : parts.join(", ");
 }
 

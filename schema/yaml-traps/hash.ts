@@ -51,6 +51,11 @@ export function hashCutsText(source: TreeSource, path: Path): Problem | undefine
     help: `Put the text in quotes:\n${typeof path.at(-1) === "number" ? "-" : `${keyOf(path)}:`} ${inQuotes(whole)}\nFor a comment, write a space after the #.`,
     range: source.rangeAt(start, start + written.length),
     at: path,
-    fixes: replace("Put the text in quotes", "safe", { start: node.start, end: start + written.length }, inQuotes(whole)),
+    fixes: replace(
+      "Put the text in quotes",
+      "safe",
+      { start: node.start, end: start + written.length },
+      inQuotes(whole),
+    ),
   };
 }

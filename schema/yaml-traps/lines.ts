@@ -18,7 +18,9 @@ export function swallowedLine(source: TreeSource, path: Path, field: Field): Pro
     severity: "warning",
     message: `This line became part of “${keyOf(path)}” above it, because it is indented.`,
     label: "joined to the text above",
-    help: mayWrap ? `For paragraphs and lists, write a bar after the colon and the text below it:\n${keyOf(path)}: |` : "For a value of its own, move it to the left. For one long text, write it on one line.",
+    help: mayWrap
+      ? `For paragraphs and lists, write a bar after the colon and the text below it:\n${keyOf(path)}: |`
+      : "For a value of its own, move it to the left. For one long text, write it on one line.",
     range: source.rangeAt(start, start + words.length),
     at: path,
   };

@@ -40,8 +40,15 @@ export const bracketRule: Rule = function* (line) {
     const isPath = written.startsWith("#/");
     const text = isPath ? written.slice(1) : inQuotes(written);
     yield {
-      code: "yaml/hash-is-comment", message: `“${key}” is empty, because # starts a comment in this file format.`, label: "everything from here is ignored", start: at(hash), end: at(value.length), title: isPath ? "Remove the #" : "Put it in quotes", safety: "safe",
-      help: `${isPath ? "Write the path without the #" : "Put it in quotes"}:\n${key}: ${text}`, edits: [{ start: at(hash), end: at(hash + written.length), text }],
+      code: "yaml/hash-is-comment",
+      message: `“${key}” is empty, because # starts a comment in this file format.`,
+      label: "everything from here is ignored",
+      start: at(hash),
+      end: at(value.length),
+      title: isPath ? "Remove the #" : "Put it in quotes",
+      safety: "safe",
+      help: `${isPath ? "Write the path without the #" : "Put it in quotes"}:\n${key}: ${text}`,
+      edits: [{ start: at(hash), end: at(hash + written.length), text }],
     };
     return;
   }
@@ -50,20 +57,48 @@ export const bracketRule: Rule = function* (line) {
     const closing = new RegExp(`(?:\\s*[}\\]]){0,${open.length}}$`).exec(value)?.[0] ?? "";
     const close = value.length - closing.length;
     yield {
-      code: "yaml/unclosed-quote", message: `The quotation mark that opens here is never closed: ${quote(value.slice(quoteAt))}.`, label: "opens here", start: at(quoteAt), end: at(quoteAt + 1), title: "Close the quotation mark", safety: "review",
-      help: `Close it at the end of the text:\n${value.slice(quoteAt, close)}${sign}`, edits: [{ start: at(close), end: at(close), text: sign }],
+      code: "yaml/unclosed-quote",
+      message: `The quotation mark that opens here is never closed: ${quote(value.slice(quoteAt))}.`,
+      label: "opens here",
+      start: at(quoteAt),
+      end: at(quoteAt + 1),
+      title: "Close the quotation mark",
+      safety: "review",
+      help: `Close it at the end of the text:\n${value.slice(quoteAt, close)}${sign}`,
+      edits: [{ start: at(close), end: at(close), text: sign }],
     };
     return;
   }
   if (open.length > 0 && hash < 0) {
-    const close = open.toReversed().map((sign) => partners[sign] ?? "").join(" ");
+    const close = open
+      .toReversed()
+      .map((sign) => partners[sign] ?? "")
+      .join(" ");
     const spaced = value.startsWith("{ ") ? ` ${close}` : close;
     yield {
-      code: "yaml/unclosed-bracket", message: `The bracket that opens here is never closed: ${quote(value)}.`, label: "opens here", start: at(value.lastIndexOf(open.at(-1) ?? "{")), end: at(value.lastIndexOf(open.at(-1) ?? "{") + 1), title: "Close the bracket", safety: "review",
-      help: `Close it at the end of the line: ${close}`, edits: [{ start: at(value.length), end: at(value.length), text: spaced }],
+      code: "yaml/unclosed-bracket",
+      message: `The bracket that opens here is never closed: ${quote(value)}.`,
+      label: "opens here",
+      start: at(value.lastIndexOf(open.at(-1) ?? "{")),
+      end: at(value.lastIndexOf(open.at(-1) ?? "{") + 1),
+      title: "Close the bracket",
+      safety: "review",
+      help: `Close it at the end of the line: ${close}`,
+      edits: [{ start: at(value.length), end: at(value.length), text: spaced }],
     };
   }
-  if (extra >= 0) yield { code: "yaml/unclosed-bracket", message: `This ${value[extra] ?? "bracket"} closes nothing.`, label: "one too many", start: at(extra), end: at(extra + 1), title: "Delete the bracket", safety: "review", help: "Delete it.", edits: [{ start: at(extra), end: at(extra + 1), text: "" }] };
+  if (extra >= 0)
+    yield {
+      code: "yaml/unclosed-bracket",
+      message: `This ${value[extra] ?? "bracket"} closes nothing.`,
+      label: "one too many",
+      start: at(extra),
+      end: at(extra + 1),
+      title: "Delete the bracket",
+      safety: "review",
+      help: "Delete it.",
+      edits: [{ start: at(extra), end: at(extra + 1), text: "" }],
+    };
   yield* between(value, at);
 };
 
@@ -71,17 +106,64 @@ export const bracketRule: Rule = function* (line) {
 function* between(value: string, at: (offset: number) => number): ReturnType<Rule> {
   const common = { safety: "safe", code: "yaml/syntax" } as const;
   const semicolon = /;\s*[\w-]+\s*:/.exec(value);
-  if (semicolon) yield { ...common, message: "Between braces, keys are separated by commas.", label: "not a comma", start: at(semicolon.index), end: at(semicolon.index + 1), title: "Write a comma", help: "Write a comma in place of the semicolon.", edits: [{ start: at(semicolon.index), end: at(semicolon.index + 1), text: "," }] };
+  if (semicolon)
+    yield {
+      ...common,
+      message: "Between braces, keys are separated by commas.",
+      label: "not a comma",
+      start: at(semicolon.index),
+      end: at(semicolon.index + 1),
+      title: "Write a comma",
+      help: "Write a comma in place of the semicolon.",
+      edits: [{ start: at(semicolon.index), end: at(semicolon.index + 1), text: "," }],
+    };
   const commas = /,(\s*,)+/.exec(value);
-  if (commas) yield { ...common, message: "Between two commas stands nothing.", label: "one comma too many", start: at(commas.index), end: at(commas.index + commas[0].length), title: "Delete the comma", help: "Delete one of the commas.", edits: [{ start: at(commas.index), end: at(commas.index + commas[0].length), text: "," }] };
+  if (commas)
+    yield {
+      ...common,
+      message: "Between two commas stands nothing.",
+      label: "one comma too many",
+      start: at(commas.index),
+      end: at(commas.index + commas[0].length),
+      title: "Delete the comma",
+      help: "Delete one of the commas.",
+      edits: [{ start: at(commas.index), end: at(commas.index + commas[0].length), text: "," }],
+    };
   for (const found of value.matchAll(/([^,{}[\]:"']*[^,{}[\]:"'\s])\s+([\w-]+):\s/g)) {
     const words = found[1]?.trim() ?? "";
     const start = found.index + found[0].lastIndexOf(found[2] ?? "");
-    if (words !== "") yield { ...common, safety: "review", message: `Before “${found[2] ?? ""}” a comma is missing.`, label: "no comma before it", start: at(start), end: at(start + (found[2] ?? "").length), title: "Add the comma", help: "Keys between braces are separated by commas.", edits: [{ start: at(found.index + (found[1] ?? "").length), end: at(found.index + (found[1] ?? "").length), text: "," }] };
+    if (words !== "")
+      yield {
+        ...common,
+        safety: "review",
+        message: `Before “${found[2] ?? ""}” a comma is missing.`,
+        label: "no comma before it",
+        start: at(start),
+        end: at(start + (found[2] ?? "").length),
+        title: "Add the comma",
+        help: "Keys between braces are separated by commas.",
+        edits: [
+          {
+            start: at(found.index + (found[1] ?? "").length),
+            end: at(found.index + (found[1] ?? "").length),
+            text: ",",
+          },
+        ],
+      };
   }
   for (const found of value.matchAll(/([\w-]+):\s+([^,{}[\]"']*:\s[^,{}[\]"']*?)\s*(?=[,}\]])/g)) {
     const text = found[2] ?? "";
     const start = found.index + found[0].indexOf(text);
-    yield { ...common, code: "yaml/colon-in-text", message: `“${found[1] ?? ""}” needs quotes, because a colon and a space stand in it.`, label: "needs quotes", start: at(start), end: at(start + text.length), title: "Put the text in quotes", help: `Put the text in quotes:\n${found[1] ?? ""}: ${inQuotes(text)}`, edits: [{ start: at(start), end: at(start + text.length), text: inQuotes(text) }] };
+    yield {
+      ...common,
+      code: "yaml/colon-in-text",
+      message: `“${found[1] ?? ""}” needs quotes, because a colon and a space stand in it.`,
+      label: "needs quotes",
+      start: at(start),
+      end: at(start + text.length),
+      title: "Put the text in quotes",
+      help: `Put the text in quotes:\n${found[1] ?? ""}: ${inQuotes(text)}`,
+      edits: [{ start: at(start), end: at(start + text.length), text: inQuotes(text) }],
+    };
   }
 }

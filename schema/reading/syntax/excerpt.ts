@@ -21,9 +21,17 @@ export function excerptAround(text: string, failure: Failure, parse: Parse): Exc
   for (const head of headsAbove(positions, at)) {
     const indent = indentOf(positions.lineText(head));
     let last = at + 1;
-    while (last < positions.lines && (positions.lineText(last).trim() === "" || indentOf(positions.lineText(last)) > indent)) last += 1;
+    while (
+      last < positions.lines &&
+      (positions.lineText(last).trim() === "" || indentOf(positions.lineText(last)) > indent)
+    )
+      last += 1;
     const start = positions.startOf(head);
-    const piece = { text: text.slice(start, positions.startOf(Math.min(last + 1, positions.lines))), start, head: indent === 0 ? "" : topOf(positions, head) };
+    const piece = {
+      text: text.slice(start, positions.startOf(Math.min(last + 1, positions.lines))),
+      start,
+      head: indent === 0 ? "" : topOf(positions, head),
+    };
     const first = parse(piece.text).failures[0];
     if (first?.code === failure.code && first.start + start === failure.start) return piece;
   }
@@ -31,7 +39,8 @@ export function excerptAround(text: string, failure: Failure, parse: Parse): Exc
 }
 
 function topOf(positions: Positions, from: number): string {
-  for (let line = from - 1; line >= 0; line -= 1) if (/^[\w-]+:/.test(positions.lineText(line))) return `${positions.lineText(line)}\n`;
+  for (let line = from - 1; line >= 0; line -= 1)
+    if (/^[\w-]+:/.test(positions.lineText(line))) return `${positions.lineText(line)}\n`;
   return "";
 }
 

@@ -1,12 +1,14 @@
+import { oddSpace } from "../../yaml-traps/keys.ts";
 import type { Failure, Parse } from "../parsed.ts";
 import { applyEdits, Positions } from "../positions.ts";
 import { bracketRule } from "./brackets.ts";
 import type { Candidate, Place, Rule } from "./candidate.ts";
+import { colonRule, wrappedColonRule } from "./colons.ts";
 import { indentationRule, strayRule, tabRule, wrappedRule } from "./indentation.ts";
 import { commentRule, glueRule, missingColonRule, oddCharacterRule } from "./keys.ts";
 import { isBlank, lineAt, type Line } from "./line.ts";
 import { extraDashRule, listOnKeyLineRule, markerRule, missingDashRule } from "./lists.ts";
-import { colonRule, quoteRule, signRule, wrappedColonRule } from "./quotes.ts";
+import { quoteRule, signRule } from "./quotes.ts";
 import { excerptAround } from "./excerpt.ts";
 
 /** How many texts are parsed, at most, to find the reason of one failure. */
@@ -16,9 +18,23 @@ const attempts = 160;
 const finalists = 12;
 
 /** What is plain to see in a line, the surest first. */
-const sure: readonly Rule[] = [tabRule, oddCharacterRule, commentRule, quoteRule, bracketRule, markerRule, listOnKeyLineRule, signRule, colonRule, glueRule, missingColonRule, missingDashRule, extraDashRule, wrappedColonRule];
+const sure: readonly Rule[] = [
+  tabRule,
+  oddCharacterRule,
+  commentRule,
+  quoteRule,
+  bracketRule,
+  markerRule,
+  listOnKeyLineRule,
+  signRule,
+  colonRule,
+  glueRule,
+  missingDashRule,
+  extraDashRule,
+  wrappedColonRule,
+];
 /** What may always be tried. */
-const guesses: readonly Rule[] = [wrappedRule, indentationRule, strayRule];
+const guesses: readonly Rule[] = [missingColonRule, wrappedRule, indentationRule, strayRule];
 
 /** How much a text is at odds with the language; the less the better. */
 export type Judge = (text: string) => number;
@@ -45,10 +61,15 @@ export function explainFailure(text: string, failure: Failure, parse: Parse, jud
         }
     if (survivors.length > 0) break;
   }
-  const isClear = survivors.length < 2 || survivors.every(({ code }) => code === survivors[0]?.code && code !== "yaml/indentation");
-  const chosen = isClear ? survivors[0] : best(survivors, (candidate) => judge(excerpt.head + applyEdits(excerpt.text, candidate.edits)));
+  const isClear =
+    survivors.length < 2 || survivors.every(({ code }) => code === survivors[0]?.code && code !== "yaml/indentation");
+  const chosen = isClear
+    ? survivors[0]
+    : best(survivors, (candidate) => judge(excerpt.head + applyEdits(excerpt.text, candidate.edits)));
   return chosen && move(chosen, excerpt.start);
 }
+
+const oddLead = new RegExp(`^ *(?:${oddSpace.source})`);
 
 /** Lines that may be to blame: the one named, its neighbours, and the first of the block they belong to. */
 function linesToTry({ positions, failure, line }: Place): Line[] {
@@ -58,16 +79,27 @@ function linesToTry({ positions, failure, line }: Place): Line[] {
     if (one && !isBlank(one) && !found.includes(one)) found.push(one);
   };
   const near = (step: number): Line | undefined => {
-    for (let index = at + step; index >= 0 && index < positions.lines; index += Math.sign(step)) if (!isBlank(line(index))) return line(index);
+    for (let index = at + step; index >= 0 && index < positions.lines; index += Math.sign(step))
+      if (!isBlank(line(index))) return line(index);
     return undefined;
   };
   add(line(at));
   add(near(-1));
   add(near(1));
+  // A space that is none, at the start of a line, shows its effect far below.
+  for (let index = 0; index < positions.lines && found.length < 8; index += 1)
+    if (oddLead.test(line(index)?.text ?? "")) add(line(index));
   // The first line of the list or the keys that the named line belongs to.
   for (let index = at - 1; index > 0 && index > at - 60; index -= 1) {
     const above = line(index);
-    if (!above || isBlank(above) || above.key === undefined || above.value !== "" || above.indent >= (line(at)?.indent ?? 0)) continue;
+    if (
+      !above ||
+      isBlank(above) ||
+      above.key === undefined ||
+      above.value !== "" ||
+      above.indent >= (line(at)?.indent ?? 0)
+    )
+      continue;
     for (let next = index + 1; next <= at; next += 1)
       if (!isBlank(line(next))) {
         add(line(next));
@@ -97,11 +129,21 @@ const move = (candidate: Candidate, by: number): Candidate => ({
   edits: candidate.edits.map(({ start, end, text }) => ({ start: start + by, end: end + by, text })),
 });
 
-/** Of several corrections that can be read, the one that fits the language best; the smaller one of two that fit alike. */
+/** Of several corrections that can be read, the one that fits the language best; of two that fit alike, the one of the surer rule, then the smaller one. */
 function best(candidates: readonly Candidate[], cost: (candidate: Candidate) => number): Candidate | undefined {
+  const codes = [...new Set(candidates.map(({ code }) => code))];
   const different = new Map(candidates.toReversed().map((candidate) => [JSON.stringify(candidate.edits), candidate]));
-  const rated = [...different.values()].toReversed().slice(0, finalists).map((candidate) => ({ candidate, cost: cost(candidate) + sizeOf(candidate) / 1000 }));
-  return rated.toSorted((a, b) => a.cost - b.cost)[0]?.candidate;
+  const rated = [...different.values()]
+    .toReversed()
+    .slice(0, finalists)
+    .map((candidate) => ({
+      candidate,
+      cost: cost(candidate),
+      rank: codes.indexOf(candidate.code),
+      size: sizeOf(candidate),
+    }));
+  return rated.toSorted((a, b) => a.cost - b.cost || a.rank - b.rank || a.size - b.size)[0]?.candidate;
 }
 
-const sizeOf = ({ edits }: Candidate): number => edits.reduce((sum, { start, end, text }) => sum + end - start + text.length, 0);
+const sizeOf = ({ edits }: Candidate): number =>
+  edits.reduce((sum, { start, end, text }) => sum + end - start + text.length, 0);

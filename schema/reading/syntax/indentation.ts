@@ -9,11 +9,28 @@ export const tabRule: Rule = function* (line, { positions, line: at }) {
     const edits = [];
     for (let index = 0, one = at(index); index < positions.lines; index += 1, one = at(index)) {
       const lead = /^[ \t]*\t[ \t]*/.exec(one?.text ?? "")?.[0];
-      if (one && lead !== undefined) edits.push({ start: one.start, end: one.start + lead.length, text: lead.replace(/( *)\t/g, (_, spaces: string) => " ".repeat(Math.max(width, Math.ceil((spaces.length + 1) / width) * width))) });
+      if (one && lead !== undefined)
+        edits.push({
+          start: one.start,
+          end: one.start + lead.length,
+          text: lead.replace(/( *)\t/g, (_, spaces: string) =>
+            " ".repeat(Math.max(width, Math.ceil((spaces.length + 1) / width) * width)),
+          ),
+        });
     }
     yield {
-      code: "yaml/tab", message: edits.length > 1 ? `${edits.length} lines are indented with tabs; this file wants spaces.` : "This line is indented with a tab; this file wants spaces.", label: "a tab", start: line.start + tab[0].length - 1, end: line.start + tab[0].length,
-      title: "Replace the tabs by spaces", safety: "safe", help: "Replace the tab by spaces, as many as the lines around it have.", edits,
+      code: "yaml/tab",
+      message:
+        edits.length > 1
+          ? `${edits.length} lines are indented with tabs; this file wants spaces.`
+          : "This line is indented with a tab; this file wants spaces.",
+      label: "a tab",
+      start: line.start + tab[0].length - 1,
+      end: line.start + tab[0].length,
+      title: "Replace the tabs by spaces",
+      safety: "safe",
+      help: "Replace the tab by spaces, as many as the lines around it have.",
+      edits,
     };
   }
 };
@@ -22,19 +39,33 @@ export const tabRule: Rule = function* (line, { positions, line: at }) {
 export const wrappedRule: Rule = function* (line, { line: at }) {
   if (line.key !== undefined || line.isDashed || line.text.trim() === "") return;
   let above = at(line.index - 1);
-  while (above && above.key === undefined && !above.isDashed && above.index > line.index - 12) above = at(above.index - 1);
+  while (above && above.key === undefined && !above.isDashed && above.index > line.index - 12)
+    above = at(above.index - 1);
   const isBlock = /^[|>][+-]?$/.test(above?.value ?? "");
   if (!above || above.value === "" || /^["'{[]/.test(above.value)) return;
   const column = above.contentAt - above.start + 2;
   const edits = [];
-  for (let index = above.index + 1, one = at(index); one && !isBlank(one) && one.key === undefined && !one.isDashed; index += 1, one = at(index)) {
+  for (
+    let index = above.index + 1, one = at(index);
+    one && !isBlank(one) && one.key === undefined && !one.isDashed;
+    index += 1, one = at(index)
+  ) {
     if (one.indent < column) edits.push({ start: one.start, end: one.start + one.indent, text: " ".repeat(column) });
     if (index > line.index + 200) break;
   }
   const name = above.key === undefined ? "the item" : `“${above.key}”`;
   yield {
-    code: "yaml/wrapped-text", message: `This line continues the text of ${name} and must be indented further.`, label: isBlock ? "not indented" : "continues the text above", start: line.contentAt, end: line.end, title: "Indent the text", safety: "review",
-    help: isBlock ? "Put two spaces more before each line of the text." : "Put two spaces more before it, or write the whole text on one line.", edits,
+    code: "yaml/wrapped-text",
+    message: `This line continues the text of ${name} and must be indented further.`,
+    label: isBlock ? "not indented" : "continues the text above",
+    start: line.contentAt,
+    end: line.end,
+    title: "Indent the text",
+    safety: "review",
+    help: isBlock
+      ? "Put two spaces more before each line of the text."
+      : "Put two spaces more before it, or write the whole text on one line.",
+    edits,
   };
 };
 
@@ -42,8 +73,15 @@ export const wrappedRule: Rule = function* (line, { line: at }) {
 export const strayRule: Rule = function* (line) {
   if (line.key !== undefined || line.isDashed || isBlank(line) || /^[{["'}\]]/.test(line.text.trim())) return;
   yield {
-    code: "yaml/missing-colon", message: "This line is neither a key with a value nor an item of a list.", label: "no colon, no dash", start: line.contentAt, end: line.end, title: "Make it a comment", safety: "review",
-    help: "Write it as a key and a value (title: …). For a note to yourself, put # before it.", edits: [{ start: line.contentAt, end: line.contentAt, text: "# " }],
+    code: "yaml/missing-colon",
+    message: "This line is neither a key with a value nor an item of a list.",
+    label: "no colon, no dash",
+    start: line.contentAt,
+    end: line.end,
+    title: "Make it a comment",
+    safety: "review",
+    help: "Write it as a key and a value (title: …). For a note to yourself, put # before it.",
+    edits: [{ start: line.contentAt, end: line.contentAt, text: "# " }],
   };
 };
 
@@ -57,14 +95,21 @@ function levelsNear(line: Line, at: (index: number) => Line | undefined): number
     levels.add(one.contentAt - one.start);
     levels.add(one.indent + 2);
   }
-  return [...levels].filter((level) => level !== line.indent).sort((a, b) => Math.abs(a - line.indent) - Math.abs(b - line.indent));
+  return [...levels]
+    .filter((level) => level !== line.indent)
+    .sort((a, b) => Math.abs(a - line.indent) - Math.abs(b - line.indent));
 }
 
 /** A line, alone or with what stands below it, one level or a few spaces off. */
 export const indentationRule: Rule = function* (line, { line: at }) {
   if (isBlank(line)) return;
   const below: Line[] = [];
-  for (let index = line.index + 1, one = at(index); one && (isBlank(one) || one.indent > line.indent) && below.length < 400; index += 1, one = at(index)) if (!isBlank(one)) below.push(one);
+  for (
+    let index = line.index + 1, one = at(index);
+    one && (isBlank(one) || one.indent > line.indent) && below.length < 400;
+    index += 1, one = at(index)
+  )
+    if (!isBlank(one)) below.push(one);
   for (const level of levelsNear(line, at)) {
     const by = level - line.indent;
     yield shifted(line, [line], by);
@@ -75,8 +120,18 @@ export const indentationRule: Rule = function* (line, { line: at }) {
 function shifted(line: Line, lines: readonly Line[], by: number): Candidate {
   const spaces = Math.abs(by) === 1 ? "one space" : `${Math.abs(by)} spaces`;
   return {
-    code: "yaml/indentation", message: `This line is indented by ${line.indent} ${line.indent === 1 ? "space" : "spaces"}; ${line.indent + by} fit here.`, label: by < 0 ? `${spaces} too far` : `${spaces} too few`, start: line.start + line.indent, end: line.end,
-    title: "Correct the indentation", safety: "review", help: `${by < 0 ? "Delete" : "Add"} ${spaces} at the start of ${lines.length === 1 ? "the line" : `this line and of the ${lines.length - 1} below that belong to it`}. Lines that belong together begin below each other.`,
-    edits: lines.map((one) => (by > 0 ? { start: one.start, end: one.start, text: " ".repeat(by) } : { start: one.start, end: one.start - by, text: "" })),
+    code: "yaml/indentation",
+    message: `This line is indented by ${line.indent} ${line.indent === 1 ? "space" : "spaces"}; ${line.indent + by} fit here.`,
+    label: by < 0 ? `${spaces} too far` : `${spaces} too few`,
+    start: line.start + line.indent,
+    end: line.end,
+    title: "Correct the indentation",
+    safety: "review",
+    help: `${by < 0 ? "Delete" : "Add"} ${spaces} at the start of ${lines.length === 1 ? "the line" : `this line and of the ${lines.length - 1} below that belong to it`}. Lines that belong together begin below each other.`,
+    edits: lines.map((one) =>
+      by > 0
+        ? { start: one.start, end: one.start, text: " ".repeat(by) }
+        : { start: one.start, end: one.start - by, text: "" },
+    ),
   };
 }

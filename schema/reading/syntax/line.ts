@@ -29,8 +29,16 @@ export function lineAt(positions: Positions, index: number): Line | undefined {
   const rest = text.slice(lead.length);
   const value = (/^["'{[]/.test(rest) ? rest : rest.replace(/(?:^|\s)#.*$/, "")).trimEnd();
   return {
-    index, start, end: positions.endOf(index), text, indent: spaces.length, contentAt: start + spaces.length + dashes.length,
-    key: key?.replace(/^["']|["']$/g, ""), value, valueAt: start + lead.length, isDashed: dashes !== "",
+    index,
+    start,
+    end: positions.endOf(index),
+    text,
+    indent: spaces.length,
+    contentAt: start + spaces.length + dashes.length,
+    key: key?.replace(/^["']|["']$/g, ""),
+    value,
+    valueAt: start + lead.length,
+    isDashed: dashes !== "",
   };
 }
 

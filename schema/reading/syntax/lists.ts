@@ -7,24 +7,49 @@ const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}�
 
 /** `-label: x` and `• label: x` */
 export const markerRule: Rule = function* (line) {
-  const [, lead = "", sign = "", value = ""] = /^(\s*)(-(?=[\p{L}"'{[])|[•·▪◦–—]\s*|[*+]\s+|\d+[.)]\s+)(\S.*)$/u.exec(line.text) ?? [];
+  const [, lead = "", sign = "", value = ""] =
+    /^(\s*)(-(?=[\p{L}"'{[])|[•·▪◦–—]\s*|[*+]\s+|\d+[.)]\s+)(\S.*)$/u.exec(line.text) ?? [];
   if (sign === "") return;
   const start = line.start + lead.length;
   const isDash = sign === "-";
   yield {
-    code: isDash ? "yaml/dash-space" : "yaml/list-marker", message: isDash ? "A dash that begins an item needs a space after it." : `An item of a list begins with a dash and a space, not with ${quote(sign)}.`, label: isDash ? "no space" : "not a dash",
-    start, end: start + sign.length, title: isDash ? "Add the space" : "Begin the item with a dash", safety: "safe", help: `Write it so:\n- ${cut(value)}`, edits: [{ start, end: start + sign.length, text: "- " }],
+    code: isDash ? "yaml/dash-space" : "yaml/list-marker",
+    message: isDash
+      ? "A dash that begins an item needs a space after it."
+      : `An item of a list begins with a dash and a space, not with ${quote(sign)}.`,
+    label: isDash ? "no space" : "not a dash",
+    start,
+    end: start + sign.length,
+    title: isDash ? "Add the space" : "Begin the item with a dash",
+    safety: "safe",
+    help: `Write it so:\n- ${cut(value)}`,
+    edits: [{ start, end: start + sign.length, text: "- " }],
   };
 };
 
 /** A dash before a key among keys: `- intro: …` where `title: …` stands above it at the same place. */
 export const extraDashRule: Rule = function* (line, { line: at }) {
   const above = nearestAbove(line, at);
-  if (!line.isDashed || line.key === undefined || !above || above.contentAt - above.start !== line.indent || above.key === undefined || above.value === "") return;
+  if (
+    !line.isDashed ||
+    line.key === undefined ||
+    !above ||
+    above.contentAt - above.start !== line.indent ||
+    above.key === undefined ||
+    above.value === ""
+  )
+    return;
   const start = line.start + line.indent;
   yield {
-    code: "yaml/list-marker", message: `A dash begins an item of a list, but “${line.key}” is a key like the ones above it.`, label: "a dash too many", start, end: start + 1, title: "Remove the dash", safety: "review",
-    help: `Write it so:\n${cut(line.text.slice(line.contentAt - line.start))}`, edits: [{ start, end: line.contentAt, text: "" }],
+    code: "yaml/list-marker",
+    message: `A dash begins an item of a list, but “${line.key}” is a key like the ones above it.`,
+    label: "a dash too many",
+    start,
+    end: start + 1,
+    title: "Remove the dash",
+    safety: "review",
+    help: `Write it so:\n${cut(line.text.slice(line.contentAt - line.start))}`,
+    edits: [{ start, end: line.contentAt, text: "" }],
   };
 };
 
@@ -34,11 +59,27 @@ export const listOnKeyLineRule: Rule = function* (line, { line: at }) {
   if (item === undefined || line.key === undefined || kindsOfKey(line.key)?.has("array") === false) return;
   const next = at(line.index + 1);
   const column = line.contentAt - line.start;
-  const below = next && !isBlank(next) && next.indent > column ? Math.max(column, next.indent - (next.isDashed ? 0 : 2)) : column + 2;
+  const below =
+    next && !isBlank(next) && next.indent > column
+      ? Math.max(column, next.indent - (next.isDashed ? 0 : 2))
+      : column + 2;
   const end = line.valueAt + line.value.length;
   yield {
-    code: "yaml/list-on-key-line", message: `The list of “${line.key}” begins on a line of its own.`, label: "goes to the next line", start: line.valueAt, end, title: "Move the item to a line of its own", safety: "review",
-    help: `Write it so:\n${line.key}:\n  - ${cut(item)}`, edits: [{ start: line.contentAt + line.text.slice(column).indexOf(":") + 1, end, text: `\n${" ".repeat(below)}- ${item}` }],
+    code: "yaml/list-on-key-line",
+    message: `The list of “${line.key}” begins on a line of its own.`,
+    label: "goes to the next line",
+    start: line.valueAt,
+    end,
+    title: "Move the item to a line of its own",
+    safety: "review",
+    help: `Write it so:\n${line.key}:\n  - ${cut(item)}`,
+    edits: [
+      {
+        start: line.contentAt + line.text.slice(column).indexOf(":") + 1,
+        end,
+        text: `\n${" ".repeat(below)}- ${item}`,
+      },
+    ],
   };
 };
 
@@ -46,13 +87,24 @@ export const listOnKeyLineRule: Rule = function* (line, { line: at }) {
 export const missingDashRule: Rule = function* (line, { line: at }) {
   if (line.isDashed || line.indent < 2) return;
   const above = nearestAbove(line, at);
-  const isFirst = above?.key !== undefined && above.value === "" && above.indent < line.indent && kindsOfKey(above.key)?.has("array") !== false;
+  const isFirst =
+    above?.key !== undefined &&
+    above.value === "" &&
+    above.indent < line.indent &&
+    kindsOfKey(above.key)?.has("array") !== false;
   const beside = isFirst ? firstBelow(line, at) : undefined;
   const start = line.start + line.indent - 2;
   if (!isFirst || (beside && !beside.isDashed)) return;
   yield {
-    code: "yaml/missing-dash", message: `“${above.key ?? ""}” is a list: this item needs a dash.`, label: "no dash", start: line.contentAt, end: line.end, title: "Add the dash", safety: "review",
-    help: `Write it so:\n- ${cut(line.text.trim())}`, edits: [{ start, end: start + 2, text: "- " }],
+    code: "yaml/missing-dash",
+    message: `“${above.key ?? ""}” is a list: this item needs a dash.`,
+    label: "no dash",
+    start: line.contentAt,
+    end: line.end,
+    title: "Add the dash",
+    safety: "review",
+    help: `Write it so:\n- ${cut(line.text.trim())}`,
+    edits: [{ start, end: start + 2, text: "- " }],
   };
 };
 
@@ -63,6 +115,7 @@ function nearestAbove(line: Line, at: (index: number) => Line | undefined): Line
 
 /** The first line below that is indented less: the next item, or the end of the list. */
 function firstBelow(line: Line, at: (index: number) => Line | undefined): Line | undefined {
-  for (let index = line.index + 1, next = at(index); next; index += 1, next = at(index)) if (!isBlank(next) && next.indent < line.indent) return next;
+  for (let index = line.index + 1, next = at(index); next; index += 1, next = at(index))
+    if (!isBlank(next) && next.indent < line.indent) return next;
   return undefined;
 }

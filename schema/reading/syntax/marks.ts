@@ -6,17 +6,26 @@ import type { Candidate } from "./candidate.ts";
 import { lineAt } from "./line.ts";
 import { rewritten } from "./quotes.ts";
 
-const instead = "For a value used in several places, write it under “constants” and use {its.name}; for a section, use “shared”.";
+const instead =
+  "For a value used in several places, write it under “constants” and use {its.name}; for a section, use “shared”.";
 
 /** The first sign of the file format that this language does without, and what to write instead. */
 export function explainMark(parsed: Parsed, positions: Positions): Candidate | undefined {
   const aliases = new Set(parsed.marks.filter(({ kind }) => kind === "alias").map(({ text }) => text.slice(1)));
   const anchors = new Set(parsed.marks.filter(({ kind }) => kind === "anchor").map(({ text }) => text.slice(1)));
-  const isFirst = (mark: Mark): boolean => positions.text.slice(0, mark.start).replace(/^\ufeff/, "").split("\n").every((line) => /^\s*(?:#.*|%.*)?$/.test(line));
+  const isFirst = (mark: Mark): boolean =>
+    positions.text
+      .slice(0, mark.start)
+      .replace(/^\ufeff/, "")
+      .split("\n")
+      .every((line) => /^\s*(?:#.*|%.*)?$/.test(line));
   for (const mark of parsed.marks) {
     const end = mark.start + mark.text.trimEnd().length;
     const common = { start: mark.start, end, label: "not part of this language", safety: "review" } as const;
-    const without = { title: "Delete it", edits: [{ start: mark.start, end: positions.text[end] === " " ? end + 1 : end, text: "" }] };
+    const without = {
+      title: "Delete it",
+      edits: [{ start: mark.start, end: positions.text[end] === " " ? end + 1 : end, text: "" }],
+    };
     switch (mark.kind) {
       case "anchor":
         if (!aliases.has(mark.text.slice(1))) return asText(mark, positions);
@@ -26,15 +35,44 @@ export function explainMark(parsed: Parsed, positions: Positions): Candidate | u
         break;
       case "tag":
         if (!mark.text.startsWith("!!")) return asText(mark, positions);
-        if (mark.text === "!!str") return { ...common, ...typed(mark, positions), code: "yaml/not-supported", message: "Types (“!!str”) are not part of this language.", help: "For a number that is meant as text, put it in quotes." };
-        return { ...common, ...without, code: "yaml/not-supported", message: `Types (${quote(mark.text)}) are not part of this language.`, help: "Delete it. For a number that is meant as text, put it in quotes." };
+        if (mark.text === "!!str")
+          return {
+            ...common,
+            ...typed(mark, positions),
+            code: "yaml/not-supported",
+            message: "Types (“!!str”) are not part of this language.",
+            help: "For a number that is meant as text, put it in quotes.",
+          };
+        return {
+          ...common,
+          ...without,
+          code: "yaml/not-supported",
+          message: `Types (${quote(mark.text)}) are not part of this language.`,
+          help: "Delete it. For a number that is meant as text, put it in quotes.",
+        };
       case "directive":
-        return { ...common, title: "Delete the line", edits: [{ start: mark.start, end, text: "" }], code: "yaml/not-supported", message: `Lines that begin with % are not part of this language: ${quote(mark.text)}.`, help: "Delete the line." };
+        return {
+          ...common,
+          title: "Delete the line",
+          edits: [{ start: mark.start, end, text: "" }],
+          code: "yaml/not-supported",
+          message: `Lines that begin with % are not part of this language: ${quote(mark.text)}.`,
+          help: "Delete the line.",
+        };
       case "explicit-key":
         return explicitKey(mark, positions);
       case "document":
         if (isFirst(mark)) break;
-        return { ...common, safety: "safe", title: "Delete the line", edits: [{ start: mark.start, end, text: "" }], code: "yaml/many-documents", label: "ends the file here", message: `“${mark.text}” ends the file here; what follows would be ignored.`, help: "Delete the line. To separate parts of the file, use an empty line or a comment." };
+        return {
+          ...common,
+          safety: "safe",
+          title: "Delete the line",
+          edits: [{ start: mark.start, end, text: "" }],
+          code: "yaml/many-documents",
+          label: "ends the file here",
+          message: `“${mark.text}” ends the file here; what follows would be ignored.`,
+          help: "Delete the line. To separate parts of the file, use an empty line or a comment.",
+        };
       case "comment":
         break;
     }
@@ -45,26 +83,45 @@ export function explainMark(parsed: Parsed, positions: Positions): Candidate | u
 /** `!!str 12` as the text that it is. */
 function typed(mark: Mark, positions: Positions): Pick<Candidate, "title" | "edits"> {
   const end = positions.endOf(positions.lineOf(mark.start));
-  const value = /^\s*([^\s"'#,}\]][^#,}\]]*)/.exec(positions.text.slice(mark.start + mark.text.length, end))?.[1]?.trimEnd() ?? "";
+  const value =
+    /^\s*([^\s"'#,}\]][^#,}\]]*)/.exec(positions.text.slice(mark.start + mark.text.length, end))?.[1]?.trimEnd() ?? "";
   const rest = positions.text.indexOf(value, mark.start + mark.text.length);
-  return { title: "Put it in quotes", edits: [value === "" ? { start: mark.start, end: mark.start + mark.text.length, text: "" } : { start: mark.start, end: rest + value.length, text: inQuotes(value) }] };
+  return {
+    title: "Put it in quotes",
+    edits: [
+      value === ""
+        ? { start: mark.start, end: mark.start + mark.text.length, text: "" }
+        : { start: mark.start, end: rest + value.length, text: inQuotes(value) },
+    ],
+  };
 }
 
 /** Pieces of the file with a name, and the places that repeat them: one problem for each name. The rest is read without them. */
 export function explainNamedPieces(parsed: Parsed, positions: Positions): Problem[] {
   return parsed.marks.flatMap((mark): Problem[] => {
-    const uses = mark.kind === "anchor" ? parsed.marks.filter(({ kind, text }) => kind === "alias" && text.slice(1) === mark.text.slice(1)) : [];
+    const uses =
+      mark.kind === "anchor"
+        ? parsed.marks.filter(({ kind, text }) => kind === "alias" && text.slice(1) === mark.text.slice(1))
+        : [];
     if (uses.length === 0) return [];
     return [
       {
-        code: "yaml/not-supported", severity: "error", message: `Names for pieces of the file (${quote(mark.text)}) are not part of this language.`, label: "not part of this language", help: instead, range: positions.range(mark.start, mark.start + mark.text.length),
-        related: uses.slice(0, 3).map((use) => ({ message: "repeated here", range: positions.range(use.start, use.start + use.text.length) })),
+        code: "yaml/not-supported",
+        severity: "error",
+        message: `Names for pieces of the file (${quote(mark.text)}) are not part of this language.`,
+        label: "not part of this language",
+        help: instead,
+        range: positions.range(mark.start, mark.start + mark.text.length),
+        related: uses
+          .slice(0, 3)
+          .map((use) => ({ message: "repeated here", range: positions.range(use.start, use.start + use.text.length) })),
       },
     ];
   });
 }
 
-const isMerge = (mark: Mark, positions: Positions): boolean => /^\s*(?:-\s+)*<<\s*:/.test(positions.lineText(positions.lineOf(mark.start)));
+const isMerge = (mark: Mark, positions: Positions): boolean =>
+  /^\s*(?:-\s+)*<<\s*:/.test(positions.lineText(positions.lineOf(mark.start)));
 
 /** `&more`, `*bold*`, `!important`: a text that begins with a sign of the format. */
 function asText(mark: Mark, positions: Positions): Candidate | undefined {
@@ -75,13 +132,30 @@ function asText(mark: Mark, positions: Positions): Candidate | undefined {
   const text = inQuotes(line.value);
   const end = line.valueAt + line.value.length;
   return {
-    code: "yaml/text-needs-quotes", message: `A text that begins with ${line.value[0] ?? ""} needs quotes: ${quote(line.value)}.`, label: "needs quotes", start: line.valueAt, end, title: "Put the text in quotes", safety: "safe",
-    help: `Put the whole text in quotes:\n${rewritten(line, text)}`, edits: [{ start: line.valueAt, end, text }],
+    code: "yaml/text-needs-quotes",
+    message: `A text that begins with ${line.value[0] ?? ""} needs quotes: ${quote(line.value)}.`,
+    label: "needs quotes",
+    start: line.valueAt,
+    end,
+    title: "Put the text in quotes",
+    safety: "safe",
+    help: `Put the whole text in quotes:\n${rewritten(line, text)}`,
+    edits: [{ start: line.valueAt, end, text }],
   };
 }
 
 function explicitKey(mark: Mark, positions: Positions): Candidate | undefined {
   const line = lineAt(positions, positions.lineOf(mark.start));
   if (!line || line.key !== undefined || line.valueAt !== mark.start) return undefined;
-  return { code: "yaml/not-supported", message: "A key does not begin with a question mark in this language.", label: "not part of this language", start: mark.start, end: mark.start + 1, title: "Write it as a key", safety: "review", help: "Write the key, a colon and the value on one line:\ntitle: …", edits: [] };
+  return {
+    code: "yaml/not-supported",
+    message: "A key does not begin with a question mark in this language.",
+    label: "not part of this language",
+    start: mark.start,
+    end: mark.start + 1,
+    title: "Write it as a key",
+    safety: "review",
+    help: "Write the key, a colon and the value on one line:\ntitle: …",
+    edits: [],
+  };
 }

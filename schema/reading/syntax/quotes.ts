@@ -3,16 +3,29 @@ import type { Candidate, Rule } from "./candidate.ts";
 import type { Line } from "./line.ts";
 
 /** `  title: …` as it should be written. */
-export const rewritten = (line: Line, value: string): string => `${line.key === undefined ? (line.isDashed ? "- " : "") : `${line.key}: `}${value}`;
+export const rewritten = (line: Line, value: string): string =>
+  `${line.key === undefined ? (line.isDashed ? "- " : "") : `${line.key}: `}${value}`;
 
 /** The whole value of a line in quotes. */
-function quoted(line: Line, words: Pick<Candidate, "code" | "message" | "label">, value = line.value): Candidate {
+export function quoted(
+  line: Line,
+  words: Pick<Candidate, "code" | "message" | "label">,
+  value = line.value,
+): Candidate {
   const text = inQuotes(value);
   const end = line.valueAt + line.value.length;
-  return { ...words, start: line.valueAt, end, title: "Put the text in quotes", safety: "safe", help: `Put the whole text in quotes:\n${rewritten(line, text)}`, edits: [{ start: line.valueAt, end, text }] };
+  return {
+    ...words,
+    start: line.valueAt,
+    end,
+    title: "Put the text in quotes",
+    safety: "safe",
+    help: `Put the whole text in quotes:\n${rewritten(line, text)}`,
+    edits: [{ start: line.valueAt, end, text }],
+  };
 }
 
-const named = (line: Line): string => (line.key === undefined ? "This text" : `“${line.key}”`);
+export const named = (line: Line): string => (line.key === undefined ? "This text" : `“${line.key}”`);
 
 /** Quotes that do not close, close too early, or hold a backslash. */
 export const quoteRule: Rule = function* (line, { failure }) {
@@ -27,33 +40,69 @@ export const quoteRule: Rule = function* (line, { failure }) {
     const at = line.valueAt + 1 + (backslash?.index ?? 0);
     const text = inner.includes("'") ? `"${inner.replace(/\\(?!["\\])/g, "\\\\")}"` : `'${inner}'`;
     yield {
-      code: "yaml/bad-escape", message: "Between double quotes, a backslash begins a special character.", label: "no such character", start: at, end: at + 2, title: "Write the backslash as it is", safety: "safe",
-      help: `Write it so:\n${rewritten(line, text)}`, edits: [{ start: line.valueAt, end: line.valueAt + value.length, text }],
+      code: "yaml/bad-escape",
+      message: "Between double quotes, a backslash begins a special character.",
+      label: "no such character",
+      start: at,
+      end: at + 2,
+      title: "Write the backslash as it is",
+      safety: "safe",
+      help: `Write it so:\n${rewritten(line, text)}`,
+      edits: [{ start: line.valueAt, end: line.valueAt + value.length, text }],
     };
     return;
   }
   const comma = new RegExp(`^${sign}[^${sign}]*${sign},$`).test(value);
   if (comma) {
     const end = line.valueAt + value.length;
-    yield { code: "yaml/text-after-quote", message: "A comma stands after the closing quotation mark.", label: "not needed", start: end - 1, end, title: "Remove the comma", safety: "safe", help: `In this file, lines do not end with a comma:\n${rewritten(line, value.slice(0, -1))}`, edits: [{ start: end - 1, end, text: "" }] };
+    yield {
+      code: "yaml/text-after-quote",
+      message: "A comma stands after the closing quotation mark.",
+      label: "not needed",
+      start: end - 1,
+      end,
+      title: "Remove the comma",
+      safety: "safe",
+      help: `In this file, lines do not end with a comma:\n${rewritten(line, value.slice(0, -1))}`,
+      edits: [{ start: end - 1, end, text: "" }],
+    };
     return;
   }
   if (!rest.includes(sign)) {
     const comment = /\s+#\s.*$/.exec(value)?.[0] ?? "";
     const end = line.valueAt + value.length - comment.length;
     yield {
-      code: "yaml/unclosed-quote", message: `The quotation mark that opens here is never closed: ${quote(value)}.`, label: "opens here", start: line.valueAt, end: line.valueAt + 1, title: "Close the quotation mark", safety: "review",
-      help: `Close it at the end of the text:\n${rewritten(line, `${value.slice(0, value.length - comment.length)}${sign}`)}`, edits: [{ start: end, end, text: sign }],
+      code: "yaml/unclosed-quote",
+      message: `The quotation mark that opens here is never closed: ${quote(value)}.`,
+      label: "opens here",
+      start: line.valueAt,
+      end: line.valueAt + 1,
+      title: "Close the quotation mark",
+      safety: "review",
+      help: `Close it at the end of the text:\n${rewritten(line, `${value.slice(0, value.length - comment.length)}${sign}`)}`,
+      edits: [{ start: end, end, text: sign }],
     };
     return;
   }
   const inner = value.endsWith(sign) ? value.slice(1, -1) : undefined;
   if (inner !== undefined && inner.includes(sign)) {
-    const text = inner.includes(sign === '"' ? "'" : '"') || /\\/.test(inner) ? `"${inner.replace(/(?<!\\)"/g, '\\"')}"` : sign === '"' ? `'${inner}'` : `"${inner}"`;
+    const text =
+      inner.includes(sign === '"' ? "'" : '"') || /\\/.test(inner)
+        ? `"${inner.replace(/(?<!\\)"/g, '\\"')}"`
+        : sign === '"'
+          ? `'${inner}'`
+          : `"${inner}"`;
     const at = line.valueAt + 1 + inner.indexOf(sign);
     yield {
-      code: "yaml/quote-inside-quotes", message: `The text ends at the second ${sign === '"' ? "quotation mark" : "apostrophe"}: ${quote(value.slice(0, inner.indexOf(sign) + 2))}.`, label: "ends here", start: at, end: at + 1, title: "Use the other kind of quotes around it", safety: "safe",
-      help: `Use the other kind of quotes around it:\n${rewritten(line, text)}`, edits: [{ start: line.valueAt, end: line.valueAt + value.length, text }],
+      code: "yaml/quote-inside-quotes",
+      message: `The text ends at the second ${sign === '"' ? "quotation mark" : "apostrophe"}: ${quote(value.slice(0, inner.indexOf(sign) + 2))}.`,
+      label: "ends here",
+      start: at,
+      end: at + 1,
+      title: "Use the other kind of quotes around it",
+      safety: "safe",
+      help: `Use the other kind of quotes around it:\n${rewritten(line, text)}`,
+      edits: [{ start: line.valueAt, end: line.valueAt + value.length, text }],
     };
     return;
   }
@@ -61,8 +110,13 @@ export const quoteRule: Rule = function* (line, { failure }) {
   const close = line.valueAt + 1 + rest.indexOf(sign) + 1;
   const after = line.text.slice(close - line.start);
   yield {
-    ...quoted(line, { code: "yaml/text-after-quote", message: `After the closing quotation mark stands more text: ${quote(after)}.`, label: "after the quotation mark" }),
-    start: close + (after.length - after.trimStart().length), end: line.valueAt + value.length,
+    ...quoted(line, {
+      code: "yaml/text-after-quote",
+      message: `After the closing quotation mark stands more text: ${quote(after)}.`,
+      label: "after the quotation mark",
+    }),
+    start: close + (after.length - after.trimStart().length),
+    end: line.valueAt + value.length,
   };
 };
 
@@ -70,36 +124,28 @@ export const quoteRule: Rule = function* (line, { failure }) {
 export const signRule: Rule = function* (line) {
   const { value } = line;
   if (line.key === undefined && !line.isDashed) return;
-  if (/^\{(?!\s*[\w-]+\s*:)/.test(value)) yield quoted(line, { code: "yaml/braces-need-quotes", message: `A text that begins with a brace needs quotes: ${quote(value)}.`, label: "needs quotes" });
-  else if (/^\[/.test(value)) yield quoted(line, { code: "yaml/brackets-need-quotes", message: `A text that begins with a square bracket needs quotes: ${quote(value)}.`, label: "needs quotes" });
-  else if (/^[@`%,\]}&*!|>?]/.test(value)) yield quoted(line, { code: "yaml/text-needs-quotes", message: `A text that begins with ${value[0] ?? ""} needs quotes: ${quote(value)}.`, label: "needs quotes" });
-  else if (/^-\s/.test(value) && line.key !== undefined) yield quoted(line, { code: "yaml/text-needs-quotes", message: `A text that begins with a dash needs quotes: ${quote(value)}.`, label: "needs quotes" });
-};
-
-/** A colon with a space after it in the middle of a text. */
-export const colonRule: Rule = function* (line) {
-  const { value } = line;
-  if (/^["'{[]/.test(value) || !/:(?:\s|$)/.test(value)) return;
-  const curly = /^[“„«‟](.*)[”“»‟]$/.exec(value)?.[1];
-  if (curly !== undefined) {
-    yield quoted(line, { code: "yaml/curly-quotes", message: "Typographic quotation marks do not hold a text together here.", label: "plain quotes are needed" }, curly);
-    return;
-  }
-  const at = line.valueAt + value.search(/:(?:\s|$)/);
-  yield { ...quoted(line, { code: "yaml/colon-in-text", message: `${named(line)} needs quotes, because a colon and a space stand in it.`, label: "the colon" }), start: at, end: at + 1 };
-};
-
-/** A text over two lines, with a colon and a space in the second. */
-export const wrappedColonRule: Rule = function* (line, { line: at }) {
-  if (line.isDashed || !/^[^"'{[#]*\s[^"'{[#]*:(?:\s|$)/.test(line.text.trim())) return;
-  let above = at(line.index - 1);
-  while (above && above.key === undefined && !above.isDashed && above.text.trim() !== "" && above.index > line.index - 8) above = at(above.index - 1);
-  if (!above || above.value === "" || /^["'{[|>]/.test(above.value) || above.indent >= line.indent) return;
-  const end = line.end - (line.text.length - line.text.trimEnd().length);
-  const sign = line.text.includes('"') || above.value.includes('"') ? "'" : '"';
-  const colon = line.start + line.text.search(/:(?:\s|$)/);
-  yield {
-    code: "yaml/colon-in-text", message: `${named(above)} needs quotes, because a colon and a space stand in it.`, label: "the colon", start: colon, end: colon + 1, title: "Put the text in quotes", safety: "safe",
-    help: "Put a quotation mark before the first and after the last word of the text.", edits: [{ start: above.valueAt, end: above.valueAt, text: sign }, { start: end, end, text: sign }],
-  };
+  if (/^\{(?!\s*[\w-]+\s*:)/.test(value))
+    yield quoted(line, {
+      code: "yaml/braces-need-quotes",
+      message: `A text that begins with a brace needs quotes: ${quote(value)}.`,
+      label: "needs quotes",
+    });
+  else if (value.startsWith("["))
+    yield quoted(line, {
+      code: "yaml/brackets-need-quotes",
+      message: `A text that begins with a square bracket needs quotes: ${quote(value)}.`,
+      label: "needs quotes",
+    });
+  else if (/^[@`%,\]}&*!|>?]/.test(value))
+    yield quoted(line, {
+      code: "yaml/text-needs-quotes",
+      message: `A text that begins with ${value[0] ?? ""} needs quotes: ${quote(value)}.`,
+      label: "needs quotes",
+    });
+  else if (/^-\s/.test(value) && line.key !== undefined)
+    yield quoted(line, {
+      code: "yaml/text-needs-quotes",
+      message: `A text that begins with a dash needs quotes: ${quote(value)}.`,
+      label: "needs quotes",
+    });
 };

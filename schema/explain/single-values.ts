@@ -1,0 +1,92 @@
+import { fieldAt } from "../language.ts";
+import type { Data, Path, Problem } from "../problem.ts";
+import type { Scalar, TreeNode } from "../reading/tree.ts";
+import { oddBraces } from "../yaml-traps/kinds.ts";
+import type { Context } from "./context.ts";
+import { firstLine, replace } from "./fixes.ts";
+import { keyOf, quote, subject } from "./words.ts";
+
+/** Anything but true or false where only they are possible. */
+export function explainBoolean({ source }: Context, path: Path, data: Data, node: TreeNode): Problem {
+  const word = String(data).toLowerCase().trim();
+  const meant = ["yes", "y", "on", "true", "1"].includes(word)
+    ? "true"
+    : ["no", "n", "off", "false", "0"].includes(word)
+      ? "false"
+      : undefined;
+  const common = { severity: "error", range: firstLine(source, node), at: path } as const;
+  if (meant === undefined)
+    return {
+      ...common,
+      code: "value/not-allowed",
+      message: `${subject(path)} is either true or false.`,
+      label: "neither",
+      help: "Write true or false, without quotes.",
+    };
+  return {
+    ...common,
+    code: "value/boolean-word",
+    message: `${quote(String(data))} is a word here; ${subject(path)} wants ${meant}.`,
+    label: `write ${meant}`,
+    help: `Write ${meant}, without quotes.`,
+    fixes: replace(`Write ${meant}`, "safe", node, meant),
+  };
+}
+
+/** Text where a number is wanted: `"14"`, `1,499`, `₹2,999`, `14 days`. */
+export function explainNumber({ source, value }: Context, path: Path, data: Data, node: TreeNode): Problem {
+  const common = { code: "value/number-as-text", severity: "error", range: firstLine(source, node), at: path } as const;
+  const digits =
+    typeof data === "string" ? /-?\d[\d,\u00a0\u202f _]*(?:\.\d+)?/.exec(data)?.[0].replace(/[^\d.-]/g, "") : undefined;
+  const hint = fieldAt(value, path)?.patternErrorMessage ?? "Write digits only.";
+  if (digits === undefined || node.kind !== "scalar")
+    return { ...common, message: `${subject(path)} wants a number.`, label: "not a number", help: hint };
+  const isQuoted = node.style !== "plain" && digits === String(data).trim();
+  return {
+    ...common,
+    message: isQuoted
+      ? `The quotes make “${digits}” a text; ${subject(path)} wants a number.`
+      : `${quote(String(data))} is text; ${subject(path)} wants a number.`,
+    label: isQuoted ? "a text" : "not only digits",
+    help: isQuoted ? `Write it without the quotes: ${digits}` : `${hint}\n${keyOf(path)}: ${digits}`,
+    fixes: replace(`Write ${digits}`, "review", node, digits),
+  };
+}
+
+/** Anything but a text where a text is wanted. */
+export function explainText(context: Context, path: Path, data: Data, node: TreeNode): Problem {
+  const { source } = context;
+  const cause = node.kind === "scalar" ? undefined : oddBraces(source, path, node);
+  if (cause) return cause;
+  const common = { severity: "error", range: firstLine(source, node), at: path } as const;
+  if (node.kind === "scalar") return needsQuotes(context, path, node);
+  const isList = Array.isArray(data);
+  return {
+    ...common,
+    code: isList ? "shape/list-instead-of-text" : "shape/keys-instead-of-text",
+    message: `${subject(path)} is a text, not ${isList ? "a list" : "a set of keys"}.`,
+    label: isList ? "a list" : "keys",
+    help: "Write the words after the colon, on the same line.",
+  };
+}
+
+/** A number or true/false where text is wanted; says what gets lost. */
+export function needsQuotes({ source }: Pick<Context, "source">, path: Path, node: Scalar): Problem {
+  const becomes =
+    typeof node.value === "number" && String(node.value) !== node.raw
+      ? `the number ${node.value}`
+      : typeof node.value === "number"
+        ? "a number"
+        : `${String(node.value)}, not a word`;
+  const text = `"${node.raw}"`;
+  return {
+    code: "value/needs-quotes",
+    severity: "error",
+    message: `${quote(node.raw)} is read as ${becomes}; text needs quotes here.`,
+    label: "needs quotes",
+    range: source.locate(path),
+    at: path,
+    help: `Put it in quotes: ${text}`,
+    fixes: replace("Put it in quotes", "safe", node, text),
+  };
+}
