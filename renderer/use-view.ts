@@ -94,7 +94,7 @@ export function useView(
       else go(address.to);
     },
     prepare(address) {
-      if (isInside(address)) surroundings?.loader.page(address.page).catch(() => undefined);
+      if (isInside(address) && !address.planned) surroundings?.loader.page(address.page).catch(() => undefined);
     },
   };
 }

@@ -48,7 +48,8 @@ export function nearPages(location: string, addresses: Addresses): NearPage[] {
  */
 export async function viewOf(location: string, loader: Loader, known?: InsideAddress): Promise<View> {
   try {
-    const knownView = known && (await pageView(location, known.page, known.anchor, loader).catch(() => undefined));
+    const knownView =
+      known && !known.planned && (await pageView(location, known.page, known.anchor, loader).catch(() => undefined));
     if (knownView) return knownView;
     const addresses = await loader.addresses();
     const found = lead(location, addresses);
