@@ -23,7 +23,10 @@ export function checkSite(text: string, options: { readonly files: Files; readon
   const first = examine(text, surroundings);
   const problems = verifyFixes(text, first.problems, (changed) => examine(changed, surroundings).problems);
   const isSound = !problems.some(({ severity }) => severity === "error");
-  return { problems, ...(isSound && first.inventory && { site: { value: first.inventory.site, inventory: first.inventory } }) };
+  return {
+    problems,
+    ...(isSound && first.inventory && { site: { value: first.inventory.site, inventory: first.inventory } }),
+  };
 }
 
 interface Examined {
@@ -40,7 +43,8 @@ function examine(text: string, { files, file }: Surroundings): Examined {
   if (value) {
     found.push(...shape(value, source));
     inventory = takeInventory(value, schema, reading.holes);
-    if (!found.some(({ code }) => code === "file/not-a-site-file")) found.push(...runChecks({ source, inventory, files }));
+    if (!found.some(({ code }) => code === "file/not-a-site-file"))
+      found.push(...runChecks({ source, inventory, files }));
   }
   return { problems: tidy(found, reading), ...(inventory && { inventory }) };
 }
@@ -48,7 +52,11 @@ function examine(text: string, { files, file }: Surroundings): Examined {
 /** In the order of the text, once each, with the words that tell a person where it is. */
 function tidy(found: readonly Problem[], { value, comments, source }: Reading): Problem[] {
   const seen = new Set<string>();
-  const misread = new Set(found.filter(({ code, severity }) => code.startsWith("yaml/") && severity === "error").map(({ range }) => range.start.line));
+  const misread = new Set(
+    found
+      .filter(({ code, severity }) => code.startsWith("yaml/") && severity === "error")
+      .map(({ range }) => range.start.line),
+  );
   return suppress(found, comments, source, allCodes)
     .toSorted((a, b) => a.range.start.offset - b.range.start.offset || a.range.end.offset - b.range.end.offset)
     .filter(({ code, message, range }) => {
