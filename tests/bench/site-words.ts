@@ -1,0 +1,125 @@
+/** What the generated pages are about. Each pair of a subject and a trade is one page. */
+export const subjects: readonly string[] = [
+  "Invoices",
+  "Stock",
+  "Orders",
+  "Payments",
+  "Deliveries",
+  "Returns",
+  "Quotes",
+  "Suppliers",
+  "Customers",
+  "Loyalty",
+  "Campaigns",
+  "Forecasts",
+  "Reports",
+  "Budgets",
+  "Payroll",
+  "Rosters",
+  "Bookings",
+  "Reminders",
+  "Contracts",
+  "Approvals",
+  "Audits",
+  "Repairs",
+  "Warranties",
+  "Visits",
+  "Routes",
+  "Branches",
+  "Catalogs",
+  "Prices",
+  "Discounts",
+  "Receipts",
+  "Taxes",
+  "Refunds",
+  "Complaints",
+  "Surveys",
+  "Training",
+  "Files",
+  "Notes",
+  "Tasks",
+  "Backups",
+  "Access",
+];
+
+export const trades: readonly string[] = [
+  "bakeries",
+  "clinics",
+  "schools",
+  "hotels",
+  "garages",
+  "farms",
+  "pharmacies",
+  "bookshops",
+  "tailors",
+  "florists",
+  "gyms",
+  "salons",
+  "law firms",
+  "builders",
+  "caterers",
+  "couriers",
+  "foundries",
+  "printers",
+  "jewelers",
+  "opticians",
+  "dairies",
+  "museums",
+  "theaters",
+  "nurseries",
+  "charities",
+];
+
+/** Each names the subject and the trade once, so that no two pages read the same. */
+export const sentences: readonly ((subject: string, trade: string) => string)[] = [
+  (subject, trade) => `Most ${trade} keep ${subject} in three places, and none of the three agrees with the others.`,
+  (subject, trade) => `Begin with last month: bring the ${subject} of your ${trade} in, and see what is missing.`,
+  (subject, trade) => `Nobody opened ${trade} to type ${subject} twice, so nothing here is typed twice.`,
+  (subject, trade) => `The record of ${subject} stays with the customer, in ${trade} of every size.`,
+  (subject, trade) =>
+    `What ${trade} ask first is how ${subject} get in. They come in as they are, and are sorted later.`,
+  (subject, trade) => `When ${subject} change, everyone in your ${trade} sees the change before the next call.`,
+  (subject, trade) => `A person checks all ${subject} that look odd, because ${trade} know their exceptions best.`,
+  (subject, trade) =>
+    `For ${trade} with several rooms or vans, ${subject} can be split and still be added up at night.`,
+  (subject, trade) => `Old ${subject} remain readable for as long as the law asks of ${trade}, and a year longer.`,
+  (subject, trade) => `The numbers behind ${subject} are one click away, for ${trade} that like to check the sum.`,
+  (subject, trade) =>
+    `If the line is down, ${subject} wait on the device. That happens to ${trade} more than one thinks.`,
+  (subject, trade) => `Every word about ${subject} can be exported, so that ${trade} are free to leave.`,
+];
+
+/** Headings and labels: short, and without a subject of their own. */
+export const headings: readonly string[] = [
+  "Where the hours go",
+  "What changes on the first day",
+  "Three rules that hold",
+  "How the work moves",
+  "What you can stop doing",
+  "Small things that add up",
+  "What stays as it is",
+  "Before the season begins",
+  "When two people disagree",
+  "Where the figures come from",
+  "What to bring along",
+  "Who sees what",
+];
+
+export const labels: readonly string[] = [
+  "One list for all",
+  "A check before it leaves",
+  "The sum at night",
+  "Reasons written down",
+  "Notes from the floor",
+  "Dates that hold",
+  "Names before numbers",
+  "Copies that agree",
+  "A quiet morning",
+  "Less to carry",
+  "Early warning",
+  "The way back",
+];
+
+export const roles: readonly string[] = ["Owner", "Manager", "Accountant", "Shift lead", "Buyer", "Front desk"];
+
+export const icons: readonly string[] = ["receipt", "package", "truck", "calendar-days", "users", "chart-line"];
