@@ -48,18 +48,21 @@ interface DeadAnchor {
 export function* deadAnchors(context: Context): Iterable<DeadAnchor> {
   const { pages } = context;
   const byPath = new Map(pages.pages.map((page) => [page.path, page]));
+  const places = new Map<string, NonNullable<DeadAnchor["other"]>>();
+  for (const { path, anchors } of pages.pages)
+    for (const { anchor, at } of anchors) {
+      const last = anchor.slice(anchor.lastIndexOf("/") + 1);
+      if (!places.has(last)) places.set(last, { page: path, address: addressOf(path, anchor), at });
+    }
   let proposals = 0;
   for (const dead of deadLinks(context)) {
     const { path, page, kind } = dead;
     const entry = byPath.get(page ?? "");
     if (kind !== "anchor" || !entry?.isComplete) continue;
     const name = path.slice(path.lastIndexOf("/") + 1);
-    const isNamed = ({ anchor }: { anchor: string }): boolean => anchor === name || anchor.endsWith(`/${name}`);
     const all = proposals++ < mostProposals ? nearestPages(path, pages.index) : [];
     const near = all.filter((one) => one.startsWith(`${entry.path}/`) && lead(one, pages.index).kind === "page");
-    const owner = near.length > 0 ? undefined : pages.pages.find((one) => one.anchors.some(isNamed));
-    const place = owner?.anchors.find(isNamed);
-    const other = owner && place && { page: owner.path, address: addressOf(owner.path, place.anchor), at: place.at };
+    const other = near.length > 0 ? undefined : places.get(name);
     yield { dead, entry, name, near, other };
   }
 }
