@@ -3,7 +3,7 @@ import { isMap, type Path, type Problem } from "../problem.ts";
 import type { Context } from "./context.ts";
 import { explainEmpty } from "./empty.ts";
 import { keysInsteadOfList, listInsteadOfKeys, textInsteadOfKeys, textInsteadOfList } from "./lists-and-keys.ts";
-import { explainBoolean, explainNumber, explainText } from "./single-values.ts";
+import { explainBoolean, explainFraction, explainNumber, explainText } from "./single-values.ts";
 import { explainWritten } from "./written.ts";
 
 /** A value of the wrong kind: text where a list is wanted, a number where text is wanted, nothing at all. */
@@ -20,7 +20,8 @@ export function explainKind(context: Context, path: Path): Problem | undefined {
   if (wanted.includes("object"))
     return Array.isArray(data) ? listInsteadOfKeys(context, path, node) : textInsteadOfKeys(context, path, node, field);
   if (wanted.includes("boolean") && !wanted.includes("string")) return explainBoolean(context, path, data, node);
-  if (wanted.includes("number")) return explainNumber(context, path, data, node);
+  if (wanted.includes("integer") && typeof data === "number") return explainFraction(context, path, data, node);
+  if (wanted.includes("number") || wanted.includes("integer")) return explainNumber(context, path, data, node);
   if (field.part === "color" && node.kind === "scalar") return explainWritten(context, path, field, node.raw);
   return explainText(context, path, data, node);
 }

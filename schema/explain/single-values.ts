@@ -53,6 +53,17 @@ export function explainNumber({ source, value }: Context, path: Path, data: Data
   };
 }
 
+/** A number with a fraction where only whole ones are possible. */
+export const explainFraction = ({ source }: Context, path: Path, data: number, node: TreeNode): Problem => ({
+  code: "value/not-whole",
+  severity: "error",
+  message: `${subject(path)} is ${data}; a whole number is needed.`,
+  label: "not whole",
+  help: `Write ${Math.floor(data)} or ${Math.ceil(data)}.`,
+  range: firstLine(source, node),
+  at: path,
+});
+
 /** Anything but a text where a text is wanted. */
 export function explainText(context: Context, path: Path, data: Data, node: TreeNode): Problem {
   const { source } = context;
