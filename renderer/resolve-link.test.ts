@@ -11,19 +11,19 @@ test("an old address leads to the one that answers now", () => {
   expect(resolveLink("/plans", index)).toEqual({ to: "/pricing/plans", page: "/pricing", anchor: "plans" });
 });
 
-test("a subject is encoded once, whether the author did it or not", () => {
+test("a subject is encoded, and what is encoded already stays", () => {
   const expected = { url: "mailto:a@b.example?subject=Free%20%26%20easy" };
   expect(resolveLink("mailto:a@b.example?subject=Free %26 easy", index)).toEqual(expected);
   expect(resolveLink("mailto:a@b.example?subject=Free%20%26%20easy", index)).toEqual(expected);
 });
 
-test("a per cent sign alone in a subject is kept", () => {
-  expect(resolveLink("mailto:a@b.example?subject=100% rye", index)).toEqual({
-    url: "mailto:a@b.example?subject=100%25%20rye",
-  });
-});
-
 test("phone numbers lose their spaces and brackets, web addresses nothing", () => {
   expect(resolveLink("tel:+91 (000) 000", index)).toEqual({ url: "tel:+91000000" });
   expect(resolveLink("https://example.com/a?b=c#d", index)).toEqual({ url: "https://example.com/a?b=c#d" });
+});
+
+test("a file of the public folder is reached from the site's root", () => {
+  expect(resolveLink("/prices.pdf", { ...index, pages: { "/pricing": { anchors: [] } } })).toEqual({
+    url: "prices.pdf",
+  });
 });

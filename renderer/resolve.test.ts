@@ -49,11 +49,18 @@ test("an entry of a collection brings its price ready to show, its saving and th
         title: "Rye",
         price: { value: 100000, text: "₹1,00,000" },
         saving: { value: 20000, text: "₹20,000" },
-        action: { label: "Order", href: { url: "mailto:a@bakery.example?subject=Order%3A%20Rye" } },
+        action: { label: "Order", href: { url: "mailto:a@bakery.example?subject=Order:%20Rye" } },
       },
     ],
   });
   expect(section).not.toHaveProperty("action");
+});
+
+test("a title with signs of its own stays whole in the subject of a mail", () => {
+  const model = modelOf(
+    `constants: { email: a@bakery.example }\ncollections:\n  breads:\n    rye: { title: "Rye & spelt #1", price: 3 }\n${page("      - type: catalog\n        from: breads\n        title: Bread\n        action: { label: Order, href: 'mailto:{email}?subject={title}' }\n")}`,
+  );
+  expect(JSON.stringify(sectionsOf(model))).toContain("mailto:a@bakery.example?subject=Rye%20%26%20spelt%20%231");
 });
 
 test("a shared section stands where it is used, with what is different there", () => {

@@ -3,8 +3,9 @@ import type { Filler } from "../schema/fill.ts";
 import { fillMarkdown, fillText, type Filling } from "../schema/fill-text.ts";
 import { parseMarkdown } from "../schema/markdown.ts";
 import { isMap, type Data, type DataMap, type Files } from "../schema/problem.ts";
-import type { EntryScope } from "../schema/reference.ts";
+import { parseReferences, type EntryScope, type Run } from "../schema/reference.ts";
 import { parseText } from "../schema/text.ts";
+import type { Address } from "../schema/values.ts";
 import { resolveLink } from "./resolve-link.ts";
 
 /** What becomes of a value, by the part that it is. Parts that are not named stay as they are. */
@@ -22,10 +23,11 @@ export const numberOf = (value: unknown): number => (typeof value === "number" ?
 
 /** What each part becomes in the model. */
 export function resolversOf({ site, index, filler, files }: ResolverSources): Resolvers {
-  const link = (target: string): ReturnType<typeof resolveLink> => resolveLink(target.trim(), index);
+  const link = (target: readonly Run[], scope: EntryScope | undefined): Address =>
+    resolveLink(filler.target(target, scope), index);
   const filling = (scope: EntryScope | undefined): Filling => ({
     reference: (reference) => filler.runs([reference], scope),
-    address: ({ target }) => link(filler.runs(target, scope)),
+    address: ({ target }) => link(target, scope),
   });
   const badges = isMap(site["badges"]) ? site["badges"] : {};
   return {
@@ -33,7 +35,7 @@ export function resolversOf({ site, index, filler, files }: ResolverSources): Re
     nav: (value, scope) => (typeof value === "string" ? filler.words(value, scope) : value),
     text: (value, scope) => fillText(parseText(String(value)).content, filling(scope)),
     markdown: (value, scope) => fillMarkdown(parseMarkdown(String(value)), filling(scope)),
-    link: (value, scope) => link(filler.words(String(value), scope)),
+    link: (value, scope) => link(parseReferences(String(value)).runs, scope),
     number: (value) => filler.value(value),
     money(value) {
       const amount = numberOf(filler.value(value));

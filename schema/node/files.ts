@@ -6,6 +6,9 @@ import { readImageHead } from "./image-size.ts";
 /** How much of a file is read to tell its kind and size: a camera writes much before the picture. */
 const headLimit = 512 * 1024;
 
+/** What runs in an SVG file that is opened by itself: scripts, handlers of events, addresses that are code. */
+const runsScript = /<script[\s>/]|\son[a-z]+\s*=|javascript:/i;
+
 /** The public folder on disk. What is known of a file is read once. */
 export function publicFiles(folder: string): Files {
   const known = new Map<string, FileFacts | undefined>();
@@ -48,7 +51,11 @@ function factsOf(folder: string, path: string): FileFacts | undefined {
     if (stat.isDirectory()) return unusable(0, "It is a folder.");
     if (!stat.isFile()) return unusable(0, "It is not a file.");
     if (stat.size === 0) return unusable(0, "The file is empty.");
-    return { bytes: stat.size, ...readImageHead(headOf(real, Math.min(stat.size, headLimit))) };
+    const head = headOf(real, Math.min(stat.size, headLimit));
+    const facts = { bytes: stat.size, ...readImageHead(head) };
+    return facts.kind === "svg" && runsScript.test(head.toString())
+      ? { ...facts, problem: "It contains a script." }
+      : facts;
   } catch {
     return undefined;
   }
