@@ -1,0 +1,100 @@
+import { sections, type Entries } from "./entry.ts";
+
+const bread = sections(`
+  - type: text
+    title: Bread
+    body: Fresh every day.
+`);
+
+const call = sections(`
+  - type: text
+    body: Fresh every day.
+    actions:
+      - { label: Call us, href: "tel:+441632960123" }
+`);
+
+/** Which keys stand where. */
+export const entries: Entries = {
+  "shape/unknown-key": {
+    what: "A key is written that has no meaning at this place. Most often it is a slip of the fingers.",
+    why: "A key that nobody reads does nothing, and its author waits in vain for it to appear on the page.",
+    bad: sections(`
+      - type: text
+        tilte: Bread
+        body: Fresh every day.
+    `),
+    good: bread,
+  },
+  "shape/misplaced-key": {
+    what: "A key stands one level too high or too low, or beside another one of which only one may be chosen.",
+    why: "The place of a key says what it belongs to.",
+    bad: sections(`
+      - type: faq
+        items:
+          - { question: When do you open?, answer: At five., ground: deep }
+    `),
+    good: sections(`
+      - type: faq
+        ground: deep
+        items:
+          - { question: When do you open?, answer: At five. }
+    `),
+  },
+  "shape/key-of-other-type": {
+    what: "The key belongs to another type of section.",
+    why: "Each type of section shows its own fields; this one has no place for it.",
+    bad: sections(`
+      - type: text
+        body: Fresh every day.
+        columns: 2
+    `),
+    good: sections(`
+      - type: points
+        columns: 2
+        items: [Bread, Rolls]
+    `),
+  },
+  "shape/missing-key": {
+    what: "Something that this place cannot do without is not written.",
+    why: "The page would show a gap: a button without an address, a question without an answer.",
+    bad: sections(`
+      - type: text
+        body: Fresh every day.
+        actions:
+          - label: Call us
+    `),
+    good: call,
+  },
+  "shape/unknown-type": {
+    what: "There is no section of this type.",
+    why: "The type decides what a section looks like and which fields it has. docs/sections.md shows them all.",
+    bad: sections(`
+      - type: Text
+        title: Bread
+        body: Fresh every day.
+    `),
+    good: bread,
+  },
+  "shape/missing-type": {
+    what: "A section does not say what it is.",
+    why: "The type decides what a section looks like and which fields it has.",
+    bad: sections(`
+      - title: Bread
+        body: Fresh every day.
+    `),
+    good: bread,
+  },
+  "shape/empty-value": {
+    what: "A key is written and nothing stands after it.",
+    why: "It cannot be told whether something was forgotten. To leave a field out, delete its line.",
+    bad: sections(`
+      - type: text
+        title:
+        body: Fresh every day.
+    `),
+    good: sections(`
+      - type: text
+        body: Fresh every day.
+    `),
+  },
+};
