@@ -33,9 +33,8 @@ export function suppress(
   if (notes.length === 0) return [...problems];
   const used = new Set<Note>();
   const left = problems.filter((problem) => {
-    const note = notes.find(
-      ({ code, line, hasReason }) => hasReason && code === problem.code && line === problem.range.start.line,
-    );
+    // A note without a reason is a problem itself; the warning below it would be a second one for the same slip.
+    const note = notes.find(({ code, line }) => code === problem.code && line === problem.range.start.line);
     if (!note || problem.severity === "error") return true;
     used.add(note);
     return false;
