@@ -9,7 +9,9 @@ export const check: Check = {
   codes: ["link/unknown-page"],
   *run(context) {
     const { pages, source } = context;
-    if (!pages.isComplete) return;
+    // A place on the start page has an address that looks like a page's: a broken start page may have had it.
+    const start = pages.pages.find(({ path }) => path === "/");
+    if (!pages.isComplete || start?.isComplete === false) return;
     let proposals = 0;
     for (const dead of deadLinks(context)) {
       const { path, kind } = dead;
