@@ -20,6 +20,7 @@ const own = {
     "space-after-colon",
     "missing-colon",
     "colon-in-text",
+    "comma",
     "unclosed-quote",
     "quote-inside-quotes",
     "text-after-quote",

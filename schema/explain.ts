@@ -4,6 +4,7 @@ import type { Context, Mistake } from "./explain/context.ts";
 import { explainIndentation } from "./explain/indentation.ts";
 import { homeOf } from "./explain/homes.ts";
 import { explainKey, explainMissing } from "./explain/keys.ts";
+import { knownKeys, mapAt } from "./explain/known-keys.ts";
 import { explainKind } from "./explain/kinds.ts";
 import { explainLength } from "./explain/lists.ts";
 import { explainSection } from "./explain/sections.ts";
@@ -89,7 +90,10 @@ function explainPlace(
   if (keywords.has("pattern")) return one(explainPattern(context, path));
   if (keywords.has("minimum")) return one(explainLimit(context, path, "minimum"));
   if (keywords.has("maximum")) return one(explainLimit(context, path, "maximum"));
-  if (["minItems", "maxItems", "minProperties", "maxProperties"].some((keyword) => keywords.has(keyword)))
+  if (keywords.has("minItems") || keywords.has("maxItems")) return one(explainLength(context, path));
+  const known = knownKeys(fieldAt(context.value, path) ?? {});
+  const isOverfull = Object.keys(mapAt(context.value, path)).filter((key) => known.includes(key)).length > 1;
+  if (keywords.has("minProperties") || (keywords.has("maxProperties") && isOverfull))
     return one(explainLength(context, path));
   const unknown = mistakes.flatMap(({ keyword, params }) =>
     keyword === "additionalProperties" ? [String(params["additionalProperty"])] : [],

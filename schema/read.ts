@@ -86,23 +86,16 @@ function convert(node: unknown, text: string): TreeNode {
   if (isScalar(node)) return scalar(node.value, node.type, node.range, text);
   if (isSeq(node)) {
     const [start, end] = extent(node.range);
-    return {
-      kind: "list",
-      start,
-      end,
-      flow: node.flow === true,
-      items: node.items.map((item) => (isPair(item) ? broken(start, end) : convert(item, text))),
-    };
+    const items = node.items.map((item) => (isPair(item) ? broken(start, end) : convert(item, text)));
+    const flow = node.flow === true;
+    return { kind: "list", start, end: flow ? end : (items.at(-1)?.end ?? end), flow, items };
   }
   if (isMap(node)) {
     const [start, end] = extent(node.range);
-    return {
-      kind: "map",
-      start,
-      end,
-      flow: node.flow === true,
-      pairs: node.items.map((pair) => convertPair(pair.key, pair.value, text)),
-    };
+    const pairs = node.items.map((pair) => convertPair(pair.key, pair.value, text));
+    const flow = node.flow === true;
+    // The library counts the line end of the last value in.
+    return { kind: "map", start, end: flow ? end : (pairs.at(-1)?.value.end ?? end), flow, pairs };
   }
   const [start, end] = isAlias(node) ? extent(node.range) : [0, 0];
   return broken(start, end);

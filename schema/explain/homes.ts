@@ -1,5 +1,5 @@
-import { fieldAt, settle } from "../language.ts";
-import { isMap, type Path } from "../problem.ts";
+import { fieldAt, settle, type Field } from "../language.ts";
+import { isMap, type DataMap, type Path } from "../problem.ts";
 import type { Context } from "./context.ts";
 import { knownKeys, mapAt } from "./known-keys.ts";
 
@@ -19,10 +19,19 @@ export function homeOf({ value }: Context, path: Path, key: string): Home | unde
       return { path: above, isAbove: true };
   }
   const field = fieldAt(value, path);
-  const beside = Object.entries(mapAt(value, path)).find(([name, data]) => {
-    const own = field?.properties?.[name];
-    if (!own || (data !== null && !isMap(data)) || !knownKeys(settle(own, data)).includes(key)) return false;
-    return !(isMap(data) && Object.hasOwn(data, key));
-  });
-  return beside && { path: [...path, beside[0]], isAbove: false };
+  const beside = field && below(field, mapAt(value, path), path, key, 2);
+  return beside && { path: beside, isAbove: false };
+}
+
+/** The first set of keys inside these that knows the key and does not have it yet. */
+function below(field: Field, map: DataMap, path: Path, key: string, depth: number): Path | undefined {
+  for (const [name, data] of Object.entries(map)) {
+    const own = field.properties?.[name];
+    if (!own || (data !== null && !isMap(data))) continue;
+    const inner = settle(own, data);
+    if (knownKeys(inner).includes(key) && !(isMap(data) && Object.hasOwn(data, key))) return [...path, name];
+    const deeper = isMap(data) && depth > 1 ? below(inner, data, [...path, name], key, depth - 1) : undefined;
+    if (deeper) return deeper;
+  }
+  return undefined;
 }

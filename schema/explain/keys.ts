@@ -133,10 +133,12 @@ export function explainMissing(context: Context, path: Path, missing: readonly s
   const node = source.node(path);
   const hint = missing.length === 1 ? field?.properties?.[first]?.description : undefined;
   const lead = node?.kind === "map" ? (node.pairs.find((pair) => pair.name === "type") ?? node.pairs[0]) : undefined;
+  const isOwned = source.pair(path) !== undefined && lead?.name !== "type";
+  const valueEnd = lead?.value.kind === "scalar" ? lead.value.end : 0;
   const range =
-    !lead || (node?.kind === "map" && node.flow)
-      ? source.locate(path)
-      : source.rangeAt(lead.key.start, Math.max(lead.key.end, lead.value.kind === "scalar" ? lead.value.end : 0));
+    !lead || isOwned || (node?.kind === "map" && node.flow)
+      ? source.locate(path, node?.kind === "map" && node.flow ? "value" : "key")
+      : source.rangeAt(lead.key.start, Math.max(lead.key.end, valueEnd));
   return {
     code: "shape/missing-key",
     severity: "error",

@@ -2,6 +2,7 @@ import { walk } from "../language.ts";
 import { isMap, type Data, type Path, type Problem } from "../problem.ts";
 import type { Context } from "./context.ts";
 import { replace } from "./fixes.ts";
+import { explainKey } from "./keys.ts";
 import { explainEmpty } from "./empty.ts";
 import { needsQuotes } from "./single-values.ts";
 import { quote, slug } from "./words.ts";
@@ -56,6 +57,8 @@ export function explainNames(context: Context): Problem[] {
   }
 
   walk(value, (data, field, path) => {
+    for (const [key, own] of Object.entries(field.properties ?? {}))
+      if (own.computed && isMap(data) && Object.hasOwn(data, key)) problems.push(explainKey(context, path, key));
     if (!field.names || !isMap(data)) return;
     if (field.open) open(data, path, field.names);
     else for (const key of Object.keys(data)) name(key, field.names, [...path, key]);

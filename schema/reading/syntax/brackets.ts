@@ -104,7 +104,7 @@ export const bracketRule: Rule = function* (line) {
 
 /** A missing comma, a semicolon, a colon in a text between brackets. */
 function* between(value: string, at: (offset: number) => number): ReturnType<Rule> {
-  const common = { safety: "safe", code: "yaml/syntax" } as const;
+  const common = { safety: "safe", code: "yaml/comma" } as const;
   const semicolon = /;\s*[\w-]+\s*:/.exec(value);
   if (semicolon)
     yield {

@@ -1,4 +1,5 @@
 import type { Rule } from "./candidate.ts";
+import { isBlank } from "./line.ts";
 import { named, quoted } from "./quotes.ts";
 
 /** A colon with a space after it in the middle of a text. */
@@ -34,15 +35,10 @@ export const colonRule: Rule = function* (line) {
 export const wrappedColonRule: Rule = function* (line, { line: at }) {
   if (line.isDashed || !/^[^"'{[#]*\s[^"'{[#]*:(?:\s|$)/.test(line.text.trim())) return;
   let above = at(line.index - 1);
-  while (
-    above &&
-    above.key === undefined &&
-    !above.isDashed &&
-    above.text.trim() !== "" &&
-    above.index > line.index - 8
-  )
+  while (above && above.key === undefined && !above.isDashed && !isBlank(above) && above.index > line.index - 8)
     above = at(above.index - 1);
-  if (!above || above.value === "" || /^["'{[|>]/.test(above.value) || above.indent >= line.indent) return;
+  if (!above || isBlank(above) || above.value === "" || /^["'{[|>]/.test(above.value) || above.indent >= line.indent)
+    return;
   const end = line.end - (line.text.length - line.text.trimEnd().length);
   const sign = line.text.includes('"') || above.value.includes('"') ? "'" : '"';
   const colon = line.start + line.text.search(/:(?:\s|$)/);

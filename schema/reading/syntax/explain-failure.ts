@@ -129,7 +129,7 @@ const move = (candidate: Candidate, by: number): Candidate => ({
   edits: candidate.edits.map(({ start, end, text }) => ({ start: start + by, end: end + by, text })),
 });
 
-/** Of several corrections that can be read, the one that fits the language best; of two that fit alike, the one of the surer rule, then the smaller one. */
+/** Of several corrections that can be read, the one that fits the language best; of two that fit alike, the surer one. */
 function best(candidates: readonly Candidate[], cost: (candidate: Candidate) => number): Candidate | undefined {
   const codes = [...new Set(candidates.map(({ code }) => code))];
   const different = new Map(candidates.toReversed().map((candidate) => [JSON.stringify(candidate.edits), candidate]));
@@ -145,5 +145,6 @@ function best(candidates: readonly Candidate[], cost: (candidate: Candidate) => 
   return rated.toSorted((a, b) => a.cost - b.cost || a.rank - b.rank || a.size - b.size)[0]?.candidate;
 }
 
-const sizeOf = ({ edits }: Candidate): number =>
-  edits.reduce((sum, { start, end, text }) => sum + end - start + text.length, 0);
+/** How far lines are moved. Other rules say the surest first themselves. */
+const sizeOf = ({ code, edits }: Candidate): number =>
+  code === "yaml/indentation" ? edits.reduce((sum, { start, end, text }) => sum + end - start + text.length, 0) : 0;
