@@ -27,7 +27,7 @@ export function lineAt(positions: Positions, index: number): Line | undefined {
   const text = positions.lineText(index);
   const [lead = "", spaces = "", dashes = "", key] = shape.exec(text) ?? [];
   const rest = text.slice(lead.length);
-  const value = (/^["'{[]/.test(rest) ? rest : rest.replace(/(?:^|\s)#.*$/, "")).trimEnd();
+  const value = withoutComment(rest).trimEnd();
   return {
     index,
     start,
@@ -40,6 +40,15 @@ export function lineAt(positions: Positions, index: number): Line | undefined {
     valueAt: start + lead.length,
     isDashed: dashes !== "",
   };
+}
+
+/** What stands before a comment, as far as that can be told: between quotes and brackets a `#` may be anything. */
+function withoutComment(rest: string): string {
+  if (/^[{[]/.test(rest)) return rest.replace(/\s+#\s[^"'}\]]*$/, "");
+  const sign = rest[0];
+  if (sign !== '"' && sign !== "'") return rest.replace(/(?:^|\s)#.*$/, "");
+  const last = rest.lastIndexOf(sign);
+  return last > 0 ? rest.slice(0, last) + rest.slice(last).replace(/\s+#\s.*$/, "") : rest;
 }
 
 /** Whether nothing but a comment stands on the line. */

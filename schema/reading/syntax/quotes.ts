@@ -108,7 +108,7 @@ export const quoteRule: Rule = function* (line, { failure }) {
   }
   if (!isEven && inner === undefined) return;
   const close = line.valueAt + 1 + rest.indexOf(sign) + 1;
-  const after = line.text.slice(close - line.start);
+  const after = line.text.slice(close - line.start, line.valueAt - line.start + value.length);
   yield {
     ...quoted(line, {
       code: "yaml/text-after-quote",
