@@ -39,6 +39,7 @@ test("a problem is told with its lines, what to do, and where it is", () => {
      11 |           - label: See prices
   >  12 |             href: #/pricing
         |                   ^^^^^^^^^ everything from here is ignored
+     13 | planned: [{ path: /pricing, title: Pricing }]
 
   Fix: Write the path without the #:
        href: /pricing
