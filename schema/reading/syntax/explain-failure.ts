@@ -36,6 +36,9 @@ const sure: readonly Rule[] = [
 /** What may always be tried. */
 const guesses: readonly Rule[] = [missingColonRule, wrappedRule, indentationRule, strayRule];
 
+/** One mistake that can be put right in several widths: which of them fits, the language tells. */
+const spacings: ReadonlySet<string> = new Set(["yaml/indentation", "yaml/tab"]);
+
 /** How much a text is at odds with the language; the less the better. */
 export type Judge = (text: string) => number;
 
@@ -62,7 +65,7 @@ export function explainFailure(text: string, failure: Failure, parse: Parse, jud
     if (survivors.length > 0) break;
   }
   const isClear =
-    survivors.length < 2 || survivors.every(({ code }) => code === survivors[0]?.code && code !== "yaml/indentation");
+    survivors.length < 2 || survivors.every(({ code }) => code === survivors[0]?.code && !spacings.has(code));
   const chosen = isClear
     ? survivors[0]
     : best(survivors, (candidate) => judge(excerpt.head + applyEdits(excerpt.text, candidate.edits)));
