@@ -1,129 +1,114 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { checkSite } from "../check.ts";
-import { decode } from "../decode.ts";
 import { fixText } from "../fix.ts";
-import type { Problem } from "../problem.ts";
-import { compact } from "../report/compact.ts";
-import { json } from "../report/json.ts";
-import { pretty, usualMost } from "../report/pretty.ts";
+import type { Files, Problem } from "../problem.ts";
+import { howToCall, readCall, WrongUse, type Call } from "./call.ts";
 import { publicFiles } from "./files.ts";
+import { report } from "./report.ts";
+import { nameOf, readSiteFile } from "./site-file.ts";
 import { version } from "./version.ts";
+import { watchSite } from "./watch.ts";
 
-const usage = `Checks a site file and says what is wrong and how to put it right.
-
-  npm run check -- [FILE] [options]
-
-  FILE                the site file; site.yaml unless told, - for what is piped in
-  --format FORMAT     pretty (as here), compact (one line each) or json
-  --max N             show at most N problems (${usualMost} unless told)
-  --strict            count warnings as errors
-  --fix               put right what is surely meant, and check again
-  --help              show this text
-
-Ends with 0: nothing wrong; 1: problems; 2: called in a wrong way; 3: a defect of this program.
-`;
-
-const formats = ["pretty", "compact", "json"] as const;
-type Format = (typeof formats)[number];
-
-/** A call that makes no sense: said in a sentence, ends with 2. */
-class WrongUse extends Error {}
-
-interface Call {
-  readonly file: string;
-  readonly format: Format;
-  readonly max: number | undefined;
-  readonly strict: boolean;
-  readonly fix: boolean;
+interface Looked {
+  readonly text: string;
+  readonly problems: readonly Problem[];
 }
 
-function readCall(args: readonly string[]): Call | undefined {
-  const options = {
-    format: { type: "string" },
-    max: { type: "string" },
-    strict: { type: "boolean" },
-    fix: { type: "boolean" },
-    help: { type: "boolean", short: "h" },
-  } as const;
-  const parsed = (() => {
-    try {
-      return parseArgs({ args: [...args], options, allowPositionals: true });
-    } catch (error) {
-      throw new WrongUse(
-        error instanceof Error ? (error.message.split(". ")[0] ?? "") : "The options are not understood",
-      );
-    }
-  })();
-  const { values, positionals } = parsed;
-  if (values.help) return undefined;
-  if (positionals.length > 1)
-    throw new WrongUse(`One file at a time, not ${positionals.length}: ${positionals.join(", ")}`);
-  const format = formats.find((name) => name === (values.format ?? "pretty"));
-  if (!format) throw new WrongUse(`There is no format “${values.format ?? ""}”; there are ${formats.join(", ")}`);
-  if (values.max !== undefined && !/^[1-9]\d*$/.test(values.max))
-    throw new WrongUse(`--max wants a number from 1 on, not “${values.max}”`);
-  return {
-    file: positionals[0] ?? "site.yaml",
-    format,
-    max: values.max === undefined ? undefined : Number(values.max),
-    strict: values.strict ?? false,
-    fix: values.fix ?? false,
-  };
+const publicFolder = (file: string): string => join(file === "-" ? process.cwd() : dirname(resolve(file)), "public");
+
+const checker =
+  (call: Call, files: Files) =>
+  (text: string): readonly Problem[] =>
+    checkSite(text, { files, file: nameOf(call.file) }).problems;
+
+function look(call: Call, files: Files): Looked {
+  const { text, problem } = readSiteFile(call.file);
+  return { text, problems: problem ? [problem] : checker(call, files)(text) };
 }
 
-function readBytes(file: string): Uint8Array {
-  if (file === "-") return readFileSync(0);
-  const stat = statSync(file, { throwIfNoEntry: false });
-  if (!stat) throw new WrongUse(`There is no file ${file}`);
-  if (stat.isDirectory()) throw new WrongUse(`${file} is a folder; name the site file in it`);
-  return readFileSync(file);
+/** Puts right what the call allows, in the file. */
+function fix(call: Call, files: Files, looked: Looked): Looked {
+  if (call.fix === undefined) return looked;
+  const fixed = fixText(looked.text, looked.problems, checker(call, files), call.fix);
+  if (fixed.text === looked.text) return looked;
+  writeFileSync(call.file, fixed.text);
+  if (call.format === "pretty") process.stdout.write(`${fixed.count} put right in ${call.file}.\n\n`);
+  return fixed;
 }
 
-function report(problems: readonly Problem[], text: string, { format, max }: Call): string {
-  if (format === "json") return json(problems, { version }, max);
-  if (format === "compact") return compact(problems, max);
-  return pretty(problems, text, { color: process.stdout.isTTY && !process.env["NO_COLOR"], max: max ?? usualMost });
+function exitCode(problems: readonly Problem[], { strict }: Call): number {
+  if (problems.some(({ code }) => code === "file/not-found" || code === "file/is-folder")) return 2;
+  return problems.some(({ severity }) => severity === "error" || (strict && severity === "warning")) ? 1 : 0;
 }
 
-/** One call of the command line; gives the exit code. */
-function run(args: readonly string[]): number {
-  const call = readCall(args);
-  if (!call) {
-    process.stdout.write(usage);
-    return 0;
+async function check(call: Call): Promise<number> {
+  const files = publicFiles(publicFolder(call.file));
+  const { text, problems } = fix(call, files, look(call, files));
+  process.stdout.write(await report(problems, text, call));
+  return exitCode(problems, call);
+}
+
+/** Checks after every save, until the person ends it. */
+async function keepChecking(call: Call): Promise<number> {
+  const folder = publicFolder(call.file);
+  let files = publicFiles(folder);
+  async function once(): Promise<number> {
+    const start = performance.now();
+    const { text, problems } = look(call, files);
+    const words = await report(problems, text, call);
+    const work = Math.max(1, Math.round(performance.now() - start));
+    if (process.stdout.isTTY) process.stdout.write("\u001b[2J\u001b[3J\u001b[H");
+    process.stdout.write(words);
+    if (call.format === "pretty" || call.format === "compact")
+      process.stdout.write(`\nChecked in ${work} ms. Waiting for the next save; Ctrl+C ends.\n`);
+    return exitCode(problems, call);
   }
-  const name = call.file === "-" ? "standard input" : call.file;
-  const decoded = decode(readBytes(call.file), name);
-  const files = publicFiles(join(call.file === "-" ? process.cwd() : dirname(resolve(call.file)), "public"));
-  const check = (text: string): readonly Problem[] =>
-    decoded.problem ? [decoded.problem] : checkSite(text, { files, file: name }).problems;
-  let text = decoded.text;
-  let problems = check(text);
-  if (call.fix && call.file !== "-") {
-    const fixed = fixText(text, problems, check);
-    if (fixed.text !== text) {
-      writeFileSync(call.file, fixed.text);
-      if (call.format === "pretty") process.stdout.write(`${fixed.count} put right in ${name}.\n\n`);
-      ({ text, problems } = fixed);
-    }
-  }
-  process.stdout.write(report(problems, text, call));
-  const counts = problems.filter(({ severity }) => severity === "error" || (call.strict && severity === "warning"));
-  return counts.length > 0 ? 1 : 0;
+  const code = await once();
+  if (code === 2) return code;
+  watchSite({
+    file: resolve(call.file),
+    folder,
+    polling: Boolean(process.env["POLLING"]),
+    read: () => readSiteFile(call.file).text,
+    look: (pictures) => {
+      if (pictures === "changed") files = publicFiles(folder);
+      void once().catch(fail);
+    },
+  });
+  // The first check of a process takes several times as long as later ones: one more, while the person still reads.
+  setTimeout(() => look(call, files), 100).unref();
+  return 0;
 }
 
-try {
-  process.exitCode = run(process.argv.slice(2));
-} catch (error) {
+async function run(args: readonly string[]): Promise<number> {
+  const wish = readCall(args, version);
+  if (wish.does === "check") return wish.watch ? keepChecking(wish) : check(wish);
+  if (wish.does === "explain") {
+    const { explainCode } = await import("./explain-code.ts");
+    process.stdout.write(explainCode(wish.code));
+  } else process.stdout.write(wish.words);
+  return 0;
+}
+
+function fail(error: unknown): void {
   if (error instanceof WrongUse) {
-    process.stderr.write(`${error.message}.\n\n${usage}`);
+    process.stderr.write(howToCall(error.message));
     process.exitCode = 2;
-  } else {
-    process.stderr.write(
-      `This is a defect of the checker, not of your file. Tell us, with these lines and the file:\n${error instanceof Error ? error.stack : String(error)}\n`,
-    );
-    process.exitCode = 3;
+    return;
   }
+  const lines = error instanceof Error ? error.stack : String(error);
+  process.stderr.write(
+    `This is a defect of the checker, not of your file. Tell us, with these lines and the file:\n${lines}\n`,
+  );
+  process.exitCode = 3;
 }
+
+// Whoever reads our words may stop early: “| head”.
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+  if (code === "EPIPE") process.exit();
+});
+
+run(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+}, fail);

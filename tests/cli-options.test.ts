@@ -1,0 +1,131 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildCli, call, folderWith, start } from "./cli.ts";
+
+const good = `version: 1
+site: { name: Corner Bakery, url: https://bakery.example }
+routes:
+  - path: /
+    title: Home
+    description: Fresh bread every day, from five in the morning, at the corner of Mill Street.
+    sections:
+      - type: text
+        title: Bread
+        body: Fresh bread every day.
+`;
+const tabbed = good.replace("        title:", "\t\ttitle:").replace("        body:", "\t\tbody:");
+const misspelt = good.replace("title: Bread", "tilte: Bread");
+const warned = good.replace("title: Bread", "title: We are #1 in town");
+
+beforeAll(buildCli, 120_000);
+
+describe("ends with", () => {
+  test("0 where nothing is wrong", () =>
+    expect(call([], { cwd: folderWith(good) })).toMatchObject({ code: 0, out: "No problems.\n", err: "" }));
+  test("1 where there is an error", () => expect(call([], { cwd: folderWith(misspelt) }).code).toBe(1));
+  test("0 where there is a warning, and 1 where warnings count", () => {
+    const cwd = folderWith(warned);
+    expect(call([], { cwd }).code).toBe(0);
+    expect(call(["--strict"], { cwd }).code).toBe(1);
+  });
+  test("2 where the file is not there, and says which one is", () => {
+    const called = call(["sit.yaml"], { cwd: folderWith(good) });
+    expect(called.code).toBe(2);
+    expect(called.out).toContain("There is no file sit.yaml.");
+    expect(called.out).toContain("npm run check -- site.yaml");
+  });
+  test("2 where it is a folder", () => expect(call(["."], { cwd: folderWith(good) })).toMatchObject({ code: 2 }));
+  test.each([
+    ["--nonsense"],
+    ["--format", "xml"],
+    ["--max", "0"],
+    ["a", "b"],
+    ["-", "--fix"],
+    ["--watch", "--fix"],
+    ["--explain", "yaml/nonsense"],
+  ])("2 for %s %s", (...args) => {
+    const called = call(args, { cwd: folderWith(good) });
+    expect(called).toMatchObject({ code: 2, out: "" });
+    expect(called.err).toContain("--format FORMAT");
+  });
+});
+
+describe("--fix", () => {
+  test("writes what is surely meant, and nothing else", () => {
+    const cwd = folderWith(`\ufeff${tabbed.replaceAll("\n", "\r\n")}`);
+    expect(call(["--fix"], { cwd })).toMatchObject({ code: 0, out: "1 put right in site.yaml.\n\nNo problems.\n" });
+    expect(readFileSync(join(cwd, "site.yaml"), "utf8")).toBe(`\ufeff${good.replaceAll("\n", "\r\n")}`);
+  });
+  test("leaves guesses alone; --fix-all writes them", () => {
+    const cwd = folderWith(misspelt);
+    expect(call(["--fix"], { cwd }).code).toBe(1);
+    expect(readFileSync(join(cwd, "site.yaml"), "utf8")).toBe(misspelt);
+    expect(call(["--fix-all"], { cwd }).code).toBe(0);
+    expect(readFileSync(join(cwd, "site.yaml"), "utf8")).toBe(good);
+  });
+  test("does not touch a file that cannot be read", () => {
+    const bytes = Buffer.from(good.replace("Bread", "Brötchen"), "latin1");
+    const cwd = folderWith(bytes);
+    expect(call(["--fix-all"], { cwd }).code).toBe(1);
+    expect(readFileSync(join(cwd, "site.yaml")).equals(bytes)).toBe(true);
+  });
+});
+
+describe("formats", () => {
+  test("json says that a file is missing, too", () => {
+    const { out } = call(["--format", "json", "other.yaml"], { cwd: folderWith(good) });
+    expect(JSON.parse(out)).toMatchObject({ summary: { errors: 1 }, problems: [{ code: "file/not-found" }] });
+  });
+  test("github and sarif name the file from the top of the repository", () => {
+    const cwd = folderWith(misspelt);
+    mkdirSync(join(cwd, "shop"));
+    const env = { GITHUB_WORKSPACE: cwd };
+    writeFileSync(join(cwd, "shop/site.yaml"), misspelt);
+    expect(call(["--format", "github"], { cwd: join(cwd, "shop"), env }).out).toContain(
+      "::error file=shop/site.yaml,line=9,",
+    );
+    expect(call(["--format", "sarif"], { cwd: join(cwd, "shop"), env }).out).toContain('"uri": "shop/site.yaml"');
+  });
+  test("sarif brings the words of the manual", () =>
+    expect(call(["--format", "sarif"], { cwd: folderWith(misspelt) }).out).toContain('"shortDescription"'));
+  test("junit", () => expect(call(["--format", "junit"], { cwd: folderWith(misspelt) }).out).toContain("<failure "));
+  test("what is piped in", () =>
+    expect(call(["-", "--format", "compact"], { cwd: folderWith(good), input: misspelt }).out).toContain(
+      "standard input:9:9: error shape/unknown-key",
+    ));
+});
+
+test("--explain prints the page of a code", () =>
+  expect(call(["--explain", "yaml/tab"], { cwd: folderWith(good) })).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("yaml/tab  error"),
+  }));
+
+describe("--watch", () => {
+  test("checks after each save, and overlooks the moment in which the file is empty", { timeout: 60_000 }, async () => {
+    const cwd = folderWith(good);
+    const file = join(cwd, "site.yaml");
+    const process = start(["--watch", "--format", "compact"], cwd);
+    let said = "";
+    const until = async (words: RegExp): Promise<void> => {
+      for (let wait = 0; wait < 300 && !words.test(said); wait += 1)
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(said).toMatch(words);
+    };
+    process.stdout?.on("data", (data) => (said += String(data)));
+    try {
+      await until(/No problems\.\n\nChecked in \d+ ms/);
+      said = "";
+      writeFileSync(file, "");
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      writeFileSync(file, misspelt);
+      await until(/^site\.yaml:9:9: error shape\/unknown-key.*Checked in/s);
+      said = "";
+      writeFileSync(file, good);
+      await until(/^No problems\./);
+    } finally {
+      process.kill();
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+
+const folder = "test-results/lintel";
+
+/** Builds the command line as it is now, apart from the one in use. */
+export const buildCli = async (): Promise<void> => {
+  await build({ configFile: "tools.config.ts", mode: "lintel", logLevel: "warn", build: { outDir: folder } });
+};
+
+const program = join(process.cwd(), folder, "lintel.js");
+
+export interface Called {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Place {
+  readonly cwd: string;
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Calls the command line and waits for its end. */
+export function call(args: readonly string[], { cwd, input = "", env = {} }: Place): Called {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd,
+    input,
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** Starts the command line; it runs until it is killed. */
+export const start = (args: readonly string[], cwd: string): ChildProcess =>
+  spawn(process.execPath, [program, ...args], { cwd, stdio: ["ignore", "pipe", "pipe"] });
+
+/** A new folder with a site file in it. */
+export function folderWith(text: string | Buffer): string {
+  const path = mkdtempSync(join(tmpdir(), "lintel-"));
+  writeFileSync(join(path, "site.yaml"), text);
+  return path;
+}
