@@ -97,4 +97,34 @@ export const entries: Entries = {
         body: Fresh every day.
     `),
   },
+  "shape/empty-item": {
+    what: "A dash begins an item, and nothing follows.",
+    why: "The page would show an empty entry.",
+    bad: sections(`
+      - type: points
+        items:
+          - Bread
+          -
+          - Rolls
+    `),
+    good: sections(`
+      - type: points
+        items:
+          - Bread
+          - Rolls
+    `),
+  },
+  "shape/empty-list": {
+    what: "A list has no items: [].",
+    why: "A section without items has nothing to show. To leave a list out, delete its line.",
+    bad: sections(`
+      - type: text
+        body: Fresh every day.
+        actions: []
+    `),
+    good: sections(`
+      - type: text
+        body: Fresh every day.
+    `),
+  },
 };

@@ -8,36 +8,6 @@ const picture = sections(`
 
 /** Lists, texts and sets of keys, and how long lists are. */
 export const entries: Entries = {
-  "shape/empty-item": {
-    what: "A dash begins an item, and nothing follows.",
-    why: "The page would show an empty entry.",
-    bad: sections(`
-      - type: points
-        items:
-          - Bread
-          -
-          - Rolls
-    `),
-    good: sections(`
-      - type: points
-        items:
-          - Bread
-          - Rolls
-    `),
-  },
-  "shape/empty-list": {
-    what: "A list has no items: [].",
-    why: "A section without items has nothing to show. To leave a list out, delete its line.",
-    bad: sections(`
-      - type: text
-        body: Fresh every day.
-        actions: []
-    `),
-    good: sections(`
-      - type: text
-        body: Fresh every day.
-    `),
-  },
   "shape/list-instead-of-keys": {
     what: "A dash makes a list of something that there is only one of.",
     why: "There is one site, one theme, one picture; a list of them has no meaning.",

@@ -1,12 +1,5 @@
 import { sections, type Entries } from "./entry.ts";
 
-const steps = (anchor: string) =>
-  sections(`
-    - type: text
-      anchor: ${anchor}
-      body: Fresh bread every day.
-  `);
-
 const progress = (value: string) =>
   sections(`
     - type: progress-card

@@ -96,7 +96,7 @@ export const entries: Entries = {
   },
   "value/bad-currency": {
     what: "The site's currency is not given as three capital letters.",
-    why: "$ is the sign of twenty currencies; USD is one.",
+    why: "The sign $ stands for twenty currencies; USD is one.",
     bad: site("currency: €"),
     good: site("currency: EUR"),
   },
