@@ -12,7 +12,11 @@ function isDay(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+/** Languages that need no look into the list of all: that list takes a while to load. */
+const common = new Set("ar bn de en es fr hi id it ja ko nl pl pt ru sv ta te tr uk vi zh".split(" "));
+
 function isLanguage(text: string): boolean {
+  if (common.has(text.toLowerCase().split("-")[0] ?? "") && /^[a-z]+(?:-[a-z]{2})?$/i.test(text)) return true;
   try {
     return new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(text) !== undefined;
   } catch {
