@@ -49,6 +49,18 @@ async function check(call: Call): Promise<number> {
   return exitCode(problems, call);
 }
 
+/**
+ * The first checks of a process take several times as long as later ones, until the engine has compiled them: a few
+ * more, while the person still reads or writes.
+ */
+function warmUp(work: () => void, times = 5): void {
+  if (times === 0) return;
+  setTimeout(() => {
+    work();
+    warmUp(work, times - 1);
+  }, 150).unref();
+}
+
 /** Checks after every save, until the person ends it. */
 async function keepChecking(call: Call): Promise<number> {
   const folder = publicFolder(call.file);
@@ -76,8 +88,7 @@ async function keepChecking(call: Call): Promise<number> {
       void once().catch(fail);
     },
   });
-  // The first check of a process takes several times as long as later ones: one more, while the person still reads.
-  setTimeout(() => look(call, files), 100).unref();
+  warmUp(() => look(call, files));
   return 0;
 }
 
