@@ -28,7 +28,9 @@ button:focus-visible { outline: 3px solid #ffb224; outline-offset: 2px; }
 ol { margin: 0; padding: 0 24px 24px; list-style: none; overflow-y: auto; display: grid; gap: 24px; }
 li { padding-top: 20px; }
 h3 { font-size: 19px; margin: 0 0 4px; text-wrap: balance; }
-.where { margin: 0; color: GrayText; font-size: 14px; }
+.where { margin: 0; opacity: .8; font-size: 14px; }
+summary { cursor: pointer; margin-top: 8px; }
+details pre { border-top-color: currentColor; white-space: pre-wrap; }
 pre { font: 14px/1.45 ui-monospace, monospace; background: #0d1b1e; color: #e9f1f0; padding: 12px 16px; overflow-x: auto; border-radius: 0 0 10px 10px; border-top: 3px solid #ff97b1; margin: 12px 0; }
 .help { margin: 0; white-space: pre-wrap; }
 .pill { display: inline-block; margin: 0 0 12px 12px; background: Canvas; }
@@ -108,12 +110,27 @@ function list(problems: readonly OverlayProblem[]): HTMLElement {
       text("p", [place, severity, code, path].filter(Boolean).join(" · "), "where"),
       text("pre", frame),
       text("p", help, "help"),
+      lesson(code),
     );
     return item;
   });
   const element = document.createElement("ol");
   element.append(...items);
   return element;
+}
+
+/** The page of the manual about a code, fetched when it is opened. */
+function lesson(code: string): HTMLElement {
+  const details = document.createElement("details");
+  const body = text("pre", "");
+  details.append(text("summary", `What ${code} means`), body);
+  details.addEventListener("toggle", () => {
+    if (!details.open || body.textContent) return;
+    void fetch(`/docs/problems/${code.replace("/", "-")}.md`)
+      .then((response) => (response.ok ? response.text() : `npm run check -- --explain ${code}`))
+      .then((words) => (body.textContent = words));
+  });
+  return details;
 }
 
 const hot = import.meta.hot;

@@ -78,6 +78,8 @@ test("a broken save shows the problem over the last good page and goes away with
   replace("type: plans", "type: plnas");
   await expect(overlay).toContainText("plnas");
   await expect(overlay).toContainText(/site\.yaml:\d+:\d+/);
+  await overlay.getByText("What shape/unknown-type means").click();
+  await expect(overlay).toContainText("All problems");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   writeFileSync(file, original);
   await expect(overlay.locator("section")).toHaveCount(0);
