@@ -6,6 +6,7 @@ export interface Described extends Field {
   readonly default?: unknown;
   readonly properties?: Readonly<Record<string, Described>>;
   readonly items?: Described;
+  readonly additionalProperties?: Described | boolean;
 }
 
 /** One line of a table of fields. */
@@ -76,6 +77,12 @@ function kindOf(field: Described, named: (part: string) => void): string {
     const part = field.$ref.replace("#/$defs/", "");
     named(part);
     return `[${part}](#${part}-part)`;
+  }
+  if (field.open) return "names and values";
+  if (typeof field.additionalProperties === "object") return `by name: ${kindOf(field.additionalProperties, named)}`;
+  if (field.then?.$ref !== undefined) {
+    named("section-use");
+    return "a section of a type, or a [shared one](#section-use-part)";
   }
   if (field.enum) return field.enum.map((value) => `\`${String(value)}\``).join(" or ");
   if (field.items)

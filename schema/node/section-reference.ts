@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldRows, type Described, type Row } from "./field-rows.ts";
 
-interface Schema {
+interface Schema extends Described {
   readonly $defs: Readonly<Record<string, Described>>;
 }
 
@@ -11,7 +11,8 @@ const examplesShown = 2;
 
 /** The reference of all section types: their fields, limits and examples. */
 export function sectionReference(root: string): string {
-  const { $defs }: Schema = JSON.parse(readFileSync(join(root, "schema/site.schema.json"), "utf8"));
+  const schema: Schema = JSON.parse(readFileSync(join(root, "schema/site.schema.json"), "utf8"));
+  const { $defs } = schema;
   const parts = new Set<string>();
   const named = (part: string): void => void parts.add(part);
   const sections = Object.entries($defs)
@@ -24,7 +25,7 @@ export function sectionReference(root: string): string {
     "",
     "Made from the schema by `npm run generate`. A page is a list of sections; each says its `type`. A field in **bold** is needed, the others may be left out. What is longer than it says still works, with a warning. What the kinds of values mean is in the [guide](guide.md).",
     "",
-    sections.map(({ type }) => `[${type}](#${type})`).join(" · "),
+    [...sections.map(({ type }) => `[${type}](#${type})`), "[the rest of the file](#the-rest-of-the-file)"].join(" · "),
     "",
     "## Every section",
     "",
@@ -45,7 +46,15 @@ export function sectionReference(root: string): string {
       ...examples(root, type),
     );
   }
-  lines.push("", "## Parts", "", "What several types have in common.");
+  lines.push(
+    "",
+    "## The rest of the file",
+    "",
+    "What stands around the sections.",
+    "",
+    ...table(fieldRows(schema, named)),
+  );
+  lines.push("", "## Parts", "", "What several places have in common.");
   // A part may name further parts: the set grows while it is read.
   for (const part of parts) {
     const field = $defs[part] ?? {};
