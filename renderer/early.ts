@@ -76,8 +76,10 @@ function run(): void {
   if (running) return;
   running = true;
   const url = new URL(script, document.baseURI).href;
-  // A browser remembers a module that failed by its address: the second try needs another one.
-  import(/* @vite-ignore */ url).catch(() => import(/* @vite-ignore */ `${url}?again`)).catch(show);
+  // A browser remembers a module that failed by its address: the second try needs another one. Written as names, or the
+  // bundler adds code that looks for styles.
+  const again = `${url}?again`;
+  import(/* @vite-ignore */ url).catch(() => import(/* @vite-ignore */ again)).catch(show);
 }
 
 const inputs = ["pointerdown", "keydown", "focusin"] as const;

@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type BuildOptions, type Rolldown } from "vite";
+import type { Frame } from "../model.ts";
+import type { View } from "../view.ts";
+import type { Assets } from "./prerender.ts";
+
+/** How the app is bundled for the browser. */
+export const browserBuild: BuildOptions = {
+  rolldownOptions: { input: "renderer/main.tsx" },
+  modulePreload: { polyfill: false },
+  // light-dark() has to reach the browser: rewritten for older ones it no longer follows a dark ground inside a light page.
+  cssTarget: ["chrome123", "firefox120", "safari17.5"],
+  assetsInlineLimit: 0,
+};
+
+interface Renderer {
+  renderView(frame: Frame, view: View): string;
+}
+
+const isRenderer = (module: unknown): module is Renderer =>
+  typeof module === "object" && module !== null && "renderView" in module;
+
+/** What the pages are made with, beside the app's own bundle. */
+export interface PageMakers {
+  readonly renderView: Renderer["renderView"];
+  /** The code of the early script. */
+  readonly early: string;
+}
+
+export async function bundlePageMakers(root: string): Promise<PageMakers> {
+  const [{ renderView }, early] = await Promise.all([loadRenderer(root), bundleEarly(root)]);
+  return { renderView, early };
+}
+
+/** The same components, bundled for Node. */
+async function loadRenderer(root: string): Promise<Renderer> {
+  const outDir = join(root, "build/render");
+  await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: { ssr: "renderer/node/render.tsx", outDir, emptyOutDir: true, target: "node20", minify: false },
+  });
+  const module: unknown = await import(pathToFileURL(join(outDir, "render.js")).href);
+  if (!isRenderer(module)) throw new Error("build/render/render.js exports no renderView");
+  return module;
+}
+
+/** The early script as one piece of code, without a file of its own. */
+async function bundleEarly(root: string): Promise<string> {
+  const results = await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: "renderer/early.ts", output: { format: "iife" } },
+    },
+  });
+  const output = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
+  const chunk = output.find((item) => item.type === "chunk");
+  if (!chunk) throw new Error("renderer/early.ts gave no code");
+  return chunk.code.trim();
+}
+
+/** What the pages name of the app's bundle. */
+export function assetsOf(bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Omit<Assets, "early"> {
+  const names = bundle.map(({ fileName }) => fileName);
+  const entry = bundle.find((item): item is Rolldown.OutputChunk => item.type === "chunk" && item.isEntry);
+  if (!entry) throw new Error("The bundler made no entry");
+  return {
+    script: entry.fileName,
+    // Styles of what is fetched later come with it: before the others they would upset the order of layers.
+    styles: [...(entry.viteMetadata?.importedCss ?? [])],
+    fonts: names.filter((name) => name.endsWith(".woff2")),
+  };
+}

@@ -1,0 +1,98 @@
+/*
+ * Builds one site stage by stage in a process of its own and prints what each took, as JSON:
+ * node --expose-gc build-stages.js SITE.yaml FOLDER
+ */
+import react from "@vitejs/plugin-react";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { structuredData } from "../../blocks/structured-data.ts";
+import { checkSite } from "../../schema/check.ts";
+import { publicFiles } from "../../schema/node/files.ts";
+import { read } from "../../schema/read.ts";
+import { countMistakes } from "../../schema/shape.ts";
+import { assetsOf, browserBuild, bundlePageMakers } from "../../renderer/node/bundles.ts";
+import { prepareFeeds } from "../../renderer/node/feeds/feeds.ts";
+import { KeptFiles } from "../../renderer/node/feeds/kept-files.ts";
+import { loadLettering } from "../../renderer/node/feeds/lettering.ts";
+import { pagePictures } from "../../renderer/node/feeds/page-pictures.ts";
+import { siteColors } from "../../renderer/node/feeds/site-colors.ts";
+import { iconSprite } from "../../renderer/node/icons.ts";
+import { publicFolderOf } from "../../renderer/node/load-site.ts";
+import { inlineContent, prerender } from "../../renderer/node/prerender.ts";
+import { interfaceIcons } from "../../renderer/parts/interface-icons.ts";
+import { resolve } from "../../renderer/resolve.ts";
+import { Stopwatch } from "./stopwatch.ts";
+import { say } from "./table.ts";
+
+const [file = "", folder = ""] = process.argv.slice(2);
+const root = process.cwd();
+const publicFolder = publicFolderOf(file);
+const cacheFolder = `${folder}-kept`;
+for (const old of [folder, cacheFolder]) rmSync(old, { recursive: true, force: true });
+process.env["NODE_ENV"] = "production";
+
+const watch = new Stopwatch();
+await watch.start();
+
+const text = readFileSync(file, "utf8");
+const readText = (): void => void read(text, file, countMistakes);
+await watch.time("read", readText);
+await watch.time("read and check", () => checkSite(text, { files: publicFiles(publicFolder), file }));
+await watch.time("read again", readText);
+const { site } = checkSite(text, { files: publicFiles(publicFolder), file });
+if (!site) throw new Error(`${file} has errors`);
+
+const show = await watch.time("resolve", () => {
+  const model = resolve(site, { files: publicFiles(publicFolder), build: "bench" });
+  return { model, theme: "", icons: iconSprite([...model.icons, ...interfaceIcons]) };
+});
+const { model } = show;
+
+const { renderView, assets } = await watch.time("bundle", async () => {
+  const [{ early, renderView: render }, result] = await Promise.all([
+    bundlePageMakers(root),
+    build({
+      root,
+      configFile: false,
+      logLevel: "error",
+      base: "./",
+      publicDir: false,
+      plugins: [react()],
+      build: { ...browserBuild, outDir: folder, emptyOutDir: true },
+    }),
+  ]);
+  const output = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+  return { renderView: render, assets: { ...assetsOf(output), early } };
+});
+
+const colors = [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), show.theme];
+await watch.time("social images", async () => {
+  const { frame, pages } = model;
+  const lettering = await loadLettering();
+  const kept = new KeptFiles(cacheFolder);
+  const options = { site: frame.site, colors: siteColors(colors), publicFolder, lettering, kept };
+  for await (const picture of pagePictures(pages, options)) if (picture.content.length === 0) throw new Error("Empty");
+});
+
+const inline = inlineContent(assets, show.theme);
+let rendering = 0;
+await watch.time("render and write", async () => {
+  const feeds = await prepareFeeds({ model, structuredData, colors, inline, publicFolder, cacheFolder });
+  prerender({
+    show,
+    assets,
+    folder,
+    feeds,
+    renderView(frame, view) {
+      const start = performance.now();
+      const html = renderView(frame, view);
+      rendering += performance.now() - start;
+      return html;
+    },
+  });
+  await feeds.write(folder);
+});
+watch.add("render", rendering, rendering);
+await watch.stop();
+say(JSON.stringify(watch.measures));
