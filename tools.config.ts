@@ -23,7 +23,12 @@ export default defineConfig(({ mode }) => ({
     minify: false,
     rolldownOptions: {
       input: { [mode]: tools[mode] ?? mode },
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+      // npm links to the command line as a program.
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name].js",
+        banner: ({ isEntry }) => (isEntry ? "#!/usr/bin/env node" : ""),
+      },
     },
   },
 }));

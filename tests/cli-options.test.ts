@@ -120,10 +120,10 @@ describe("--watch", () => {
       writeFileSync(file, "");
       await new Promise((resolve) => setTimeout(resolve, 60));
       writeFileSync(file, misspelt);
-      await until(/^site\.yaml:9:9: error shape\/unknown-key.*Checked in/s);
+      await until(/^Checking site\.yaml\.\nsite\.yaml:9:9: error shape\/unknown-key.*Checked in/s);
       said = "";
       writeFileSync(file, good);
-      await until(/^No problems\./);
+      await until(/^Checking site\.yaml\.\nNo problems\./);
     } finally {
       process.kill();
     }

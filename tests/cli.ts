@@ -4,14 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 
-const folder = "test-results/lintel";
+/** Where the command line of this test is; each worker has its own, because tests run side by side. */
+export const programFolder = join(process.cwd(), `test-results/lintel-${process.env["VITEST_POOL_ID"] ?? "1"}`);
 
 /** Builds the command line as it is now, apart from the one in use. */
 export const buildCli = async (): Promise<void> => {
-  await build({ configFile: "tools.config.ts", mode: "lintel", logLevel: "warn", build: { outDir: folder } });
+  await build({ configFile: "tools.config.ts", mode: "lintel", logLevel: "warn", build: { outDir: programFolder } });
 };
 
-const program = join(process.cwd(), folder, "lintel.js");
+const program = join(programFolder, "lintel.js");
 
 export interface Called {
   readonly code: number | null;

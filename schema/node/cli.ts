@@ -70,7 +70,8 @@ async function keepChecking(call: Call): Promise<number> {
     const { text, problems } = look(call, files);
     const words = await report(problems, text, call);
     const work = Math.max(1, Math.round(performance.now() - start));
-    if (process.stdout.isTTY) process.stdout.write("\u001b[2J\u001b[3J\u001b[H");
+    // A terminal is cleared; a program that reads along is told that the list begins anew.
+    process.stdout.write(process.stdout.isTTY ? "\u001b[2J\u001b[3J\u001b[H" : `Checking ${call.file}.\n`);
     process.stdout.write(words);
     if (call.format === "pretty" || call.format === "compact")
       process.stdout.write(`\nChecked in ${work} ms. Waiting for the next save; Ctrl+C ends.\n`);
