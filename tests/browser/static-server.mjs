@@ -2,11 +2,12 @@
  * Serves a folder of files as a plain web host does: node static-server.mjs FOLDER PORT [PREFIX]
  *
  * PREFIX (`/below/a/folder/`) puts the site into a sub-folder; outside it nothing answers, so that an address which
- * wrongly begins at the host's root is found. Listens on loopback only.
+ * wrongly begins at the host's root is found. Texts are packed (Brotli, else gzip). Listens on loopback only.
  */
-import { createReadStream, existsSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, sep } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** @type {Readonly<Record<string, string>>} */
 const types = {
@@ -14,16 +15,44 @@ const types = {
   ".css": "text/css; charset=utf-8",
   ".gif": "image/gif",
   ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
   ".xml": "application/xml",
 };
+
+/** What is worth packing: the others are packed already. */
+const packed = new Set([".css", ".html", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
+
+/** Hosts pack with some zeal, because they keep the outcome. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** @type {Readonly<Record<string, (content: Buffer) => Buffer>>} */
+const packers = { br: (content) => brotliCompressSync(content, brotli), gzip: (content) => gzipSync(content) };
+
+/**
+ * A file's content as a browser likes it: packed where that is understood.
+ * @param {Map<string, Buffer>} kept what was packed before
+ * @param {string} file
+ * @param {string} understood the browser's Accept-Encoding
+ * @returns {{ content: Buffer, encoding?: string }}
+ */
+function contentOf(kept, file, understood) {
+  const encoding = Object.keys(packers).find((name) => understood.includes(name));
+  const pack = encoding === undefined ? undefined : packers[encoding];
+  if (!pack || encoding === undefined || !packed.has(extname(file))) return { content: readFileSync(file) };
+  const key = `${encoding} ${statSync(file).mtimeMs} ${file}`;
+  const content = kept.get(key) ?? pack(readFileSync(file));
+  kept.set(key, content);
+  return { content, encoding };
+}
 
 /** @param {string} path */
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
@@ -43,6 +72,8 @@ function pathOf(url) {
  */
 export function staticServer({ folder, prefix = "/" }) {
   const root = realpathSync(folder);
+  /** @type {Map<string, Buffer>} */
+  const kept = new Map();
 
   /** @param {string} path */
   const fileFor = (path) => {
@@ -61,12 +92,18 @@ export function staticServer({ folder, prefix = "/" }) {
     }
     const lost = join(root, "404.html");
     const answer = file ?? (path?.startsWith(prefix) && isFile(lost) ? lost : undefined);
+    const { content = "", encoding } = answer
+      ? contentOf(kept, answer, String(request.headers["accept-encoding"] ?? ""))
+      : {};
     response.writeHead(file ? 200 : 404, {
       "Content-Type": (answer && types[extname(answer)]) ?? "application/octet-stream",
-      "Cache-Control": "no-cache",
+      "Content-Length": content.length,
+      // As the _headers file of a built site asks for.
+      "Cache-Control": file?.startsWith(join(root, "assets")) ? "public, max-age=31536000, immutable" : "no-cache",
+      Vary: "Accept-Encoding",
+      ...(encoding !== undefined && { "Content-Encoding": encoding }),
     });
-    if (!answer || request.method === "HEAD") response.end();
-    else createReadStream(answer).pipe(response);
+    response.end(request.method === "HEAD" ? undefined : content);
   });
 }
 
