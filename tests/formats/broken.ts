@@ -16,7 +16,7 @@ routes:
         title: Bread
       - type: text
         title:  Two spaces before & <after>
-        body: See [our prices](/prices) and "quotes"
+        body: Fresh & warm, with "quotes"
         actions:
           - label: Order
             href: #/order
