@@ -16,7 +16,7 @@ export function explainChoice({ source, value }: Context, path: Path): Problem |
   const common = { code: "value/not-allowed", severity: "error", range, at: path } as const;
   if (field?.const !== undefined) {
     const wanted = String(field.const);
-    const isText = String(data) === wanted;
+    const isText = data === wanted;
     return {
       ...common,
       code: isText ? "value/number-as-text" : common.code,
