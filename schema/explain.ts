@@ -9,6 +9,7 @@ import { explainKind } from "./explain/kinds.ts";
 import { explainLength } from "./explain/lists.ts";
 import { explainSection } from "./explain/sections.ts";
 import { explainChoice, explainLimit, explainPattern } from "./explain/values.ts";
+import { curlyQuotes } from "./yaml-traps/curly-quotes.ts";
 
 /** What the validator says of one place. */
 export interface Found {
@@ -75,6 +76,9 @@ function straysIn(mistakes: readonly Mistake[], context: Context): ReadonlySet<s
   return new Set(homes);
 }
 
+/** What is said of a value by itself. */
+const valueKeywords = ["type", "enum", "const", "not", "pattern"];
+
 function explainPlace(
   context: Context,
   path: Path,
@@ -84,6 +88,8 @@ function explainPlace(
 ): Problem[] {
   const keywords = new Set(mistakes.map(({ keyword }) => keyword));
   const one = (problem: Problem | undefined): Problem[] => (problem ? [problem] : []);
+  const curly = valueKeywords.some((keyword) => keywords.has(keyword)) && curlyQuotes(context.source, path);
+  if (curly) return [curly];
   if (keywords.has("type")) return one(explainKind(context, path));
   if (keywords.has("enum") || keywords.has("const") || keywords.has("not"))
     return one(dataAt(context.value, path) === null ? explainKind(context, path) : explainChoice(context, path));

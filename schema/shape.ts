@@ -71,7 +71,9 @@ export function shape(value: DataMap, source: TreeSource): Problem[] {
   }
   const problems = explain(mistakes, context);
   for (const { path, keyword } of mistakes) if (!harmless.has(keyword)) forget(value, path);
-  return [...slips, ...problems, ...explainNames(context), ...explainSoundValues(context)];
+  const names = explainNames(context);
+  for (const problem of names) renameAsUsed(context, problem);
+  return [...slips, ...problems, ...names, ...explainSoundValues(context)];
 }
 
 function notASite(source: TreeSource): Problem {
@@ -88,7 +90,7 @@ function notASite(source: TreeSource): Problem {
 
 function renameSlips(context: Context, mistakes: readonly Mistake[]): Problem[] {
   const problems: Problem[] = [];
-  const { source, value } = context;
+  const { value } = context;
   for (const { path, keyword, params } of mistakes) {
     if (keyword === "additionalProperties") {
       const key = String(params["additionalProperty"]);
@@ -111,11 +113,39 @@ function renameSlips(context: Context, mistakes: readonly Mistake[]): Problem[] 
     const map = dataAt(value, path);
     if (!isMap(map) || Object.hasOwn(map, meant) || !Object.hasOwn(map, key)) return;
     problems.push(problem);
-    const entries = Object.entries(map);
-    for (const [name] of entries) delete map[name];
-    for (const [name, data] of entries) map[name === key ? meant : name] = name === key ? (text ?? data) : data;
-    source.rename([...path, key], meant);
+    rename(context, [...path, key], meant);
+    if (text !== undefined) map[meant] = plain(text);
   }
+}
+
+/** Calls a key by another name, in its place among the others. */
+function rename({ value, source }: Context, path: Path, meant: string): void {
+  const map = dataAt(value, path.slice(0, -1));
+  if (!isMap(map) || Object.hasOwn(map, meant)) return;
+  const entries = Object.entries(map);
+  for (const [name] of entries) delete map[name];
+  for (const [name, data] of entries) map[name === path.at(-1) ? meant : name] = data;
+  source.rename(path, meant);
+}
+
+/** A name that cannot be one counts as what it should be, where the rest of the file calls it so. */
+function renameAsUsed(context: Context, { at, fixes }: Problem): void {
+  const meant = fixes?.[0]?.edits[0]?.text;
+  const written = String(at?.at(-1) ?? "");
+  const count = (name: string): number => context.source.text.split(name).length;
+  if (
+    at &&
+    meant !== undefined &&
+    count(`.${meant}`) + count(`{${meant}`) > count(`.${written}`) + count(`{${written}`)
+  )
+    rename(context, at, meant);
+}
+
+/** A value as it would be read by itself: what ran into its key. */
+function plain(text: string): Data {
+  if (text === "true" || text === "false") return text === "true";
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
+  return /^(["'])(.*)\1$/s.exec(text)?.[2] ?? text;
 }
 
 /** Takes a wrong value out of the data: what it would have contributed is not known. */

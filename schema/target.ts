@@ -61,7 +61,7 @@ function readVisible(text: string): Target {
     const known = allowed.find((one) => one === scheme);
     return known ? outside(known, text.replace(/^[^:]*:/, `${known}:`)) : { kind: "refused", why: "scheme", scheme };
   }
-  if (mailAddress.test(text)) return { kind: "refused", why: "mail" };
+  if (mailAddress.test(text.split("?")[0] ?? "")) return { kind: "refused", why: "mail" };
   if (phoneNumber.test(text)) return { kind: "refused", why: "phone" };
   if (hostName.test(text) && !/\.(?:html?|svg|png|jpe?g|webp|pdf)$/i.test(text))
     return { kind: "refused", why: "host" };

@@ -9,7 +9,7 @@ export const check: Check = {
       if (!isMap(value)) continue;
       const { alt, decorative, src } = value;
       // What is broken is reported where it stands, and may be the words that are missing.
-      const isKnown = alt === undefined ? !isBroken(path) : typeof alt === "string";
+      const isKnown = alt === undefined ? !isBroken(path) && decorative !== null : typeof alt === "string";
       if (!isKnown || decorative === true) continue;
       if (typeof alt !== "string" || alt.trim() === "") {
         const at = typeof alt === "string" ? [...path, "alt"] : path;

@@ -1,5 +1,11 @@
 import type { Check } from "./check.ts";
 
+/** The longest known name that the words after a brace begin with. */
+const beginningOf = (words: string, names: ReadonlySet<string>): string | undefined =>
+  [...names]
+    .filter((name) => words.startsWith(name) && !/^[\w.]/.test(words.slice(name.length)))
+    .sort((a, b) => b.length - a.length)[0];
+
 /** A brace that opens is closed, with a name inside. */
 export const check: Check = {
   codes: ["constant/unclosed", "constant/unknown"],
@@ -22,6 +28,7 @@ export const check: Check = {
           continue;
         }
         const name = text.slice(1).trim();
+        const meant = beginningOf(name, known);
         yield {
           code: "constant/unclosed",
           severity: "error",
@@ -30,10 +37,13 @@ export const check: Check = {
               ? "A brace opens here and is not closed."
               : `The brace before “${name.slice(0, 40)}” is not closed.`,
           label: "not closed",
-          help: known.has(name) ? `Write {${name}}` : "Close it with }. For a plain brace, write {{.",
+          help: meant === undefined ? "Close it with }. For a plain brace, write {{." : `Write {${meant}}`,
           range,
           at: path,
-          fixes: known.has(name) ? correct(path, start, end, `{${name}}`, "review") : [],
+          fixes:
+            meant === undefined
+              ? []
+              : correct(path, start, end, `{${meant}}${text.slice(text.indexOf(meant) + meant.length)}`, "review"),
         };
       }
     }

@@ -3,6 +3,7 @@ import type { Problem } from "../problem.ts";
 import { knownNames } from "../reference.ts";
 import type { Check } from "./check.ts";
 import type { Context } from "./context.ts";
+import { misnamedConstants } from "./misnamed-constants.ts";
 import { mayBeBroken, namesAround } from "./names-around.ts";
 import type { WrittenReference } from "./written.ts";
 
@@ -23,7 +24,8 @@ function problemOf({ text, reference }: WrittenReference, context: Context): Pro
       range: context.source.locateInside(path, start, end),
     };
   const own = text.scopes[0];
-  const near = nearest(name, own ? knownNames(context.site, own) : context.names);
+  const known = own ? knownNames(context.site, own) : context.names;
+  const near = nearest(name, known) ?? alone(known.filter((one) => one.endsWith(`.${name}`)));
   const around = namesAround(name, context).slice(0, 12);
   const list =
     around.length > 0
@@ -34,18 +36,23 @@ function problemOf({ text, reference }: WrittenReference, context: Context): Pro
   return { ...common, message: `There is no constant “${name}”.`, label: "no such name", help, fixes };
 }
 
+/** The only one, where there is one. */
+const alone = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
+
 /** Every name in braces is known. */
 export const check: Check = {
   codes: ["constant/unknown"],
   *run(context) {
-    for (const written of context.references) {
-      const { text, reference } = written;
-      if (text.entry.isDefault) continue;
+    const unknown = context.references.filter(({ text, reference }) => {
+      if (text.entry.isDefault) return false;
       // For which entries it is repeated is not known where the collection is not.
-      if (text.entry.entryScope && text.scopes.length === 0) continue;
+      if (text.entry.entryScope && text.scopes.length === 0) return false;
       const scopes = text.scopes.length > 0 ? text.scopes : [undefined];
       const isUnknown = scopes.some((scope) => context.filler.reference(reference, scope).kind === "unknown");
-      if (isUnknown && !mayBeBroken(reference.name, context)) yield problemOf(written, context);
-    }
+      return isUnknown && !mayBeBroken(reference.name, context);
+    });
+    const { problems, explained } = misnamedConstants(unknown, context);
+    yield* problems;
+    for (const written of unknown) if (!explained.has(written)) yield problemOf(written, context);
   },
 };

@@ -18,6 +18,7 @@ import { createContext, type Materials } from "./context.ts";
 import { check as descriptionLength } from "./description-length.ts";
 import { check as duplicateSection } from "./duplicate-section.ts";
 import { check as emojiOnly } from "./emoji-only.ts";
+import { gather } from "./gather.ts";
 import { check as htmlInText } from "./html-in-text.ts";
 import { check as iconUnknown } from "./icon-unknown.ts";
 import { check as imageKind } from "./image-kind.ts";
@@ -119,5 +120,5 @@ export const checks: readonly Check[] = [
 /** Runs every check. What a broken place would have contributed is never reported as missing. */
 export function runChecks(materials: Materials): Problem[] {
   const context = createContext(materials);
-  return checks.flatMap((check) => [...check.run(context)]);
+  return gather(checks.flatMap((check) => [...check.run(context)]));
 }

@@ -1,5 +1,6 @@
 import { nearest } from "../nearest.ts";
 import type { Check } from "./check.ts";
+import { misnamed } from "./misnamed.ts";
 import { namedParts } from "./named-parts.ts";
 
 /** A badge, a shared section, a collection or a footer group that is named is there. */
@@ -11,8 +12,22 @@ export const check: Check = {
       const known = names(context);
       const isKnown = isWhole(home) && !(part === "footer-group" && isBroken(["menus", "footer"]));
       if (!isKnown) continue;
-      for (const { path, value } of inventory.of(part)) {
-        if (typeof value !== "string" || known.includes(value) || value.includes("{")) continue;
+      const uses = inventory
+        .of(part)
+        .flatMap(({ path, value }) => (typeof value === "string" ? [{ path, value }] : []));
+      const free = known.filter((name) => uses.every(({ value }) => value !== name));
+      const told = new Set<string>();
+      for (const { path, value } of uses) {
+        if (known.includes(value) || value.includes("{") || told.has(value)) continue;
+        const same = uses.filter((one) => one.value === value);
+        const misspelt = same.length > 1 && part !== "footer-group" ? nearest(value, free) : undefined;
+        if (misspelt !== undefined) {
+          told.add(value);
+          const at = [home, misspelt];
+          const places = same.map((one) => source.locate(one.path));
+          yield misnamed(context, { code, at, spot: "key", written: misspelt, wanted: value, uses: places });
+          continue;
+        }
         const near = nearest(value, known);
         const list = known.length > 0 && known.length <= 12 ? ` There is: ${known.join(", ")}.` : "";
         const place = part === "footer-group" ? "menus › footer" : home;

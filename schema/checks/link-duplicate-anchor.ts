@@ -1,4 +1,5 @@
 import type { Check } from "./check.ts";
+import { repeatedSections } from "./repeated-sections.ts";
 
 /** The page's own frame has these ids. */
 const taken = new Set(["main", "root"]);
@@ -6,8 +7,11 @@ const taken = new Set(["main", "root"]);
 /** An anchor is unique on its page. */
 export const check: Check = {
   codes: ["link/duplicate-anchor"],
-  *run({ pages, source }) {
+  *run(context) {
+    const { pages, source } = context;
     const told = new Set<string>();
+    // A section that is there twice repeats all its anchors: one is enough.
+    const again = new Set([...repeatedSections(context)].map(({ at }) => at.join("/")));
     for (const page of pages.pages) {
       const first = new Map<string, (typeof page.anchors)[number]>();
       for (const place of page.anchors) {
@@ -18,8 +22,9 @@ export const check: Check = {
         // One section shown twice: the second place where it is used.
         const isSame = known?.at.join("/") === at.join("/");
         const where = isSame ? place.section : at;
-        if (told.has(where.join("/"))) continue;
-        told.add(where.join("/"));
+        const section = place.section.join("/");
+        if (told.has(where.join("/")) || told.has(section)) continue;
+        told.add(again.has(section) ? section : where.join("/"));
         yield {
           code: "link/duplicate-anchor",
           severity: "error",

@@ -1,4 +1,5 @@
 import type { Problem } from "../problem.ts";
+import { insideCurly } from "../yaml-traps/curly-quotes.ts";
 import type { Refusal } from "../target.ts";
 
 /** What to say of a target that is no link, and what to write in its place. */
@@ -79,7 +80,15 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
         label: "not part of a path",
         ...write(without(written, /\?.*$/)),
       };
-    case "malformed":
+    case "malformed": {
+      const inner = insideCurly.exec(written)?.[1];
+      if (inner !== undefined)
+        return {
+          code: "yaml/curly-quotes",
+          message: "Typographic quotation marks are letters of the address.",
+          label: "plain quotes, or none",
+          ...write(inner),
+        };
       if (scheme === "mailto")
         return {
           code: "value/bad-email",
@@ -100,5 +109,6 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
         label: "not an address",
         help: ways,
       };
+    }
   }
 }

@@ -18,6 +18,7 @@ export const check: Check = {
     "link/malformed",
     "value/bad-email",
     "value/bad-phone",
+    "yaml/curly-quotes",
   ],
   *run({ links, source, correct }) {
     for (const link of links) {

@@ -1,3 +1,4 @@
+import { lead } from "../address.ts";
 import { nearest } from "../nearest.ts";
 import type { Check } from "./check.ts";
 import { deadLinkProblem, deadLinks } from "./dead-links.ts";
@@ -8,6 +9,17 @@ export const check: Check = {
   *run(context) {
     for (const dead of deadLinks(context)) {
       if (dead.kind !== "file") continue;
+      const page = dead.path.replace(/(?:\/index)?\.(?:html?|php|aspx?)$/i, "") || "/";
+      if (page !== dead.path && lead(page, context.pages.index).kind !== "nothing") {
+        yield deadLinkProblem(dead, context, {
+          code: "link/missing-file",
+          message: `Addresses of pages have no ending: ${page}, not ${dead.path}.`,
+          label: "without the ending",
+          help: `Write ${page}`,
+          wanted: page,
+        });
+        continue;
+      }
       const near = nearest(dead.path.slice(1), context.files.list());
       yield deadLinkProblem(dead, context, {
         code: "link/missing-file",

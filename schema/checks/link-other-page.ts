@@ -1,12 +1,14 @@
 import type { Check } from "./check.ts";
 import { deadAnchors, deadLinkProblem } from "./dead-links.ts";
+import { explainedLinks } from "./misnamed-places.ts";
 
 /** A link names the page that its place is on. */
 export const check: Check = {
   codes: ["link/anchor-on-other-page"],
   *run(context) {
+    const explained = explainedLinks(context);
     for (const { dead, entry, name, other } of deadAnchors(context)) {
-      if (!other) continue;
+      if (!other || explained.has(dead.path)) continue;
       yield deadLinkProblem(dead, context, {
         code: "link/anchor-on-other-page",
         message: `“${name}” is on page ${other.page}, not on ${entry.path}.`,

@@ -1,14 +1,17 @@
 import { addressOf } from "../address.ts";
 import type { Check } from "./check.ts";
 import { deadAnchors, deadLinkProblem, either } from "./dead-links.ts";
+import { explainedLinks, misnamedPlaceProblems } from "./misnamed-places.ts";
 
 /** A link to a place on a page leads to an anchor of that page. */
 export const check: Check = {
   codes: ["link/unknown-anchor"],
   *run(context) {
     const { inventory, source, isHidden } = context;
+    yield* misnamedPlaceProblems(context, "anchor");
+    const explained = explainedLinks(context);
     for (const { dead, entry, name, near, other } of deadAnchors(context)) {
-      if (other) continue;
+      if (other || explained.has(dead.path)) continue;
       const hidden = inventory
         .of("anchor")
         .find(({ path, value }) => path[0] === "routes" && path[1] === entry.at[1] && value === name && isHidden(path));

@@ -1,6 +1,7 @@
 import { nearestPages } from "../address.ts";
 import type { Check } from "./check.ts";
 import { deadLinkProblem, deadLinks, either, mostProposals } from "./dead-links.ts";
+import { explainedLinks, misnamedPlaceProblems } from "./misnamed-places.ts";
 
 const add = "dd the page under “routes”. If it comes later, name it under “planned”.";
 
@@ -13,9 +14,11 @@ export const check: Check = {
     const start = pages.pages.find(({ path }) => path === "/");
     if (!pages.isComplete || start?.isComplete === false) return;
     let proposals = 0;
+    yield* misnamedPlaceProblems(context, "page");
+    const explained = explainedLinks(context);
     for (const dead of deadLinks(context)) {
       const { path, kind } = dead;
-      if (kind !== "page") continue;
+      if (kind !== "page" || explained.has(path)) continue;
       const hidden = pages.hidden.find((one) => path === one.path || path.startsWith(`${one.path}/`));
       if (hidden) {
         yield deadLinkProblem(dead, context, {

@@ -20,7 +20,9 @@ const fields = [
 export const check: Check = {
   codes: ["menu/duplicate-id", "menu/duplicate-label", "menu/duplicate-link"],
   *run({ site, source, filler }) {
-    for (const { items, path } of menuLists(site["menus"] ?? null))
+    for (const { items, path } of menuLists(site["menus"] ?? null)) {
+      // One problem for an item that is there twice, whatever it repeats.
+      const told = new Set<number>();
       for (const { key, code, severity, noun, help } of fields) {
         const first = new Map<string, number>();
         for (const [index, item] of items.entries()) {
@@ -32,6 +34,8 @@ export const check: Check = {
             first.set(value, index);
             continue;
           }
+          if (told.has(index)) continue;
+          told.add(index);
           const at = [...path, index, key];
           const related = [{ message: "the first one", range: source.locate([...path, known, key]) }];
           yield {
@@ -46,5 +50,6 @@ export const check: Check = {
           };
         }
       }
+    }
   },
 };

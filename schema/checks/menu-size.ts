@@ -11,7 +11,9 @@ export const check: Check = {
       for (const { path } of inventory.of(part)) {
         const place = [...path, "items"];
         const items = at(place);
-        if (!Array.isArray(items) || items.length <= most) continue;
+        // What is there twice is a problem of its own.
+        const different = new Set((Array.isArray(items) ? items : []).map((item) => JSON.stringify(item)));
+        if (!Array.isArray(items) || different.size <= most) continue;
         yield {
           code: "menu/too-many",
           severity: "warning",

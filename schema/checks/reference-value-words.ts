@@ -1,7 +1,8 @@
 import { dayOf } from "../format.ts";
 import type { Data, DataMap, Problem } from "../problem.ts";
 
-type Words = Pick<Problem, "code" | "message" | "label" | "help">;
+/** What is said of the value. */
+export type Words = Pick<Problem, "code" | "message" | "label" | "help">;
 
 const kindOf = (value: Data): string =>
   typeof value === "number"
@@ -15,7 +16,7 @@ export function wrongNumber(value: Data, { minimum, maximum, type }: DataMap): W
   if (typeof value !== "number")
     return {
       code: "constant/not-allowed-here",
-      message: `A number is needed here; this is ${kindOf(value)}.`,
+      message: `A number is needed; this is ${kindOf(value)}.`,
       label: "not a number",
       help: "Name a constant that is a number, written without quotes.",
     };
@@ -49,7 +50,7 @@ export const wrongDay = (value: Data): Words | undefined =>
     ? undefined
     : {
         code: "value/bad-date",
-        message: `A day is needed here; this is ${kindOf(value)}.`,
+        message: `A day is needed; this is ${kindOf(value)}.`,
         label: "not a day",
         help: 'Name a constant that is a day in quotes, such as "2025-01-15".',
       };

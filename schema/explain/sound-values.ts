@@ -2,6 +2,7 @@ import { walk } from "../language.ts";
 import type { Problem } from "../problem.ts";
 import { hashCutsText } from "../yaml-traps/hash.ts";
 import { swallowedLine } from "../yaml-traps/lines.ts";
+import { curlyQuotes } from "../yaml-traps/curly-quotes.ts";
 import type { Context } from "./context.ts";
 import { explainWritten } from "./written.ts";
 
@@ -44,7 +45,8 @@ export function explainSoundValues(context: Context): Problem[] {
     if (cut) problems.push(cut);
     const isRight =
       field.part === "date" ? (text: string) => text.startsWith("{") || isDay(text) : formats.get(field.format);
-    if (isRight && !isRight(data)) problems.push(explainWritten(context, path, field, data));
+    if (isRight && !isRight(data))
+      problems.push(curlyQuotes(source, path) ?? explainWritten(context, path, field, data));
   });
   return problems;
 }

@@ -58,7 +58,7 @@ const patterns: Readonly<
 };
 
 /** `15/01/2025` and `2025-1-5` as the day they are, where they can mean one day only. */
-function isoDay(text: string): string {
+export function isoDay(text: string): string {
   const [first = "", second = "", last = ""] = text.split(/[-/.]/);
   const iso = (year: string, month: string, day: string): string =>
     `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;

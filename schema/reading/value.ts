@@ -1,5 +1,6 @@
 import type { Data, DataMap, Path, Problem } from "../problem.ts";
 import type { TreeSource } from "./source.ts";
+import { duplicate, runsOf, type Twice } from "./duplicate-keys.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
 
 /** The data of a tree, and what had to be left out of it. */
@@ -37,7 +38,8 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
   function map(node: MapNode, path: Path): DataMap {
     const out = emptyMap();
     const seen = new Map<string, (typeof node.pairs)[number]>();
-    for (const pair of node.pairs) {
+    const twice: Twice[] = [];
+    for (const [index, pair] of node.pairs.entries()) {
       const first = seen.get(pair.name);
       const at = [...path, pair.name];
       if (dangerous.has(pair.name)) {
@@ -48,12 +50,17 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
         problems.push(merge(at));
       } else if (first) {
         holes.push(at);
-        problems.push(duplicate(pair.name, at, pair, first));
+        twice.push({ pair, first, index });
       } else {
         seen.set(pair.name, pair);
         const value = data(pair.value, at);
         if (value !== undefined) out[pair.name] = value;
       }
+    }
+    for (const run of runsOf(twice)) {
+      problems.push(duplicate(run, path, node, source));
+      // Several in a row are what is left of an item that lost its first line.
+      if (run.length > 1 && typeof path.at(-1) === "number") holes.push(path.slice(0, 1));
     }
     return out;
   }
@@ -76,22 +83,6 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
     help: "For a section that stands on several pages, write it under “shared” and use it with:\n- use: its-name",
     range: source.locate(at, "key"),
     at,
-  });
-
-  const duplicate = (
-    name: string,
-    at: Path,
-    pair: { key: { start: number; end: number } },
-    first: { key: { start: number; end: number } },
-  ): Problem => ({
-    code: "yaml/duplicate-key",
-    severity: "error",
-    message: `“${name}” stands here a second time; only one of them can count.`,
-    label: "second time",
-    help: "Keep one of the two and delete the other. For several values, write a list.",
-    range: source.rangeAt(pair.key.start, pair.key.end),
-    at,
-    related: [{ message: "first here", range: source.rangeAt(first.key.start, first.key.end) }],
   });
 
   return { value: data(root, []), problems, holes };

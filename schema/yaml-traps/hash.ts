@@ -17,7 +17,7 @@ export function hashAfterKey(source: TreeSource, path: Path, value?: DataMap): P
   if (lead === undefined || written === undefined) return undefined;
   const start = from + lead.length;
   const at = { start, end: start + written.length };
-  const isPath = written.startsWith("#/") && (value === undefined || isLink(value, path));
+  const isPath = (written.startsWith("#/") || isName(value, path)) && (value === undefined || isLink(value, path));
   const text = isPath ? written.slice(1) : inQuotes(written);
   const isItem = typeof path.at(-1) === "number";
   return {
@@ -25,14 +25,21 @@ export function hashAfterKey(source: TreeSource, path: Path, value?: DataMap): P
     severity: "error",
     message: `${subject(path)} is empty, because # starts a comment in this file format.`,
     label: "everything from here is ignored",
-    help: `${isPath ? "Write the path without the #" : "Put it in quotes"}:\n${isItem ? "-" : `${keyOf(path)}:`} ${text}`,
+    help: `${isPath ? `Write ${written.startsWith("#/") ? "the path" : "it"} without the #` : "Put it in quotes"}:\n${isItem ? "-" : `${keyOf(path)}:`} ${text}`,
     range: source.rangeAt(at.start, at.end),
     at: path,
     fixes: replace(isPath ? "Remove the #" : "Put it in quotes", "safe", at, text),
   };
 }
 
-const isLink = (value: DataMap, path: Path): boolean => ["link", "path"].includes(fieldAt(value, path)?.part ?? "link");
+const isLink = (value: DataMap, path: Path): boolean =>
+  ["link", "path", ...names].includes(fieldAt(value, path)?.part ?? "link");
+
+/** Parts that are names: none of them holds a hash. */
+const names = ["anchor", "key", "icon", "badge", "shared", "collection", "image", "file"];
+
+const isName = (value: DataMap | undefined, path: Path): boolean =>
+  value !== undefined && names.includes(fieldAt(value, path)?.part ?? "");
 
 /** `title: We are #1`: the text ends before the `#`. A comment has a space after its `#`, or stands further off. */
 export function hashCutsText(source: TreeSource, path: Path): Problem | undefined {

@@ -37,16 +37,17 @@ export function oddKey(source: TreeSource, path: Path, known: readonly string[])
       },
     };
 
-  const [, name = "", sign = "", value = ""] = /^([\w-]+)(:|\s*=\s*|：\s*)(.+)$/.exec(key) ?? [];
+  const [, name = "", sign = "", value = ""] = /^([\w-]+)(:|\s*=\s*|：\s*|\s+)(.+)$/.exec(key) ?? [];
   const isEmpty = pair.value.kind === "scalar" && pair.value.value === null;
   if (known.includes(name) && (isEmpty || sign === "：")) {
     const isGlued = sign === ":";
+    const isBare = sign.includes("=") || sign.trim() === "";
     const message = isGlued
       ? `“${name}” needs a space after its colon.`
-      : sign.includes("=")
+      : isBare
         ? `“${name}” needs a colon after it.`
         : `The colon after “${name}” is another character that looks like one.`;
-    const code = isGlued ? "yaml/space-after-colon" : sign.includes("=") ? "yaml/missing-colon" : "yaml/odd-character";
+    const code = isGlued ? "yaml/space-after-colon" : isBare ? "yaml/missing-colon" : "yaml/odd-character";
     return {
       meant: name,
       value,

@@ -16,7 +16,9 @@ export const indentationKinds: readonly Kind[] = [
     line.startsWith("  ") && !isText(lines, index) ? `\t${line.trimStart()}` : undefined,
   ),
   onLine("tab after the spaces", (line, { lines, index }) =>
-    line.startsWith("    ") && !isText(lines, index) ? `${line.slice(0, indentOf(line) - 2)}\t${line.trimStart()}` : undefined,
+    line.startsWith("    ") && !isText(lines, index)
+      ? `${line.slice(0, indentOf(line) - 2)}\t${line.trimStart()}`
+      : undefined,
   ),
   onLine("hard space in the indentation", (line, { lines, index }) =>
     line.startsWith("  ") && !isText(lines, index) ? `\u00a0${line.slice(1)}` : undefined,

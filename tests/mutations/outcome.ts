@@ -35,7 +35,7 @@ export function look(mutant: Mutant, original: string, check: CheckText): Outcom
   const problems = check(mutant.text);
   const isSame = problems.length === 0 && dataOf(mutant.text) === dataOf(original);
   const lines = problems.map(({ range }) => range.start.line - 1);
-  const { after, faults } = repair(mutant.text, problems, check);
+  const { after, faults } = repair(mutant.text, problems, (text) => (text === original ? [] : check(text)));
   return {
     mutant,
     problems,

@@ -51,7 +51,10 @@ export const signKinds: readonly Kind[] = [
   inText("constant at the beginning", (text) => `{trial.days} ${text}`),
   inText("brackets at the beginning", (text) => `[Soon] ${text}`),
   inText("brackets around the text", (text) => `[${text}]`),
-  inText("sign at the beginning", (text, pick) => `${oneOf(["@", "`", "%", "*", "&", "!", "|", ">"], pick) ?? "@"}${text}`),
+  inText(
+    "sign at the beginning",
+    (text, pick) => `${oneOf(["@", "`", "%", "*", "&", "!", "|", ">"], pick) ?? "@"}${text}`,
+  ),
   inText("bold at the beginning", (text) => `**${text.replace(" ", "** ")}`),
   inText("hash cuts the text", (text) => `${text} #1`),
   inText("hash at the beginning", (text) => `#${text}`),
@@ -72,8 +75,12 @@ export const signKinds: readonly Kind[] = [
   inBraces("semicolon for the comma", (value) => (value.includes(", ") ? value.replace(", ", "; ") : undefined)),
   inBraces("colon lost between braces", (value) => value.replace(": ", " ")),
   inBraces("no space after a colon between braces", (value) => value.replace(/: (?=[a-z/])/, ":")),
-  inBraces("hash in a link between braces", (value) => (value.includes("href: /") ? value.replace("href: /", "href: #/") : undefined)),
-  inBraces("quote lost between braces", (value) => (/"[^"]*" \}$/.test(value) ? value.replace(/" \}$/, " }") : undefined)),
+  inBraces("hash in a link between braces", (value) =>
+    value.includes("href: /") ? value.replace("href: /", "href: #/") : undefined,
+  ),
+  inBraces("quote lost between braces", (value) =>
+    /"[^"]*" \}$/.test(value) ? value.replace(/" \}$/, " }") : undefined,
+  ),
   {
     name: "comment of another language",
     spoil: ({ line, lines, index, pick }) => {
@@ -86,7 +93,9 @@ export const signKinds: readonly Kind[] = [
     name: "words on a line of their own",
     mayBeRight: true,
     spoil: ({ line, lines, index }) =>
-      isInBlock(lines, index) || !piecesOf(line) ? undefined : { by: [line, `${/^\s*/.exec(line)?.[0] ?? ""}to do later`] },
+      isInBlock(lines, index) || !piecesOf(line)
+        ? undefined
+        : { by: [line, `${/^\s*/.exec(line)?.[0] ?? ""}to do later`] },
   },
   {
     name: "end of the file in the middle",

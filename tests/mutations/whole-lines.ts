@@ -24,7 +24,8 @@ function blockFrom({ lines, index }: Occasion): number {
   return next - index;
 }
 
-const isContent = ({ line, lines, index }: Occasion): boolean => !/^\s*(?:#.*)?$/.test(line) && !isInBlock(lines, index);
+const isContent = ({ line, lines, index }: Occasion): boolean =>
+  !/^\s*(?:#.*)?$/.test(line) && !isInBlock(lines, index);
 
 /** Whole lines that are gone, stand twice, or stand elsewhere. */
 export const lineKinds: readonly Kind[] = [
@@ -65,7 +66,9 @@ export const lineKinds: readonly Kind[] = [
     spoil: (occasion) => {
       const { line, lines, index } = occasion;
       const above = lines[index - 1] ?? "";
-      return isContent(occasion) && piecesOf(line) && indentOf(above) === indentOf(line) + 4 ? { by: [`    ${line}`] } : undefined;
+      return isContent(occasion) && piecesOf(line) && indentOf(above) === indentOf(line) + 4
+        ? { by: [`    ${line}`] }
+        : undefined;
     },
   },
   {
@@ -81,7 +84,8 @@ export const lineKinds: readonly Kind[] = [
   {
     name: "bar missing before a long text",
     mayBeRight: true,
-    spoil: ({ line }) => (/: \|$/.test(line) ? { by: [line.slice(0, -2)], blamed: [0, 1, 2, 3, 4, 5, 6, 7, 8] } : undefined),
+    spoil: ({ line }) =>
+      /: \|$/.test(line) ? { by: [line.slice(0, -2)], blamed: [0, 1, 2, 3, 4, 5, 6, 7, 8] } : undefined,
   },
   {
     name: "line of a long text to the left",

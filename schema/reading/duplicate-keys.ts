@@ -1,0 +1,60 @@
+import { listing } from "../explain/words.ts";
+import type { Fix, Path, Problem } from "../problem.ts";
+import type { TreeSource } from "./source.ts";
+import type { MapNode, Pair } from "./tree.ts";
+
+/** A key that stands a second time, and where it stands among the others. */
+export interface Twice {
+  readonly pair: Pair;
+  readonly first: Pair;
+  readonly index: number;
+}
+
+/** Those that follow each other are one mistake: a block that stands twice, or an item that lost its first line. */
+export function runsOf(twice: readonly Twice[]): Twice[][] {
+  const runs: Twice[][] = [];
+  for (const one of twice) {
+    const run = runs.at(-1);
+    if (run && run.at(-1)?.index === one.index - 1) run.push(one);
+    else runs.push([one]);
+  }
+  return runs;
+}
+
+/** The problem of keys, one after the other, that stand a second time. */
+export function duplicate(run: readonly Twice[], path: Path, node: MapNode, source: TreeSource): Problem {
+  const names = run.map(({ pair }) => pair.name);
+  const [{ pair, first } = { pair: undefined, first: undefined }] = run;
+  const start = pair?.key.start ?? node.start;
+  const isItem = run.length > 1 && typeof path.at(-1) === "number";
+  const fixes = node.flow ? [] : run.every((one) => isSame(one, source)) ? deletion(run, source) : [];
+  return {
+    code: "yaml/duplicate-key",
+    severity: "error",
+    message: `${listing(names, "and", 3)} ${names.length === 1 ? "stands" : "stand"} here a second time; only one of them can count.`,
+    label: "second time",
+    help: isItem
+      ? "If a new item begins here, write its first line, with a dash. Else delete one of the two."
+      : "Keep one of the two and delete the other. For several values, write a list.",
+    range: source.rangeAt(start, pair?.key.end ?? start),
+    at: [...path, names[0] ?? ""],
+    related: first ? [{ message: "first here", range: source.rangeAt(first.key.start, first.key.end) }] : [],
+    ...(fixes.length > 0 && { fixes }),
+  };
+}
+
+const endOf = ({ key, value }: Pair): number => Math.max(key.end, value.end);
+
+const isSame = ({ pair, first }: Twice, { text }: TreeSource): boolean =>
+  text.slice(pair.key.start, endOf(pair)).trim() === text.slice(first.key.start, endOf(first)).trim();
+
+/** The lines of the second ones go, where they have lines of their own. */
+function deletion(run: readonly Twice[], { positions, text }: TreeSource): readonly Fix[] {
+  const edits = run.flatMap(({ pair }) => {
+    const start = positions.startOf(positions.lineOf(pair.key.start));
+    const last = positions.lineOf(Math.max(pair.key.start, text.slice(0, endOf(pair)).trimEnd().length - 1));
+    const end = positions.startOf(last + 1);
+    return text.slice(start, pair.key.start).trim() === "" ? [{ start, end, text: "" }] : [];
+  });
+  return edits.length === run.length ? [{ title: "Delete the second one", safety: "review", edits }] : [];
+}
