@@ -1,5 +1,6 @@
 // First: its order of layers must stand before any other style.
 import "./styles/index.css";
+import "./styles/fonts.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { blocks } from "../blocks/index.ts";
 import { App } from "./App.tsx";

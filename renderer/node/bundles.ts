@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { build, type BuildOptions, type Rolldown } from "vite";
 import type { Frame } from "../model.ts";
 import type { View } from "../view.ts";
+import type { SiteFont } from "./fonts/site-fonts.ts";
 import type { Assets } from "./prerender.ts";
 
 /** How the app is bundled for the browser. */
@@ -67,15 +68,26 @@ async function bundleEarly(root: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** What the pages name of the app's bundle. */
-export function assetsOf(bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Omit<Assets, "early"> {
-  const names = bundle.map(({ fileName }) => fileName);
+/**
+ * What the pages name of the app's bundle.
+ * @param made the fonts that were made for the site
+ */
+export function assetsOf(
+  bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[],
+  made: readonly SiteFont[],
+): Omit<Assets, "early"> {
   const entry = bundle.find((item): item is Rolldown.OutputChunk => item.type === "chunk" && item.isEntry);
   if (!entry) throw new Error("The bundler made no entry");
+  const fonts = made.flatMap(({ file, signs }) => {
+    const asset = bundle.find(
+      (item) => item.type === "asset" && item.originalFileNames.some((name) => file.endsWith(name)),
+    );
+    return asset ? [{ file: asset.fileName, signs }] : [];
+  });
   return {
     script: entry.fileName,
     // Styles of what is fetched later come with it: before the others they would upset the order of layers.
     styles: [...(entry.viteMetadata?.importedCss ?? [])],
-    fonts: names.filter((name) => name.endsWith(".woff2")),
+    fonts,
   };
 }

@@ -4,21 +4,30 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { structuredData } from "../../blocks/structured-data.ts";
 import { pretty } from "../../schema/report/pretty.ts";
+import type { Model } from "../model.ts";
 import { assetsOf, browserBuild, bundlePageMakers, type PageMakers } from "./bundles.ts";
 import { DevServer } from "./dev-server.ts";
 import { prepareFeeds } from "./feeds/feeds.ts";
+import { KeptFiles } from "./feeds/kept-files.ts";
+import { siteFonts } from "./fonts/site-fonts.ts";
 import { loadSite, publicFolderOf, type Show } from "./load-site.ts";
 import { inlineContent, prerender, type Assets } from "./prerender.ts";
 
 /** Turns a site file into a site: live while developing, as files in a build. A file with errors does not build. */
-export function lintel({ site }: { readonly site: string }): Plugin {
-  let root = process.cwd();
+export function lintel({ site }: { readonly site: string }): Plugin[] {
+  const root = process.cwd();
   let folder = "dist";
   let show: Show | undefined;
   let assets: Omit<Assets, "early"> | undefined;
   let makers: Promise<PageMakers> | undefined;
+  const cacheFolder = join(root, "node_modules/.cache/lintel");
+  const fonts = siteFonts({
+    words: () => show && wordsOf(show.model),
+    kept: new KeptFiles(cacheFolder),
+    folder: join(root, "build/fonts"),
+  });
 
-  return {
+  const plugin: Plugin = {
     name: "lintel",
     config: (_, { isPreview }) => ({
       appType: isPreview ? "mpa" : "custom",
@@ -29,7 +38,6 @@ export function lintel({ site }: { readonly site: string }): Plugin {
       build: browserBuild,
     }),
     configResolved(config) {
-      root = config.root;
       folder = resolve(config.root, config.build.outDir);
     },
     configureServer: (server) => {
@@ -47,7 +55,7 @@ export function lintel({ site }: { readonly site: string }): Plugin {
       makers.catch(() => undefined);
     },
     generateBundle(_, bundle) {
-      assets = assetsOf(Object.values(bundle));
+      assets = assetsOf(Object.values(bundle), fonts.made);
     },
     async closeBundle() {
       if (!show || !assets || !makers) return;
@@ -59,10 +67,15 @@ export function lintel({ site }: { readonly site: string }): Plugin {
         colors: [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), show.theme],
         inline: inlineContent(complete, show.theme),
         publicFolder: publicFolderOf(site),
-        cacheFolder: join(root, "node_modules/.cache/lintel"),
+        cacheFolder,
       });
       prerender({ show, assets: complete, folder, feeds, renderView });
       await feeds.write(folder);
     },
   };
+  return [plugin, fonts.plugin];
 }
+
+/** Everything that a site writes; nothing where the machine's own fonts write it. */
+const wordsOf = ({ frame, pages, addresses }: Model): string | undefined =>
+  frame.site.theme.font === "system" ? undefined : JSON.stringify([frame, pages, addresses.planned]);

@@ -13,8 +13,8 @@ import { htmlOf } from "./shell.ts";
 export interface Assets {
   readonly script: string;
   readonly styles: readonly string[];
-  /** Font files that the first screen needs. */
-  readonly fonts: readonly string[];
+  /** Font files that the first screen needs, each with the signs that it is for. */
+  readonly fonts: readonly { readonly file: string; readonly signs: ReadonlySet<number> }[];
   /** The code of the script that stands inside every page. */
   readonly early: string;
 }
@@ -36,10 +36,11 @@ export function prerender({ show, assets, folder, feeds, renderView }: Prerender
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  const resources = resourcesOf(assets, theme, frame);
+  const resourcesFor = resourcesOf(assets, theme);
   const early = { script: assets.script, pages: listedPages(show) };
   const document = (file: string, view: View, base: string, title: string, page?: PageModel): void => {
-    const head = feeds.head(`${title} | ${frame.site.name}`, page, resources);
+    const body = renderView(frame, view);
+    const head = feeds.head(`${title} | ${frame.site.name}`, page, resourcesFor(body));
     const html = htmlOf({
       language: frame.site.language,
       base,
@@ -47,7 +48,7 @@ export function prerender({ show, assets, folder, feeds, renderView }: Prerender
       prerendered: page?.path ?? view.location,
       early,
       head,
-      body: renderView(frame, view),
+      body,
     });
     feeds.inspect(file, html);
     write(file, html);
@@ -87,12 +88,16 @@ export const inlineContent = ({ early }: Assets, theme: string): InlineContent =
   styles: theme ? [theme] : [],
 });
 
-function resourcesOf({ early, styles, fonts }: Assets, theme: string, { site }: Frame): string[] {
-  const needed = site.theme.font === "system" ? [] : fonts;
-  return [
+/** What a page with this body loads. */
+function resourcesOf({ early, styles, fonts }: Assets, theme: string): (body: string) => string[] {
+  const preloads = fonts.map(({ file, signs }) => ({
+    link: `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    used: new RegExp(`[${[...signs].map((sign) => `\\u{${sign.toString(16)}}`).join("")}]`, "u"),
+  }));
+  return (body) => [
     `<script>${early}</script>`,
-    ...needed.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    ...preloads.filter(({ used }) => used.test(body)).map(({ link }) => link),
     ...(theme ? [`<style>${theme}</style>`] : []),
   ];
 }

@@ -17,6 +17,7 @@ import { KeptFiles } from "../../renderer/node/feeds/kept-files.ts";
 import { loadLettering } from "../../renderer/node/feeds/lettering.ts";
 import { pagePictures } from "../../renderer/node/feeds/page-pictures.ts";
 import { siteColors } from "../../renderer/node/feeds/site-colors.ts";
+import { siteFonts } from "../../renderer/node/fonts/site-fonts.ts";
 import { iconSprite } from "../../renderer/node/icons.ts";
 import { publicFolderOf } from "../../renderer/node/load-site.ts";
 import { inlineContent, prerender } from "../../renderer/node/prerender.ts";
@@ -29,7 +30,7 @@ const [file = "", folder = ""] = process.argv.slice(2);
 const root = process.cwd();
 const publicFolder = publicFolderOf(file);
 const cacheFolder = `${folder}-kept`;
-for (const old of [folder, cacheFolder]) rmSync(old, { recursive: true, force: true });
+for (const old of [folder, cacheFolder, `${folder}-fonts`]) rmSync(old, { recursive: true, force: true });
 process.env["NODE_ENV"] = "production";
 
 const watch = new Stopwatch();
@@ -49,6 +50,11 @@ const show = await watch.time("resolve", () => {
 });
 const { model } = show;
 
+const fonts = siteFonts({
+  words: () => JSON.stringify([model.frame, model.pages]),
+  kept: new KeptFiles(cacheFolder),
+  folder: `${folder}-fonts`,
+});
 const { renderView, assets } = await watch.time("bundle", async () => {
   const [{ early, renderView: render }, result] = await Promise.all([
     bundlePageMakers(root),
@@ -58,12 +64,12 @@ const { renderView, assets } = await watch.time("bundle", async () => {
       logLevel: "error",
       base: "./",
       publicDir: false,
-      plugins: [react()],
+      plugins: [react(), fonts.plugin],
       build: { ...browserBuild, outDir: folder, emptyOutDir: true },
     }),
   ]);
   const output = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
-  return { renderView: render, assets: { ...assetsOf(output), early } };
+  return { renderView: render, assets: { ...assetsOf(output, fonts.made), early } };
 });
 
 const colors = [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), show.theme];
