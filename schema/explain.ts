@@ -9,6 +9,7 @@ import { explainKind } from "./explain/kinds.ts";
 import { explainLength } from "./explain/lists.ts";
 import { explainSection } from "./explain/sections.ts";
 import { explainChoice, explainLimit, explainPattern } from "./explain/values.ts";
+import { textsCutByCommas } from "./yaml-traps/comma.ts";
 import { curlyQuotes } from "./yaml-traps/curly-quotes.ts";
 
 /** What the validator says of one place. */
@@ -109,8 +110,13 @@ function explainPlace(
       ? [String(params["missingProperty"])]
       : [],
   );
+  const cut = unknown.length > 0 ? textsCutByCommas(context.source, path, known) : [];
+  const pieces = new Set(cut.flatMap((one) => one.pieces));
   return [
-    ...unknown.filter((key) => !isDead([...path, key])).map((key) => explainKey(context, path, key)),
+    ...cut.map(({ problem }) => problem),
+    ...unknown
+      .filter((key) => !isDead([...path, key]) && !pieces.has(key))
+      .map((key) => explainKey(context, path, key)),
     ...(missing.length > 0 ? [explainMissing(context, path, missing)] : []),
   ];
 }

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkSite } from "../schema/check.ts";
-import type { Files, Problem } from "../schema/problem.ts";
+import type { FileFacts, Files, Problem } from "../schema/problem.ts";
+import { json } from "../schema/report/json.ts";
+import { pretty } from "../schema/report/pretty.ts";
 import { unfitWords } from "./unfit-words.ts";
 
 const folder = new URL("./problems/", import.meta.url);
-const files: Files = {
-  list: () => ["art/loaf.svg"],
-  facts: (path) => (path === "art/loaf.svg" ? { bytes: 900, kind: "svg", width: 400, height: 300 } : undefined),
-};
+const known: Readonly<Record<string, FileFacts>> = JSON.parse(readFileSync(new URL("files.json", folder), "utf8"));
+const files: Files = { list: () => Object.keys(known), facts: (path) => known[path] };
+const names = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+const textOf = (name: string): string => readFileSync(new URL(name, folder), "utf8");
 
 /**
  * What a file says of itself: `# expect: CODE` names the problems of the next line, `# expect+2: CODE` those of the line after it (a text
@@ -32,13 +34,21 @@ function told({ range, code, severity, fixes }: Problem): string {
   return `${range.start.line} ${code}${severity === "error" ? "" : ` ${severity}`}${fix}`;
 }
 
-describe.each(readdirSync(folder).filter((name) => name.endsWith(".yaml")))("%s", (name) => {
-  const text = readFileSync(new URL(name, folder), "utf8");
+/** What a file without room for a comment must have. */
+const unmarked: Readonly<Record<string, readonly string[]>> = { "frame-empty.yaml": ["1 file/empty"] };
+
+describe.each(names)("%s", (name) => {
+  const text = textOf(name);
   const { problems, site } = checkSite(text, { files });
 
   test("has the problems that it names, each on its line, and no others", () => {
-    const wanted = name === "frame-empty.yaml" ? ["1 file/empty"] : expected(text);
-    expect(problems.map(told).sort()).toEqual(wanted);
+    expect(problems.map(told).sort()).toEqual(unmarked[name] ?? expected(text));
+  });
+
+  test("is told as it was: npm run golden writes it anew", async () => {
+    const golden = `./problems/golden/${name.replace(".yaml", "")}`;
+    await expect(pretty(problems, text, { color: false, max: Infinity })).toMatchFileSnapshot(`${golden}.txt`);
+    await expect(json(problems, { version: "0.0.0" })).toMatchFileSnapshot(`${golden}.json`);
   });
 
   test("gives a site only without errors", () => {
@@ -55,4 +65,9 @@ describe.each(readdirSync(folder).filter((name) => name.endsWith(".yaml")))("%s"
       expect(message).toMatch(/[.?]$/);
     }
   });
+});
+
+test("there are two hundred mistakes at least", () => {
+  const mistakes = names.flatMap((name) => unmarked[name] ?? expected(textOf(name)));
+  expect(mistakes.length).toBeGreaterThanOrEqual(200);
 });

@@ -20,11 +20,12 @@ const sameEverywhere = new Set([
 const mostRelated = 8;
 
 /** One problem for a name that is wrong in the same way in several places, with a correction for all of them. */
-export function gather(problems: readonly Problem[]): Problem[] {
+export function gather(problems: readonly Problem[], text: string): Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
     const { code, message, range } = problem;
-    const name = sameEverywhere.has(code) ? `${code} ${message}` : `${code} ${message} ${range.start.offset}`;
+    const written = text.slice(range.start.offset, range.end.offset);
+    const name = `${code} ${message} ${sameEverywhere.has(code) ? written : range.start.offset}`;
     groups.set(name, [...(groups.get(name) ?? []), problem]);
   }
   return [...groups.values()].flatMap((group) => {

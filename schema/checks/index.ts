@@ -120,5 +120,8 @@ export const checks: readonly Check[] = [
 /** Runs every check. What a broken place would have contributed is never reported as missing. */
 export function runChecks(materials: Materials): Problem[] {
   const context = createContext(materials);
-  return gather(checks.flatMap((check) => [...check.run(context)]));
+  return gather(
+    checks.flatMap((check) => [...check.run(context)]),
+    materials.source.text,
+  );
 }

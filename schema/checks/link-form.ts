@@ -27,7 +27,15 @@ export const check: Check = {
       if (refused?.kind !== "refused") continue;
       const { wanted, ...words } = wordsOf(written, refused.why, refused.scheme);
       const fixes =
-        wanted === undefined ? [] : correct(path, start, end, wanted, safe.has(refused.why) ? "safe" : "review");
+        wanted === undefined
+          ? []
+          : correct(
+              path,
+              start,
+              end,
+              wanted,
+              safe.has(refused.why) || words.code === "yaml/curly-quotes" ? "safe" : "review",
+            );
       yield { ...words, severity: "error", range: source.locateInside(path, start, end), at: path, fixes };
     }
   },

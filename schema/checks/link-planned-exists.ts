@@ -1,4 +1,5 @@
 import { lead } from "../address.ts";
+import type { Fix, Path, Source } from "../problem.ts";
 import type { Check } from "./check.ts";
 
 /** What is planned does not exist yet. */
@@ -19,7 +20,19 @@ export const check: Check = {
         related: pages.pages
           .filter((page) => page.path === place.page)
           .map((page) => ({ message: "this page answers", range: source.locate([...page.at, "path"]) })),
+        fixes: deletion(source, at),
       };
     }
   },
 };
+
+/** The lines of an item go, where it has lines of its own. */
+function deletion(source: Source, at: Path): readonly Fix[] {
+  const { text } = source;
+  const { start, end } = source.locate(at);
+  const first = text.lastIndexOf("\n", start.offset - 1) + 1;
+  const last = text.slice(0, end.offset).trimEnd().length;
+  const next = text.indexOf("\n", last);
+  if (!/^\s*-\s+$/.test(text.slice(first, start.offset)) || next === -1) return [];
+  return [{ title: "Delete the entry", safety: "safe", edits: [{ start: first, end: next + 1, text: "" }] }];
+}

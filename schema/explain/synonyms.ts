@@ -2,6 +2,7 @@
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   heading: ["title"],
   headline: ["title"],
+  title: ["label", "question", "name"],
   header: ["title"],
   name: ["title", "label"],
   caption: ["title", "label"],
@@ -12,7 +13,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   paragraph: ["body", "text"],
   markdown: ["body"],
   body: ["text", "answer", "description"],
-  description: ["intro", "text", "body"],
+  description: ["intro", "text", "body", "hint"],
   desc: ["description"],
   subtitle: ["intro"],
   subheading: ["intro"],
