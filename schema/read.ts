@@ -1,12 +1,15 @@
 import { Composer, CST, isAlias, isMap, isPair, isScalar, isSeq, Lexer, Parser } from "yaml";
 import { readWith, type JudgeData, type Reading } from "./reading/read-with.ts";
 import type { Failure, Mark, Parsed } from "./reading/parsed.ts";
-import type { Pair, Scalar, Style, TreeNode } from "./reading/tree.ts";
+import { deeperThan, type Pair, type Scalar, type Style, type TreeNode } from "./reading/tree.ts";
 
 export type { Reading };
 
 /** How deep lists and mappings may be nested. */
 const depthLimit = 32;
+
+/** How deep they may be while a text is read: one with mistakes may seem deeper than it is meant. */
+const parsedDepthLimit = 200;
 
 const options = {
   version: "1.2",
@@ -27,7 +30,7 @@ export const read = (text: string, file: string, judge: JudgeData = () => 0): Re
  * Parses token by token, so that nesting is bounded before anything recursive sees it: the library ends the whole
  * process on some texts that are nested thousands deep.
  */
-function parse(text: string): Parsed {
+export function parse(text: string): Parsed {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   const marks: Mark[] = [];
@@ -38,7 +41,7 @@ function parse(text: string): Parsed {
     if (/^(["'])(?!.*\1$)|^["']$/s.test(lexeme)) unclosed.push(parser.offset);
     isContent = lexeme === CST.SCALAR;
     for (const token of parser.next(lexeme)) tokens.push(token);
-    if (parser.stack.length > depthLimit + 2)
+    if (parser.stack.length > parsedDepthLimit)
       return { root: undefined, documents: 1, failures: [], marks, tooDeepAt: parser.offset };
   }
   for (const token of parser.end()) tokens.push(token);
@@ -55,7 +58,9 @@ function parse(text: string): Parsed {
   );
   failures.sort((a, b) => a.start - b.start);
   const contents = documents[0]?.contents;
-  return { root: contents ? convert(contents, text) : undefined, documents: documents.length, failures, marks };
+  const root = contents ? convert(contents, text) : undefined;
+  const tooDeepAt = root && failures.length === 0 ? deeperThan(root, depthLimit) : undefined;
+  return { root, documents: documents.length, failures, marks, ...(tooDeepAt !== undefined && { tooDeepAt }) };
 }
 
 const marked = new Map<string | null, Mark["kind"]>([

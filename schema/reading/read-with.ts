@@ -6,7 +6,7 @@ import { splitItems } from "./split-items.ts";
 import { TreeSource } from "./source.ts";
 import type { Candidate } from "./syntax/candidate.ts";
 import { explainFailure } from "./syntax/explain-failure.ts";
-import { explainMark, explainNamedPieces } from "./syntax/marks.ts";
+import { explainMarks, explainNamedPieces, mostMarks } from "./syntax/marks.ts";
 import { relocate, type TreeNode } from "./tree.ts";
 import { emptyMap, valuesOf } from "./value.ts";
 
@@ -27,6 +27,9 @@ export type JudgeData = (value: DataMap) => number;
 /** How many mistakes of writing are put right, one after the other, so that the rest of the file can be checked. */
 const repairs = 16;
 
+/** How many characters are read again to find them. From a size on that nobody writes, little more than the text itself. */
+const charactersRead = (text: string): number => (text.length < 300_000 ? 6_000_000 : text.length * 1.5);
+
 /** The parts of a file that others refer to. */
 const sets: readonly Path[] = [["routes"], ["planned"], ["constants"], ["collections"], ["badges"], ["shared"]];
 
@@ -41,21 +44,29 @@ export function readWith(parse: Parse, text: string, file: string, judgeData: Ju
   const edits: Edit[] = [];
   let now = text;
   let parsed = parse(now);
+  let left = charactersRead(text);
+  const counted: Parse = (changed) => {
+    left -= changed.length;
+    return parse(changed);
+  };
+  const judge = (changed: string): number => costOf(counted(changed), judgeData);
   problems.push(...explainNamedPieces(parsed, positions));
   for (let round = 0; ; round += 1) {
     if (parsed.tooDeepAt !== undefined)
       return { ...nothing, problems: [...problems, tooDeep(positions, offsetBefore(edits, parsed.tooDeepAt))] };
     const [failure] = parsed.failures;
-    const found =
-      explainMark(parsed, new Positions(now)) ??
-      (failure && explainFailure(now, failure, parse, (changed) => judge(parse(changed), judgeData)));
-    if (found) problems.push(problemOf(found, edits, positions));
-    else if (failure) problems.push(unknown(failure, edits, positions));
-    else break;
-    if (!found || found.edits.length === 0 || round === repairs) return { ...nothing, problems };
-    for (const edit of found.edits.toSorted((a, b) => b.start - a.start)) edits.push(edit);
-    now = applyEdits(now, found.edits);
-    parsed = parse(now);
+    const marks = explainMarks(parsed, new Positions(now), lineEnd(now, failure?.start ?? now.length));
+    const reason = marks.length === 0 && failure && left > 0 ? explainFailure(now, failure, counted, judge) : undefined;
+    const found = reason ? [reason] : marks;
+    if (found.length === 0 && !failure) break;
+    problems.push(...found.map((one) => problemOf(one, edits, positions)));
+    if (found.length === 0 && failure) problems.push(unknown(failure, edits, positions));
+    const corrections = found.flatMap((one) => one.edits);
+    if (corrections.length === 0 || round === repairs || marks.length === mostMarks || left <= 0)
+      return { ...nothing, problems };
+    for (const edit of corrections.toSorted((one, other) => other.start - one.start)) edits.push(edit);
+    now = applyEdits(now, corrections);
+    parsed = counted(now);
   }
   const written =
     parsed.root && (edits.length > 0 ? relocate(parsed.root, (offset) => offsetBefore(edits, offset)) : parsed.root);
@@ -73,8 +84,13 @@ export function readWith(parse: Parse, text: string, file: string, judgeData: Ju
   return { value: read.value, problems: [...problems, ...read.problems], source, holes, comments };
 }
 
+const lineEnd = (text: string, offset: number): number => {
+  const end = text.indexOf("\n", offset);
+  return end === -1 ? text.length : end;
+};
+
 /** A text that cannot be read at all is worse than any that can. */
-function judge(parsed: Parsed, judgeData: JudgeData): number {
+function costOf(parsed: Parsed, judgeData: JudgeData): number {
   if (parsed.tooDeepAt !== undefined || !parsed.root) return 1e9;
   const { value, problems } = valuesOf(parsed.root, new TreeSource("", "", parsed.root));
   return parsed.failures.length * 1000 + problems.length * 3 + (isMap(value) ? judgeData(value) : 1000);

@@ -59,3 +59,15 @@ export function relocate(node: TreeNode, to: (offset: number) => number): TreeNo
     };
   return { ...node, ...place };
 }
+
+/** Where the tree is deeper than a number of levels; nothing where it is not. */
+export function deeperThan(node: TreeNode, levels: number): number | undefined {
+  if (node.kind === "scalar" || node.kind === "broken") return undefined;
+  if (levels === 0) return node.start;
+  const children = node.kind === "list" ? node.items : node.pairs.map(({ value }) => value);
+  for (const child of children) {
+    const found = deeperThan(child, levels - 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

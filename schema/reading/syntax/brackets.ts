@@ -17,8 +17,8 @@ function scan(text: string): Scan {
   let quoteAt = -1;
   for (const [at, sign] of text.split("").entries()) {
     if (quoteAt >= 0) quoteAt = sign === text[quoteAt] ? -1 : quoteAt;
-    else if ((sign === '"' || sign === "'") && /(?:^|[\s,:{[])$/.test(text.slice(0, at))) quoteAt = at;
-    else if (sign === "#" && /\s$/.test(text.slice(0, at))) return { ...nothing, hash: at };
+    else if ((sign === '"' || sign === "'") && /[\s,:{[]/.test(text[at - 1] ?? " ")) quoteAt = at;
+    else if (sign === "#" && /\s/.test(text[at - 1] ?? "")) return { ...nothing, hash: at };
     else if (sign === "{" || sign === "[") open.push(sign);
     else if (sign === "}" || sign === "]") {
       if (partners[open.at(-1) ?? ""] !== sign) return { ...nothing, extra: at };

@@ -11,8 +11,12 @@ import { extraDashRule, listOnKeyLineRule, markerRule, missingDashRule } from ".
 import { quoteRule, signRule } from "./quotes.ts";
 import { excerptAround } from "./excerpt.ts";
 
-/** How many texts are parsed, at most, to find the reason of one failure. */
+/** How many texts are parsed, at most, to find the reason of one failure; of large ones, how many characters. */
 const attempts = 160;
+const charactersRead = 3_000_000;
+
+/** Longer lines are nobody's writing. */
+const longestLine = 4000;
 
 /** How many survivors are compared by what the whole file says of them. */
 const finalists = 12;
@@ -53,13 +57,14 @@ export function explainFailure(text: string, failure: Failure, parse: Parse, jud
   const place: Place = { positions, failure: local, line: (index) => lineAt(positions, index) };
   const lines = linesToTry(place);
   const survivors: Candidate[] = [];
+  const limit = Math.min(attempts, Math.ceil(charactersRead / Math.max(1, excerpt.text.length)));
   let tried = 0;
   for (const rules of [sure, guesses]) {
     for (const rule of rules)
       for (const line of lines)
         for (const candidate of rule(line, place)) {
           tried += 1;
-          if (tried > attempts) break;
+          if (tried > limit) break;
           if (passes(candidate, line, excerpt.text, local, parse)) survivors.push(candidate);
         }
     if (survivors.length > 0) break;
@@ -79,7 +84,8 @@ function linesToTry({ positions, failure, line }: Place): Line[] {
   const at = positions.lineOf(failure.start);
   const found: Line[] = [];
   const add = (one: Line | undefined): void => {
-    if (one && !isBlank(one) && !found.includes(one)) found.push(one);
+    if (one && one.text.length <= longestLine && !isBlank(one) && !found.some(({ index }) => index === one.index))
+      found.push(one);
   };
   const near = (step: number): Line | undefined => {
     for (let index = at + step; index >= 0 && index < positions.lines; index += Math.sign(step))

@@ -85,15 +85,26 @@ export const strayRule: Rule = function* (line) {
   };
 };
 
-/** The columns at which lines nearby begin, or may begin. */
+/** The columns at which lines nearby begin, or may begin: those of the lines around, and of all that enclose this one. */
 function levelsNear(line: Line, at: (index: number) => Line | undefined): number[] {
   const levels = new Set<number>([0]);
+  const add = (one: Line): void =>
+    void levels
+      .add(one.indent)
+      .add(one.contentAt - one.start)
+      .add(one.indent + 2);
   for (let index = line.index - 12; index <= line.index + 4; index += 1) {
     const one = at(index);
     if (!one || isBlank(one) || index === line.index) continue;
-    levels.add(one.indent);
-    levels.add(one.contentAt - one.start);
-    levels.add(one.indent + 2);
+    add(one);
+    if (index > line.index && one.indent >= 2) levels.add(one.indent - 2);
+  }
+  let least = line.indent + 2;
+  for (let index = line.index - 1; index >= 0 && least > 0; index -= 1) {
+    const one = at(index);
+    if (!one || isBlank(one) || one.indent >= least) continue;
+    add(one);
+    least = one.indent;
   }
   return [...levels]
     .filter((level) => level !== line.indent)
@@ -117,7 +128,7 @@ export const indentationRule: Rule = function* (line, { line: at }) {
   }
 };
 
-function shifted(line: Line, lines: readonly Line[], by: number): Candidate {
+export function shifted(line: Line, lines: readonly Line[], by: number): Candidate {
   const spaces = Math.abs(by) === 1 ? "one space" : `${Math.abs(by)} spaces`;
   return {
     code: "yaml/indentation",

@@ -2,6 +2,7 @@ import { kindsOfKey } from "../../language.ts";
 import { quote } from "../../explain/words.ts";
 import { oddSpace } from "../../yaml-traps/keys.ts";
 import type { Rule } from "./candidate.ts";
+import type { Line } from "./line.ts";
 
 const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
@@ -24,10 +25,10 @@ export const glueRule: Rule = function* (line) {
 };
 
 /** `title Home`, `title = Home`, `sections` */
-export const missingColonRule: Rule = function* (line) {
+export const missingColonRule: Rule = function* (line, { line: at }) {
   const [whole = "", lead = "", key = "", sign = "", value = ""] =
     /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]+)(\s*=\s*|\s+|$)([^\s].*)?$/u.exec(line.text) ?? [];
-  if (whole === "" || (!kindsOfKey(key) && !sign.includes("="))) return;
+  if (whole === "" || !(kindsOfKey(key) || sign.includes("=") || (value === "" && isParent(line, at)))) return;
   const start = line.start + lead.length;
   const end = start + key.length + sign.length;
   yield {
@@ -42,6 +43,12 @@ export const missingColonRule: Rule = function* (line) {
     edits: [{ start: start + key.length, end, text: value === "" ? ":" : ": " }],
   };
 };
+
+/** Whether keys or items follow, further to the right: a word of the author's own above them is a key. */
+function isParent(line: Line, at: (index: number) => Line | undefined): boolean {
+  const next = at(line.index + 1);
+  return next !== undefined && next.indent > line.contentAt - line.start && (next.key !== undefined || next.isDashed);
+}
 
 /** Spaces that are no spaces, and a colon that is none. */
 export const oddCharacterRule: Rule = function* (line) {

@@ -9,75 +9,89 @@ import { rewritten } from "./quotes.ts";
 const instead =
   "For a value used in several places, write it under “constants” and use {its.name}; for a section, use “shared”.";
 
-/** The first sign of the file format that this language does without, and what to write instead. */
-export function explainMark(parsed: Parsed, positions: Positions): Candidate | undefined {
-  const aliases = new Set(parsed.marks.filter(({ kind }) => kind === "alias").map(({ text }) => text.slice(1)));
-  const anchors = new Set(parsed.marks.filter(({ kind }) => kind === "anchor").map(({ text }) => text.slice(1)));
-  const isFirst = (mark: Mark): boolean =>
-    positions.text
-      .slice(0, mark.start)
-      .replace(/^\ufeff/, "")
-      .split("\n")
-      .every((line) => /^\s*(?:#.*|%.*)?$/.test(line));
+/** How many of them are told one by one; a file with more is written in another language. */
+export const mostMarks = 100;
+
+/** The signs of the file format that this language does without, up to an offset, and what to write instead. */
+export function explainMarks(parsed: Parsed, positions: Positions, upTo: number): Candidate[] {
+  const named = (kind: Mark["kind"]): Set<string> =>
+    new Set(parsed.marks.filter((mark) => mark.kind === kind).map(({ text }) => text.slice(1)));
+  const names = { alias: named("alias"), anchor: named("anchor") };
+  const found: Candidate[] = [];
+  let end = 0;
   for (const mark of parsed.marks) {
-    const end = mark.start + mark.text.trimEnd().length;
-    const common = { start: mark.start, end, label: "not part of this language", safety: "review" } as const;
-    const without = {
-      title: "Delete it",
-      edits: [{ start: mark.start, end: positions.text[end] === " " ? end + 1 : end, text: "" }],
-    };
-    switch (mark.kind) {
-      case "anchor":
-        if (!aliases.has(mark.text.slice(1))) return asText(mark, positions);
-        break;
-      case "alias":
-        if (!anchors.has(mark.text.slice(1)) && !isMerge(mark, positions)) return asText(mark, positions);
-        break;
-      case "tag":
-        if (!mark.text.startsWith("!!")) return asText(mark, positions);
-        if (mark.text === "!!str")
-          return {
-            ...common,
-            ...typed(mark, positions),
-            code: "yaml/not-supported",
-            message: "Types (“!!str”) are not part of this language.",
-            help: "For a number that is meant as text, put it in quotes.",
-          };
-        return {
-          ...common,
-          ...without,
-          code: "yaml/not-supported",
-          message: `Types (${quote(mark.text)}) are not part of this language.`,
-          help: "Delete it. For a number that is meant as text, put it in quotes.",
-        };
-      case "directive":
-        return {
-          ...common,
-          title: "Delete the line",
-          edits: [{ start: mark.start, end, text: "" }],
-          code: "yaml/not-supported",
-          message: `Lines that begin with % are not part of this language: ${quote(mark.text)}.`,
-          help: "Delete the line.",
-        };
-      case "explicit-key":
-        return explicitKey(mark, positions);
-      case "document":
-        if (isFirst(mark)) break;
-        return {
-          ...common,
-          safety: "safe",
-          title: "Delete the line",
-          edits: [{ start: mark.start, end, text: "" }],
-          code: "yaml/many-documents",
-          label: "ends the file here",
-          message: `“${mark.text}” ends the file here; what follows would be ignored.`,
-          help: "Delete the line. To separate parts of the file, use an empty line or a comment.",
-        };
-      case "comment":
-        break;
-    }
+    if (mark.start > upTo || found.length === mostMarks) break;
+    const candidate = mark.kind === "comment" || mark.start < end ? undefined : explainMark(mark, positions, names);
+    if (!candidate) continue;
+    found.push(candidate);
+    end = candidate.end;
   }
-  return undefined;
+  return found;
+}
+
+/** Whether nothing stands before the offset but comments. */
+const isAtStart = (text: string, offset: number): boolean =>
+  !/^[ \t]*[^\s#%]/m.test(text.slice(0, offset).replace(/^\ufeff/, ""));
+
+function explainMark(
+  mark: Mark,
+  positions: Positions,
+  names: { readonly alias: ReadonlySet<string>; readonly anchor: ReadonlySet<string> },
+): Candidate | undefined {
+  const end = mark.start + mark.text.trimEnd().length;
+  const common = { start: mark.start, end, label: "not part of this language", safety: "review" } as const;
+  const without = {
+    title: "Delete it",
+    edits: [{ start: mark.start, end: positions.text[end] === " " ? end + 1 : end, text: "" }],
+  };
+  switch (mark.kind) {
+    case "anchor":
+      return names.alias.has(mark.text.slice(1)) ? undefined : asText(mark, positions);
+    case "alias":
+      return names.anchor.has(mark.text.slice(1)) || isMerge(mark, positions) ? undefined : asText(mark, positions);
+    case "tag":
+      if (!mark.text.startsWith("!!")) return asText(mark, positions);
+      if (mark.text === "!!str")
+        return {
+          ...common,
+          ...typed(mark, positions),
+          code: "yaml/not-supported",
+          message: "Types (“!!str”) are not part of this language.",
+          help: "For a number that is meant as text, put it in quotes.",
+        };
+      return {
+        ...common,
+        ...without,
+        code: "yaml/not-supported",
+        message: `Types (${quote(mark.text)}) are not part of this language.`,
+        help: "Delete it. For a number that is meant as text, put it in quotes.",
+      };
+    case "directive":
+      return {
+        ...common,
+        title: "Delete the line",
+        edits: [{ start: mark.start, end, text: "" }],
+        code: "yaml/not-supported",
+        message: `Lines that begin with % are not part of this language: ${quote(mark.text)}.`,
+        help: "Delete the line.",
+      };
+    case "explicit-key":
+      return explicitKey(mark, positions);
+    case "document":
+      if (isAtStart(positions.text, mark.start)) return undefined;
+      return {
+        ...common,
+        safety: "safe",
+        title: "Delete the line",
+        edits: [{ start: mark.start, end, text: "" }],
+        code: "yaml/many-documents",
+        label: "ends the file here",
+        message: `“${mark.text}” ends the file here; what follows would be ignored.`,
+        help: "Delete the line. To separate parts of the file, use an empty line or a comment.",
+      };
+    case "comment":
+      return undefined;
+  }
 }
 
 /** `!!str 12` as the text that it is. */
