@@ -1,6 +1,7 @@
 import { dayOf, formatsOf, isFormatName, type FormatName, type Formats } from "./format.ts";
 import type { Data, DataMap, Path } from "./problem.ts";
 import { lookUp, parseReferences, type EntryScope, type Reference, type Run, type Scalar } from "./reference.ts";
+import { wellFormed } from "./well-formed.ts";
 
 /** What a reference becomes: its value and its words, or why it cannot be filled in. */
 export type Filled =
@@ -131,7 +132,7 @@ export function createFiller(site: DataMap): Filler {
       else {
         const filled = reference(run, entry);
         const shown = filled.kind === "filled" ? filled.text : `{${run.name}}`;
-        text += isTarget && text.includes("?") ? encodeURIComponent(shown) : shown;
+        text += isTarget && text.includes("?") ? encodeURIComponent(wellFormed(shown)) : shown;
       }
     }
     return text;

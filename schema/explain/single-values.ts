@@ -8,7 +8,8 @@ import { keyOf, quote, subject } from "./words.ts";
 
 /** Anything but true or false where only they are possible. */
 export function explainBoolean({ source }: Context, path: Path, data: Data, node: TreeNode): Problem {
-  const word = String(data).toLowerCase().trim();
+  // A map has no words of its own.
+  const word = typeof data === "object" ? "" : String(data).toLowerCase().trim();
   const meant = ["yes", "y", "on", "true", "1"].includes(word)
     ? "true"
     : ["no", "n", "off", "false", "0"].includes(word)

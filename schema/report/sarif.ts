@@ -1,6 +1,7 @@
 import type { Fix, Problem, Range } from "../problem.ts";
 import { Positions } from "../reading/positions.ts";
 import { jsonText } from "./json-text.ts";
+import { wellFormed } from "../well-formed.ts";
 import { visible, visibleLines } from "./visible.ts";
 
 /** What the manual says of a code, for the list of rules. */
@@ -112,7 +113,4 @@ const regionOf = ({ start, end }: Range): object => ({
 /** A path as a relative reference: every piece encoded, so that a colon or a space in a name is no part of its grammar. */
 const uriOf = (path: string): string => path.replaceAll("\\", "/").split("/").map(encodePiece).join("/");
 
-const encodePiece = (piece: string): string =>
-  encodeURIComponent(
-    piece.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd"),
-  );
+const encodePiece = (piece: string): string => encodeURIComponent(wellFormed(piece));
