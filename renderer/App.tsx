@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Router } from "wouter";
 import { useHashLocation } from "wouter/use-hash-location";
 import type { Address } from "../schema/values.ts";
@@ -13,6 +13,7 @@ import type { Frame } from "./model.ts";
 import { Page } from "./Page.tsx";
 import { FrameContext } from "./parts/frame.ts";
 import { Hidden } from "./parts/Hidden.tsx";
+import { IconSprite } from "./parts/icon-sprite.ts";
 import { LinkContext, type LinkBehavior } from "./parts/link-context.ts";
 import { PageContext } from "./parts/page-context.ts";
 import { SearchButton } from "./search/SearchButton.tsx";
@@ -47,26 +48,40 @@ function SiteFrame({
 }: AppProps): ReactNode {
   const { frame, view, loading, follow, prepare } = useView({ frame: firstFrame, view: firstView }, surroundings);
   const hashed = useHashed(prerendered);
-  const link: LinkBehavior = { hrefOf: hashed ? hashHref : pageHref, follow, prepare };
+  const link = useMemo(
+    (): LinkBehavior => ({ hrefOf: hashed ? hashHref : pageHref, follow, prepare }),
+    [hashed, follow, prepare],
+  );
   const page = useMemo(() => ({ path: pageOf(view), title: titleOf(view, frame) }), [view, frame]);
+  const content = useMemo(() => <Content view={view} blocks={blocks} />, [view, blocks]);
   return (
     <FrameContext value={frame}>
-      <LinkContext value={link}>
-        <PageContext value={page}>
-          <TopBar />
-          <Header search={<SearchButton listens />} />
-          <main id="main" aria-busy={loading}>
-            <Content view={view} blocks={blocks} />
-          </main>
-          <Footer />
-          <Hidden>
-            <span role="status">{hashed ? page.title : ""}</span>
-          </Hidden>
-        </PageContext>
-      </LinkContext>
+      <IconSprite value={frame.icons}>
+        <LinkContext value={link}>
+          <PageContext value={page}>
+            {top}
+            <main id="main" aria-busy={loading}>
+              {content}
+            </main>
+            {bottom}
+            <Hidden>
+              <span role="status">{hashed ? page.title : ""}</span>
+            </Hidden>
+          </PageContext>
+        </LinkContext>
+      </IconSprite>
     </FrameContext>
   );
 }
+
+// Made once: when only the links change, or a page is on its way, React passes over what has not changed.
+const top = (
+  <>
+    <TopBar />
+    <Header search={<SearchButton listens />} />
+  </>
+);
+const bottom = <Footer />;
 
 function Content({ view, blocks }: { readonly view: View; readonly blocks: BlockRegistry }): ReactNode {
   switch (view.kind) {
@@ -84,7 +99,8 @@ function Content({ view, blocks }: { readonly view: View; readonly blocks: Block
 /** Links of a prerendered page lead to files, so that they work without script; once the script runs, to hash routes. */
 function useHashed(prerendered: boolean): boolean {
   const [hashed, setHashed] = useState(!prerendered);
-  useEffect(() => setHashed(true), []);
+  // There is no hurry: links are followed by the app in either form, and input comes first.
+  useEffect(() => startTransition(() => setHashed(true)), []);
   return hashed;
 }
 

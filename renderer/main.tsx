@@ -1,6 +1,7 @@
 // First: its order of layers must stand before any other style.
 import "./styles/index.css";
 import "./styles/fonts.css";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { blocks } from "../blocks/index.ts";
 import { App } from "./App.tsx";
@@ -16,21 +17,25 @@ async function start(): Promise<void> {
   await early?.placed;
   const root = document.getElementById("root");
   if (!root) return;
-  const { build = "", prerendered } = root.dataset;
+  const { build = "", prerendered, kind } = root.dataset;
   const loader = createLoader(build);
   const page = prerendered === lostPage ? askedPath() : (prerendered ?? "/");
-  const [frame, view] = await Promise.all([loader.frame(), firstView(page, loader)]);
+  const [frame, view] = await Promise.all([loader.frame(), firstView(page, kind === "page", loader)]);
   const inPlace = pageOf(view) === prerendered;
   takeOver(view.location);
   const surroundings = { loader, ...siteChanges(), onReady: () => ready(early?.clicked) };
   const app = <App frame={frame} view={view} blocks={blocks} prerendered={inPlace} surroundings={surroundings} />;
-  if (inPlace) hydrateRoot(root, app);
+  // In a transition React works in small pieces and lets input come between them.
+  if (inPlace) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
-/** What the address names. A plain fragment that is no anchor of its page (`#main`) leaves the page as it is. */
-async function firstView(page: string, loader: Loader): Promise<View> {
+/**
+ * What the address names. The page that stands in the document needs no table of addresses for that. A plain fragment that is no anchor of its page (`#main`) leaves the page as it is.
+ */
+async function firstView(page: string, isPage: boolean, loader: Loader): Promise<View> {
   const location = readLocation(page);
+  if (isPage && location === page) return viewOf(location, loader, { to: location, page });
   const view = await viewOf(location, loader);
   return view.kind === "not-found" && location.startsWith(page) && !window.location.hash.startsWith("#/")
     ? viewOf(page, loader)

@@ -7,6 +7,10 @@ export interface Frame {
   readonly site: SiteFacts;
   readonly menus: Menus;
   readonly labels: Labels;
+  /** The site's language in its own words. Found once, with the build: asking a browser takes it long, and browsers differ. */
+  readonly languageName: string;
+  /** The file with the icons, from the site's root. */
+  readonly icons: string;
 }
 
 /** A link of the in-page navigation. */

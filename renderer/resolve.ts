@@ -6,6 +6,7 @@ import { findPages } from "../schema/pages.ts";
 import { isMap, type CheckedSite, type DataMap, type Files, type Path } from "../schema/problem.ts";
 import type { EntryScope } from "../schema/reference.ts";
 import type { Text } from "../schema/values.ts";
+import { languageName } from "./language-name.ts";
 import type { Model } from "./model.ts";
 import { isList, isPiece, pieceAt, replaceAt, type Piece } from "./piece.ts";
 import { visibleRoutes } from "./resolve-pages.ts";
@@ -89,7 +90,14 @@ function modelOf(copy: Piece, index: AddressIndex, icons: readonly InventoryEntr
     ...(isText(description) && { description: plainText(description) }),
   }));
   const model: unknown = {
-    frame: { build, site: copy["site"], menus: copy["menus"], labels: copy["labels"] },
+    frame: {
+      build,
+      site: copy["site"],
+      menus: copy["menus"],
+      labels: copy["labels"],
+      languageName: languageName(isPiece(copy["site"]) ? String(copy["site"]["language"]) : ""),
+      icons: "icons.svg",
+    },
     pages,
     addresses: {
       pages: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { Address } from "../schema/values.ts";
 import { arrive } from "./arrive.ts";
@@ -82,21 +82,24 @@ export function useView(
     arrive({ view, pageChanged, first: before === undefined, position: enter() });
   }, [view, frame, shown.refreshed, surroundings]);
 
-  return {
-    frame,
-    view,
-    loading: location !== view.location,
-    follow(address, event) {
+  const follow = useCallback<Navigation["follow"]>(
+    (address, event) => {
       if (!isInside(address)) return;
       event.preventDefault();
       known.current.set(address.to, address);
       if (address.to === view.location) arrive({ view, pageChanged: false, first: false, position: undefined });
       else go(address.to);
     },
-    prepare(address) {
+    [view],
+  );
+  const prepare = useCallback<Navigation["prepare"]>(
+    (address) => {
       if (isInside(address) && !address.planned) surroundings?.loader.page(address.page).catch(() => undefined);
     },
-  };
+    [surroundings],
+  );
+
+  return { frame, view, loading: location !== view.location, follow, prepare };
 }
 
 /** Where search engines and shared links find a page. */

@@ -12,7 +12,7 @@ import styles from "./ConsultCard.module.css";
 export function ConsultCard({ consult }: { readonly consult: Consult }): ReactNode {
   const { title, text, image, action } = consult;
   return (
-    <Card ground="gold" flush>
+    <Card ground="gold" flush className={styles.card} cellClassName={styles.cell}>
       {image && <Picture image={image} className={styles.image} />}
       <div className={styles.inside}>
         <Heading inner className={styles.title}>

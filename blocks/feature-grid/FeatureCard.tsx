@@ -28,7 +28,7 @@ export function FeatureCard({ feature, line, large, wide }: FeatureCardProps): R
       line={emphasis ? "accent" : line}
       wide={wide}
       anchor={anchor}
-      className={icon !== undefined && !badge ? styles.iconBeside : undefined}
+      className={icon !== undefined ? styles.iconBeside : undefined}
     >
       {(icon !== undefined || badge) && (
         <div className={styles.top}>

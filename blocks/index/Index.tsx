@@ -3,7 +3,7 @@ import { BadgeFlag } from "../../renderer/parts/BadgeFlag.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
 import { Icon } from "../../renderer/parts/Icon.tsx";
 import { Link } from "../../renderer/parts/Link.tsx";
-import { usePage } from "../../renderer/parts/page-context.ts";
+import { Onward } from "../../renderer/parts/Onward.tsx";
 import { Section } from "../../renderer/parts/Section.tsx";
 import type { IndexItem, IndexSection } from "../../schema/types.ts";
 import styles from "./Index.module.css";
@@ -11,7 +11,7 @@ import styles from "./Index.module.css";
 /** A ruled list of links. */
 export function Index(section: IndexSection): ReactNode {
   const { items } = section;
-  const byThree = items.length % 3 === 0 && items.length % 4 !== 0;
+  const byThree = lastRow(items.length, 3) > lastRow(items.length, 4);
   return (
     <Section section={section} plainHead>
       <ul className={classNames(styles.index, byThree && styles.byThree)}>
@@ -25,9 +25,10 @@ export function Index(section: IndexSection): ReactNode {
   );
 }
 
+/** How much of its last row a list fills, from 0 to 1. */
+const lastRow = (count: number, columns: number): number => (count % columns || columns) / columns;
+
 function Entry({ item: { label, hint, icon, href, badge } }: { readonly item: IndexItem }): ReactNode {
-  const { path } = usePage();
-  const here = "to" in href && href.page === path;
   return (
     <Link href={href} className={styles.link}>
       {icon !== undefined && <Icon name={icon} className={styles.icon} />}
@@ -35,7 +36,7 @@ function Entry({ item: { label, hint, icon, href, badge } }: { readonly item: In
         {label} {badge && <BadgeFlag badge={badge} />}
         {hint !== undefined && <small className={styles.hint}>{hint}</small>}
       </span>
-      <Icon name={here ? "arrow-down" : "arrow-right"} className={here ? styles.down : styles.onward} />
+      <Onward href={href} />
     </Link>
   );
 }

@@ -32,6 +32,9 @@ export function PageHero(section: PageHeroSection): ReactNode {
   );
 }
 
+/** A longer value is smaller, so that it stays on one line. */
+const shortValue = 5;
+
 /** It hangs from the page's own line. */
 function Side({ side: { image, progress, banners } }: { readonly side: PageHeroSide }): ReactNode {
   return (
@@ -43,7 +46,7 @@ function Side({ side: { image, progress, banners } }: { readonly side: PageHeroS
           {banners.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd className={value.length > shortValue ? styles.long : undefined}>{value}</dd>
             </div>
           ))}
         </dl>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ActionLink } from "../../renderer/parts/ActionLink.tsx";
 import { BadgeFlag } from "../../renderer/parts/BadgeFlag.tsx";
 import { Card } from "../../renderer/parts/Card.tsx";
+import { classNames } from "../../renderer/parts/class-names.ts";
 import { fill, useFrame } from "../../renderer/parts/frame.ts";
 import { Heading } from "../../renderer/parts/Heading.tsx";
 import { Hidden } from "../../renderer/parts/Hidden.tsx";
@@ -16,7 +17,13 @@ import styles from "./Plan.module.css";
 export function Plan({ entry }: { readonly entry: Entry }): ReactNode {
   const { title, anchor, icon, badge, description, features, outcomes, picked, action } = entry;
   return (
-    <Card as="article" ground={picked ? "deep" : "surface"} anchor={anchor} className={styles.plan}>
+    <Card
+      as="article"
+      ground={picked ? "deep" : "surface"}
+      anchor={anchor}
+      className={styles.plan}
+      cellClassName={styles.cell}
+    >
       <div>
         {(badge || icon !== undefined) && (
           <p className={styles.top}>
@@ -35,12 +42,12 @@ export function Plan({ entry }: { readonly entry: Entry }): ReactNode {
       </div>
       <PlanPrice entry={entry} />
       {description && (
-        <p>
+        <p className={styles.description}>
           <Text text={description} />
         </p>
       )}
-      {features && <Ticks items={features} className={styles.list} />}
-      {outcomes && <Ticks items={outcomes} icon="arrow-right" className={styles.list} />}
+      {features && <Ticks items={features} className={classNames(styles.list, styles.features)} />}
+      {outcomes && <Ticks items={outcomes} icon="arrow-right" className={classNames(styles.list, styles.outcomes)} />}
       {action && (
         <div className={styles.action}>
           <ActionLink action={picked ? { ...action, style: "primary" } : action} wide about={title} />

@@ -11,7 +11,7 @@ export function Plans(section: PlansSection): ReactNode {
   const { from, included } = section;
   return (
     <Section section={section}>
-      <Rail columns={from.length <= 2 ? 2 : from.length === 3 ? 3 : 4}>
+      <Rail columns={from.length <= 2 ? 2 : from.length === 3 ? 3 : 4} className={styles.plans}>
         {from.map((entry, place) => (
           <Plan key={place} entry={entry} />
         ))}

@@ -3,6 +3,7 @@ import { BadgeFlag } from "../../renderer/parts/BadgeFlag.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
 import { Heading } from "../../renderer/parts/Heading.tsx";
 import { Link } from "../../renderer/parts/Link.tsx";
+import { Onward } from "../../renderer/parts/Onward.tsx";
 import { Section } from "../../renderer/parts/Section.tsx";
 import { Text } from "../../renderer/parts/Text.tsx";
 import type { Row, RowsSection } from "../../schema/types.ts";
@@ -40,6 +41,7 @@ function RowView({ row }: { readonly row: Row }): ReactNode {
       <p className={styles.text}>
         <Text text={text} />
       </p>
+      {href && <Onward href={href} className={styles.arrow} />}
     </li>
   );
 }

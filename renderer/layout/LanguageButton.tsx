@@ -3,16 +3,13 @@ import { fill, useFrame } from "../parts/frame.ts";
 import { Hidden } from "../parts/Hidden.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import styles from "./LanguageButton.module.css";
-import { languageCode, languageName } from "./language-name.ts";
+import { languageCode } from "../language-name.ts";
 import { Popover } from "./Popover.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 
 /** Shows the site's language, and its name in its own words. */
 export function LanguageButton({ above = false }: { readonly above?: boolean }): ReactNode {
-  const { site, labels } = useFrame();
+  const { site, labels, languageName: name } = useFrame();
   const code = languageCode(site.language);
-  // The build and the browser may know different names: the first render has none.
-  const name = useHydrated() ? languageName(site.language) : code;
   const label = (
     <>
       <Icon name="globe" />

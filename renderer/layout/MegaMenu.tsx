@@ -52,7 +52,12 @@ export function MegaMenu({ id, item, menu, mega }: MegaMenuProps): ReactNode {
     <div
       id={id}
       ref={panel}
-      className={classNames(styles.panel, featured && styles.featured, state.swapped && styles.swapped)}
+      className={classNames(
+        styles.panel,
+        featured && styles.featured,
+        categories.length === 1 && styles.single,
+        state.swapped && styles.swapped,
+      )}
       onKeyDown={pressKey}
       onClick={followLink}
       onPointerMove={(event) => {
@@ -75,26 +80,28 @@ export function MegaMenu({ id, item, menu, mega }: MegaMenuProps): ReactNode {
           {labels.close}
         </button>
       </div>
-      <ul className={styles.categories} aria-label={labels.categories}>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <button
-              type="button"
-              className={styles.category}
-              data-category={category.id}
-              aria-expanded={category === selected}
-              aria-controls={entriesId}
-              onClick={() => dispatch({ type: "category-select", category: category.id })}
-              onPointerEnter={(event) => enterCategory(event, category.id)}
-              onPointerLeave={() => dispatch({ type: "category-leave" })}
-            >
-              {category.icon !== undefined && <Icon name={category.icon} />}
-              {category.title}
-              <Icon name="chevron-right" className={styles.chevron} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {categories.length > 1 && (
+        <ul className={styles.categories} aria-label={labels.categories}>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <button
+                type="button"
+                className={styles.category}
+                data-category={category.id}
+                aria-expanded={category === selected}
+                aria-controls={entriesId}
+                onClick={() => dispatch({ type: "category-select", category: category.id })}
+                onPointerEnter={(event) => enterCategory(event, category.id)}
+                onPointerLeave={() => dispatch({ type: "category-leave" })}
+              >
+                {category.icon !== undefined && <Icon name={category.icon} />}
+                {category.title}
+                <Icon name="chevron-right" className={styles.chevron} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div key={selected.id} id={entriesId} className={styles.entries} data-entries="">
         <h2 id={titleId} className={styles.title}>
           {selected.title}

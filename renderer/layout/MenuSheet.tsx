@@ -120,7 +120,7 @@ export function MenuSheet({ search, onClose }: MenuSheetProps): ReactNode {
                 <LanguageButton above />
               </li>
               <li>
-                <ThemeSwitch above />
+                <ThemeSwitch above worded />
               </li>
             </ul>
           </div>

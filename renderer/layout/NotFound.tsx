@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from "react";
 import { ActionLink } from "../parts/ActionLink.tsx";
 import { useFrame } from "../parts/frame.ts";
-import { Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
+import { Onward } from "../parts/Onward.tsx";
+import { commonLinks } from "../search/common-links.ts";
 import type { NearPage } from "../view.ts";
 import { HungShapes } from "./HungShapes.tsx";
 import styles from "./Notice.module.css";
@@ -16,11 +17,15 @@ interface NotFoundProps {
   readonly search?: ReactNode;
 }
 
-/** In place of a page that is not there. */
+/** In place of a page that is not there: what was asked for, what may have been meant, and where people usually go. */
 export function NotFound({ location, near, search }: NotFoundProps): ReactNode {
-  const { labels } = useFrame();
-  const nearId = useId();
+  const frame = useFrame();
+  const { labels } = frame;
   const [before = "", ...after] = labels.notFoundText.split("{address}");
+  const isNear = (to: string): boolean => near.some(({ address }) => "to" in address && address.to === to);
+  const common = commonLinks(frame)
+    .filter(({ href }) => !isNear(href.to))
+    .map(({ label, href }) => ({ label, address: href }));
   return (
     <>
       <div className={styles.ground}>
@@ -43,26 +48,34 @@ export function NotFound({ location, near, search }: NotFoundProps): ReactNode {
           <HungShapes fallen />
         </div>
       </div>
-      {near.length > 0 && (
-        <section className={`wrap ${styles.near}`} aria-labelledby={nearId}>
-          <h2 id={nearId} className={styles.nearTitle}>
-            {labels.notFoundNear}
-          </h2>
-          <ul className={styles.pages}>
-            {near.map(({ label, address }, index) => (
-              <li key={index} className={styles.page}>
-                <Link href={address} className={styles.link}>
-                  <span>
-                    {label}
-                    {"to" in address && <small className={styles.address}>{address.to}</small>}
-                  </span>
-                  <Icon name="arrow-right" className={styles.arrow} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Pages title={labels.notFoundNear} pages={near} />
+      <Pages title={labels.searchCommon} pages={common} />
     </>
+  );
+}
+
+/** A ruled list of links with their addresses; nothing where there are none. */
+function Pages({ title, pages }: { readonly title: string; readonly pages: readonly NearPage[] }): ReactNode {
+  const titleId = useId();
+  if (pages.length === 0) return null;
+  return (
+    <section className={`wrap ${styles.near}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.nearTitle}>
+        {title}
+      </h2>
+      <ul className={styles.pages}>
+        {pages.map(({ label, address }, index) => (
+          <li key={index} className={styles.page}>
+            <Link href={address} className={styles.link}>
+              <span>
+                {label}
+                {"to" in address && <small className={styles.address}>{address.to}</small>}
+              </span>
+              <Onward href={address} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -8,8 +8,15 @@ import styles from "./ThemeSwitch.module.css";
 
 const icons = { system: "monitor", light: "sun", dark: "moon" } as const;
 
+interface ThemeSwitchProps {
+  /** true opens upward; see Popover. */
+  readonly above?: boolean;
+  /** Its words stand beside the icon. Without them they are read out, and stand in the panel. */
+  readonly worded?: boolean;
+}
+
 /** Chooses between the system's theme, light and dark. The choice is remembered. */
-export function ThemeSwitch({ above = false }: { readonly above?: boolean }): ReactNode {
+export function ThemeSwitch({ above = false, worded = false }: ThemeSwitchProps): ReactNode {
   const { labels } = useFrame();
   const name = useId();
   const theme = useSyncExternalStore<ThemeChoice>(onThemeChange, readTheme, () => "system");
@@ -19,13 +26,13 @@ export function ThemeSwitch({ above = false }: { readonly above?: boolean }): Re
     <>
       <Icon name={icons[theme]} />
       <Hidden>{labels.theme}: </Hidden>
-      {words[theme]}
+      {worded ? words[theme] : <Hidden>{words[theme]}</Hidden>}
     </>
   );
   return (
     <Popover label={label} above={above}>
       <fieldset className={styles.choices}>
-        <legend className="vh">{labels.theme}</legend>
+        <legend className={styles.legend}>{labels.theme}</legend>
         {themeChoices.map((choice) => (
           <label key={choice} className={styles.choice}>
             <input

@@ -28,10 +28,10 @@ export function TopBar(): ReactNode {
           </ul>
         )}
         <ul className={classNames(styles.list, styles.end)}>
-          <li>
+          <li className={styles.kept}>
             <LanguageButton />
           </li>
-          <li className={styles.theme}>
+          <li className={classNames(styles.kept, styles.theme)}>
             <ThemeSwitch />
           </li>
           {last && (
@@ -49,7 +49,7 @@ function BarLink({ link: { label, href, icon } }: { readonly link: MenuLink }): 
   return (
     <Link href={href} className={styles.link}>
       {icon !== undefined && <Icon name={icon} className={styles.icon} />}
-      {label}
+      <span className={styles.words}>{label}</span>
     </Link>
   );
 }

@@ -9,9 +9,12 @@ const partsOf = (panel: HTMLElement): PanelParts => ({
   entries: [...panel.querySelectorAll<HTMLElement>("[data-entries] a")],
 });
 
-/** The element of the selected category. */
-export const selectedCategory = (panel: HTMLElement): HTMLElement | undefined =>
+const selectedCategory = (panel: HTMLElement): HTMLElement | undefined =>
   partsOf(panel).categories.find((category) => category.getAttribute("aria-expanded") === "true");
+
+/** Where the arrow down leads from the top item: the selected category, or the first entry of a menu with one category. */
+export const entrance = (panel: HTMLElement): HTMLElement | undefined =>
+  selectedCategory(panel) ?? partsOf(panel).entries[0];
 
 /**
  * Where a key leads from the element that has the focus: up and down the categories, into the entries and back.

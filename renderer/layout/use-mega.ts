@@ -10,7 +10,7 @@ import {
 } from "react";
 import type { TopItem } from "../../schema/types.ts";
 import { usePage } from "../parts/page-context.ts";
-import { selectedCategory } from "./mega-keys.ts";
+import { entrance } from "./mega-keys.ts";
 import { closedMega, nextMega, placeOf, type MegaEvent, type MegaItem, type MegaState } from "./mega-state.ts";
 import { useDismissal } from "./use-dismissal.ts";
 import { useMegaPointer } from "./use-mega-pointer.ts";
@@ -83,7 +83,7 @@ export function useMega(items: readonly TopItem[]): Mega {
     },
   });
   useLayoutEffect(() => {
-    if (goesDown.current && panel.current) selectedCategory(panel.current)?.focus();
+    if (goesDown.current && panel.current) entrance(panel.current)?.focus();
     goesDown.current = false;
   });
 

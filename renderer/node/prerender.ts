@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Frame, PageModel } from "../model.ts";
@@ -30,7 +31,8 @@ interface PrerenderOptions {
 /** Writes every page as a file of its own, and the data that the running site fetches. */
 export function prerender({ show, assets, folder, feeds, renderView }: PrerenderOptions): void {
   const { theme, icons } = show;
-  const { frame, pages, addresses } = feeds.model;
+  const { pages, addresses } = feeds.model;
+  const frame = { ...feeds.model.frame, icons: iconFile(icons) };
   const write = (name: string, content: string): void => {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
@@ -46,6 +48,7 @@ export function prerender({ show, assets, folder, feeds, renderView }: Prerender
       base,
       build: frame.build,
       prerendered: page?.path ?? view.location,
+      kind: view.kind,
       early,
       head,
       body,
@@ -65,7 +68,7 @@ export function prerender({ show, assets, folder, feeds, renderView }: Prerender
   write(files.frame, JSON.stringify(frame));
   write(files.addresses, JSON.stringify({ build: frame.build, ...addresses }));
   write(files.search, searchIndex(feeds.model));
-  write("icons.svg", icons);
+  write(frame.icons, icons);
 }
 
 /** So many paths stand in every page, so that a hash route is found without asking; a larger site has a table to ask. */
@@ -75,6 +78,10 @@ function listedPages({ model: { addresses } }: Show): string | undefined {
   const paths = [...Object.keys(addresses.pages), ...Object.keys(addresses.planned)].filter((path) => path !== "/");
   return paths.length > mostListed ? undefined : paths.join(" ");
 }
+
+/** Among the hashed files, which browsers keep: it is asked for anew whenever icons come into a page. */
+const iconFile = (icons: string): string =>
+  `assets/icons-${createHash("sha256").update(icons).digest("hex").slice(0, 8)}.svg`;
 
 /** `/pricing` -> `pricing/index.html` */
 const htmlFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}/index.html`);

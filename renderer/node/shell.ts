@@ -7,6 +7,8 @@ export interface Shell {
   readonly build: string;
   /** The location whose page is in the body; none while developing. */
   readonly prerendered?: string | undefined;
+  /** What kind of view that is. */
+  readonly kind?: string | undefined;
   /** What the early script reads from the document: names and values of data attributes. */
   readonly early?: Readonly<Record<"script" | "pages", string | undefined>> | undefined;
   /** The elements of the head after character set and base, as HTML. */
@@ -22,11 +24,14 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sig
 
 /** A whole HTML document. */
 export function htmlOf(shell: Shell): string {
-  const { language, base, build, prerendered, early, head, body } = shell;
+  const { language, base, build, prerendered, kind, early, head, body } = shell;
   const data = Object.entries(early ?? {})
     .map(([name, value]) => (value === undefined ? "" : ` data-${name}="${escapeHtml(value)}"`))
     .join("");
-  const location = prerendered === undefined ? "" : ` data-prerendered="${escapeHtml(prerendered)}"`;
+  const location =
+    prerendered === undefined
+      ? ""
+      : ` data-prerendered="${escapeHtml(prerendered)}" data-kind="${escapeHtml(kind ?? "page")}"`;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}"${data}>
 <head>

@@ -14,7 +14,9 @@ interface ActionsProps {
 export function Actions({ actions, large = false, className }: ActionsProps): ReactNode {
   if (!actions || actions.length === 0) return null;
   return (
-    <div className={classNames(styles.actions, className)}>
+    <div
+      className={classNames(styles.actions, actions.some(({ style }) => style === "quiet") && styles.loose, className)}
+    >
       {actions.map((action, place) => (
         <ActionLink key={place} action={action} size={large ? "large" : "normal"} />
       ))}

@@ -29,7 +29,7 @@ export function SectionNav({ links, page }: SectionNavProps): ReactNode {
       </div>
       <details ref={details} className={styles.above}>
         <summary>
-          {labels.onThisPage}{" "}
+          <span className={styles.words}>{labels.onThisPage}</span>{" "}
           <span className={styles.now}>{links.find(({ anchor }) => anchor === current)?.label}</span>
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>
