@@ -3,7 +3,10 @@ import { allCodes } from "./codes.ts";
 import { humanPath, pointerOf } from "./human-path.ts";
 import { takeInventory, type Inventory } from "./inventory.ts";
 import type { CheckResult, DataMap, Files, Problem } from "./problem.ts";
-import { read, type Reading } from "./read.ts";
+import { parse, read, type Reading } from "./read.ts";
+import { applyEdits, Positions } from "./reading/positions.ts";
+import { problemBefore, problemOf } from "./reading/problem-of.ts";
+import { restructure } from "./restructure.ts";
 import { countMistakes, shape } from "./shape.ts";
 import schema from "./site.schema.json" with { type: "json" };
 import { suppress } from "./suppress.ts";
@@ -34,8 +37,31 @@ interface Examined {
   readonly inventory?: Inventory;
 }
 
-/** One pass over a text: how it is written, its shape, what it means. */
-function examine(text: string, { files, file }: Surroundings): Examined {
+/** How many lines in the wrong place are put right, one after the other. */
+const mostMoves = 4;
+
+/**
+ * One pass over a text. Where one line in the wrong place explains all that is wrong around it, that is the problem, and the rest
+ * is looked for in the text with the line put right.
+ */
+function examine(text: string, surroundings: Surroundings, moves = mostMoves): Examined {
+  const seen = look(text, surroundings);
+  const found = moves > 0 ? restructure(text, seen.problems, parse) : undefined;
+  if (!found) return seen;
+  const rest = examine(applyEdits(text, found.edits), surroundings, moves - 1);
+  const positions = new Positions(text);
+  const problems = [
+    { ...problemOf(found, [], positions), file: surroundings.file },
+    ...rest.problems.map((problem) => problemBefore(problem, found.edits, positions)),
+  ];
+  return { ...rest, problems: problems.toSorted(byPlace) };
+}
+
+const byPlace = (a: Problem, b: Problem): number =>
+  a.range.start.offset - b.range.start.offset || a.range.end.offset - b.range.end.offset;
+
+/** How a text is written, its shape, what it means. */
+function look(text: string, { files, file }: Surroundings): Examined {
   const reading = read(text, file, countMistakes);
   const { value, source } = reading;
   const found = [...reading.problems];
@@ -58,7 +84,7 @@ function tidy(found: readonly Problem[], { value, comments, source }: Reading): 
       .map(({ range }) => range.start.line),
   );
   return suppress(found, comments, source, allCodes)
-    .toSorted((a, b) => a.range.start.offset - b.range.start.offset || a.range.end.offset - b.range.end.offset)
+    .toSorted(byPlace)
     .filter(({ code, message, range }) => {
       // Where a line could not be read, what it was taken for says nothing.
       if (code === "yaml/swallowed-line" && misread.has(range.start.line)) return false;

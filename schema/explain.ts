@@ -88,20 +88,20 @@ function explainPlace(
   isElsewhere: (path: Path) => boolean,
 ): Problem[] {
   const keywords = new Set(mistakes.map(({ keyword }) => keyword));
-  const one = (problem: Problem | undefined): Problem[] => (problem ? [problem] : []);
+  const listed = (problem: Problem | undefined): Problem[] => (problem ? [problem] : []);
   const curly = valueKeywords.some((keyword) => keywords.has(keyword)) && curlyQuotes(context.source, path);
   if (curly) return [curly];
-  if (keywords.has("type")) return one(explainKind(context, path));
+  if (keywords.has("type")) return listed(explainKind(context, path));
   if (keywords.has("enum") || keywords.has("const") || keywords.has("not"))
-    return one(dataAt(context.value, path) === null ? explainKind(context, path) : explainChoice(context, path));
-  if (keywords.has("pattern")) return one(explainPattern(context, path));
-  if (keywords.has("minimum")) return one(explainLimit(context, path, "minimum"));
-  if (keywords.has("maximum")) return one(explainLimit(context, path, "maximum"));
-  if (keywords.has("minItems") || keywords.has("maxItems")) return one(explainLength(context, path));
+    return listed(dataAt(context.value, path) === null ? explainKind(context, path) : explainChoice(context, path));
+  if (keywords.has("pattern")) return listed(explainPattern(context, path));
+  if (keywords.has("minimum")) return listed(explainLimit(context, path, "minimum"));
+  if (keywords.has("maximum")) return listed(explainLimit(context, path, "maximum"));
+  if (keywords.has("minItems") || keywords.has("maxItems")) return listed(explainLength(context, path));
   const known = knownKeys(fieldAt(context.value, path) ?? {});
   const isOverfull = Object.keys(mapAt(context.value, path)).filter((key) => known.includes(key)).length > 1;
   if (keywords.has("minProperties") || (keywords.has("maxProperties") && isOverfull))
-    return one(explainLength(context, path));
+    return listed(explainLength(context, path));
   const unknown = mistakes.flatMap(({ keyword, params }) =>
     keyword === "additionalProperties" ? [String(params["additionalProperty"])] : [],
   );

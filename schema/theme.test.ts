@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrast, nearestThat } from "./color.ts";
+import { contrast, nearestThat, perceive } from "./color.ts";
 import usual from "./palette.json" with { type: "json" };
 import { pairsOf, paletteOf, themeStyles, type GivenColors, type Pair } from "./theme.ts";
 
@@ -42,6 +42,18 @@ test("what depends on a colour follows it", () => {
   expect(palette["on-action"].light).toBe("#ffffff");
   for (const role of ["action-strong", "action-soft"] as const) expect(palette[role].light).not.toBe(usual[role].light);
   expect(palette.deep).toEqual(usual.deep);
+});
+
+test("nothing of the design's own hue is left under another theme", () => {
+  const palette = paletteOf({ action: "#8a3412", deep: "#3b1f14", ink: "#2a1a12" });
+  for (const role of ["paper-ink", "on-accent"] as const) expect(palette[role].light).toBe("#2a1a12");
+  for (const role of ["paper-2", "paper-line", "paper-ink-2", "action-soft", "on-deep-2"] as const) {
+    const { h } = perceive(palette[role].light);
+    expect(h, role).toBeGreaterThan(25);
+    expect(h, role).toBeLessThan(75);
+  }
+  const { action, "action-soft": soft } = palette;
+  expect(perceive(soft.light).h).toBeCloseTo(perceive(action.light).h, -1);
 });
 
 test("given colours stay as they are, also where they cannot be read", () => {

@@ -69,7 +69,8 @@ function followed(
   toward: [Perceived, Perceived] | undefined,
 ): Perceived {
   const strength = own.c <= base.c ? given.c * (own.c / Math.max(base.c, 0.001)) : own.c + given.c - base.c;
-  const isColored = base.c > 0.02 && own.c > 0.02;
+  // A tint too pale to show a hue of its own takes the given one: what is teal beside peacock would be pink beside rust.
+  const isColored = base.c > 0.02 && own.c > 0.05;
   const place = toward ? (own.l - base.l) / (toward[0].l - base.l) : 0;
   return {
     l: toward ? given.l + place * (toward[1].l - given.l) : own.l,

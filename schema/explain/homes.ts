@@ -25,9 +25,9 @@ export function homeOf({ value }: Context, path: Path, key: string): Home | unde
 
 /** The first set of keys inside these that knows the key and does not have it yet. */
 function below(field: Field, map: DataMap, path: Path, key: string, depth: number): Path | undefined {
-  for (const [name, data] of Object.entries(map)) {
-    const own = field.properties?.[name];
-    if (!own || (data !== null && !isMap(data))) continue;
+  for (const [name, own] of Object.entries(field.properties ?? {})) {
+    const data = Object.hasOwn(map, name) ? map[name] : undefined;
+    if (data !== null && !isMap(data)) continue;
     const inner = settle(own, data);
     if (knownKeys(inner).includes(key) && !(isMap(data) && Object.hasOwn(data, key))) return [...path, name];
     const deeper = isMap(data) && depth > 1 ? below(inner, data, [...path, name], key, depth - 1) : undefined;

@@ -3,31 +3,19 @@ import type { Fix, Path, Problem } from "../problem.ts";
 import type { TreeSource } from "./source.ts";
 import type { MapNode, Pair } from "./tree.ts";
 
-/** A key that stands a second time, and where it stands among the others. */
+/** A key that stands a second time. */
 export interface Twice {
   readonly pair: Pair;
   readonly first: Pair;
-  readonly index: number;
 }
 
-/** Those that follow each other are one mistake: a block that stands twice, or an item that lost its first line. */
-export function runsOf(twice: readonly Twice[]): Twice[][] {
-  const runs: Twice[][] = [];
-  for (const one of twice) {
-    const run = runs.at(-1);
-    if (run && run.at(-1)?.index === one.index - 1) run.push(one);
-    else runs.push([one]);
-  }
-  return runs;
-}
-
-/** The problem of keys, one after the other, that stand a second time. */
-export function duplicate(run: readonly Twice[], path: Path, node: MapNode, source: TreeSource): Problem {
-  const names = run.map(({ pair }) => pair.name);
-  const [{ pair, first } = { pair: undefined, first: undefined }] = run;
+/** The problem of keys that stand a second time: a block that stands twice, or an item that lost its first line. */
+export function duplicate(twice: readonly Twice[], path: Path, node: MapNode, source: TreeSource): Problem {
+  const names = [...new Set(twice.map(({ pair }) => pair.name))];
+  const [{ pair, first } = { pair: undefined, first: undefined }] = twice;
   const start = pair?.key.start ?? node.start;
-  const isItem = run.length > 1 && typeof path.at(-1) === "number";
-  const fixes = node.flow ? [] : run.every((one) => isSame(one, source)) ? deletion(run, source) : [];
+  const isItem = names.length > 1 && typeof path.at(-1) === "number";
+  const fixes = node.flow ? [] : twice.every((one) => isSame(one, source)) ? deletion(twice, source) : [];
   return {
     code: "yaml/duplicate-key",
     severity: "error",

@@ -1,6 +1,6 @@
 import type { Data, DataMap, Path, Problem } from "../problem.ts";
 import type { TreeSource } from "./source.ts";
-import { duplicate, runsOf, type Twice } from "./duplicate-keys.ts";
+import { duplicate, type Twice } from "./duplicate-keys.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
 
 /** The data of a tree, and what had to be left out of it. */
@@ -39,7 +39,7 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
     const out = emptyMap();
     const seen = new Map<string, (typeof node.pairs)[number]>();
     const twice: Twice[] = [];
-    for (const [index, pair] of node.pairs.entries()) {
+    for (const pair of node.pairs) {
       const first = seen.get(pair.name);
       const at = [...path, pair.name];
       if (dangerous.has(pair.name)) {
@@ -50,18 +50,16 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
         problems.push(merge(at));
       } else if (first) {
         holes.push(at);
-        twice.push({ pair, first, index });
+        twice.push({ pair, first });
       } else {
         seen.set(pair.name, pair);
         const value = data(pair.value, at);
         if (value !== undefined) out[pair.name] = value;
       }
     }
-    for (const run of runsOf(twice)) {
-      problems.push(duplicate(run, path, node, source));
-      // Several in a row are what is left of an item that lost its first line.
-      if (run.length > 1 && typeof path.at(-1) === "number") holes.push(path.slice(0, 1));
-    }
+    if (twice.length > 0) problems.push(duplicate(twice, path, node, source));
+    // Several are what is left of an item that lost its first line.
+    if (twice.length > 1 && typeof path.at(-1) === "number") holes.push(path.slice(0, 1));
     return out;
   }
 

@@ -85,7 +85,7 @@ export const lineKinds: readonly Kind[] = [
     name: "bar missing before a long text",
     mayBeRight: true,
     spoil: ({ line }) =>
-      /: \|$/.test(line) ? { by: [line.slice(0, -2)], blamed: [0, 1, 2, 3, 4, 5, 6, 7, 8] } : undefined,
+      line.endsWith(": |") ? { by: [line.slice(0, -2)], blamed: [0, 1, 2, 3, 4, 5, 6, 7, 8] } : undefined,
   },
   {
     name: "line of a long text to the left",
