@@ -70,7 +70,9 @@ export function shape(value: DataMap, source: TreeSource): Problem[] {
     mistakes = mistakesOf(value);
   }
   const problems = explain(mistakes, context);
-  for (const { path, keyword } of mistakes) if (!harmless.has(keyword)) forget(value, path);
+  // Two sections of types that there are not stay two sections.
+  for (const { path, keyword } of mistakes)
+    if (!harmless.has(keyword) && !isUntyped(context, path.slice(0, -1))) forget(value, path);
   const names = explainNames(context);
   for (const problem of names) renameAsUsed(context, problem);
   return [...slips, ...problems, ...names, ...explainSoundValues(context)];
