@@ -40,10 +40,6 @@ export const isOneLine = (source: TreeSource, node: TreeNode): boolean => {
   return first === last;
 };
 
-/** How many characters stand before the offset on its line. */
-export const columnOf = (source: TreeSource, offset: number): number =>
-  offset - source.positions.startOf(source.positions.lineOf(offset));
-
 /** The node, or its first line where it has many. */
 export function firstLine(source: TreeSource, node: TreeNode): Range {
   const [line] = linesOf(source, node);
