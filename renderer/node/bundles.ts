@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type BuildOptions, type Rolldown } from "vite";
+import { build, type BuildOptions, type CSSOptions, type Rolldown } from "vite";
 import type { Frame } from "../model.ts";
 import type { View } from "../view.ts";
+import { shortClassNames } from "./class-names.ts";
 import type { SiteFont } from "./fonts/site-fonts.ts";
 import type { Assets } from "./prerender.ts";
 
@@ -14,6 +15,11 @@ export const browserBuild: BuildOptions = {
   cssTarget: ["chrome123", "firefox120", "safari17.5"],
   assetsInlineLimit: 0,
 };
+
+/** The same for the browser and the server: their HTML has to agree. */
+export const styleOptions = (root: string): CSSOptions => ({
+  modules: { generateScopedName: shortClassNames(root) },
+});
 
 interface Renderer {
   renderView(frame: Frame, view: View): string;
@@ -42,6 +48,7 @@ async function loadRenderer(root: string): Promise<Renderer> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    css: styleOptions(root),
     build: { ssr: "renderer/node/render.tsx", outDir, emptyOutDir: true, target: "node20", minify: false },
   });
   const module: unknown = await import(pathToFileURL(join(outDir, "render.js")).href);

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { structuredData } from "../../blocks/structured-data.ts";
 import { pretty } from "../../schema/report/pretty.ts";
 import type { Model } from "../model.ts";
-import { assetsOf, browserBuild, bundlePageMakers, type PageMakers } from "./bundles.ts";
+import { assetsOf, browserBuild, bundlePageMakers, styleOptions, type PageMakers } from "./bundles.ts";
 import { DevServer } from "./dev-server.ts";
 import { prepareFeeds } from "./feeds/feeds.ts";
 import { KeptFiles } from "./feeds/kept-files.ts";
@@ -29,13 +29,15 @@ export function lintel({ site }: { readonly site: string }): Plugin[] {
 
   const plugin: Plugin = {
     name: "lintel",
-    config: (_, { isPreview }) => ({
+    config: (_, { command, isPreview }) => ({
       appType: isPreview ? "mpa" : "custom",
       base: "./",
       // Found at start: a library found later would make the open pages load again.
       optimizeDeps: { entries: ["renderer/main.tsx"] },
       publicDir: publicFolderOf(site),
       build: browserBuild,
+      // While developing, classes keep names that say what they are.
+      ...(command === "build" && { css: styleOptions(root) }),
     }),
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);

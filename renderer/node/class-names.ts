@@ -1,0 +1,29 @@
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+const inLetters = (count: number): string =>
+  (count < letters.length ? "" : inLetters(Math.floor(count / letters.length) - 1)) +
+  letters.charAt(count % letters.length);
+
+/**
+ * Names the classes of CSS modules `a0`, `a1`, … `b0`: a letter for the file, a number for the class. Long names would be a
+ * tenth of what visitors fetch. The bundles for browser and server come to the same names, because files are counted in
+ * the order of the alphabet and classes in the order of the file.
+ */
+export function shortClassNames(root: string): (name: string, file: string) => string {
+  const files = ["blocks", "renderer"]
+    .flatMap((room) =>
+      readdirSync(join(root, room), { recursive: true, encoding: "utf8" }).map((name) => join(room, name)),
+    )
+    .filter((name) => name.endsWith(".module.css"))
+    .sort();
+  const known = new Map<string, string[]>();
+  return (name, file) => {
+    const path = relative(root, file.split("?")[0] ?? file);
+    const names = known.get(path) ?? [];
+    known.set(path, names);
+    if (!names.includes(name)) names.push(name);
+    return `${inLetters(files.indexOf(path))}${names.indexOf(name)}`;
+  };
+}

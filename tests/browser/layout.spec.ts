@@ -1,0 +1,169 @@
+import { expect, test, type Locator, type Page } from "playwright/test";
+
+/* What a designer measures: things that stand on one line, at one height, and inside the window. */
+
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await page.locator("html[data-ready]").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** On how many lines the text of an element stands. */
+const lines = (locator: Locator): Promise<number> =>
+  locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  });
+
+/** The middle of the text of an element, from the top of the window. */
+const middle = (locator: Locator): Promise<number> =>
+  locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { top, bottom } = range.getBoundingClientRect();
+    return (top + bottom) / 2;
+  });
+
+const tops = (locators: Locator): Promise<number[]> =>
+  locators.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top)));
+
+const topBar = (page: Page): Locator => page.getByRole("region", { name: "Contact and language" });
+
+test("the theme switch of the top bar is an icon with a name; its panel has the words", async ({ page }) => {
+  await open(page, "./", 1440);
+  const button = topBar(page).getByRole("button", { name: "Color theme: Like the system" });
+  const box = await button.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(24);
+  expect(box?.width).toBeLessThan(48);
+  await button.click();
+  await expect(page.getByRole("group", { name: "Color theme" }).getByText("Like the system")).toBeVisible();
+});
+
+test("everything in the top bar stays within the page, and the phone number is whole", async ({ page }) => {
+  for (const width of [320, 390, 820]) {
+    await open(page, "./", width);
+    const phone = topBar(page).getByRole("link", { name: "+91" }).locator("span");
+    expect(await phone.evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true);
+    for (const item of await topBar(page).locator("li > a:visible, li button:visible").all()) {
+      const box = await item.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 16);
+    }
+  }
+});
+
+test("the section navigation of a phone keeps one line, and cuts a long label", async ({ page }) => {
+  await open(page, "./#/products", 320);
+  const summary = page.getByRole("navigation", { name: "On this page" }).locator("summary");
+  const words = summary.locator("span").first();
+  const now = summary.locator("span").nth(1);
+  const height = (await summary.boundingBox())?.height;
+  await now.evaluate((label) => {
+    label.textContent = "A label of a section that is far longer than the screen of a phone";
+  });
+  expect(await lines(words)).toBe(1);
+  expect((await summary.boundingBox())?.height).toBe(height);
+  expect(await now.evaluate((label) => label.scrollWidth > label.clientWidth)).toBe(true);
+  expect(await summary.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("a figure in a banner stays on one line at every width", async ({ page }) => {
+  for (const width of [320, 390, 820, 1024, 1440]) {
+    await open(page, "./#/customers", width);
+    for (const figure of await page.locator("main section").first().locator("dd").all())
+      expect(await lines(figure), `${await figure.textContent()} at ${width}`).toBe(1);
+  }
+});
+
+test("names, prices and buttons of neighboring plans stand at one height", async ({ page }) => {
+  for (const width of [1024, 1440]) {
+    await open(page, "./#/pricing", width);
+    const plans = page.getByRole("region", { name: "Four plans" }).locator("article");
+    for (const part of ["h3", "div:nth-child(2)", "ul", "a"])
+      expect(new Set(await tops(plans.locator(part).filter({ visible: true }))).size, `${part} at ${width}`).toBe(1);
+  }
+});
+
+test("checks of a comparison stand on the line of the row’s name", async ({ page }) => {
+  await open(page, "./#/pricing", 1440);
+  const row = page.getByRole("row", { name: /^Migration support/ });
+  const name = await middle(row.getByRole("rowheader"));
+  const word = await middle(row.getByText("Included", { exact: true }).first());
+  expect(Math.abs(name - word)).toBeLessThanOrEqual(1.5);
+});
+
+test("a phone number in a sentence is not taken apart", async ({ page }) => {
+  for (const width of [320, 390, 1440]) {
+    await open(page, "./#/refundpolicy", width);
+    for (const number of await page.locator("main p a[href^='tel:'], main li a[href^='tel:']").all())
+      expect(await lines(number)).toBe(1);
+  }
+});
+
+test("words after a column of figures keep a distance from it", async ({ page }) => {
+  for (const width of [320, 1440]) {
+    await open(page, "./#/termsandconditions", width);
+    const row = page.getByRole("row", { name: /^Custom/ });
+    const edge = async (cell: Locator, side: "left" | "right"): Promise<number> =>
+      cell.evaluate((element, name) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect()[name];
+      }, side);
+    const figures = row.getByRole("cell").first();
+    expect(await lines(figures)).toBe(1);
+    const room = (await edge(row.getByRole("cell").nth(1), "left")) - (await edge(figures, "right"));
+    expect(room).toBeGreaterThanOrEqual(16);
+  }
+});
+
+test("titles and texts of a policy with ten clauses and more begin at one line", async ({ page }) => {
+  await open(page, "./#/termsandconditions", 1440);
+  const left = (locator: Locator): Promise<number[]> =>
+    locator.evaluateAll((elements) =>
+      elements.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return Math.round(range.getBoundingClientRect().left);
+      }),
+    );
+  const clauses = page.locator("main section section");
+  expect(await clauses.count()).toBeGreaterThan(9);
+  const starts = [
+    ...(await left(clauses.locator("h2"))),
+    ...(await left(clauses.locator("div > div > p:first-child"))),
+  ];
+  expect(new Set(starts).size).toBe(1);
+});
+
+test("a row that is a link shows an arrow; one that is not, does not", async ({ page }) => {
+  await open(page, "./#/resources", 390);
+  const rowsOf = (name: string): Locator => page.getByRole("region", { name }).locator("li");
+  await expect(rowsOf("Read and listen").locator("> svg")).toHaveCount(7);
+  await expect(rowsOf("Webinars and events").locator("> svg")).toHaveCount(0);
+});
+
+test("on a phone, all cards of a grid have their icon beside their words, with or without a badge", async ({
+  page,
+}) => {
+  await open(page, "./#/resources", 390);
+  const cards = page.getByRole("region", { name: "Guides and tutorials" }).locator("article");
+  const beside = await cards.evaluateAll((elements) =>
+    elements.map((card) => {
+      const icon = card.querySelector("svg")?.getBoundingClientRect();
+      const title = card.querySelector("h3")?.getBoundingClientRect();
+      return icon !== undefined && title !== undefined && icon.right < title.left;
+    }),
+  );
+  expect(beside).toEqual([true, true, true, true, true, true]);
+});
+
+test("an unknown address offers what is near and where people usually go", async ({ page }) => {
+  await open(page, "./#/produts/sale", 1440);
+  await expect(page.getByRole("heading", { name: "Perhaps you wanted" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Often looked for" }).getByRole("link")).toHaveCount(6);
+  await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
+});
