@@ -49,7 +49,8 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
     for (let turn = 0; turn < 4; turn += 1)
       await new Promise((done) => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = done;
+        port1.addEventListener("message", done, { once: true });
+        port1.start();
         port2.postMessage(undefined);
       });
   });
