@@ -1,13 +1,15 @@
 import { isMap, type DataMap, type Edit, type Path, type Problem } from "../problem.ts";
 import { fatal, hidden } from "./limits.ts";
-import type { Failure, Mark, Parse, Parsed } from "./parsed.ts";
+import { notSupported } from "./not-supported.ts";
+import type { Mark, Parse, Parsed } from "./parsed.ts";
+import { problemOf } from "./problem-of.ts";
 import { applyEdits, offsetBefore, Positions } from "./positions.ts";
 import { splitItems } from "./split-items.ts";
 import { TreeSource } from "./source.ts";
-import type { Candidate } from "./syntax/candidate.ts";
 import { explainFailure } from "./syntax/explain-failure.ts";
 import { explainMarks, explainNamedPieces, mostMarks } from "./syntax/marks.ts";
 import { relocate, type TreeNode } from "./tree.ts";
+import { oddKeyFailure, unreadable } from "./unreadable.ts";
 import { emptyMap, valuesOf } from "./value.ts";
 
 /** What a text holds. */
@@ -59,14 +61,19 @@ export function readWith(parse: Parse, text: string, file: string, judgeData: Ju
     const reason = marks.length === 0 && failure && left > 0 ? explainFailure(now, failure, counted, judge) : undefined;
     const found = reason ? [reason] : marks;
     if (found.length === 0 && !failure) break;
-    problems.push(...found.map((one) => problemOf(one, edits, positions)));
-    if (found.length === 0 && failure) problems.push(unknown(failure, edits, positions));
     const corrections = found.flatMap((one) => one.edits);
-    if (corrections.length === 0 || round === repairs || marks.length === mostMarks || left <= 0)
+    const changed = applyEdits(now, corrections);
+    const next = corrections.length > 0 ? counted(changed) : parsed;
+    // What can be read with its signs and not without them is YAML as it was meant, and not ours.
+    const isForeign = marks.length > 0 && isSound(parsed) && !isSound(next);
+    const told = isForeign ? marks.map((mark) => notSupported(mark, now)) : found;
+    problems.push(...told.map((one) => problemOf(one, edits, positions)));
+    if (found.length === 0 && failure) problems.push(unreadable(failure, edits, positions));
+    if (isForeign || corrections.length === 0 || round === repairs || marks.length === mostMarks || left <= 0)
       return { ...nothing, problems };
     for (const edit of corrections.toSorted((one, other) => other.start - one.start)) edits.push(edit);
-    now = applyEdits(now, corrections);
-    parsed = counted(now);
+    now = changed;
+    parsed = next;
   }
   const written =
     parsed.root && (edits.length > 0 ? relocate(parsed.root, (offset) => offsetBefore(edits, offset)) : parsed.root);
@@ -89,40 +96,16 @@ const lineEnd = (text: string, offset: number): number => {
   return end === -1 ? text.length : end;
 };
 
+/** Whether it can be read as YAML, be it as keys that this language has not. */
+const isSound = ({ failures, tooDeepAt }: Parsed): boolean =>
+  tooDeepAt === undefined && failures.every(({ code }) => code === oddKeyFailure);
+
 /** A text that cannot be read at all is worse than any that can. */
 function costOf(parsed: Parsed, judgeData: JudgeData): number {
   if (parsed.tooDeepAt !== undefined || !parsed.root) return 1e9;
   const { value, problems } = valuesOf(parsed.root, new TreeSource("", "", parsed.root));
   return parsed.failures.length * 1000 + problems.length * 3 + (isMap(value) ? judgeData(value) : 1000);
 }
-
-function problemOf(found: Candidate, edits: readonly Edit[], positions: Positions): Problem {
-  const before = (offset: number): number => offsetBefore(edits, offset);
-  const { code, message, label, help, title, safety } = found;
-  const moved = found.edits.map(({ start, end, text }) => ({ start: before(start), end: before(end), text }));
-  return {
-    code,
-    severity: "error",
-    message,
-    label,
-    help,
-    range: positions.range(before(found.start), before(found.end)),
-    ...(moved.length > 0 && { fixes: [{ title, safety, edits: moved }] }),
-  };
-}
-
-const unknown = (failure: Failure, edits: readonly Edit[], positions: Positions): Problem => {
-  const start = offsetBefore(edits, failure.start);
-  const end = positions.endOf(positions.lineOf(start));
-  return {
-    code: "yaml/syntax",
-    severity: "error",
-    message: "The file cannot be read from this line on.",
-    label: "not understood",
-    range: positions.range(start, Math.max(start, Math.min(end, offsetBefore(edits, failure.end)))),
-    help: "Compare this line and the one above with others like them: indentation, colons, dashes and quotation marks.",
-  };
-};
 
 const tooDeep = (positions: Positions, at: number): Problem => ({
   code: "file/too-deep",
