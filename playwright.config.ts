@@ -9,7 +9,9 @@ process.env["CHROMIUM_PATH"] ??= execFileSync(process.execPath, ["tests/browser/
   stdio: ["ignore", "pipe", "inherit"],
 }).trim();
 
-const ports = { root: 43_170, folder: 43_171 };
+/** Others may test on the same machine at the same time. */
+const port = Number(process.env["LINTEL_TEST_PORT"] ?? 43_170);
+const ports = { root: port, folder: port + 1 };
 const prefix = "/below/a/folder/";
 const serve = (words: string): string => `node tests/browser/static-server.mjs dist ${words}`;
 

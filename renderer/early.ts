@@ -10,6 +10,8 @@ interface Early {
   placed: Promise<unknown>;
   /** What was clicked before the app ran. */
   clicked?: HTMLElement;
+  /** Says that the app does not come, with a button to load again. The page stays as the file holds it. */
+  fail(): void;
 }
 
 declare global {
@@ -52,9 +54,15 @@ async function place(path: string): Promise<void> {
   document.title = page.title;
 }
 
-const early: Early = { placed: Promise.resolve() };
-window.lintelEarly = early;
 const show = (): void => html.removeAttribute("data-waiting");
+const early: Early = {
+  placed: Promise.resolve(),
+  fail() {
+    show();
+    document.querySelector(".rest-failed")?.removeAttribute("hidden");
+  },
+};
+window.lintelEarly = early;
 
 /** The start page answers to its own anchors; what nothing answers to waits for the app. */
 function showStart(): void {
@@ -79,7 +87,7 @@ function run(): void {
   // A browser remembers a module that failed by its address: the second try needs another one. Written as names, or the
   // bundler adds code that looks for styles.
   const again = `${url}?again`;
-  import(/* @vite-ignore */ url).catch(() => import(/* @vite-ignore */ again)).catch(show);
+  import(/* @vite-ignore */ url).catch(() => import(/* @vite-ignore */ again)).catch(early.fail);
 }
 
 const inputs = ["pointerdown", "keydown", "focusin"] as const;
@@ -88,7 +96,8 @@ addEventListener(
   "click",
   (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (button && !html.dataset["ready"]) early.clicked = button;
+    if (button?.name === "reload") location.reload();
+    else if (button && !html.dataset["ready"]) early.clicked = button;
   },
   true,
 );

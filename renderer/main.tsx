@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const loader = createLoader(build);
   const page = prerendered === lostPage ? askedPath() : (prerendered ?? "/");
   const [frame, view] = await Promise.all([loader.frame(), firstView(page, kind === "page", loader)]);
-  const inPlace = pageOf(view) === prerendered;
+  const inPlace = pageOf(view) === prerendered && view.kind === kind;
   takeOver(view.location);
   const surroundings = { loader, ...siteChanges(), onReady: () => ready(early?.clicked) };
   const app = <App frame={frame} view={view} blocks={blocks} prerendered={inPlace} surroundings={surroundings} />;
@@ -52,6 +52,6 @@ function ready(clicked: HTMLElement | undefined): void {
 
 start().catch(() => {
   // The prerendered page stays as it is, and its links lead to files. While developing, the next good save starts the site.
-  delete document.documentElement.dataset["waiting"];
+  window.lintelEarly?.fail();
   siteChanges().onChange?.(() => window.location.reload());
 });

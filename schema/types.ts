@@ -2728,6 +2728,10 @@ export interface Labels {
    */
   loadFailed: string;
   /**
+   * Shown under a page whose menus and search could not be fetched.
+   */
+  restFailed: string;
+  /**
    * Shown in place of a section that fails.
    */
   sectionFailed: string;

@@ -52,6 +52,7 @@ export function prerender({ show, assets, folder, feeds, renderView }: Prerender
       early,
       head,
       body,
+      failure: { words: frame.labels.restFailed, reload: frame.labels.reload },
     });
     feeds.inspect(file, html);
     write(file, html);

@@ -15,6 +15,8 @@ export interface Shell {
   readonly head: readonly string[];
   /** The body's content, as HTML. */
   readonly body: string;
+  /** What is said, and offered, where the app does not come; none while developing. */
+  readonly failure?: { readonly words: string; readonly reload: string } | undefined;
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -24,7 +26,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sig
 
 /** A whole HTML document. */
 export function htmlOf(shell: Shell): string {
-  const { language, base, build, prerendered, kind, early, head, body } = shell;
+  const { language, base, build, prerendered, kind, early, head, body, failure } = shell;
   const data = Object.entries(early ?? {})
     .map(([name, value]) => (value === undefined ? "" : ` data-${name}="${escapeHtml(value)}"`))
     .join("");
@@ -32,6 +34,9 @@ export function htmlOf(shell: Shell): string {
     prerendered === undefined
       ? ""
       : ` data-prerendered="${escapeHtml(prerendered)}" data-kind="${escapeHtml(kind ?? "page")}"`;
+  const failed = failure
+    ? `\n<div class="rest-failed" role="alert" hidden>${escapeHtml(failure.words)} <button type="button" name="reload">${escapeHtml(failure.reload)}</button></div>`
+    : "";
   return `<!doctype html>
 <html lang="${escapeHtml(language)}"${data}>
 <head>
@@ -40,7 +45,7 @@ export function htmlOf(shell: Shell): string {
 ${head.join("\n")}
 </head>
 <body>
-<div id="root" data-build="${escapeHtml(build)}"${location}>${body}</div>
+<div id="root" data-build="${escapeHtml(build)}"${location}>${body}</div>${failed}
 </body>
 </html>
 `;

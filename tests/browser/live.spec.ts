@@ -25,9 +25,13 @@ test.beforeAll(async () => {
   original = readFileSync("site.yaml", "utf8");
   writeFileSync(file, original);
   cpSync("public", join(folder, "public"), { recursive: true });
-  server = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "--port", "43180"], {
-    env: { ...process.env, SITE: file, NO_COLOR: "1" },
-  });
+  server = spawn(
+    process.execPath,
+    ["node_modules/vite/bin/vite.js", "--port", String(Number(process.env["LINTEL_TEST_PORT"] ?? 43_170) + 10)],
+    {
+      env: { ...process.env, SITE: file, NO_COLOR: "1" },
+    },
+  );
   address = await new Promise<string>((found, failed) => {
     let output = "";
     server?.stdout?.on("data", (data: Buffer) => {
