@@ -15,6 +15,8 @@ import { verifyFixes } from "./verify-fixes.ts";
 interface Surroundings {
   readonly files: Files;
   readonly file: string;
+  /** What was found in texts that were looked at: a correction leads to the same one on several ways. */
+  readonly seen: Map<string, Examined>;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Surroundings {
  * whatever the text. The site is given only if no problem is an error.
  */
 export function checkSite(text: string, options: { readonly files: Files; readonly file?: string }): CheckResult {
-  const surroundings = { files: options.files, file: options.file ?? "site.yaml" };
+  const surroundings = { files: options.files, file: options.file ?? "site.yaml", seen: new Map() };
   const first = examine(text, surroundings);
   const problems = verifyFixes(text, first.problems, (changed) => examine(changed, surroundings).problems);
   const isSound = !problems.some(({ severity }) => severity === "error");
@@ -36,6 +38,9 @@ interface Examined {
   readonly problems: readonly Problem[];
   readonly inventory?: Inventory;
 }
+
+/** How many texts are remembered with what was found in them. */
+const mostSeen = 8;
 
 /** How many lines in the wrong place are put right, one after the other. */
 const mostMoves = 4;
@@ -60,8 +65,14 @@ function examine(text: string, surroundings: Surroundings, moves = mostMoves): E
 const byPlace = (a: Problem, b: Problem): number =>
   a.range.start.offset - b.range.start.offset || a.range.end.offset - b.range.end.offset;
 
+function look(text: string, surroundings: Surroundings): Examined {
+  const known = surroundings.seen.get(text) ?? lookAnew(text, surroundings);
+  if (surroundings.seen.size < mostSeen) surroundings.seen.set(text, known);
+  return known;
+}
+
 /** How a text is written, its shape, what it means. */
-function look(text: string, { files, file }: Surroundings): Examined {
+function lookAnew(text: string, { files, file }: Surroundings): Examined {
   const reading = read(text, file, countMistakes);
   const { value, source } = reading;
   const found = [...reading.problems];

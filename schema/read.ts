@@ -1,6 +1,7 @@
-import { Composer, CST, isAlias, isMap, isPair, isScalar, isSeq, Lexer, Parser } from "yaml";
+import { Composer, CST, isAlias, isMap, isPair, isScalar, isSeq, Lexer, Parser, Schema } from "yaml";
+import { inPieces } from "./reading/pieces.ts";
 import { readWith, type JudgeData, type Reading } from "./reading/read-with.ts";
-import type { Failure, Mark, Parsed } from "./reading/parsed.ts";
+import type { Failure, Mark, Parse, Parsed } from "./reading/parsed.ts";
 import { deeperThan, type Pair, type Scalar, type Style, type TreeNode } from "./reading/tree.ts";
 
 export type { Reading };
@@ -22,15 +23,21 @@ const options = {
   logLevel: "silent",
 } as const;
 
+/** Made once: each piece of a text would make its own. */
+const schema = new Schema({ schema: "core", merge: false, resolveKnownTags: true });
+
 /** Reads the text of a site file: its data, where each piece stands, and what is wrong with the way it is written. Never throws. */
 export const read = (text: string, file: string, judge: JudgeData = () => 0): Reading =>
   readWith(parse, text, file, judge);
+
+/** What a text holds. A text with few changes since the last one is read quickly. */
+export const parse: Parse = inPieces(parseWhole, depthLimit);
 
 /**
  * Parses token by token, so that nesting is bounded before anything recursive sees it: the library ends the whole
  * process on some texts that are nested thousands deep.
  */
-export function parse(text: string): Parsed {
+export function parseWhole(text: string): Parsed {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   const marks: Mark[] = [];
@@ -46,7 +53,7 @@ export function parse(text: string): Parsed {
   }
   for (const token of parser.end()) tokens.push(token);
 
-  const documents = [...new Composer(options).compose(tokens, true, text.length)];
+  const documents = [...new Composer({ ...options, schema }).compose(tokens, true, text.length)];
   // The library names the end of a quotation that is never closed; its beginning says more.
   const opening = (message: string): number | undefined =>
     message.startsWith("Missing closing") ? unclosed.shift() : undefined;

@@ -1,0 +1,172 @@
+import type { Failure, Mark, Parse, Parsed } from "./parsed.ts";
+import { outline, type Block, type Outline } from "./outline.ts";
+import { deeperThan, relocate, type Pair, type TreeNode } from "./tree.ts";
+
+/** What is known of a piece of text. Offsets count from its beginning. */
+interface Piece {
+  /** What its tree is: keys or items on lines of their own, or something else. */
+  readonly kind: Outline["kind"] | "other";
+  readonly failures: readonly Failure[];
+  readonly marks: readonly Mark[];
+  readonly tooDeepAt?: number;
+  /** Its tree, for a text in which the piece begins at the offset; a new one each time, because names in it may change. */
+  readonly plant: (at: number) => TreeNode | undefined;
+}
+
+/** Texts below are parsed at once: to take them apart costs more than it saves. */
+const usuallySmall = 1200;
+
+/** Where one document ends and another begins; a tab below a bar, which the library takes differently at the end of a text. */
+const indivisible = /^(?:---|\.\.\.|%)|[|>][+-]?\d?[ \t]*\r?\n(?: *\r?\n)* *\t[ \t]*\r?$/m;
+
+/** How many characters are remembered, twice: those of now, and those of before that may still be asked for. */
+const memoryLimit = 4_000_000;
+
+/**
+ * A parser that takes a text apart by its indentation and remembers what it made of each piece, so that a text with one changed line
+ * costs little more than the lines around it. What is wrong in one piece does not reach into the next: a quotation mark that
+ * is never closed ends where the next key begins.
+ */
+export function inPieces(parseWhole: Parse, depthLimit: number, small = usuallySmall): Parse {
+  let young = new Map<string, Piece>();
+  let old = young;
+  let remembered = 0;
+  let isFirst = true;
+
+  function piece(text: string, make: () => Piece): Piece {
+    const known = young.get(text);
+    if (known) return known;
+    const made = old.get(text) ?? make();
+    if (remembered > memoryLimit) {
+      old = young;
+      young = new Map();
+      remembered = 0;
+    }
+    remembered += text.length;
+    young.set(text, made);
+    return made;
+  }
+
+  const leaf = (text: string): Piece => piece(text, () => pieceOf(parseWhole(text)));
+
+  function block(text: string, known?: Outline): Piece {
+    return piece(text, () => {
+      const found = text.length < small ? undefined : (known ?? outline(text));
+      if (!found) return pieceOf(parseWhole(text));
+      const parts = found.parts.map((part) => ({
+        at: part.start,
+        piece: partOf(text.slice(part.start, part.end), part, found.column),
+      }));
+      return joined(found.kind, parts) ?? pieceOf(parseWhole(text));
+    });
+  }
+
+  /** A key or an item with all that belongs to it: large ones by what is below their first line. */
+  function partOf(text: string, { child, item }: Block, column: number): Piece {
+    if (text.length < small) return leaf(text);
+    if (item !== undefined)
+      return piece(text, () => {
+        // The keys of the item as they would stand without its dash.
+        const inner = block(" ".repeat(item.keyAt) + text.slice(item.keyAt));
+        return { ...inner, kind: "list", plant: (at) => itemOf(inner.plant(at), at + item.dashAt) };
+      });
+    if (child === undefined) return leaf(text);
+    return piece(text, () => {
+      const below = outline(text.slice(child));
+      if (!below || below.column < column + (below.kind === "map" ? 1 : 0)) return pieceOf(parseWhole(text));
+      const key = leaf(text.slice(0, child));
+      const value = block(text.slice(child), below);
+      return {
+        kind: "map",
+        failures: [...key.failures, ...shifted(value.failures, child)],
+        marks: [...key.marks, ...shifted(value.marks, child)],
+        ...tooDeep([{ at: child, piece: value }]),
+        plant: (at) => withValue(key.plant(at), value.plant(at + child)),
+      };
+    });
+  }
+
+  return (text) => {
+    if (isFirst) {
+      // One parse of one text is not worth the trouble; where nothing is wrong, both ways give the same.
+      isFirst = false;
+      const whole = parseWhole(text);
+      if (whole.failures.length === 0 && whole.tooDeepAt === undefined) return whole;
+    }
+    const found = text.length < small || indivisible.test(text) ? undefined : outline(text);
+    if (!found) return parseWhole(text);
+    const whole = block(text, found);
+    const { failures, marks } = whole;
+    // A name stands for a piece elsewhere: only the whole text tells.
+    const isNamed = failures.some(({ code }) => code === "BAD_ALIAS") && marks.some(({ kind }) => kind === "anchor");
+    if (isNamed) return parseWhole(text);
+    if (whole.tooDeepAt !== undefined)
+      return { root: undefined, documents: 1, failures: [], marks, tooDeepAt: whole.tooDeepAt };
+    const root = whole.plant(0);
+    const tooDeepAt = root && failures.length === 0 ? deeperThan(root, depthLimit) : undefined;
+    return { root, documents: 1, failures, marks, ...(tooDeepAt !== undefined && { tooDeepAt }) };
+  };
+}
+
+const pieceOf = ({ root, failures, marks, tooDeepAt }: Parsed): Piece => ({
+  kind: root && root.kind !== "scalar" && root.kind !== "broken" && !root.flow ? root.kind : "other",
+  failures,
+  marks,
+  ...(tooDeepAt !== undefined && { tooDeepAt }),
+  plant: (at) => root && relocate(root, (offset) => offset + at),
+});
+
+const shifted = <T extends { readonly start: number }>(all: readonly T[], by: number): T[] =>
+  all.map((one) =>
+    "end" in one && typeof one.end === "number"
+      ? { ...one, start: one.start + by, end: one.end + by }
+      : { ...one, start: one.start + by },
+  );
+
+interface Placed {
+  readonly at: number;
+  readonly piece: Piece;
+}
+
+function tooDeep(parts: readonly Placed[]): { tooDeepAt?: number } {
+  for (const { at, piece } of parts) if (piece.tooDeepAt !== undefined) return { tooDeepAt: at + piece.tooDeepAt };
+  return {};
+}
+
+/** Keys, or items, that stand below one another. */
+function joined(kind: Outline["kind"], parts: readonly Placed[]): Piece | undefined {
+  // A piece that is not what its first line promised belongs to something that only the whole block shows.
+  for (const { piece } of parts)
+    if (piece.failures.length === 0 && piece.tooDeepAt === undefined && piece.kind !== kind) return undefined;
+  return {
+    kind,
+    failures: parts.flatMap(({ at, piece }) => shifted(piece.failures, at)),
+    marks: parts.flatMap(({ at, piece }) => shifted(piece.marks, at)),
+    ...tooDeep(parts),
+    plant(by) {
+      const nodes = parts.map(({ at, piece }) => piece.plant(at + by)).filter((node) => node !== undefined);
+      return kind === "map" ? mapOf(nodes) : listOf(nodes);
+    },
+  };
+}
+
+function mapOf(nodes: readonly TreeNode[]): TreeNode | undefined {
+  const pairs: Pair[] = nodes.flatMap((node) => (node.kind === "map" ? node.pairs : []));
+  const start = nodes[0]?.start ?? 0;
+  return { kind: "map", start, end: pairs.at(-1)?.value.end ?? start, flow: false, pairs };
+}
+
+function listOf(nodes: readonly TreeNode[]): TreeNode | undefined {
+  const items = nodes.flatMap((node) => (node.kind === "list" ? node.items : []));
+  const start = nodes[0]?.start ?? 0;
+  return { kind: "list", start, end: items.at(-1)?.end ?? start, flow: false, items };
+}
+
+const itemOf = (node: TreeNode | undefined, start: number): TreeNode | undefined =>
+  node && { kind: "list", start, end: node.end, flow: false, items: [node] };
+
+/** The key at the beginning, which stands there without a value, with its value. */
+function withValue(node: TreeNode | undefined, value: TreeNode | undefined): TreeNode | undefined {
+  const pair = node?.kind === "map" ? node.pairs[0] : undefined;
+  return node?.kind === "map" && pair && value ? { ...node, end: value.end, pairs: [{ ...pair, value }] } : node;
+}
