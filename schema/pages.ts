@@ -14,8 +14,10 @@ export interface PageEntry {
   readonly at: Path;
   /** In the order of the page; names may repeat. */
   readonly anchors: readonly PageAnchor[];
-  /** False where a broken place may hold more anchors. */
+  /** False where a broken place may hold more anchors, or where two places have one name. */
   readonly isComplete: boolean;
+  /** A page above has the same path: what follows from that is no problem of its own. */
+  readonly isRepeated: boolean;
 }
 
 /** An old address and what answers now. */
@@ -38,7 +40,7 @@ export interface Pages {
   readonly planned: readonly PlannedEntry[];
   readonly moved: readonly MovedEntry[];
   readonly index: AddressIndex;
-  /** False where a broken place may hold more pages. */
+  /** False where a broken place may hold more pages, or where two pages have one path: one of them is missing its own. */
   readonly isComplete: boolean;
 }
 
@@ -126,6 +128,7 @@ export function findPages(inventory: Inventory): Pages {
   // A key at the top that nobody knows may be “planned” with a slip.
   const mayMissPlanned = brokenAt.has("planned") || (brokenAt.has("") && listOf(site["planned"]).length === 0);
   let isComplete = Object.hasOwn(site, "routes") && !brokenAt.has("routes") && !mayMissPlanned;
+  const paths = new Set<string>();
   for (const [index, route] of listOf(site["routes"]).entries()) {
     const at: Path = ["routes", index];
     const path = isMap(route) ? textOf(route["path"]) : undefined;
@@ -143,11 +146,17 @@ export function findPages(inventory: Inventory): Pages {
       collectSection(path, mapOf(section), [...at, "sections", place]),
     );
     const isWhole = !brokenAt.has(at.join("/")) && !brokenAt.has(`${at.join("/")}/sections`);
+    const anchors = sections.flatMap((one) => one.anchors);
+    const isRepeated = paths.has(path);
+    const isDistinct = new Set(anchors.map(({ anchor }) => anchor)).size === anchors.length;
+    if (isRepeated) isComplete = false;
+    paths.add(path);
     pages.push({
       path,
       at,
-      anchors: sections.flatMap((one) => one.anchors),
-      isComplete: isWhole && sections.every((one) => one.isComplete),
+      anchors,
+      isComplete: isWhole && isDistinct && !isRepeated && sections.every((one) => one.isComplete),
+      isRepeated,
     });
   }
   const planned = listOf(site["planned"]).flatMap((entry, index): PlannedEntry[] => {

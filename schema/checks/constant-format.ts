@@ -1,5 +1,6 @@
 import { formatNames, type FormatName } from "../format.ts";
 import { nearest } from "../nearest.ts";
+import { blamedConstants } from "./blamed-constants.ts";
 import type { Check } from "./check.ts";
 
 const wants: Readonly<Record<FormatName, string>> = {
@@ -12,8 +13,9 @@ const wants: Readonly<Record<FormatName, string>> = {
 /** The format after a bar is known and fits the value. */
 export const check: Check = {
   codes: ["constant/unknown-format", "constant/not-allowed-here"],
-  *run({ references, filler, source, correct }) {
-    for (const { text, reference } of references) {
+  *run(context) {
+    const { filler, source, correct } = context;
+    for (const { text, reference } of context.references) {
       const { path } = text.entry;
       const { formatStart, formatEnd, name } = reference;
       const scopes = text.scopes.length > 0 ? text.scopes : [undefined];
@@ -22,13 +24,12 @@ export const check: Check = {
         .find(({ kind }) => kind === "unknown-format" || kind === "wrong-format");
       if (filled?.kind === "unknown-format") {
         const near = nearest(filled.format, formatNames);
-        const label = filled.format === "" ? "no format" : "no such format";
         yield {
           code: "constant/unknown-format",
           severity: "error",
           message:
             filled.format === "" ? "After the bar, a format is missing." : `There is no format “${filled.format}”.`,
-          label,
+          label: filled.format === "" ? "no format" : "no such format",
           help: `Formats are ${formatNames.join(", ")}.${near === undefined ? "" : ` Did you mean {${name} | ${near}}?`}`,
           range: source.locateInside(
             path,
@@ -38,7 +39,7 @@ export const check: Check = {
           at: path,
           fixes: near === undefined ? [] : correct(path, formatStart, formatEnd, near, "review"),
         };
-      } else if (filled?.kind === "wrong-format") {
+      } else if (filled?.kind === "wrong-format" && !blamedConstants(context).has(name)) {
         const shown = typeof filled.value === "object" ? "a list" : `“${String(filled.value).slice(0, 30)}”`;
         yield {
           code: "constant/not-allowed-here",

@@ -2,6 +2,7 @@ import type { Problem } from "../problem.ts";
 import type { Check } from "./check.ts";
 import type { Context } from "./context.ts";
 import { factsOf } from "./known-facts.ts";
+import { isRefusedAt } from "./link-blame.ts";
 import { literalReader } from "./literals.ts";
 import { repeatedFacts } from "./repeated-facts.ts";
 import type { WrittenText } from "./written.ts";
@@ -43,7 +44,8 @@ export const check: Check = {
       if (entry.isDefault || entry.part === "constant") continue;
       for (const { name, value } of facts.contacts) {
         const at = source.indexOf(value);
-        if (at >= 0) yield repeated(text, at, at + value.length, value, [`{${name}}`], context);
+        if (at >= 0 && !isRefusedAt(text, at, context))
+          yield repeated(text, at, at + value.length, value, [`{${name}}`], context);
       }
       if (!/\d/.test(source) || entry.part === "link") continue;
       for (const literal of literalsIn(source)) {

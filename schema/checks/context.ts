@@ -95,9 +95,13 @@ export function createContext({ source, inventory, files }: Materials): Context 
       const written = (range: Range): string => source.text.slice(range.start.offset, range.end.offset);
       if (written(inside) !== value.slice(start, end)) return [];
       const title = `Write ${wanted}`;
-      // A text that begins with a brace needs quotes.
-      if (/^[{*&[!|>%@`#]/.test(wanted) && written(whole) === value && start === 0) {
-        const quoted = `"${wanted}${value.slice(end)}"`;
+      // A text that begins with a brace needs quotes, and between braces any text that holds one.
+      const isPlain = written(whole) === value;
+      const needsQuotes =
+        (/^[{*&[!|>%@`#]/.test(wanted) && start === 0) ||
+        (/[{}[\],]/.test(wanted) && isInBraces(source.text, whole.start.offset));
+      if (isPlain && needsQuotes) {
+        const quoted = `"${value.slice(0, start)}${wanted}${value.slice(end)}"`;
         return /["\\]/.test(quoted.slice(1, -1))
           ? []
           : [{ title, safety, edits: [{ start: whole.start.offset, end: whole.end.offset, text: quoted }] }];
@@ -108,3 +112,9 @@ export function createContext({ source, inventory, files }: Materials): Context 
 }
 
 const isHiddenAt = (data: Data | undefined): boolean => isMap(data) && data["hidden"] === true;
+
+/** Whether what begins at an offset stands between braces or brackets that open on its line. */
+function isInBraces(text: string, offset: number): boolean {
+  const lead = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset).replace(/"[^"]*"|'[^']*'/g, "");
+  return (lead.match(/[{[]/g) ?? []).length > (lead.match(/[}\]]/g) ?? []).length;
+}

@@ -9,6 +9,7 @@ import { check as constantDiffers } from "./constant-differs.ts";
 import { check as constantFormat } from "./constant-format.ts";
 import { check as constantGroup } from "./constant-group.ts";
 import { check as constantHardCoded } from "./constant-hard-coded.ts";
+import { check as constantKind } from "./constant-kind.ts";
 import { check as constantNotFilled } from "./constant-not-filled.ts";
 import { check as constantOtherSyntax } from "./constant-other-syntax.ts";
 import { check as constantUnclosed } from "./constant-unclosed.ts";
@@ -78,6 +79,7 @@ export const checks: readonly Check[] = [
   constantOtherSyntax,
   constantUnknown,
   constantGroup,
+  constantKind,
   constantFormat,
   constantCircular,
   constantNotFilled,

@@ -1,4 +1,6 @@
+import { addressOf } from "../address.ts";
 import type { Check } from "./check.ts";
+import { missingAnchor } from "./missing-anchor.ts";
 import { repeatedSections } from "./repeated-sections.ts";
 
 /** The page's own frame has these ids. */
@@ -8,7 +10,7 @@ const taken = new Set(["main", "root"]);
 export const check: Check = {
   codes: ["link/duplicate-anchor"],
   *run(context) {
-    const { pages, source } = context;
+    const { pages, source, correct } = context;
     const told = new Set<string>();
     // A section that is there twice repeats all its anchors: one is enough.
     const again = new Set([...repeatedSections(context)].map(({ at }) => at.join("/")));
@@ -21,21 +23,30 @@ export const check: Check = {
         if (!known && !taken.has(anchor)) continue;
         // One section shown twice: the second place where it is used.
         const isSame = known?.at.join("/") === at.join("/");
-        const where = isSame ? place.section : at;
+        const { wrong, wanted } =
+          known && !isSame ? missingAnchor(page, known, place, context) : { wrong: place, wanted: undefined };
+        const where = isSame ? place.section : wrong.at;
         const section = place.section.join("/");
-        if (told.has(where.join("/")) || told.has(section)) continue;
-        told.add(again.has(section) ? section : where.join("/"));
+        if (told.has(at.join("/")) || told.has(section)) continue;
+        told.add(again.has(section) ? section : (isSame ? place.section : at).join("/"));
+        const other = isSame ? known?.section : wrong === place ? known?.at : at;
+        const ordinal = wrong === place ? ["the second one", "the first one"] : ["the first one", "the second one"];
         yield {
           code: "link/duplicate-anchor",
           severity: "error",
           message: known
             ? `Page ${page.path} has two places named “${anchor}”.`
             : `“${anchor}” is a name that every page already has.`,
-          label: known ? "the second one" : "taken by the page",
-          help: isSame ? "Give it an anchor of its own here: anchor: another-name" : "Give this one another name.",
+          label: known ? (ordinal[0] ?? "") : "taken by the page",
+          help: isSame
+            ? "Give it an anchor of its own here: anchor: another-name"
+            : wanted === undefined
+              ? "Give this one another name."
+              : `A link leads to ${addressOf(page.path, wanted)}, and no place has that name:\nanchor: ${wanted}`,
           range: source.locate(where),
           at: where,
-          related: known ? [{ message: "the first one", range: source.locate(isSame ? known.section : known.at) }] : [],
+          related: known && other ? [{ message: ordinal[1] ?? "", range: source.locate(other) }] : [],
+          fixes: wanted === undefined ? [] : correct(where, 0, anchor.length, wanted, "review"),
         };
       }
     }

@@ -1,41 +1,41 @@
 import type { Path } from "../problem.ts";
 import type { Check } from "./check.ts";
+import { giveAnother, repeatedPages } from "./repeated-pages.ts";
 
 /** A path belongs to one page, a planned path is named once, an old address leads to one place. */
 export const check: Check = {
   codes: ["link/duplicate-path"],
-  *run({ pages, source }) {
-    const routes = [...pages.pages, ...pages.hidden].map(({ path, at }) => ({
-      name: path,
-      at: [...at, "path"],
-      what: "Two pages have the path",
-    }));
-    const planned = pages.planned.map(({ path, at }) => ({
-      name: path,
-      at: [...at, "path"],
-      what: "Two planned pages have the path",
-    }));
+  *run(context) {
+    const { pages, source } = context;
+    yield* repeatedPages(context);
+    const named = (entries: readonly { path: string; at: Path }[], what: string) =>
+      entries.map(({ path, at }) => ({ name: path, at: [...at, "path"], what }));
+    const copies = new Set(pages.pages.flatMap(({ at, isRepeated }) => (isRepeated ? [at[1]] : [])));
+    const hidden = named(pages.hidden, "Two pages have the path");
+    const planned = named(pages.planned, "Two planned pages have the path");
     const moved = pages.moved
-      .filter(({ at }) => at[0] !== "shared")
+      .filter(({ at }) => at[0] !== "shared" && !copies.has(at[1]))
       .map(({ from, at }) => ({ name: from, at, what: "Two places say that they were once" }));
-    for (const list of [routes, planned, moved]) {
-      const first = new Map<string, Path>();
+    const first = named(
+      pages.pages.filter(({ isRepeated }) => !isRepeated),
+      "",
+    );
+    for (const list of [[...first, ...hidden], planned, moved]) {
+      const known = new Map<string, Path>();
       for (const { name, at, what } of list) {
-        const known = first.get(name);
-        if (!known) {
-          first.set(name, at);
-          continue;
-        }
-        yield {
-          code: "link/duplicate-path",
-          severity: "error",
-          message: `${what} ${name}.`,
-          label: "the second one",
-          help: "Give one of them another path, or delete it.",
-          range: source.locate(at),
-          at,
-          related: [{ message: "the first one", range: source.locate(known) }],
-        };
+        const other = known.get(name);
+        if (!other) known.set(name, at);
+        else
+          yield {
+            code: "link/duplicate-path",
+            severity: "error",
+            message: `${what} ${name}.`,
+            label: "the second one",
+            help: giveAnother,
+            range: source.locate(at),
+            at,
+            related: [{ message: "the first one", range: source.locate(other) }],
+          };
       }
     }
   },

@@ -1,16 +1,31 @@
-import type { Problem } from "../problem.ts";
-import { insideCurly } from "../yaml-traps/curly-quotes.ts";
+import { quote } from "../explain/words.ts";
+import { nearest } from "../nearest.ts";
+import type { Fix, Problem } from "../problem.ts";
 import type { Refusal } from "../target.ts";
+import { insideCurly } from "../yaml-traps/curly-quotes.ts";
+import { contactWords } from "./contact-words.ts";
+import { either } from "./dead-links.ts";
 
-/** What to say of a target that is no link, and what to write in its place. */
-export type Words = Pick<Problem, "code" | "message" | "label" | "help"> & { readonly wanted?: string };
+/** What to say of a target that is no link, and what to write in its place; a safe correction unless told. */
+export type Words = Pick<Problem, "code" | "message" | "label" | "help"> & {
+  readonly wanted?: string;
+  readonly safety?: Fix["safety"];
+};
+
+/** What the site has that may be meant. */
+export interface Known {
+  /** The pages and places that a path without a slash may mean; surely, where it is one as it stands. */
+  pages(path: string): { readonly paths: readonly string[]; readonly isSure: boolean };
+  /** How a mail address or a phone number of the site is written: `{email}`. */
+  contact(text: string): string;
+}
 
 const ways = "A link is a path of this site (/pricing), https://…, mailto:… or tel:….";
 
 const without = (written: string, start: RegExp): string => written.replace(start, "");
 
 /** The words for a refused target, as it is written. */
-export function wordsOf(written: string, why: Refusal, scheme: string | undefined): Words {
+export function wordsOf(written: string, why: Refusal, scheme: string | undefined, known: Known): Words {
   const write = (wanted: string): { help: string; wanted: string } => ({ help: `Write ${wanted}`, wanted });
   switch (why) {
     case "empty":
@@ -34,30 +49,34 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
     case "protocol-relative":
       return {
         code: "link/protocol-relative",
-        message: `“${written}” begins with two slashes: is it a page or another site?`,
+        message: `${quote(written)} begins with two slashes: is it a page or another site?`,
         label: "two slashes",
         ...write(`https://${without(written, /^[/\\]+/)}`),
       };
-    case "scheme":
+    case "scheme": {
+      const meant = nearest(scheme ?? "", ["https", "mailto", "tel"]);
       return {
         code: "link/scheme-not-allowed",
-        message: `A link cannot begin with “${scheme}:”.`,
+        message: `A link cannot begin with ${quote(`${scheme}:`)}.`,
         label: "cannot be followed",
-        help: ways,
+        ...(meant === undefined
+          ? { help: ways }
+          : { ...write(written.replace(/^[^:]*:/, `${meant}:`)), safety: "review" }),
       };
+    }
     case "mail":
       return {
         code: "link/bare-email",
         message: `A mail address needs “mailto:” in front of it.`,
         label: "without mailto:",
-        ...write(`mailto:${written}`),
+        ...write(`mailto:${known.contact(written)}`),
       };
     case "phone":
       return {
         code: "link/bare-phone",
         message: `A phone number needs “tel:” in front of it.`,
         label: "without tel:",
-        ...write(`tel:${written}`),
+        ...write(`tel:${known.contact(written)}`),
       };
     case "host":
       return {
@@ -66,19 +85,30 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
         label: "without https://",
         ...write(`https://${written}`),
       };
-    case "relative":
+    case "relative": {
+      const { paths, isSure } = known.pages(`/${without(written, /^[./]+/)}`);
+      const [path = "", other] = paths;
       return {
         code: "link/missing-slash",
         message: `A path begins with a slash.`,
         label: "without a slash",
-        ...write(`/${without(written, /^[./]+/)}`),
+        ...(path !== "" && other === undefined
+          ? { ...write(path), safety: isSure ? "safe" : "review" }
+          : {
+              help:
+                path === ""
+                  ? "Write the path of a page as it stands under “routes”, such as /pricing."
+                  : `Did you mean ${either(paths)}?`,
+            }),
       };
+    }
     case "query":
       return {
         code: "link/malformed",
         message: `A path of this site has no “?” in it.`,
         label: "not part of a path",
         ...write(without(written, /\?.*$/)),
+        safety: "review",
       };
     case "malformed": {
       const inner = insideCurly.exec(written)?.[1];
@@ -89,19 +119,18 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
           label: "plain quotes, or none",
           ...write(inner),
         };
-      if (scheme === "mailto")
+      if (scheme === "mailto" || scheme === "tel") {
+        const [address = "", ...rest] = without(written, /^[^:]*:/).split("?");
+        const words = contactWords(scheme, address.trim(), `${scheme}:`);
+        return words.wanted === undefined ? words : { ...words, wanted: [words.wanted, ...rest].join("?") };
+      }
+      if (/^https?:\/*[^/\s]+\.\S+$/i.test(written))
         return {
-          code: "value/bad-email",
-          message: `“${without(written, /^mailto:/i)}” is not a mail address.`,
-          label: "not a mail address",
-          help: "Write mailto: and the address, such as mailto:hello@bakery.example.",
-        };
-      if (scheme === "tel")
-        return {
-          code: "value/bad-phone",
-          message: `“${without(written, /^tel:/i)}” is not a phone number.`,
-          label: "not a phone number",
-          help: "Write tel: and the number with its country, such as tel:+49 30 123456.",
+          code: "link/malformed",
+          message: "An address on another site has two slashes after “https:”.",
+          label: "not two slashes",
+          ...write(written.replace(/:\/*/, "://")),
+          safety: "review",
         };
       return {
         code: "link/malformed",

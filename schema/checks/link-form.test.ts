@@ -3,7 +3,8 @@ import { check } from "./link-form.ts";
 import { fixed, found } from "./try-check.ts";
 
 const text = (href: string): string => `constants: { email: a@b.example, phone: "+49 30 123456" }
-routes: [{ path: /, title: A, sections: [{ type: text, body: a, actions: [{ label: Go, href: "${href}" }] }] }]`;
+routes: [{ path: /, title: A, sections: [{ type: text, body: a, actions: [{ label: Go, href: "${href}" }] }] }]
+planned: [{ path: /pricing, title: Pricing }, { path: /blog/news, title: News }, { path: /news, title: News }]`;
 
 test.each([
   "/",
@@ -49,6 +50,12 @@ test.each([
   ["{phone}", "tel:{phone}"],
   ["www.a.example", "https://www.a.example"],
   ["../pricing", "/pricing"],
+  ["prcing", "/pricing"],
+  ["htps://a.example", "https://a.example"],
+  ["https:/a.example", "https://a.example"],
+  ["mailto://{email}", "mailto:{email}"],
+  ["tel:+49 3O 123456", "tel:+49 30 123456"],
+  ["a@b.example", "mailto:{email}"],
 ])("“%s” is put right to “%s”", (href, wanted) => {
   expect(fixed(check, text(href))).toBe(text(wanted));
 });

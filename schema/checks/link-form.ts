@@ -1,8 +1,9 @@
-import type { Refusal } from "../target.ts";
+import type { Problem } from "../problem.ts";
 import type { Check } from "./check.ts";
+import { knownTargets } from "./known-targets.ts";
+import { constantToBlame, problemOfConstant } from "./link-blame.ts";
 import { wordsOf } from "./link-form-words.ts";
-
-const safe = new Set<Refusal>(["hash", "protocol-relative", "mail", "phone", "host", "relative"]);
+import type { WrittenLink } from "./written.ts";
 
 /** A link is written as a path of this site, or as an address that browsers can follow safely. */
 export const check: Check = {
@@ -20,23 +21,28 @@ export const check: Check = {
     "value/bad-phone",
     "yaml/curly-quotes",
   ],
-  *run({ links, source, correct }) {
+  *run(context) {
+    const { links, source, correct } = context;
+    const known = knownTargets(context);
+    const constants = new Map<string, { problem: Problem; uses: WrittenLink[] }>();
     for (const link of links) {
       const { path, start, end, written, targets } = link;
       const refused = targets.find((target) => target.kind === "refused");
       if (refused?.kind !== "refused") continue;
-      const { wanted, ...words } = wordsOf(written, refused.why, refused.scheme);
-      const fixes =
-        wanted === undefined
-          ? []
-          : correct(
-              path,
-              start,
-              end,
-              wanted,
-              safe.has(refused.why) || words.code === "yaml/curly-quotes" ? "safe" : "review",
-            );
-      yield { ...words, severity: "error", range: source.locateInside(path, start, end), at: path, fixes };
+      const home = constantToBlame(link, refused, context);
+      const key = home?.path.join("/") ?? "";
+      const told = constants.get(key);
+      if (told) told.uses.push(link);
+      else if (home) constants.set(key, { problem: problemOfConstant(home, refused, context, known), uses: [link] });
+      else {
+        const { wanted, safety = "safe", ...words } = wordsOf(written, refused.why, refused.scheme, known);
+        const fixes = wanted === undefined ? [] : correct(path, start, end, wanted, safety);
+        yield { ...words, severity: "error", range: source.locateInside(path, start, end), at: path, fixes };
+      }
+    }
+    for (const { problem, uses } of constants.values()) yield { ...problem, related: uses.slice(0, 8).map(usedHere) };
+    function usedHere({ path, start, end }: WrittenLink): { message: string; range: Problem["range"] } {
+      return { message: "used here", range: source.locateInside(path, start, end) };
     }
   },
 };

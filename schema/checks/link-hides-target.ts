@@ -7,13 +7,13 @@ export const check: Check = {
   *run({ pages, source }) {
     const { index } = pages;
     const told = new Set<string>();
-    for (const { path, anchors } of pages.pages)
+    for (const { path, anchors, isRepeated } of pages.pages)
       for (const { anchor, at } of anchors) {
         const address = addressOf(path, anchor);
         const place = lead(address, index);
         const isReached = place.kind === "page" && place.page === path && place.anchor === anchor;
         // A shared section with a whole path as its anchor stands on several pages; one of them is meant.
-        if (isReached || told.has(at.join("/")) || (at[0] === "shared" && anchor.includes("/"))) continue;
+        if (isReached || isRepeated || told.has(at.join("/")) || (at[0] === "shared" && anchor.includes("/"))) continue;
         told.add(at.join("/"));
         const other =
           place.kind === "page"

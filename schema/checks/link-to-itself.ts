@@ -5,7 +5,7 @@ import type { Check } from "./check.ts";
 export const check: Check = {
   codes: ["link/to-itself"],
   *run({ links, pages, source }) {
-    const byRoute = new Map(pages.pages.map((page) => [page.at[1], page.path]));
+    const byRoute = new Map(pages.pages.flatMap((page) => (page.isRepeated ? [] : [[page.at[1], page.path] as const])));
     for (const { path, start, end, targets } of links) {
       const own = path[0] === "routes" ? byRoute.get(path[1]) : undefined;
       const [target] = targets;

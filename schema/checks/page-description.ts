@@ -14,6 +14,7 @@ export const check: Check = {
     );
     const first = new Map<string, (typeof pages.pages)[number]>();
     for (const page of pages.pages) {
+      if (page.isRepeated) continue;
       const route = at(page.at);
       const place = [...page.at, "description"];
       const text = written.get(place.join("/"));

@@ -10,6 +10,7 @@ export const check: Check = {
   *run({ pages, at, filler, source }) {
     const first = new Map<string, (typeof pages.pages)[number]>();
     for (const page of pages.pages) {
+      if (page.isRepeated) continue;
       const route = at(page.at);
       const written = isMap(route) ? route["title"] : undefined;
       if (typeof written !== "string") continue;

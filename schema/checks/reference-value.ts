@@ -1,19 +1,20 @@
-import { isoDay } from "../explain/written.ts";
-import { dayOf } from "../format.ts";
-import type { Path, Problem, Range, Source } from "../problem.ts";
+import type { Path, Range } from "../problem.ts";
 import { lookUp } from "../reference.ts";
+import { blamedConstants } from "./blamed-constants.ts";
 import type { Check } from "./check.ts";
 import { wrongDay, wrongNumber, type Words } from "./reference-value-words.ts";
 
 /** What a reference stands for fits the field: a number within its limits, a day of the calendar. */
 export const check: Check = {
   codes: ["constant/not-allowed-here", "value/out-of-range", "value/not-whole", "value/bad-date"],
-  *run({ references, filler, source, site }) {
+  *run(context) {
+    const { references, filler, source, site } = context;
     const right = new Set<string>();
     const wrong = new Map<string, { words: Words; range: Range; at: Path; isAlone: boolean }[]>();
     for (const { text, reference } of references) {
       const { part, path, node } = text.entry;
       if (part !== "number" && part !== "money" && part !== "date") continue;
+      if (blamedConstants(context).has(reference.name)) continue;
       const filled = filler.reference(reference, text.scopes[0]);
       // A format is for the eye; here the value counts.
       const isKnown = filled.kind === "filled" || filled.kind === "wrong-format" || filled.kind === "unknown-format";
@@ -36,7 +37,6 @@ export const check: Check = {
         yield {
           ...first.words,
           severity: "error",
-          ...correction(source, home.path, first.words.code),
           range: source.locate(home.path),
           at: home.path,
           related: [first, ...others].slice(0, 8).map(({ range }) => ({ message: "used here", range })),
@@ -45,12 +45,3 @@ export const check: Check = {
     }
   },
 };
-
-/** A day that is written in another order, as it should be written. */
-function correction(source: Source, path: Path, code: string): Pick<Problem, "fixes"> {
-  const range = source.locate(path);
-  const day = isoDay(source.text.slice(range.start.offset, range.end.offset));
-  if (code !== "value/bad-date" || !dayOf(day)) return {};
-  const edits = [{ start: range.start.offset, end: range.end.offset, text: day }];
-  return { fixes: [{ title: `Write ${day}`, safety: "review", edits }] };
-}
