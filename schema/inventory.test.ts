@@ -113,14 +113,3 @@ test("a hidden page answers to no address", () => {
   expect(Object.keys(index.pages)).toEqual([]);
   expect(hidden).toEqual([{ path: "/a", at: ["routes", 0] }]);
 });
-
-test("a thousand pages take less than a second", () => {
-  const sections = Array.from({ length: 10 }, () => ({
-    type: "facts",
-    items: Array.from({ length: 8 }, (_, n) => ({ title: "a", text: "b", anchor: `f${n}` })),
-  }));
-  const routes = Array.from({ length: 1000 }, (_, n) => ({ path: `/p${n}`, title: "T", sections }));
-  const start = performance.now();
-  findPages(takeInventory({ routes }, schema));
-  expect(performance.now() - start).toBeLessThan(1000);
-});

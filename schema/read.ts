@@ -1,5 +1,6 @@
 import { Composer, CST, isAlias, isMap, isPair, isScalar, isSeq, Lexer, Parser, Schema } from "yaml";
 import { inPieces } from "./reading/pieces.ts";
+import { plainTree } from "./reading/plain-tree.ts";
 import { readWith, type JudgeData, type Reading } from "./reading/read-with.ts";
 import type { Failure, Mark, Parse, Parsed } from "./reading/parsed.ts";
 import { deeperThan, type Pair, type Scalar, type Style, type TreeNode } from "./reading/tree.ts";
@@ -18,7 +19,6 @@ const options = {
   merge: false,
   stringKeys: true,
   uniqueKeys: false,
-  keepSourceTokens: true,
   prettyErrors: false,
   logLevel: "silent",
 } as const;
@@ -37,7 +37,7 @@ export const parse: Parse = inPieces(parseWhole, depthLimit);
  * Parses token by token, so that nesting is bounded before anything recursive sees it: the library ends the whole
  * process on some texts that are nested thousands deep.
  */
-export function parseWhole(text: string): Parsed {
+export function parseWhole(text: string, shortcut = plainly): Parsed {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   const marks: Mark[] = [];
@@ -52,7 +52,33 @@ export function parseWhole(text: string): Parsed {
       return { root: undefined, documents: 1, failures: [], marks, tooDeepAt: parser.offset };
   }
   for (const token of parser.end()) tokens.push(token);
+  const plain = shortcut(tokens, text);
+  return plain ? { ...withDepth(plain), documents: 1, failures: [], marks } : composed(tokens, text, unclosed, marks);
+}
 
+/** The tree where the text is one document, plainly written: the short way, with the same result. */
+export function plainly(tokens: readonly CST.Token[], text: string): TreeNode | undefined {
+  const [document, ...others] = tokens.filter(({ type }) => !beside.has(type));
+  if (document?.type !== "document" || others.length > 0) return undefined;
+  return plainTree(document, text, (token) => {
+    let isSound = true;
+    const resolved = CST.resolveAsScalar(token, true, () => {
+      isSound = false;
+    });
+    return isSound ? { value: resolved.value, end: resolved.range[1] } : undefined;
+  });
+}
+
+/** What may stand around a document. */
+const beside = new Set(["byte-order-mark", "space", "comment", "newline"]);
+
+const withDepth = (root: TreeNode): Pick<Parsed, "root" | "tooDeepAt"> => {
+  const tooDeepAt = deeperThan(root, depthLimit);
+  return { root, ...(tooDeepAt !== undefined && { tooDeepAt }) };
+};
+
+/** Has the library compose the tokens, which also tells what is wrong with them. */
+function composed(tokens: CST.Token[], text: string, unclosed: number[], marks: readonly Mark[]): Parsed {
   const documents = [...new Composer({ ...options, schema }).compose(tokens, true, text.length)];
   // The library names the end of a quotation that is never closed; its beginning says more.
   const opening = (message: string): number | undefined =>
@@ -66,8 +92,8 @@ export function parseWhole(text: string): Parsed {
   failures.sort((a, b) => a.start - b.start);
   const contents = documents[0]?.contents;
   const root = contents ? convert(contents, text) : undefined;
-  const tooDeepAt = root && failures.length === 0 ? deeperThan(root, depthLimit) : undefined;
-  return { root, documents: documents.length, failures, marks, ...(tooDeepAt !== undefined && { tooDeepAt }) };
+  const tree = root && failures.length === 0 ? withDepth(root) : { root };
+  return { ...tree, documents: documents.length, failures, marks };
 }
 
 const marked = new Map<string | null, Mark["kind"]>([
