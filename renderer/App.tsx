@@ -1,6 +1,4 @@
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from "react";
-import { Router } from "wouter";
-import { useHashLocation } from "wouter/use-hash-location";
 import type { Address } from "../schema/values.ts";
 import type { BlockRegistry } from "./block.ts";
 import { Footer } from "./layout/Footer.tsx";
@@ -31,15 +29,7 @@ interface AppProps {
 }
 
 /** A whole site: header, the page of the current location, footer. */
-export function App(props: AppProps): ReactNode {
-  return (
-    <Router hook={useHashLocation} ssrPath={props.view.location}>
-      <SiteFrame {...props} />
-    </Router>
-  );
-}
-
-function SiteFrame({
+export function App({
   frame: firstFrame,
   view: firstView,
   blocks,

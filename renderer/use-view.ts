@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocation } from "wouter";
+import { useHashLocation } from "wouter/use-hash-location";
 import type { Address } from "../schema/values.ts";
 import { arrive } from "./arrive.ts";
 import type { Loader } from "./load.ts";
@@ -39,7 +39,8 @@ export function useView(
   first: { readonly frame: Frame; readonly view: View },
   surroundings: Surroundings | undefined,
 ): Navigation {
-  const [location] = useLocation();
+  // What the HTML in the page shows, while React takes that over.
+  const [location] = useHashLocation({ ssrPath: first.view.location });
   const [shown, setShown] = useState<Shown>({ ...first, refreshed: false });
   const known = useRef(new Map<string, InsideAddress>());
   const previous = useRef<View | undefined>(undefined);

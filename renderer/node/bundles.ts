@@ -10,7 +10,7 @@ import type { Assets } from "./prerender.ts";
 /** How the app is bundled for the browser. */
 export const browserBuild: BuildOptions = {
   rolldownOptions: { input: "renderer/main.tsx" },
-  modulePreload: { polyfill: false },
+  modulePreload: false,
   // light-dark() has to reach the browser: rewritten for older ones it no longer follows a dark ground inside a light page.
   cssTarget: ["chrome123", "firefox120", "safari17.5"],
   assetsInlineLimit: 0,

@@ -12,6 +12,7 @@ import { publicFiles } from "../../schema/node/files.ts";
 import { read } from "../../schema/read.ts";
 import { countMistakes } from "../../schema/shape.ts";
 import { assetsOf, browserBuild, bundlePageMakers, styleOptions } from "../../renderer/node/bundles.ts";
+import { inlineClassNames } from "../../renderer/node/class-names.ts";
 import { prepareFeeds } from "../../renderer/node/feeds/feeds.ts";
 import { KeptFiles } from "../../renderer/node/feeds/kept-files.ts";
 import { loadLettering } from "../../renderer/node/feeds/lettering.ts";
@@ -64,7 +65,7 @@ const { renderView, assets } = await watch.time("bundle", async () => {
       logLevel: "error",
       base: "./",
       publicDir: false,
-      plugins: [react(), fonts.plugin],
+      plugins: [react(), inlineClassNames, fonts.plugin],
       css: styleOptions(root),
       build: { ...browserBuild, outDir: folder, emptyOutDir: true },
     }),
