@@ -3,13 +3,17 @@ import { allCodes } from "./codes.ts";
 import { humanPath, pointerOf } from "./human-path.ts";
 import { takeInventory, type Inventory } from "./inventory.ts";
 import type { CheckResult, DataMap, Files, Problem } from "./problem.ts";
+import { lostLine } from "./lost-line.ts";
 import { parse, read, type Reading } from "./read.ts";
+import { costOf } from "./reading/read-with.ts";
+import type { Candidate } from "./reading/syntax/candidate.ts";
 import { applyEdits, Positions } from "./reading/positions.ts";
 import { problemBefore, problemOf } from "./reading/problem-of.ts";
 import { restructure } from "./restructure.ts";
 import { countMistakes, shape } from "./shape.ts";
 import schema from "./site.schema.json" with { type: "json" };
 import { suppress } from "./suppress.ts";
+import { bringsNone, tally } from "./tally.ts";
 import { verifyFixes } from "./verify-fixes.ts";
 
 interface Surroundings {
@@ -51,7 +55,7 @@ const mostMoves = 4;
  */
 function examine(text: string, surroundings: Surroundings, moves = mostMoves): Examined {
   const seen = look(text, surroundings);
-  const found = moves > 0 ? restructure(text, seen.problems, parse) : undefined;
+  const found = moves > 0 ? (lost(text, seen, surroundings) ?? restructure(text, seen.problems, parse)) : undefined;
   if (!found) return seen;
   const rest = examine(applyEdits(text, found.edits), surroundings, moves - 1);
   const positions = new Positions(text);
@@ -60,6 +64,18 @@ function examine(text: string, surroundings: Surroundings, moves = mostMoves): E
     ...rest.problems.map((problem) => problemBefore(problem, found.edits, positions)),
   ];
   return { ...rest, problems: problems.toSorted(byPlace) };
+}
+
+/** A line that is gone, where that explains what is wrong. */
+function lost(text: string, { problems }: Examined, surroundings: Surroundings): Candidate | undefined {
+  const before = tally(problems);
+  return lostLine(text, problems, parse, {
+    cost: (changed) => costOf(parse(changed), countMistakes),
+    remaining: (changed) => {
+      const after = look(changed, surroundings).problems;
+      return after.length < problems.length && bringsNone(before, tally(after)) ? after.length : undefined;
+    },
+  });
 }
 
 const byPlace = (a: Problem, b: Problem): number =>

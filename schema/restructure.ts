@@ -16,28 +16,8 @@ import {
 } from "./reading/syntax/structure.ts";
 import { valuesOf } from "./reading/value.ts";
 import { shape } from "./shape.ts";
+import { structural } from "./structural.ts";
 import { stretchAround, type Stretch } from "./stretch.ts";
-
-/** Problems that lines in the wrong place have; what else is wrong needs other words. */
-const structural = new Set([
-  "yaml/duplicate-key",
-  "yaml/indentation",
-  "yaml/missing-dash",
-  "yaml/swallowed-line",
-  "shape/unknown-key",
-  "shape/misplaced-key",
-  "shape/key-of-other-type",
-  "shape/missing-key",
-  "shape/missing-type",
-  "shape/empty-value",
-  "shape/empty-item",
-  "shape/list-instead-of-keys",
-  "shape/list-instead-of-text",
-  "shape/keys-instead-of-list",
-  "shape/keys-instead-of-text",
-  "shape/text-instead-of-list",
-  "shape/text-instead-of-keys",
-]);
 
 /** Those that say by themselves all there is to say, where they stand alone. */
 const plain = new Set(["shape/unknown-key", "shape/key-of-other-type", "shape/empty-value", "shape/missing-type"]);

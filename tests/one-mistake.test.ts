@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkSite } from "../schema/check.ts";
 import { publicFiles } from "../schema/node/files.ts";
 import { applyEdits } from "../schema/reading/positions.ts";
+import { lostLines } from "./one-mistake-lines.ts";
 import { linkMistakes, valueMistakes, type Slip } from "./one-mistake.ts";
 
 const site = readFileSync("site.yaml", "utf8");
@@ -21,8 +22,9 @@ function broken({ from, to, on }: Slip): { text: string; line: number } {
 describe.each([
   ["a value", valueMistakes],
   ["a link", linkMistakes],
+  ["a line that is gone", lostLines],
 ] as const)("one mistake in %s of the real site is one problem", (_, slips) => {
-  test.each(slips)("$what", (slip) => {
+  test.each(slips)("$what", { timeout: 60_000 }, (slip) => {
     const { text, line } = broken(slip);
     const { problems } = checkSite(text, { files });
     expect(problems.map(({ code, range, message }) => `${range.start.line} ${code}: ${message}`)).toEqual([

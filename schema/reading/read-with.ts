@@ -101,7 +101,7 @@ const isSound = ({ failures, tooDeepAt }: Parsed): boolean =>
   tooDeepAt === undefined && failures.every(({ code }) => code === oddKeyFailure);
 
 /** A text that cannot be read at all is worse than any that can. */
-function costOf(parsed: Parsed, judgeData: JudgeData): number {
+export function costOf(parsed: Parsed, judgeData: JudgeData): number {
   if (parsed.tooDeepAt !== undefined || !parsed.root) return 1e9;
   const { value, problems } = valuesOf(parsed.root, new TreeSource("", "", parsed.root));
   return parsed.failures.length * 1000 + problems.length * 3 + (isMap(value) ? judgeData(value) : 1000);

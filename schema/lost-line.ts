@@ -1,0 +1,136 @@
+import { knownKeys } from "./explain/known-keys.ts";
+import { quote } from "./explain/words.ts";
+import { settle, typesOf } from "./language.ts";
+import { lostNames } from "./lost-names.ts";
+import { indentOf, isBlankLine, openMaps, type OpenMap } from "./open-maps.ts";
+import type { Problem } from "./problem.ts";
+import type { Parse } from "./reading/parsed.ts";
+import { applyEdits, Positions } from "./reading/positions.ts";
+import type { Candidate } from "./reading/syntax/candidate.ts";
+import { structural } from "./structural.ts";
+
+/** What a text has when a key is gone whose lines are still there. */
+const signs: ReadonlySet<string> = new Set([
+  ...structural,
+  "yaml/syntax",
+  "value/bad-key",
+  "badge/unknown",
+  "shared/unknown",
+  "collection/unknown",
+  "constant/unknown",
+]);
+
+/** How many characters are read to find it; how many lines are looked at, and how many corrections are checked in full. */
+const charactersRead = 4_000_000;
+const mostLines = 12;
+const mostChecked = 3;
+
+/** How lost lines are judged. */
+export interface Judges {
+  /** How much a text is at odds with the language. */
+  cost(text: string): number;
+  /** How many problems a text has; nothing where it has not fewer than the one that was given, or others. */
+  remaining(text: string): number | undefined;
+}
+
+/**
+ * A key that is gone, such as “sections:” or “items:”, while what belongs below it is still there. Nothing where no key puts right
+ * what is wrong. `found`: the problems of the text.
+ */
+export function lostLine(text: string, found: readonly Problem[], parse: Parse, judges: Judges): Candidate | undefined {
+  const [only, second] = found;
+  const isExplained = only !== undefined && second === undefined && only.fixes !== undefined;
+  if (isExplained || !found.some(({ code }) => signs.has(code))) return undefined;
+  const positions = new Positions(text);
+  const names = lostNames(text);
+  let left = charactersRead - text.length;
+  const before = judges.cost(text);
+  const rated: { candidate: Candidate; cost: number }[] = [];
+  for (const line of suspects(positions, found, names.homes))
+    for (const open of openMaps(positions, line, parse)) {
+      if (open.column >= indentOf(positions.lineText(line))) continue;
+      for (const key of keysFor(positions.lineText(line), open, names.of)) {
+        left -= text.length;
+        if (left < 0) break;
+        const candidate = insertion(positions, line, open.column, key);
+        const cost = judges.cost(applyEdits(text, candidate.edits));
+        if (cost < before || (cost === 0 && before === 0)) rated.push({ candidate, cost });
+      }
+    }
+  const checked = rated
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, mostChecked)
+    .flatMap(({ candidate }) => {
+      const remaining = judges.remaining(applyEdits(text, candidate.edits));
+      return remaining === undefined ? [] : [{ candidate, remaining }];
+    });
+  return checked.toSorted((a, b) => a.remaining - b.remaining)[0]?.candidate;
+}
+
+/** Lines above which one may be gone: where problems are, and where the indentation jumps. */
+function suspects(positions: Positions, found: readonly Problem[], homes: readonly RegExp[]): number[] {
+  const lines = new Set<number>();
+  const add = (line: number): void => {
+    if (line >= 0 && line < positions.lines && !isBlankLine(positions.lineText(line))) lines.add(line);
+  };
+  const first = Math.min(...found.slice(0, 3).map(({ range }) => range.start.line - 1));
+  let above = "";
+  for (let line = Math.max(0, first - 3); line < Math.min(positions.lines, first + 60) && lines.size < 4; line += 1) {
+    const text = positions.lineText(line);
+    if (isBlankLine(text)) continue;
+    if (above !== "" && isJump(above, text)) add(line);
+    above = text;
+  }
+  for (const home of homes)
+    for (let line = 0; line < positions.lines; line += 1)
+      if (home.test(positions.lineText(line))) {
+        add(line);
+        break;
+      }
+  const misplaced = found.filter(({ code }) => structural.has(code)).slice(0, 2);
+  for (const { range } of [...found.slice(0, 2), ...misplaced])
+    for (const by of [0, -1, 1]) add(range.start.line - 1 + by);
+  return [...lines].slice(0, mostLines);
+}
+
+/** Whether a line stands further inside than the one above it, which has its value already. */
+function isJump(above: string, text: string): boolean {
+  const content = /^(\s*(?:- +)*)(?:[\w-]+:(?:\s+(\S.*))?)?/.exec(above);
+  const [, lead = "", value = ""] = content ?? [];
+  return indentOf(text) > indentOf(above) && indentOf(text) > lead.length && !/^$|^#|[|>][+-]?$/.test(value);
+}
+
+/** The keys that may have stood above a line: they are free, and take what the line begins. */
+function* keysFor(line: string, open: OpenMap, named: (open: OpenMap, key: string) => string[]): Iterable<string> {
+  const wanted = /^\s*-(?:\s|$)/.test(line) ? "array" : "object";
+  const { field, map } = open;
+  const free = knownKeys(field).filter(
+    (key) => !Object.hasOwn(map, key) && typesOf(settle(field.properties?.[key] ?? {}, undefined)).includes(wanted),
+  );
+  const required = new Set(field.required);
+  yield* free.filter((key) => required.has(key));
+  yield* free.filter((key) => !required.has(key));
+  const key = /^\s*([\w-]+):/.exec(line)?.[1];
+  if (wanted === "object" && key !== undefined) yield* named(open, key).filter((name) => !Object.hasOwn(map, name));
+}
+
+function insertion(positions: Positions, line: number, column: number, key: string): Candidate {
+  let first = line;
+  // A comment that is indented belongs to what follows.
+  while (first > 0 && /^\s+#/.test(positions.lineText(first - 1)) && indentOf(positions.lineText(first - 1)) > column)
+    first -= 1;
+  const start = positions.startOf(first);
+  const text = positions.lineText(line);
+  const written = `${" ".repeat(column)}${key}:`;
+  return {
+    code: "shape/missing-key",
+    message: `Above this line, one with “${key}:” is missing.`,
+    label: `belongs below “${key}:”`,
+    help: `Write it above:\n${key}:\n${" ".repeat(Math.max(2, indentOf(text) - column))}${quote(text, 50).slice(1, -1)}`,
+    start: positions.startOf(line) + indentOf(text),
+    end: positions.endOf(line),
+    title: `Write “${key}:” above`,
+    safety: "review",
+    edits: [{ start, end: start, text: `${written}\n` }],
+  };
+}
