@@ -74,6 +74,16 @@ export function inside(field: Field, step: string | number): Field | undefined {
   return typeof field.additionalProperties === "object" ? field.additionalProperties : undefined;
 }
 
+const computed = new WeakMap<Field, readonly string[]>();
+
+/** The keys of a field that are worked out, never written. */
+export function computedKeys(field: Field): readonly string[] {
+  const known =
+    computed.get(field) ?? Object.entries(field.properties ?? {}).flatMap(([key, own]) => (own.computed ? [key] : []));
+  computed.set(field, known);
+  return known;
+}
+
 /** The value at a path. */
 export function dataAt(value: Data, path: Path): Data | undefined {
   let data: Data | undefined = value;
@@ -98,19 +108,30 @@ export function fieldAt(value: Data, path: Path): Field | undefined {
   return field;
 }
 
-/** Calls `visit` for each value that the language knows, from the top down, in the order of the file. */
+/**
+ * Calls `visit` for each value that the language knows, from the top down, in the order of the file. The path is one list that
+ * changes on the way: whoever keeps it copies it.
+ */
 export function walk(value: Data, visit: (data: Data, field: Field, path: Path) => void): void {
-  const step = (data: Data, written: Field, path: Path): void => {
+  const path: (string | number)[] = [];
+  const step = (data: Data, written: Field): void => {
     const field = settle(written, data);
     visit(data, field, path);
-    if (Array.isArray(data)) data.forEach((item, index) => field.items && step(item, field.items, [...path, index]));
-    else if (isMap(data))
-      for (const [key, item] of Object.entries(data)) {
-        const next = inside(field, key);
-        if (next) step(item, next, [...path, key]);
+    if (Array.isArray(data)) {
+      const { items } = field;
+      if (items) data.forEach((item, index) => enter(index, item, items));
+    } else if (isMap(data))
+      for (const key in data) {
+        const next = Object.hasOwn(data, key) ? inside(field, key) : undefined;
+        if (next) enter(key, data[key] ?? null, next);
       }
   };
-  step(value, root, []);
+  const enter = (key: string | number, data: Data, field: Field): void => {
+    path.push(key);
+    step(data, field);
+    path.pop();
+  };
+  step(value, root);
 }
 
 /** The kinds of value that a field takes: `string`, `number`, `array`, … */

@@ -45,7 +45,7 @@ export function parseWhole(text: string, shortcut = plainly): Parsed {
   let isContent = false;
   for (const lexeme of new Lexer().lex(text)) {
     if (!isContent) mark(lexeme, parser.offset, marks);
-    if (/^(["'])(?!.*\1$)|^["']$/s.test(lexeme)) unclosed.push(parser.offset);
+    if (isUnclosed(lexeme)) unclosed.push(parser.offset);
     isContent = lexeme === CST.SCALAR;
     for (const token of parser.next(lexeme)) tokens.push(token);
     if (parser.stack.length > parsedDepthLimit)
@@ -106,6 +106,12 @@ const marked = new Map<string | null, Mark["kind"]>([
   ["doc-start", "document"],
   ["doc-end", "document"],
 ]);
+
+/** A quotation without its closing mark. */
+function isUnclosed(lexeme: string): boolean {
+  const [first] = lexeme;
+  return (first === '"' || first === "'") && (lexeme.length === 1 || !lexeme.endsWith(first));
+}
 
 function mark(lexeme: string, offset: number, marks: Mark[]): void {
   const kind = marked.get(CST.tokenType(lexeme));

@@ -1,5 +1,6 @@
 import { createFiller, type Filler } from "../fill.ts";
 import type { Inventory } from "../inventory.ts";
+import { dataAt } from "../language.ts";
 import { findPages, type Pages } from "../pages.ts";
 import {
   isMap,
@@ -59,11 +60,7 @@ export interface Materials {
 export function createContext({ source, inventory, files }: Materials): Context {
   const { site, gaps } = inventory;
   const filler = createFiller(site);
-  const at = (path: Path): Data | undefined =>
-    path.reduce<Data | undefined>((data, step) => {
-      if (Array.isArray(data)) return data[Number(step)];
-      return isMap(data) && Object.hasOwn(data, step) ? data[step] : undefined;
-    }, site);
+  const at = (path: Path): Data | undefined => dataAt(site, path);
   const wordsBeside = (path: Path): string | undefined => {
     const holder = at(path);
     const words = isMap(holder) ? (holder["label"] ?? holder["title"]) : undefined;
@@ -85,8 +82,8 @@ export function createContext({ source, inventory, files }: Materials): Context 
     links: findLinks(texts, filler, wordsBeside),
     names: knownNames(site),
     isWhole: (key) => !broken.has(key) && !(broken.has("") && isEmpty(key)),
-    isBroken: (path) => path.some((_, index) => broken.has(path.slice(0, index + 1).join("/"))),
-    isHidden: (path) => path.some((_, index) => isHiddenAt(at(path.slice(0, index + 1)))),
+    isBroken: (path) => broken.size > 0 && path.some((_, index) => broken.has(path.slice(0, index + 1).join("/"))),
+    isHidden: (path) => isHiddenOnTheWay(site, path),
     correct: (path, start, end, wanted, safety) => {
       const value = at(path);
       if (typeof value !== "string") return [];
@@ -111,7 +108,16 @@ export function createContext({ source, inventory, files }: Materials): Context 
   };
 }
 
-const isHiddenAt = (data: Data | undefined): boolean => isMap(data) && data["hidden"] === true;
+function isHiddenOnTheWay(site: DataMap, path: Path): boolean {
+  let data: Data | undefined = site;
+  for (const step of path) {
+    if (Array.isArray(data)) data = data[Number(step)];
+    else data = isMap(data) && Object.hasOwn(data, step) ? data[step] : undefined;
+    if (data === undefined) return false;
+    if (isMap(data) && data["hidden"] === true) return true;
+  }
+  return false;
+}
 
 /** Whether what begins at an offset stands between braces or brackets that open on its line. */
 function isInBraces(text: string, offset: number): boolean {

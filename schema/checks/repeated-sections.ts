@@ -1,4 +1,4 @@
-import { isMap, type Path } from "../problem.ts";
+import { isMap, type Data, type DataMap, type Path } from "../problem.ts";
 import type { Context } from "./context.ts";
 
 /** A section that says the same as one above it on its page. */
@@ -14,13 +14,14 @@ interface RepeatedSection {
 export function* repeatedSections({ pages, at }: Context): Iterable<RepeatedSection> {
   for (const page of pages.pages) {
     const sections = at([...page.at, "sections"]);
-    const known = new Map<string, number>();
-    for (const [index, section] of (Array.isArray(sections) ? sections : []).entries()) {
+    if (!Array.isArray(sections)) continue;
+    const known = new Map<string, number[]>();
+    for (const [index, section] of sections.entries()) {
       if (!isMap(section) || section["hidden"] === true) continue;
-      const { anchor: _, ...rest } = section;
-      const written = JSON.stringify(rest);
-      const first = known.get(written);
-      if (first === undefined) known.set(written, index);
+      const look = lookOf(section);
+      const alike = known.get(look) ?? [];
+      const first = alike.find((other) => saysOf(sections[other]) === saysOf(section));
+      if (first === undefined) known.set(look, [...alike, index]);
       else
         yield {
           page: page.path,
@@ -30,4 +31,16 @@ export function* repeatedSections({ pages, at }: Context): Iterable<RepeatedSect
         };
     }
   }
+}
+
+/** Its single values: sections that say the same have the same ones. */
+const lookOf = (section: DataMap): string =>
+  Object.entries(section)
+    .map(([key, value]) => (key === "anchor" || typeof value === "object" ? "" : `${key} ${value}`))
+    .join(" ");
+
+/** All that a section says, but for its anchor. */
+function saysOf(section: Data | undefined): string {
+  const { anchor: _, ...rest } = isMap(section) ? section : {};
+  return JSON.stringify(rest);
 }

@@ -36,7 +36,19 @@ export interface WrittenLink {
 }
 
 const nothing: Finds = { references: [], slips: [], links: [] };
-const plainParts = new Set(["label", "link", "nav", "number", "money", "date", "template", "constant"]);
+const noScopes: readonly EntryScope[] = [];
+const textParts = new Set([
+  "label",
+  "text",
+  "markdown",
+  "link",
+  "nav",
+  "number",
+  "money",
+  "date",
+  "template",
+  "constant",
+]);
 
 /** The places that the interface fills in itself, such as `{count}`: those of the default. */
 function placesOf(entry: InventoryEntry): ReadonlySet<string> {
@@ -72,18 +84,26 @@ export function entriesOf(site: DataMap, collection: string | undefined): EntryS
 
 /** Every text of the site, those of the constants first. */
 export function findTexts({ site, entries }: Inventory): WrittenText[] {
-  return [...constantsOf(site["constants"], ["constants"]), ...entries].flatMap((entry): WrittenText[] => {
-    const { part, value } = entry;
-    if (typeof value !== "string" || !(plainParts.has(part) || part === "text" || part === "markdown")) return [];
-    return [
-      {
-        entry,
-        source: value,
-        finds: findsOf(entry, value),
-        scopes: entry.entryScope ? entriesOf(site, entry.collection) : [],
-      },
-    ];
-  });
+  const texts: WrittenText[] = [];
+  const scopesOf = new Map<string | undefined, EntryScope[]>();
+  const scopes = (collection: string | undefined): EntryScope[] => {
+    const known = scopesOf.get(collection) ?? entriesOf(site, collection);
+    scopesOf.set(collection, known);
+    return known;
+  };
+  const add = (entry: InventoryEntry): void => {
+    const { part, value: source } = entry;
+    if (typeof source !== "string" || !textParts.has(part)) return;
+    texts.push({
+      entry,
+      source,
+      finds: findsOf(entry, source),
+      scopes: entry.entryScope ? scopes(entry.collection) : noScopes,
+    });
+  };
+  constantsOf(site["constants"], ["constants"]).forEach(add);
+  entries.forEach(add);
+  return texts;
 }
 
 /** Every link of the site, in the order of the texts. */
@@ -99,23 +119,25 @@ export function findLinks(
     );
     return isKnown ? all.map((scope) => readTarget(filler.target(runs, scope))) : [];
   };
-  return texts.flatMap((text): WrittenLink[] => {
+  const links: WrittenLink[] = [];
+  for (const text of texts) {
     const { entry, source, finds, scopes } = text;
     const { path } = entry;
     if (entry.part === "link") {
       const targets = targetsOf(parseReferences(source).runs, scopes);
-      return [
-        { path, text, start: 0, end: source.length, written: source, targets, words: wordsBeside(path.slice(0, -1)) },
-      ];
+      const words = wordsBeside(path.slice(0, -1));
+      links.push({ path, text, start: 0, end: source.length, written: source, targets, words });
     }
-    return finds.links.map((link) => ({
-      path,
-      text,
-      start: link.targetStart,
-      end: link.targetEnd,
-      written: source.slice(link.targetStart, link.targetEnd),
-      targets: targetsOf(link.target, scopes),
-      words: source.slice(link.start + 1, link.targetStart - 2).replace(/[*`]/g, ""),
-    }));
-  });
+    for (const link of finds.links)
+      links.push({
+        path,
+        text,
+        start: link.targetStart,
+        end: link.targetEnd,
+        written: source.slice(link.targetStart, link.targetEnd),
+        targets: targetsOf(link.target, scopes),
+        words: source.slice(link.start + 1, link.targetStart - 2).replace(/[*`]/g, ""),
+      });
+  }
+  return links;
 }

@@ -1,4 +1,4 @@
-import { walk } from "../language.ts";
+import { computedKeys, walk } from "../language.ts";
 import { isMap, type Data, type Path, type Problem } from "../problem.ts";
 import type { Context } from "./context.ts";
 import { replace } from "./fixes.ts";
@@ -57,10 +57,11 @@ export function explainNames(context: Context): Problem[] {
   }
 
   walk(value, (data, field, path) => {
-    for (const [key, own] of Object.entries(field.properties ?? {}))
-      if (own.computed && isMap(data) && Object.hasOwn(data, key)) problems.push(explainKey(context, path, key));
-    if (!field.names || !isMap(data)) return;
-    if (field.open) open(data, path, field.names);
+    if (!isMap(data)) return;
+    for (const key of computedKeys(field))
+      if (Object.hasOwn(data, key)) problems.push(explainKey(context, [...path], key));
+    if (!field.names) return;
+    if (field.open) open(data, [...path], field.names);
     else for (const key of Object.keys(data)) name(key, field.names, [...path, key]);
   });
   return problems;

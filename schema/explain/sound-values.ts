@@ -41,12 +41,15 @@ export function explainSoundValues(context: Context): Problem[] {
   const problems: Problem[] = [];
   walk(value, (data, field, path) => {
     if (typeof data !== "string") return;
-    const cut = hashCutsText(source, path) ?? swallowedLine(source, path, field);
-    if (cut) problems.push(cut);
+    const node = source.node(path);
+    if (node?.kind === "scalar" && node.style === "plain") {
+      const cut = hashCutsText(source, path) ?? swallowedLine(source, path, field);
+      if (cut) problems.push({ ...cut, at: [...path] });
+    }
     const isRight =
       field.part === "date" ? (text: string) => text.startsWith("{") || isDay(text) : formats.get(field.format);
     if (isRight && !isRight(data))
-      problems.push(curlyQuotes(source, path) ?? explainWritten(context, path, field, data));
+      problems.push(curlyQuotes(source, [...path]) ?? explainWritten(context, [...path], field, data));
   });
   return problems;
 }

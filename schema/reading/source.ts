@@ -11,6 +11,9 @@ interface Found {
   readonly whole: boolean;
 }
 
+/** Among so few a look at each is quicker than an index of them. */
+const fewPairs = 16;
+
 /** Answers where a value stands, from the tree of what is written. */
 export class TreeSource implements Source {
   readonly text: string;
@@ -96,12 +99,17 @@ export class TreeSource implements Source {
       return item && { node: item };
     }
     if (node.kind !== "map") return undefined;
+    const name = String(step);
+    if (node.pairs.length <= fewPairs) {
+      const near = node.pairs.find((pair) => pair.name === name);
+      return near && { node: near.value, pair: near };
+    }
     let index = this.#index.get(node);
     if (!index) {
       index = new Map(node.pairs.toReversed().map((pair) => [pair.name, pair]));
       this.#index.set(node, index);
     }
-    const pair = index.get(String(step));
+    const pair = index.get(name);
     return pair && { node: pair.value, pair };
   }
 }

@@ -63,7 +63,22 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
     });
   }
 
-  return { root: visit(root), problems };
+  return { root: mayHaveRunTogether(root) ? visit(root) : root, problems };
+}
+
+/** A quick look that spares almost every tree from being made anew. */
+function mayHaveRunTogether(node: TreeNode): boolean {
+  if (node.kind === "map") return node.pairs.some(({ value }) => mayHaveRunTogether(value));
+  return (
+    node.kind === "list" && !node.flow && node.items.some((item) => isSuspicious(item) || mayHaveRunTogether(item))
+  );
+}
+
+function isSuspicious(item: TreeNode): boolean {
+  if (item.kind === "scalar") return item.style === "plain" && item.raw.includes("\n");
+  if (item.kind !== "map" || item.flow) return false;
+  const first = item.pairs[0]?.name;
+  return item.pairs.some(({ name }, index) => index > 0 && name === first);
 }
 
 /** The second item of two that share one dash. */
