@@ -19,6 +19,7 @@ const steps = [
   { name: "lint", does: "Style, imports, formatting, nothing unused" },
   { name: "unit", does: "Everything that needs no browser", report: "test-results/unit.json" },
   { name: "build", does: "site.yaml becomes a site in dist/" },
+  { name: "budgets", does: "Nobody has to fetch more than was promised", needs: "build" },
   { name: "browser", does: "The site in Chromium", needs: "build", report: "test-results/browser.json" },
 ];
 
