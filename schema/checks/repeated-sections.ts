@@ -35,9 +35,9 @@ export function* repeatedSections({ pages, at }: Context): Iterable<RepeatedSect
 
 /** Its single values: sections that say the same have the same ones. */
 const lookOf = (section: DataMap): string =>
-  Object.entries(section)
-    .map(([key, value]) => (key === "anchor" || typeof value === "object" ? "" : `${key} ${value}`))
-    .join(" ");
+  Object.keys(section)
+    .map((key) => (key === "anchor" || typeof section[key] === "object" ? "" : `${key} ${section[key]} `))
+    .join("");
 
 /** All that a section says, but for its anchor. */
 function saysOf(section: Data | undefined): string {
