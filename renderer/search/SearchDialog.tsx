@@ -102,7 +102,7 @@ export function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
             role="combobox"
             aria-label={labels.search}
             aria-expanded={options.length > 0}
-            aria-controls={listId}
+            aria-controls={options.length > 0 ? listId : undefined}
             aria-activedescendant={options.length > 0 ? `${listId}-${chosen}` : undefined}
             aria-autocomplete="list"
             autoComplete="off"
@@ -125,17 +125,20 @@ export function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
           {!isEmpty && state === "loading" && labels.loading}
           {!isEmpty && state === "ready" && !isNothing && count}
           {isNothing && fill(labels.searchNone, { words: words.trim() })}
-          {state === "failed" && labels.searchFailed}
+          {!isEmpty && state === "failed" && labels.searchFailed}
         </p>
-        <div className={styles.scroll}>
+        {options.length > 0 ? (
           <SearchOptions id={listId} groups={shown} chosen={chosen} />
-          {isNothing && <NothingFound />}
-          {state === "failed" && (
-            <button type="button" className={styles.retry} onClick={retry}>
-              {labels.reload}
-            </button>
-          )}
-        </div>
+        ) : (
+          <div className={styles.none}>
+            {isNothing && <NothingFound />}
+            {state === "failed" && (
+              <button type="button" className={styles.retry} onClick={retry}>
+                {labels.reload}
+              </button>
+            )}
+          </div>
+        )}
         <p className={styles.keys} aria-hidden="true">
           <span>
             <kbd>↑</kbd> <kbd>↓</kbd> {labels.searchMove}

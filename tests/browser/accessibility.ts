@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright/test";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
+}
+
+/** Lets colors and boxes arrive where a change of width, theme or state sends them. */
+const rest = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  });
+
+/**
+ * What axe finds against WCAG 2.2 AA and good practice.
+ * @param only a single rule
+ */
+export async function violations(page: Page, only?: string): Promise<string[]> {
+  await rest(page);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
+  const options = {
+    resultTypes: ["violations"],
+    ...(only === undefined
+      ? { runOnly: tags, rules: { "target-size": { enabled: true } } }
+      : { runOnly: { type: "rule", values: [only] } }),
+  };
+  const found: Violation[] = await page.evaluate(
+    `axe.run(document, ${JSON.stringify(options)}).then((result) => result.violations)`,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
+  );
+}
+
+/** Texts that a box cuts off, or that stand beyond the window; not where dots say that there is more. */
+const cutTexts = (): string[] => {
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    // What is decoration may be cut, and the skip link comes with the focus.
+    if (parent.closest("[aria-hidden=true], a[href='#main']")) continue;
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (
+        style.clipPath !== "none" ||
+        style.textOverflow === "ellipsis" ||
+        style.webkitLineClamp !== "none" ||
+        style.position === "fixed"
+      )
+        break;
+      if (["auto", "scroll"].includes(style.overflowX)) break;
+      const { left, right, top, bottom } =
+        box === document.body
+          ? { left: 0, right: document.documentElement.clientWidth, top: -Infinity, bottom: Infinity }
+          : box.getBoundingClientRect();
+      const clips = box === document.body || ["hidden", "clip"].includes(style.overflowX);
+      const isCut = text.left < left - 1 || text.right > right + 1 || text.top < top - 4 || text.bottom > bottom + 4;
+      if (clips && isCut)
+        cut.push(`${node.nodeValue.trim().slice(0, 60)} (${Math.round(text.left)}–${Math.round(text.right)})`);
+    }
+  }
+  return cut;
+};
+
+/** Targets of less than 24 by 24 pixels; links inside sentences may be smaller. */
+const smallTargets = (): string[] =>
+  [...document.querySelectorAll("a[href], button, summary, input")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .flatMap((element) => {
+      const label = element instanceof HTMLInputElement ? element.closest("label") : null;
+      const box = (label ?? element).getBoundingClientRect();
+      const cover = getComputedStyle(element, "::after");
+      const covers = cover.position === "absolute" && cover.content !== "none";
+      const display = getComputedStyle(element).display;
+      const inSentence = display.startsWith("inline") && element.closest("p, li, td, dd, figcaption") !== null;
+      const big = box.width >= 24 && box.height >= 24;
+      return big || covers || inSentence || getComputedStyle(element).clipPath !== "none"
+        ? []
+        : [`${element.textContent?.trim() ?? ""} ${box.width}×${box.height}`];
+    });
+
+/** What does not fit the window, or a finger. Empty where all is well. */
+export async function misfits(page: Page): Promise<string[]> {
+  await rest(page);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const cut = await page.evaluate(cutTexts);
+  const small = await page.evaluate(smallTargets);
+  return [
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways}`] : []),
+    ...cut.map((text) => `cut: ${text}`),
+    ...small.map((text) => `small: ${text}`),
+  ];
+}
