@@ -1,4 +1,5 @@
 import { navigate } from "wouter/use-hash-location";
+import { decoded } from "./decoded.ts";
 
 /** Where the reader was on a page, by the key of the history entry. Kept over a reload. */
 const storageKey = "lintel:positions";
@@ -18,24 +19,16 @@ function keyOf(state: unknown): string | undefined {
  * it is the prerendered page, with a plain fragment (`/pricing/#plans`) as its anchor.
  */
 export function readLocation(prerendered: string): string {
-  const fragment = decode(window.location.hash.slice(1));
+  const fragment = decoded(window.location.hash.slice(1));
   if (fragment.startsWith("/")) return trim(fragment);
   return fragment ? trim(`${prerendered}/${fragment}`) : prerendered;
 }
 
 /** The path below the site's root that the document was asked for: where a server answers with the not-found page. */
 export const askedPath = (): string =>
-  trim(decode(window.location.pathname.slice(new URL(document.baseURI).pathname.length)));
+  trim(decoded(window.location.pathname.slice(new URL(document.baseURI).pathname.length)));
 
 const trim = (path: string): string => `/${path.split("?")[0]?.replace(/^\/+|\/+$/g, "") ?? ""}`;
-
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Puts the location into the address bar as a hash route, without a new entry, and begins to remember positions. */
 export function takeOver(location: string): void {

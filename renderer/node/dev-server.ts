@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import type { Connect, ViteDevServer } from "vite";
 import { pretty } from "../../schema/report/pretty.ts";
 import { loadGallery } from "../gallery/node/load-gallery.ts";
+import { decoded } from "../decoded.ts";
 import { files } from "../load.ts";
 import { loadSite, publicFolderOf, type LoadedSite, type Show } from "./load-site.ts";
 import { overlayOf } from "./overlay-data.ts";
@@ -34,7 +35,7 @@ export class DevServer {
   }
 
   readonly answer: Connect.NextHandleFunction = (request, response, next) => {
-    const path = decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/");
+    const path = decoded((request.url ?? "/").split("?")[0] ?? "/");
     const inGallery = path === "/gallery.html" || path.startsWith("/gallery/");
     const show = inGallery ? loadGallery(this.#server.config.root) : this.#show;
     const name = inGallery ? path.replace(/^\/gallery(?:\.html$|\/)/, "") : path.slice(1);

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve as resolvePath } from "node:path";
 import { checkSite } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/node/files.ts";
+import { readSiteFile } from "../../schema/node/site-file.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { themeStyles } from "../../schema/theme.ts";
 import { interfaceIcons } from "../parts/interface-icons.ts";
@@ -32,11 +32,11 @@ const screenOnly = (styles: string): string => (styles === "" ? "" : `@media scr
 /** The folder of the pictures: `public` beside the file. */
 export const publicFolderOf = (file: string): string => join(dirname(resolvePath(file)), "public");
 
-/** Reads, checks and resolves a site file. A missing file is a problem like any other. */
+/** Reads, checks and resolves a site file. A file that is missing or cannot be read is a problem like any other. */
 export function loadSite(file: string, build: string): LoadedSite {
-  const path = resolvePath(file);
-  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
-  return prepare(text, relative(process.cwd(), path), publicFolderOf(file), build);
+  const name = relative(process.cwd(), resolvePath(file));
+  const { text, problem } = readSiteFile(name);
+  return problem ? { file: name, text, problems: [problem] } : prepare(text, name, publicFolderOf(file), build);
 }
 
 /** The same for a text that stands in no file. */

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { structuredData } from "../../blocks/structured-data.ts";
+import { readSiteFile } from "../../schema/node/site-file.ts";
 import { pretty } from "../../schema/report/pretty.ts";
 import type { Model } from "../model.ts";
 import { assetsOf, browserBuild, bundlePageMakers, styleOptions, type PageMakers } from "./bundles.ts";
@@ -48,7 +49,7 @@ export function lintel({ site }: { readonly site: string }): Plugin[] {
     },
     buildStart() {
       if (this.meta.watchMode || this.environment.mode !== "build") return;
-      const loaded = loadSite(site, createHash("sha256").update(readFileSync(site)).digest("hex").slice(0, 8));
+      const loaded = loadSite(site, createHash("sha256").update(readSiteFile(site).text).digest("hex").slice(0, 8));
       if (loaded.problems.length > 0)
         process.stderr.write(pretty(loaded.problems, loaded.text, { color: process.stderr.isTTY }));
       if (!loaded.show) this.error(`${loaded.file} has errors; nothing was built.`);

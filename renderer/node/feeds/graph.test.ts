@@ -27,6 +27,13 @@ test("tells who stands behind the site and how to reach them", () => {
   });
 });
 
+test("a percent sign in an address that stands for no letter is kept", () => {
+  const contacts = "contacts: [{ label: Write, href: 'mailto:a%ff@kiln.example', icon: mail, hint: Any time }]";
+  expect(typed(graph(siteText(`  - { path: /, ${page} }`, contacts), "/"), "Organization")).toMatchObject({
+    contactPoint: [{ email: "a%ff@kiln.example" }],
+  });
+});
+
 test("leads from the start page through the pages above", () => {
   const routes = ["/", "/breads", "/breads/rye/dark"]
     .map((path) => `  - { path: ${path}, ${page.replace("Home", `At ${path}`)} }`)

@@ -1,5 +1,6 @@
 import type { Contact, SiteFacts } from "../../../schema/types.ts";
 import { plainText } from "../../../schema/fill-text.ts";
+import { decoded } from "../../decoded.ts";
 import type { Thing } from "../../parts/structured-data.ts";
 import { fileUrl, pageUrl } from "./page-url.ts";
 import { logoFile } from "./icon-files.ts";
@@ -18,7 +19,7 @@ function contactPoint({ href, hint }: Contact): Thing[] {
   return [
     {
       "@type": "ContactPoint",
-      [scheme === "tel" ? "telephone" : "email"]: decodeURIComponent(target),
+      [scheme === "tel" ? "telephone" : "email"]: decoded(target),
       description: hint,
     },
   ];
