@@ -102,6 +102,24 @@ test("a phone number in a sentence is not taken apart", async ({ page }) => {
   }
 });
 
+test("what follows a phone number in a sentence stays beside it", async ({ page }) => {
+  for (const width of [320, 390, 660, 1440]) {
+    await open(page, "./#/refundpolicy", width);
+    for (const number of await page.locator("main p a[href^='tel:'], main li a[href^='tel:']").all())
+      expect(
+        await number.evaluate((link) => {
+          const after = link.nextSibling;
+          if (!after || !/^[.,]/.test(after.nodeValue ?? "")) return 0;
+          const range = document.createRange();
+          range.setStart(after, 0);
+          range.setEnd(after, 1);
+          return Math.round(range.getBoundingClientRect().bottom - link.getBoundingClientRect().bottom);
+        }),
+        `at ${width}`,
+      ).toBeLessThan(10);
+  }
+});
+
 test("words after a column of figures keep a distance from it", async ({ page }) => {
   for (const width of [320, 1440]) {
     await open(page, "./#/termsandconditions", width);

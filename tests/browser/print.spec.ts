@@ -1,0 +1,59 @@
+import { expect, test, type Page } from "playwright/test";
+
+/* Paper: what is read stays, what is pressed goes. */
+
+/** About as wide as A4 between its margins. */
+test.use({ viewport: { width: 660, height: 930 } });
+
+async function print(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.goto(path);
+  await page.locator("html[data-ready]").waitFor();
+  await page.emulateMedia({ media: "print" });
+}
+
+test("a policy prints whole, without what only a screen has use for", async ({ page }) => {
+  await print(page, "./#/refundpolicy");
+  for (const gone of ["header", "footer", "nav", "main button", "[aria-label='Contact and language']"])
+    await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.locator("main h2:visible").count()).toBe(await page.locator("main h2").count());
+  for (const row of await page.getByRole("row").all()) await expect(row).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("a policy prints black on white, also for who reads in the dark", async ({ page }) => {
+  await print(page, "./#/refundpolicy");
+  const colors = await page
+    .locator("main :is(h1, h2, p, li, td, th):visible")
+    .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).color))]);
+  for (const color of colors) expect(["rgb(0, 0, 0)", "rgb(51, 51, 51)"]).toContain(color);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+});
+
+test("answers that are closed on the screen are there on paper", async ({ page }) => {
+  await print(page, "./#/pricing");
+  const answers = page.locator("main details > :not(summary)");
+  expect(await answers.count()).toBeGreaterThan(4);
+  for (const answer of await answers.all()) {
+    const box = await answer.boundingBox();
+    expect(box?.height).toBeGreaterThan(10);
+  }
+});
+
+test("the address of a link that leaves the site is written out", async ({ page }) => {
+  await print(page, "./#/privacypolicy");
+  await page
+    .locator("main p")
+    .first()
+    .evaluate((text) => {
+      const link = document.createElement("a");
+      link.href = "https://law.example/act";
+      link.textContent = "the act";
+      text.append(link);
+    });
+  const written = await page
+    .getByRole("link", { name: "the act" })
+    .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(written).toContain("https://law.example/act");
+});
