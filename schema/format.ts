@@ -36,34 +36,56 @@ function languageOf(language: unknown): string {
   }
 }
 
+/** Makes a thing when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly it: T } | undefined;
+  return () => (made ??= { it: make() }).it;
+}
+
+type Formatters = ReturnType<typeof makeFormatters>;
+
+/** What a language formats with. To make one takes longer than to check a page, so that none is made which nobody uses. */
+function makeFormatters(written: unknown, currency: string) {
+  const language = once(() => languageOf(written));
+  const money = { style: "currency", currency } as const;
+  return {
+    whole: once(
+      () => new Intl.NumberFormat(language(), { ...money, minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+    ),
+    exact: once(() => new Intl.NumberFormat(language(), money)),
+    plain: once(() => new Intl.NumberFormat(language(), { maximumFractionDigits: 10 })),
+    percent: once(() => new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 4 })),
+    long: once(() => new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" })),
+  };
+}
+
+let latest: { readonly key: string; readonly formatters: Formatters } | undefined;
+
+/** Those of the last call serve again: a site is checked many times with one language. */
+function formattersOf(written: unknown, currency: string): Formatters {
+  const key = JSON.stringify([written, currency]);
+  if (latest?.key !== key) latest = { key, formatters: makeFormatters(written, currency) };
+  return latest.formatters;
+}
+
 /** The formats of a site: `site.language`, `site.currency`, `site.dateOrder`. The same on every machine. */
 export function formatsOf(site: DataMap): Formats {
   const facts = isMap(site["site"]) ? site["site"] : {};
-  const language = languageOf(facts["language"]);
   const written = facts["currency"];
   const currency = typeof written === "string" && /^[A-Z]{3}$/.test(written) ? written : "USD";
-  const whole = new Intl.NumberFormat(language, {
-    style: "currency",
-    currency,
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 0,
-  });
-  const exact = new Intl.NumberFormat(language, { style: "currency", currency });
-  const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 10 });
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 4 });
-  const long = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const { whole, exact, plain, percent, long } = formattersOf(facts["language"], currency);
   const monthFirst = facts["dateOrder"] === "month-first";
 
   return {
     currency,
-    money: (value) => (Number.isInteger(value) ? whole : exact).format(value),
-    number: (value) => plain.format(value),
-    percent: (value) => percent.format(value / 100),
+    money: (value) => (Number.isInteger(value) ? whole() : exact()).format(value),
+    number: (value) => plain().format(value),
+    percent: (value) => percent().format(value / 100),
     date(iso) {
       const day = dayOf(iso);
       if (!day) return undefined;
-      if (!monthFirst) return long.format(day);
-      const parts = long.formatToParts(day);
+      if (!monthFirst) return long().format(day);
+      const parts = long().formatToParts(day);
       const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? "";
       return `${part("month")} ${part("day")}, ${part("year")}`;
     },

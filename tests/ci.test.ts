@@ -165,13 +165,11 @@ describe("the hook for pre-commit", () => {
 
   test("finds in the package every file that the program loads", () => {
     expect(manifest.files).toContain(manifest.bin.lintel);
-    const loads = manifest.files.flatMap((file) =>
-      [
-        ...readFileSync(join(programFolder, file.replace("build/", "")), "utf8").matchAll(
-          /(?:from |import\()"\.\/([\w-]+\.js)"/g,
-        ),
-      ].map(([, name]) => `build/${name}`),
-    );
+    const codeOf = (file: string): string => readFileSync(join(programFolder, file.replace("build/", "")), "utf8");
+    const loads = manifest.files
+      .filter((file) => !file.endsWith(".cache"))
+      .flatMap((file) => [...codeOf(file).matchAll(/"(?:\.\/)?([\w-]+\.cjs)"/g)].map(([, name]) => `build/${name}`));
+    expect(new Set(loads).size).toBe(3);
     expect(manifest.files).toEqual(expect.arrayContaining(loads));
     expect(readFileSync(join(programFolder, "lintel.js"), "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
   });

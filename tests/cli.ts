@@ -9,7 +9,8 @@ export const programFolder = join(process.cwd(), `test-results/lintel-${process.
 
 /** Builds the command line as it is now, apart from the one in use. */
 export const buildCli = async (): Promise<void> => {
-  await build({ configFile: "tools.config.ts", mode: "lintel", logLevel: "warn", build: { outDir: programFolder } });
+  for (const mode of ["check", "lintel"])
+    await build({ configFile: "tools.config.ts", mode, logLevel: "warn", build: { outDir: programFolder } });
 };
 
 const program = join(programFolder, "lintel.js");
