@@ -4,7 +4,8 @@ import { humanPath, pointerOf } from "./human-path.ts";
 import { takeInventory, type Inventory } from "./inventory.ts";
 import type { CheckResult, DataMap, Files, Problem } from "./problem.ts";
 import { lostLine } from "./lost-line.ts";
-import { parse, read, type Reading } from "./read.ts";
+import { bounded, read, type Reading } from "./read.ts";
+import type { Effort } from "./reading/parsed.ts";
 import { costOf } from "./reading/read-with.ts";
 import type { Candidate } from "./reading/syntax/candidate.ts";
 import { applyEdits, Positions } from "./reading/positions.ts";
@@ -16,9 +17,13 @@ import { suppress } from "./suppress.ts";
 import { bringsNone, tally } from "./tally.ts";
 import { verifyFixes } from "./verify-fixes.ts";
 
+/** How many signs are read again, beside a share of the text, to find reasons and to try corrections. */
+const signsRead = 350_000;
+
 interface Surroundings {
   readonly files: Files;
   readonly file: string;
+  readonly effort: Effort;
   /** What was found in texts that were looked at: a correction leads to the same one on several ways. */
   readonly seen: Map<string, Examined>;
 }
@@ -28,9 +33,13 @@ interface Surroundings {
  * whatever the text. The site is given only if no problem is an error.
  */
 export function checkSite(text: string, options: { readonly files: Files; readonly file?: string }): CheckResult {
-  const surroundings = { files: options.files, file: options.file ?? "site.yaml", seen: new Map() };
+  const effort = bounded(signsRead + text.length / 2);
+  const surroundings = { files: options.files, file: options.file ?? "site.yaml", effort, seen: new Map() };
   const first = examine(text, surroundings);
-  const problems = verifyFixes(text, first.problems, (changed) => examine(changed, surroundings).problems);
+  const problems = verifyFixes(text, first.problems, (changed) => {
+    const { problems: left } = examine(changed, surroundings);
+    return effort.isSpent() ? undefined : left;
+  });
   const isSound = !problems.some(({ severity }) => severity === "error");
   return {
     problems,
@@ -55,9 +64,14 @@ const mostMoves = 4;
  */
 function examine(text: string, surroundings: Surroundings, moves = mostMoves): Examined {
   const seen = look(text, surroundings);
-  const found = moves > 0 ? (lost(text, seen, surroundings) ?? restructure(text, seen.problems, parse)) : undefined;
+  const found =
+    moves > 0
+      ? (lost(text, seen, surroundings) ?? restructure(text, seen.problems, surroundings.effort.parse))
+      : undefined;
   if (!found) return seen;
   const rest = examine(applyEdits(text, found.edits), surroundings, moves - 1);
+  // What was not looked at to the end is no ground for a claim.
+  if (surroundings.effort.isSpent()) return seen;
   const positions = new Positions(text);
   const problems = [
     { ...problemOf(found, [], positions), file: surroundings.file },
@@ -69,11 +83,12 @@ function examine(text: string, surroundings: Surroundings, moves = mostMoves): E
 /** A line that is gone, where that explains what is wrong. */
 function lost(text: string, { problems }: Examined, surroundings: Surroundings): Candidate | undefined {
   const before = tally(problems);
-  return lostLine(text, problems, parse, {
-    cost: (changed) => costOf(parse(changed), countMistakes),
+  return lostLine(text, problems, surroundings.effort.parse, {
+    cost: (changed) => costOf(surroundings.effort.parse(changed), countMistakes),
     remaining: (changed) => {
       const after = look(changed, surroundings).problems;
-      return after.length < problems.length && bringsNone(before, tally(after)) ? after.length : undefined;
+      const isBetter = after.length < problems.length && bringsNone(before, tally(after));
+      return isBetter && !surroundings.effort.isSpent() ? after.length : undefined;
     },
   });
 }
@@ -88,8 +103,8 @@ function look(text: string, surroundings: Surroundings): Examined {
 }
 
 /** How a text is written, its shape, what it means. */
-function lookAnew(text: string, { files, file }: Surroundings): Examined {
-  const reading = read(text, file, countMistakes);
+function lookAnew(text: string, { files, file, effort }: Surroundings): Examined {
+  const reading = read(text, file, countMistakes, effort.parse);
   const { value, source } = reading;
   const found = [...reading.problems];
   let inventory: Inventory | undefined;

@@ -62,10 +62,16 @@ const nameOf = (text: string, { title, edits }: Fix): string =>
 export function compatible(fixes: readonly Fix[]): Fix[] {
   const taken: Fix[] = [];
   const spans: { readonly start: number; readonly end: number }[] = [];
+  let reach = -1;
   for (const fix of fixes) {
-    if (!fix.edits.every(({ start, end }) => spans.every((other) => end < other.start || start > other.end))) continue;
+    // Most stand behind all others.
+    const isApart = fix.edits.every(
+      ({ start, end }) => start > reach || spans.every((other) => end < other.start || start > other.end),
+    );
+    if (!isApart) continue;
     taken.push(fix);
     spans.push(...fix.edits);
+    reach = fix.edits.reduce((most, { end }) => Math.max(most, end), reach);
   }
   return taken;
 }

@@ -1,8 +1,10 @@
 import { Composer, CST, isAlias, isMap, isPair, isScalar, isSeq, Lexer, Parser, Schema } from "yaml";
+import { Guard, surelyFits } from "./reading/guard.ts";
 import { inPieces } from "./reading/pieces.ts";
 import { plainTree } from "./reading/plain-tree.ts";
+import { isUnclosed, mark } from "./reading/signs.ts";
 import { readWith, type JudgeData, type Reading } from "./reading/read-with.ts";
-import type { Failure, Mark, Parse, Parsed } from "./reading/parsed.ts";
+import { spent, type Effort, type Failure, type Mark, type Parse, type Parsed } from "./reading/parsed.ts";
 import { deeperThan, type Pair, type Scalar, type Style, type TreeNode } from "./reading/tree.ts";
 
 export type { Reading };
@@ -12,6 +14,9 @@ const depthLimit = 32;
 
 /** How deep they may be while a text is read: one with mistakes may seem deeper than it is meant. */
 const parsedDepthLimit = 200;
+
+/** How many signs could be read in the time that the library takes to report one failure. */
+const failureWork = 10;
 
 const options = {
   version: "1.2",
@@ -27,11 +32,28 @@ const options = {
 const schema = new Schema({ schema: "core", merge: false, resolveKnownTags: true });
 
 /** Reads the text of a site file: its data, where each piece stands, and what is wrong with the way it is written. Never throws. */
-export const read = (text: string, file: string, judge: JudgeData = () => 0): Reading =>
-  readWith(parse, text, file, judge);
+export const read = (text: string, file: string, judge: JudgeData = () => 0, parseWith: Parse = parse): Reading =>
+  readWith(parseWith, text, file, judge);
 
 /** What a text holds. A text with few changes since the last one is read quickly. */
-export const parse: Parse = inPieces(parseWhole, depthLimit);
+export const parse: Parse = inPieces(parseWhole, isOverfull, depthLimit);
+
+let signsRead = 0;
+
+/** Parses as long as no more than so many signs are read with it. */
+export function bounded(most: number): Effort {
+  const start = signsRead;
+  const isSpent = (): boolean => signsRead - start > most;
+  return { isSpent, parse: (text) => (isSpent() ? spent : parse(text)) };
+}
+
+/** Whether a text has more signs than are read: pieces of it would not show it. */
+function isOverfull(text: string): boolean {
+  if (text.length < surelyFits) return false;
+  const guard = new Guard(text.length);
+  for (const lexeme of new Lexer().lex(text)) if (guard.stops(CST.tokenType(lexeme)) === "too-big") return true;
+  return false;
+}
 
 /**
  * Parses token by token, so that nesting is bounded before anything recursive sees it: the library ends the whole
@@ -42,16 +64,29 @@ export function parseWhole(text: string, shortcut = plainly): Parsed {
   const tokens: CST.Token[] = [];
   const marks: Mark[] = [];
   const unclosed: number[] = [];
+  const guard = new Guard(text.length);
   let isContent = false;
   for (const lexeme of new Lexer().lex(text)) {
-    if (!isContent) mark(lexeme, parser.offset, marks);
+    const kind = isContent ? null : CST.tokenType(lexeme);
+    const reason = parser.stack.length > parsedDepthLimit ? "too-deep" : guard.stops(kind);
+    if (reason) {
+      signsRead += guard.signs;
+      return {
+        root: undefined,
+        documents: 1,
+        failures: [],
+        marks,
+        tooDeepAt: parser.offset,
+        isTooBig: reason !== "too-deep",
+      };
+    }
+    mark(kind, lexeme, parser.offset, marks);
     if (isUnclosed(lexeme)) unclosed.push(parser.offset);
     isContent = lexeme === CST.SCALAR;
     for (const token of parser.next(lexeme)) tokens.push(token);
-    if (parser.stack.length > parsedDepthLimit)
-      return { root: undefined, documents: 1, failures: [], marks, tooDeepAt: parser.offset };
   }
   for (const token of parser.end()) tokens.push(token);
+  signsRead += guard.signs;
   const plain = shortcut(tokens, text);
   return plain ? { ...withDepth(plain), documents: 1, failures: [], marks } : composed(tokens, text, unclosed, marks);
 }
@@ -89,33 +124,12 @@ function composed(tokens: CST.Token[], text: string, unclosed: number[], marks: 
       return { code, message, start, end: Math.max(pos[1], start + 1) };
     }),
   );
+  signsRead += failures.length * failureWork;
   failures.sort((a, b) => a.start - b.start);
   const contents = documents[0]?.contents;
   const root = contents ? convert(contents, text) : undefined;
   const tree = root && failures.length === 0 ? withDepth(root) : { root };
   return { ...tree, documents: documents.length, failures, marks };
-}
-
-const marked = new Map<string | null, Mark["kind"]>([
-  ["comment", "comment"],
-  ["anchor", "anchor"],
-  ["alias", "alias"],
-  ["tag", "tag"],
-  ["directive-line", "directive"],
-  ["explicit-key-ind", "explicit-key"],
-  ["doc-start", "document"],
-  ["doc-end", "document"],
-]);
-
-/** A quotation without its closing mark. */
-function isUnclosed(lexeme: string): boolean {
-  const [first] = lexeme;
-  return (first === '"' || first === "'") && (lexeme.length === 1 || !lexeme.endsWith(first));
-}
-
-function mark(lexeme: string, offset: number, marks: Mark[]): void {
-  const kind = marked.get(CST.tokenType(lexeme));
-  if (kind) marks.push({ kind, start: offset, text: lexeme });
 }
 
 const styles = new Map<string | undefined, Style>([

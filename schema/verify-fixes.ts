@@ -15,27 +15,32 @@ interface Offer {
 
 /**
  * Keeps the fixes that were tried and found right: applied to the text, they remove their problem and bring no other. Where
- * there are many they are tried together, in halves where that fails. A fix that was not tried is not offered.
+ * there are many they are tried together, in halves where that fails. A fix that was not tried is not offered. `examine` gives
+ * nothing where looking on would take too long.
  */
 export function verifyFixes(
   text: string,
   problems: readonly Problem[],
-  examine: (text: string) => readonly Problem[],
+  examine: (text: string) => readonly Problem[] | undefined,
 ): Problem[] {
   const offers = problems.flatMap((problem) => (problem.fixes ?? []).map((fix): Offer => ({ problem, fix })));
   const before = tally(problems);
   let left = groupBudget.characters;
+  let isSpent = false;
 
   function work(group: readonly Offer[]): boolean {
     left -= text.length;
-    const after = tally(
-      examine(
-        applyEdits(
-          text,
-          group.flatMap(({ fix }) => fix.edits),
-        ),
+    const found = examine(
+      applyEdits(
+        text,
+        group.flatMap(({ fix }) => fix.edits),
       ),
     );
+    if (!found) {
+      isSpent = true;
+      return false;
+    }
+    const after = tally(found);
     const fixed = tally(group.map(({ problem }) => problem));
     return (
       bringsNone(before, after) &&
@@ -44,7 +49,7 @@ export function verifyFixes(
   }
 
   function right(group: readonly Offer[]): readonly Offer[] {
-    if (group.length === 0 || left < text.length) return [];
+    if (group.length === 0 || left < text.length || isSpent) return [];
     if (work(group)) return group;
     const half = Math.ceil(group.length / 2);
     return group.length === 1 ? [] : [...right(group.slice(0, half)), ...right(group.slice(half))];
@@ -58,9 +63,10 @@ export function verifyFixes(
   }
 
   const kept = new Set(
-    (offers.length * text.length <= singleBudget ? offers.filter((offer) => work([offer])) : together()).map(
-      ({ fix }) => fix,
-    ),
+    (offers.length * text.length <= singleBudget
+      ? offers.filter((offer) => !isSpent && work([offer]))
+      : together()
+    ).map(({ fix }) => fix),
   );
   return problems.map((problem) => {
     if (!problem.fixes) return problem;

@@ -24,6 +24,19 @@ export interface Parsed {
   readonly marks: readonly Mark[];
   /** Where lists and mappings are nested deeper than the limit; then nothing else is known. */
   readonly tooDeepAt?: number;
+  /** Whether reading stopped there for another reason: there are more signs than any site has. */
+  readonly isTooBig?: boolean;
+  /** Whether nothing was read, because enough was. */
+  readonly isSpent?: boolean;
 }
 
 export type Parse = (text: string) => Parsed;
+
+/** What is told of a text that was not read, because reading on would take too long. */
+export const spent: Parsed = { root: undefined, documents: 1, failures: [], marks: [], tooDeepAt: 0, isSpent: true };
+
+/** A parser that stops where looking for reasons has taken long enough. */
+export interface Effort {
+  readonly parse: Parse;
+  isSpent(): boolean;
+}

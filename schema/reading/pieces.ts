@@ -9,6 +9,7 @@ interface Piece {
   readonly failures: readonly Failure[];
   readonly marks: readonly Mark[];
   readonly tooDeepAt?: number;
+  readonly isTooBig?: boolean;
   /** Its tree, for a text in which the piece begins at the offset; a new one each time, because names in it may change. */
   readonly plant: (at: number) => TreeNode | undefined;
 }
@@ -19,6 +20,9 @@ const usuallySmall = 1200;
 /** Where one document ends and another begins; a tab below a bar, which the library takes differently at the end of a text. */
 const indivisible = /^(?:---|\.\.\.|%)|[|>][+-]?\d?[ \t]*\r?\n(?: *\r?\n)* *\t[ \t]*\r?$/m;
 
+/** Deeper down a text is parsed at once, which tells where it is too deep. */
+const mostLevels = 40;
+
 /** How many characters are remembered, twice: those of now, and those of before that may still be asked for. */
 const memoryLimit = 4_000_000;
 
@@ -27,7 +31,12 @@ const memoryLimit = 4_000_000;
  * costs little more than the lines around it. What is wrong in one piece does not reach into the next: a quotation mark that
  * is never closed ends where the next key begins.
  */
-export function inPieces(parseWhole: Parse, depthLimit: number, small = usuallySmall): Parse {
+export function inPieces(
+  parseWhole: Parse,
+  isOverfull: (text: string) => boolean,
+  depthLimit: number,
+  small = usuallySmall,
+): Parse {
   let young = new Map<string, Piece>();
   let old = young;
   let remembered = 0;
@@ -49,25 +58,25 @@ export function inPieces(parseWhole: Parse, depthLimit: number, small = usuallyS
 
   const leaf = (text: string): Piece => piece(text, () => pieceOf(parseWhole(text)));
 
-  function block(text: string, known?: Outline): Piece {
+  function block(text: string, level: number, known?: Outline): Piece {
     return piece(text, () => {
-      const found = text.length < small ? undefined : (known ?? outline(text));
+      const found = text.length < small || level > mostLevels ? undefined : (known ?? outline(text));
       if (!found) return pieceOf(parseWhole(text));
       const parts = found.parts.map((part) => ({
         at: part.start,
-        piece: partOf(text.slice(part.start, part.end), part, found.column),
+        piece: partOf(text.slice(part.start, part.end), part, found.column, level + 1),
       }));
       return joined(found.kind, parts) ?? pieceOf(parseWhole(text));
     });
   }
 
   /** A key or an item with all that belongs to it: large ones by what is below their first line. */
-  function partOf(text: string, { child, item }: Block, column: number): Piece {
+  function partOf(text: string, { child, item }: Block, column: number, level: number): Piece {
     if (text.length < small) return leaf(text);
     if (item !== undefined)
       return piece(text, () => {
         // The keys of the item as they would stand without its dash.
-        const inner = block(" ".repeat(item.keyAt) + text.slice(item.keyAt));
+        const inner = block(" ".repeat(item.keyAt) + text.slice(item.keyAt), level);
         return { ...inner, kind: "list", plant: (at) => itemOf(inner.plant(at), at + item.dashAt) };
       });
     if (child === undefined) return leaf(text);
@@ -75,7 +84,7 @@ export function inPieces(parseWhole: Parse, depthLimit: number, small = usuallyS
       const below = outline(text.slice(child));
       if (!below || below.column < column + (below.kind === "map" ? 1 : 0)) return pieceOf(parseWhole(text));
       const key = leaf(text.slice(0, child));
-      const value = block(text.slice(child), below);
+      const value = block(text.slice(child), level, below);
       return {
         kind: "map",
         failures: [...key.failures, ...shifted(value.failures, child)],
@@ -93,26 +102,35 @@ export function inPieces(parseWhole: Parse, depthLimit: number, small = usuallyS
       const whole = parseWhole(text);
       if (whole.failures.length === 0 && whole.tooDeepAt === undefined) return whole;
     }
-    const found = text.length < small || indivisible.test(text) ? undefined : outline(text);
+    const isWhole = text.length < small || indivisible.test(text) || isOverfull(text);
+    const found = isWhole ? undefined : outline(text);
     if (!found) return parseWhole(text);
-    const whole = block(text, found);
+    const whole = block(text, 0, found);
     const { failures, marks } = whole;
     // A name stands for a piece elsewhere: only the whole text tells.
     const isNamed = failures.some(({ code }) => code === "BAD_ALIAS") && marks.some(({ kind }) => kind === "anchor");
     if (isNamed) return parseWhole(text);
     if (whole.tooDeepAt !== undefined)
-      return { root: undefined, documents: 1, failures: [], marks, tooDeepAt: whole.tooDeepAt };
+      return {
+        root: undefined,
+        documents: 1,
+        failures: [],
+        marks,
+        tooDeepAt: whole.tooDeepAt,
+        isTooBig: whole.isTooBig ?? false,
+      };
     const root = whole.plant(0);
     const tooDeepAt = root && failures.length === 0 ? deeperThan(root, depthLimit) : undefined;
     return { root, documents: 1, failures, marks, ...(tooDeepAt !== undefined && { tooDeepAt }) };
   };
 }
 
-const pieceOf = ({ root, failures, marks, tooDeepAt }: Parsed): Piece => ({
+const pieceOf = ({ root, failures, marks, tooDeepAt, isTooBig }: Parsed): Piece => ({
   kind: root && root.kind !== "scalar" && root.kind !== "broken" && !root.flow ? root.kind : "other",
   failures,
   marks,
   ...(tooDeepAt !== undefined && { tooDeepAt }),
+  ...(isTooBig && { isTooBig }),
   plant: (at) => root && relocate(root, (offset) => offset + at),
 });
 
@@ -128,8 +146,10 @@ interface Placed {
   readonly piece: Piece;
 }
 
-function tooDeep(parts: readonly Placed[]): { tooDeepAt?: number } {
-  for (const { at, piece } of parts) if (piece.tooDeepAt !== undefined) return { tooDeepAt: at + piece.tooDeepAt };
+function tooDeep(parts: readonly Placed[]): { tooDeepAt?: number; isTooBig?: boolean } {
+  for (const { at, piece } of parts)
+    if (piece.tooDeepAt !== undefined)
+      return { tooDeepAt: at + piece.tooDeepAt, ...(piece.isTooBig && { isTooBig: true }) };
   return {};
 }
 

@@ -60,8 +60,15 @@ export const applyEdit = (text: string, edit: Edit): string =>
   text.slice(0, edit.start) + edit.text + text.slice(edit.end);
 
 /** The text with all edits made; their offsets are those of the text as given. */
-export const applyEdits = (text: string, edits: readonly Edit[]): string =>
-  [...edits].sort((a, b) => b.start - a.start || b.end - a.end).reduce(applyEdit, text);
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  const lastFirst = [...edits].sort((a, b) => b.start - a.start || b.end - a.end);
+  const ordered = lastFirst.toReversed();
+  const isApart = ordered.every(({ start }, index) => start >= (ordered[index - 1]?.end ?? 0));
+  // One edit after the other copies the text each time.
+  if (!isApart) return lastFirst.reduce(applyEdit, text);
+  const pieces = ordered.map((edit, index) => text.slice(ordered[index - 1]?.end ?? 0, edit.start) + edit.text);
+  return pieces.join("") + text.slice(ordered.at(-1)?.end ?? 0);
+}
 
 /** From an offset after the edits, which were made one after the other, to the offset before them. */
 export function offsetBefore(edits: readonly Edit[], offset: number): number {

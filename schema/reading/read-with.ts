@@ -1,5 +1,5 @@
 import { isMap, type DataMap, type Edit, type Path, type Problem } from "../problem.ts";
-import { fatal, hidden } from "./limits.ts";
+import { fatal, hidden, stoppedAt } from "./limits.ts";
 import { notSupported } from "./not-supported.ts";
 import type { Mark, Parse, Parsed } from "./parsed.ts";
 import { problemOf } from "./problem-of.ts";
@@ -55,7 +55,10 @@ export function readWith(parse: Parse, text: string, file: string, judgeData: Ju
   problems.push(...explainNamedPieces(parsed, positions));
   for (let round = 0; ; round += 1) {
     if (parsed.tooDeepAt !== undefined)
-      return { ...nothing, problems: [...problems, tooDeep(positions, offsetBefore(edits, parsed.tooDeepAt))] };
+      return {
+        ...nothing,
+        problems: [...problems, stoppedAt(positions, offsetBefore(edits, parsed.tooDeepAt), parsed.isTooBig ?? false)],
+      };
     const [failure] = parsed.failures;
     const marks = explainMarks(parsed, new Positions(now), lineEnd(now, failure?.start ?? now.length));
     const reason = marks.length === 0 && failure && left > 0 ? explainFailure(now, failure, counted, judge) : undefined;
@@ -65,12 +68,13 @@ export function readWith(parse: Parse, text: string, file: string, judgeData: Ju
     const changed = applyEdits(now, corrections);
     const next = corrections.length > 0 ? counted(changed) : parsed;
     // What can be read with its signs and not without them is YAML as it was meant, and not ours.
-    const isForeign = marks.length > 0 && isSound(parsed) && !isSound(next);
+    const isForeign = marks.length > 0 && isSound(parsed) && !next.isSpent && !isSound(next);
     const told = isForeign ? marks.map((mark) => notSupported(mark, now)) : found;
     problems.push(...told.map((one) => problemOf(one, edits, positions)));
     if (found.length === 0 && failure) problems.push(unreadable(failure, edits, positions));
     if (isForeign || corrections.length === 0 || round === repairs || marks.length === mostMarks || left <= 0)
       return { ...nothing, problems };
+    if (next.isSpent) return { ...nothing, problems };
     for (const edit of corrections.toSorted((one, other) => other.start - one.start)) edits.push(edit);
     now = changed;
     parsed = next;
@@ -106,15 +110,6 @@ export function costOf(parsed: Parsed, judgeData: JudgeData): number {
   const { value, problems } = valuesOf(parsed.root, new TreeSource("", "", parsed.root));
   return parsed.failures.length * 1000 + problems.length * 3 + (isMap(value) ? judgeData(value) : 1000);
 }
-
-const tooDeep = (positions: Positions, at: number): Problem => ({
-  code: "file/too-deep",
-  severity: "error",
-  message: "Lists and keys are nested too deep here; 32 levels are possible.",
-  label: "too deep",
-  range: positions.range(at, at + 1),
-  help: "No part of a site needs that. Look for brackets or dashes that were not meant.",
-});
 
 function notKeys(root: TreeNode | undefined, positions: Positions): Problem {
   const start = root?.start ?? 0;
