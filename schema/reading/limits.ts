@@ -38,21 +38,16 @@ export function fatal(positions: Positions): Problem | undefined {
 
 /** Where reading stopped: too many signs, or lists and keys nested too deep. */
 export const stoppedAt = (positions: Positions, at: number, isTooBig: boolean): Problem => ({
+  code: isTooBig ? "file/too-big" : "file/too-deep",
   severity: "error",
+  message: isTooBig
+    ? "Up to here the file has more lines, brackets and colons than a site can need."
+    : "Lists and keys are nested too deep here; 32 levels are possible.",
+  label: isTooBig ? "read up to here" : "too deep",
   range: positions.range(at, at + 1),
-  ...(isTooBig
-    ? {
-        code: "file/too-big",
-        message: "Up to here the file has more lines, brackets and colons than a site can need.",
-        label: "read up to here",
-        help: "A site of a thousand pages has fewer. Look for lines that a program wrote, and delete them.",
-      }
-    : {
-        code: "file/too-deep",
-        message: "Lists and keys are nested too deep here; 32 levels are possible.",
-        label: "too deep",
-        help: "No part of a site needs that. Look for brackets or dashes that were not meant.",
-      }),
+  help: isTooBig
+    ? "A site of a thousand pages has fewer. Look for lines that a program wrote, and delete them."
+    : "No part of a site needs that. Look for brackets or dashes that were not meant.",
 });
 
 const mega = (characters: number): string => (characters / 1024 / 1024).toFixed(1).replace(".0", "");
