@@ -6,9 +6,11 @@ import { useFrame } from "../parts/frame.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import { Logo } from "../parts/Logo.tsx";
+import { focusHeader } from "./focus-header.ts";
 import styles from "./Header.module.css";
 import { MainNavigation } from "./MainNavigation.tsx";
 import { MenuSheet } from "./MenuSheet.tsx";
+import { useWidthChange } from "./use-width-change.ts";
 
 interface HeaderProps {
   /** The search button. */
@@ -22,8 +24,11 @@ export function Header({ search }: HeaderProps): ReactNode {
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeSheet = (followed: boolean): void => {
     setSheetOpen(false);
-    if (!followed) menuButton.current?.focus({ preventScroll: true });
+    if (!followed) focusHeader(menuButton.current);
   };
+  useWidthChange(() => {
+    if (menuButton.current === document.activeElement) focusHeader(menuButton.current);
+  });
 
   return (
     <header className={styles.header}>
@@ -54,6 +59,7 @@ export function Header({ search }: HeaderProps): ReactNode {
           <button
             type="button"
             className={styles.menu}
+            data-menu=""
             ref={menuButton}
             aria-label={labels.openMenu}
             aria-haspopup="dialog"

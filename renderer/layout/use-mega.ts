@@ -10,6 +10,7 @@ import {
 } from "react";
 import type { TopItem } from "../../schema/types.ts";
 import { usePage } from "../parts/page-context.ts";
+import { focusHeader } from "./focus-header.ts";
 import { entrance } from "./mega-keys.ts";
 import { closedMega, nextMega, placeOf, type MegaEvent, type MegaItem, type MegaState } from "./mega-state.ts";
 import { useDismissal } from "./use-dismissal.ts";
@@ -69,7 +70,10 @@ export function useMega(items: readonly TopItem[]): Mega {
   }, [waiting]);
 
   useEffect(() => dispatch({ type: "close" }), [path, gone]);
-  useWidthChange(() => dispatch({ type: "close" }));
+  useWidthChange(() => {
+    if (nav.current?.contains(document.activeElement)) focusHeader(nav.current);
+    dispatch({ type: "close" });
+  });
   useEffect(() => {
     header.current = nav.current?.closest("header") ?? nav.current;
   }, []);

@@ -1,0 +1,269 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "playwright/test";
+
+/* Through every page by Tab: the focus is seen, never lost, never covered, and goes the way that one reads. */
+
+const addresses: { pages: Record<string, unknown> } = JSON.parse(readFileSync("dist/addresses.json", "utf8"));
+
+interface Stop {
+  readonly name: string;
+  readonly start: boolean;
+  readonly wrong: readonly string[];
+}
+
+/** What is said of the element that has the focus, in the page. */
+function stopOf(): Stop {
+  const wrong: string[] = [];
+  const element = document.activeElement;
+  if (!element || element === document.body) return { name: "nothing", start: false, wrong: ["the focus is lost"] };
+  const name = `${element.tagName.toLowerCase()} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}”`;
+
+  // A link that covers its card shows the ring around the card.
+  const ringed = [element, "::after"].map((part) => getComputedStyle(element, typeof part === "string" ? part : null));
+  if (
+    !ringed.some(({ outlineStyle, outlineWidth }) => outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= 2)
+  ) {
+    const fieldRing = element.parentElement && getComputedStyle(element.parentElement).boxShadow;
+    if (fieldRing === "none") wrong.push("no ring");
+  }
+
+  const [line] = element.getClientRects();
+  if (!line) return { name, start: false, wrong: ["not on the screen"] };
+  const middle = [line.left + Math.min(line.width, 200) / 2, line.top + line.height / 2] as const;
+  const above = document.elementFromPoint(...middle);
+  if (!above) wrong.push(`outside the window at ${Math.round(line.top)}`);
+  else if (!element.contains(above) && !above.contains(element))
+    wrong.push(`covered by ${above.tagName} ${above.className}`);
+  const stuck = [...document.querySelectorAll("header, [data-sticky]")].filter((bar) => !bar.contains(element));
+  for (const bar of stuck) {
+    const box = bar.getBoundingClientRect();
+    const sticks = getComputedStyle(bar).position === "sticky" && box.width > window.innerWidth / 2;
+    if (sticks && line.top < box.bottom - 1 && line.bottom > box.top + 1) wrong.push(`under ${bar.tagName}`);
+  }
+
+  // In one column, what comes later stands lower. In two, the next one may begin at the top again, farther on.
+  const before = window.lastStop;
+  const fixed = element.closest("header, [data-sticky]") !== null;
+  const box = element.getBoundingClientRect();
+  const here = { left: box.left, right: box.right, top: box.top + window.scrollY, bottom: box.bottom + window.scrollY };
+  if (!fixed && before && here.bottom <= before.top + 1 && here.left < before.right - 1)
+    wrong.push(`above the stop before it`);
+  window.lastStop = fixed ? undefined : here;
+  return { name, start: element.matches("a[href='#main']"), wrong };
+}
+
+declare global {
+  interface Window {
+    lastStop?: { left: number; right: number; top: number; bottom: number } | undefined;
+  }
+}
+
+async function walk(page: Page): Promise<{ stops: number; wrong: string[] }> {
+  const wrong: string[] = [];
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await skip.focus();
+  const expected = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>("a[href], button, summary, input, [tabindex='0']")].filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
+      ).length,
+  );
+  for (let stops = 1; stops < expected; stops += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(stopOf);
+    wrong.push(...stop.wrong.map((what) => `${stop.name}: ${what}`));
+    if (stop.start) wrong.push(`only ${stops} of ${expected} are reached`);
+    if (stop.start) break;
+  }
+  return { stops: expected, wrong };
+}
+
+for (const path of [...Object.keys(addresses.pages), "/signin", "/no/such/page"])
+  test(`${path} is walked through by Tab: all seen, none covered, in order`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 700],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`./#${path}`);
+      await page.locator("html[data-ready]").waitFor();
+      const { stops, wrong } = await walk(page);
+      expect(stops).toBeGreaterThan(15);
+      expect(wrong, `${width} pixels wide`).toEqual([]);
+      await page.goto("about:blank");
+    }
+  });
+
+test("the words of every page stand in the order in which they are read out", async ({ page }) => {
+  for (const path of Object.keys(addresses.pages))
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("about:blank");
+      await page.goto(`./#${path}`);
+      await page.locator("html[data-ready]").waitFor();
+      const wrong = await page.evaluate(() => {
+        const found: string[] = [];
+        let before: { text: string; box: DOMRect } | undefined;
+        for (const element of document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dl > div, td, th, summary)")) {
+          if (element.closest("[aria-hidden=true], [data-sticky]") || !element.checkVisibility()) continue;
+          if (element.querySelector("h1, h2, h3, h4, p, li, dl > div, td, th, summary")) continue;
+          const box = element.getBoundingClientRect();
+          if (box.width < 2 || box.height < 2 || getComputedStyle(element).clipPath !== "none") continue;
+          const text = (element.textContent ?? "").trim().slice(0, 40);
+          if (
+            before &&
+            box.bottom <= before.box.top + 1 &&
+            box.left < before.box.right - 1 &&
+            box.right > before.box.left + 1
+          )
+            found.push(`“${text}” stands above “${before.text}”`);
+          before = { text, box };
+        }
+        return found;
+      });
+      expect(wrong, `${path}, ${width} pixels wide`).toEqual([]);
+    }
+});
+
+test.describe("the focus is never lost", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  const focused = (page: Page): Promise<string> =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return `${element?.tagName} ${element?.id ?? ""}`.trim();
+    });
+
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("./");
+    await page.locator("html[data-ready]").waitFor();
+  });
+
+  test("when a link of the page leads to another page, whose name is announced", async ({ page }) => {
+    await page.locator("footer").getByRole("link", { name: "Refund Policy" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveTitle(/^Refund Policy/);
+    expect(await focused(page)).toBe("MAIN main");
+    await expect(page.getByRole("status").filter({ hasText: "Refund Policy" })).toHaveCount(1);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
+
+  test("when one goes back and forward, and each page is announced", async ({ page }) => {
+    const start = await page.title();
+    await page.locator("footer").getByRole("link", { name: "Refund Policy" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveTitle(/^Refund Policy/);
+    await page.goBack();
+    await expect(page).toHaveTitle(start);
+    expect(await focused(page)).toBe("MAIN main");
+    await expect(page.getByRole("status").filter({ hasText: start })).toHaveCount(1);
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Refund Policy/);
+    expect(await focused(page)).toBe("MAIN main");
+  });
+
+  test("when a link of a menu leads to another page", async ({ page }) => {
+    await page.getByRole("button", { name: "Solutions", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveTitle(/^Solutions/);
+    expect(await focused(page)).toBe("MAIN main");
+  });
+
+  test("when the menu that has it closes by its button", async ({ page }) => {
+    const item = page.getByRole("button", { name: "Solutions", exact: true });
+    await item.focus();
+    await page.keyboard.press("Enter");
+    const close = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Close" });
+    await close.focus();
+    await page.keyboard.press("Enter");
+    await expect(item).toBeFocused();
+  });
+
+  test("when the theme changes, and when its panel closes", async ({ page }) => {
+    const button = page.getByRole("button", { name: /^Color theme/ });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio", { name: "Light" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("group", { name: "Color theme" })).toHaveCount(0);
+    expect(await focused(page)).not.toBe("BODY");
+  });
+
+  test("when a result of the search is opened, or the search is closed from anywhere in it", async ({ page }) => {
+    await page.locator("footer").getByRole("link", { name: "Refund Policy" }).focus();
+    await page.keyboard.press("/");
+    await expect(page.getByRole("combobox")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await focused(page)).not.toBe("BODY");
+    await page.keyboard.press("/");
+    await page.getByRole("combobox").fill("refund policy");
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveTitle(/^Refund Policy/);
+    expect(await focused(page)).toMatch(/^(?:MAIN|SECTION)/);
+  });
+
+  test("when the sheet leads to another page, or is closed", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const button = page.getByRole("button", { name: "Open menu" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("link", { name: "Customers" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveTitle(/Customers|Results/);
+    expect(await focused(page)).toBe("MAIN main");
+  });
+
+  test("when the window changes its width under an open menu, sheet or list", async ({ page }) => {
+    await page.getByRole("button", { name: "Products", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("list", { name: "Categories" })).toHaveCount(0);
+    await expect.poll(() => focused(page)).not.toBe("BODY");
+    await page.getByRole("button", { name: "Open menu" }).focus();
+    await page.keyboard.press("Enter");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect.poll(() => focused(page)).not.toBe("BODY");
+  });
+
+  test("when a list of sections is used and closes", async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 900 });
+    await page.evaluate(() => void (window.location.hash = "#/products"));
+    const list = page.getByRole("navigation", { name: "On this page" }).locator("details");
+    await list.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await list.getByRole("link", { name: "Security" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#security")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    expect(await focused(page)).not.toBe("BODY");
+  });
+
+  test("when a page did not come and another is asked for", async ({ page }) => {
+    await page.route(/customers\/page\.json/, (route) => route.abort());
+    await page.locator("footer").getByRole("link", { name: "Customers" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect(await focused(page)).toBe("MAIN main");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Reload" })).toBeFocused();
+  });
+});
