@@ -9,6 +9,8 @@ export type Filled =
   | { readonly kind: "unknown"; readonly name: string }
   | { readonly kind: "group"; readonly name: string; readonly keys: readonly string[] }
   | { readonly kind: "circular"; readonly path: Path }
+  /** The value at the path is built on too many others, or longer than any text. */
+  | { readonly kind: "too-much"; readonly path: Path }
   | { readonly kind: "unknown-format"; readonly format: string }
   | { readonly kind: "wrong-format"; readonly format: FormatName; readonly value: Scalar | readonly Scalar[] }
   /** The reason stands where the value stands and is reported there. */
@@ -27,6 +29,10 @@ export interface Filler {
   value(written: Data, entry?: EntryScope): Data;
 }
 
+/** How many values may build on one another, and how long they may become: a few that double each other fill the memory. */
+const mostSteps = 50;
+const longest = 100_000;
+
 /** A value that is one reference and nothing else. */
 function onlyReference(written: Data): Reference | undefined {
   if (typeof written !== "string" || !written.startsWith("{")) return undefined;
@@ -35,23 +41,40 @@ function onlyReference(written: Data): Reference | undefined {
   return runs.length === 1 && first?.kind === "reference" ? first : undefined;
 }
 
+const isEndless = ({ kind }: Filled): boolean => kind === "circular" || kind === "too-much";
+
 /** A filler for a site (its data after defaults). It remembers what it has filled in. */
 export function createFiller(site: DataMap): Filler {
   const formats = formatsOf(site);
   const known = new Map<string, Filled>();
   const open = new Set<string>();
 
+  /** On how many others a value builds, and the most of those that were just asked for. */
+  const depths = new Map<string, number>();
+  let depth = 0;
+
   /** The value at a path with the references inside it filled in. */
   function settle(path: Path, compute: () => Filled): Filled {
     const key = path.join(".");
     const done = known.get(key);
-    if (done) return done;
+    if (done) {
+      depth = Math.max(depth, depths.get(key) ?? 0);
+      return done;
+    }
     if (open.has(key)) return { kind: "circular", path };
+    if (open.size === mostSteps) return { kind: "too-much", path };
+    const around = depth;
+    depth = 0;
     open.add(key);
-    const filled = compute();
+    const computed = compute();
     open.delete(key);
+    depth += 1;
+    const isTooMuch = computed.kind === "filled" && (depth > mostSteps || computed.text.length > longest);
+    const filled: Filled = isTooMuch ? { kind: "too-much", path } : computed;
+    depths.set(key, depth);
+    depth = Math.max(depth, around);
     // Inside a circle every result depends on where the walk began: it is not kept.
-    if (filled.kind !== "circular" || open.size === 0) known.set(key, filled);
+    if (!isEndless(filled) || open.size === 0) known.set(key, filled);
     return filled;
   }
 
@@ -62,15 +85,16 @@ export function createFiller(site: DataMap): Filler {
       const inner = reference(only);
       if (inner.kind === "filled")
         return only.format === undefined ? { ...inner, path } : { ...inner, value: inner.text, path };
-      return inner.kind === "circular" ? inner : { kind: "elsewhere" };
+      return isEndless(inner) ? inner : { kind: "elsewhere" };
     }
     let text = "";
     for (const run of parseReferences(value).runs) {
       if (run.kind === "words") text += run.text;
       else {
         const inner = reference(run);
-        if (inner.kind !== "filled") return inner.kind === "circular" ? inner : { kind: "elsewhere" };
+        if (inner.kind !== "filled") return isEndless(inner) ? inner : { kind: "elsewhere" };
         text += inner.text;
+        if (text.length > longest) return { kind: "too-much", path };
       }
     }
     return { kind: "filled", value: text, text, path };
@@ -79,18 +103,22 @@ export function createFiller(site: DataMap): Filler {
   function settleList(values: readonly Scalar[], path: Path): Filled {
     const items: Scalar[] = [];
     const texts: string[] = [];
+    let length = 0;
     for (const [index, value] of values.entries()) {
       const item = settleScalar(value, [...path, index]);
       if (item.kind !== "filled") return item;
       items.push(...(typeof item.value === "object" ? item.value : [item.value]));
       texts.push(item.text);
+      length += item.text.length;
+      if (length > longest) return { kind: "too-much", path };
     }
     return { kind: "filled", value: items, text: texts.join(", "), path };
   }
 
   function saving(entry: DataMap, path: Path): Filled {
     const price = fillValue(entry["price"] ?? null);
-    const before = fillValue(entry["originalPrice"] ?? null);
+    // One after the other: two ways at each of many steps would take for ever.
+    const before = typeof price === "number" ? fillValue(entry["originalPrice"] ?? null) : null;
     if (typeof price !== "number" || typeof before !== "number") return { kind: "elsewhere" };
     const value = Math.round((before - price) * 100) / 100;
     return { kind: "filled", value, text: String(value), path };

@@ -11,15 +11,21 @@ export interface Step {
 /** The steps of a circle that leads from a value back to it; none if there is none. Values on it or behind it are done. */
 export function circleFrom(start: string, steps: ReadonlyMap<string, readonly Step[]>, done: Set<string>): Step[] {
   const way: { key: string; next: number }[] = [{ key: start, next: 0 }];
+  const places = new Map([[start, 0]]);
   while (way.length > 0) {
     const last = way.at(-1);
     const step = last && steps.get(last.key)?.[last.next++];
     if (!step || done.has(step.to)) {
-      if (!step) done.add(way.pop()?.key ?? "");
+      if (!step) {
+        const key = way.pop()?.key ?? "";
+        done.add(key);
+        places.delete(key);
+      }
       continue;
     }
-    const place = way.findIndex(({ key }) => key === step.to);
-    if (place < 0) {
+    const place = places.get(step.to);
+    if (place === undefined) {
+      places.set(step.to, way.length);
       way.push({ key: step.to, next: 0 });
       continue;
     }

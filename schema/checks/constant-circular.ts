@@ -2,6 +2,9 @@ import { lookUp } from "../reference.ts";
 import type { Check } from "./check.ts";
 import { circleFrom, type Step } from "./circle.ts";
 
+/** How many steps of a circle are told. */
+const most = 12;
+
 /** No value leads back to itself. */
 export const check: Check = {
   codes: ["constant/circular"],
@@ -28,15 +31,16 @@ export const check: Check = {
       const [first] = circle;
       if (!first) continue;
       const names = circle.map(({ reference }) => reference.name);
+      const way = names.length > most ? [...names.slice(0, most), "…", ...names.slice(-1)] : names;
       yield {
         code: "constant/circular",
         severity: "error",
         message: circle.length === 1 ? "This value refers to itself." : "These values refer to each other in a circle.",
         label: "leads back to itself",
-        help: `Write one of them out. The circle: ${[names.at(-1), ...names].map((name) => `{${name}}`).join(" → ")}`,
+        help: `Write one of them out. The circle: ${[names.at(-1), ...way].map((name) => (name === "…" ? name : `{${name}}`)).join(" → ")}`,
         range: source.locateInside(first.at, first.reference.start, first.reference.end),
         at: first.at,
-        related: circle.slice(1).map(({ at, reference }) => ({
+        related: circle.slice(1, most).map(({ at, reference }) => ({
           message: "and back from here",
           range: source.locateInside(at, reference.start, reference.end),
         })),

@@ -12,6 +12,7 @@ import { check as constantHardCoded } from "./constant-hard-coded.ts";
 import { check as constantKind } from "./constant-kind.ts";
 import { check as constantNotFilled } from "./constant-not-filled.ts";
 import { check as constantOtherSyntax } from "./constant-other-syntax.ts";
+import { check as constantTooLong } from "./constant-too-long.ts";
 import { check as constantUnclosed } from "./constant-unclosed.ts";
 import { check as constantUnknown } from "./constant-unknown.ts";
 import { check as constantUnused } from "./constant-unused.ts";
@@ -82,6 +83,7 @@ export const checks: readonly Check[] = [
   constantKind,
   constantFormat,
   constantCircular,
+  constantTooLong,
   constantNotFilled,
   referenceValue,
   constantUnused,

@@ -19,6 +19,9 @@ const hours = "hours: { opens: five, closes: noon }";
 const trial = "trial: { days: 14 }";
 const price = "price: { loaf: 4 }";
 
+const doubled = (times: number): string =>
+  Array.from({ length: times }, (_, index) => `g${index + 1}: "{greeting.g${index}}{greeting.g${index}}"`).join(", ");
+
 const offer = (before: string) =>
   file(`
     version: 1
@@ -84,6 +87,12 @@ export const entries: Entries = {
     why: "There is nothing to write in its place, however long one looks.",
     bad: site('greeting: "{greeting} and welcome"', '"{greeting}"'),
     good: site("greeting: Good morning and welcome", '"{greeting}"'),
+  },
+  "constant/too-long": {
+    what: "A value is put together from others that are put together from others, until it is longer than any text.",
+    why: "A few that double each other are enough to fill a whole disk.",
+    bad: site(`greeting: { g0: Good morning, ${doubled(20)} }`, '"{greeting.g20}"'),
+    good: site("greeting: Good morning", '"{greeting}"'),
   },
   "constant/unused": {
     what: "Nothing in the file uses this constant.",
