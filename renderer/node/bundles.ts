@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type BuildOptions, type CSSOptions, type Rolldown } from "vite";
+import { build, type BuildOptions, type CSSOptions, type Plugin, type Rolldown } from "vite";
 import type { Frame } from "../model.ts";
 import type { View } from "../view.ts";
-import { shortClassNames } from "./class-names.ts";
+import { inlineClassNames, shortClassNames } from "./class-names.ts";
 import type { SiteFont } from "./fonts/site-fonts.ts";
 import type { Assets } from "./prerender.ts";
+import { reactModules } from "./react-modules.ts";
 
 /** How the app is bundled for the browser. */
 export const browserBuild: BuildOptions = {
@@ -15,6 +16,9 @@ export const browserBuild: BuildOptions = {
   cssTarget: ["chrome123", "firefox120", "safari17.5"],
   assetsInlineLimit: 0,
 };
+
+/** What makes that bundle smaller. */
+export const browserPlugins: readonly Plugin[] = [inlineClassNames, reactModules];
 
 /** The same for the browser and the server: their HTML has to agree. */
 export const styleOptions = (root: string): CSSOptions => ({

@@ -6,8 +6,7 @@ import { structuredData } from "../../blocks/structured-data.ts";
 import { readSiteFile } from "../../schema/node/site-file.ts";
 import { pretty } from "../../schema/report/pretty.ts";
 import type { Model } from "../model.ts";
-import { assetsOf, browserBuild, bundlePageMakers, styleOptions, type PageMakers } from "./bundles.ts";
-import { inlineClassNames } from "./class-names.ts";
+import { assetsOf, browserBuild, browserPlugins, bundlePageMakers, styleOptions, type PageMakers } from "./bundles.ts";
 import { DevServer } from "./dev-server.ts";
 import { prepareFeeds } from "./feeds/feeds.ts";
 import { KeptFiles } from "./feeds/kept-files.ts";
@@ -77,7 +76,7 @@ export function lintel({ site }: { readonly site: string }): Plugin[] {
       await feeds.write(folder);
     },
   };
-  return [plugin, inlineClassNames, fonts.plugin];
+  return [plugin, ...browserPlugins, fonts.plugin];
 }
 
 /** Everything that a site writes; nothing where the machine's own fonts write it. */

@@ -11,8 +11,7 @@ import { checkSite } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/node/files.ts";
 import { read } from "../../schema/read.ts";
 import { countMistakes } from "../../schema/shape.ts";
-import { assetsOf, browserBuild, bundlePageMakers, styleOptions } from "../../renderer/node/bundles.ts";
-import { inlineClassNames } from "../../renderer/node/class-names.ts";
+import { assetsOf, browserBuild, browserPlugins, bundlePageMakers, styleOptions } from "../../renderer/node/bundles.ts";
 import { prepareFeeds } from "../../renderer/node/feeds/feeds.ts";
 import { KeptFiles } from "../../renderer/node/feeds/kept-files.ts";
 import { loadLettering } from "../../renderer/node/feeds/lettering.ts";
@@ -65,7 +64,7 @@ const { renderView, assets } = await watch.time("bundle", async () => {
       logLevel: "error",
       base: "./",
       publicDir: false,
-      plugins: [react(), inlineClassNames, fonts.plugin],
+      plugins: [react(), ...browserPlugins, fonts.plugin],
       css: styleOptions(root),
       build: { ...browserBuild, outDir: folder, emptyOutDir: true },
     }),
