@@ -1,10 +1,8 @@
 import { runChecks } from "./checks/index.ts";
-import { allCodes } from "./codes.ts";
-import { humanPath, pointerOf } from "./human-path.ts";
 import { takeInventory, type Inventory } from "./inventory.ts";
-import type { CheckResult, DataMap, Files, Problem } from "./problem.ts";
+import type { CheckResult, Files, Problem } from "./problem.ts";
 import { lostLine } from "./lost-line.ts";
-import { bounded, read, type Reading } from "./read.ts";
+import { bounded, read } from "./read.ts";
 import type { Effort } from "./reading/parsed.ts";
 import { costOf } from "./reading/read-with.ts";
 import type { Candidate } from "./reading/syntax/candidate.ts";
@@ -13,8 +11,8 @@ import { problemBefore, problemOf } from "./reading/problem-of.ts";
 import { restructure } from "./restructure.ts";
 import { countMistakes, shape } from "./shape.ts";
 import schema from "./site.schema.json" with { type: "json" };
-import { suppress } from "./suppress.ts";
 import { bringsNone, tally } from "./tally.ts";
+import { byPlace, tidy } from "./tidy.ts";
 import { verifyFixes } from "./verify-fixes.ts";
 
 /** How many signs are read again, beside a share of the text, to find reasons and to try corrections. */
@@ -93,9 +91,6 @@ function lost(text: string, { problems }: Examined, surroundings: Surroundings):
   });
 }
 
-const byPlace = (a: Problem, b: Problem): number =>
-  a.range.start.offset - b.range.start.offset || a.range.end.offset - b.range.end.offset;
-
 function look(text: string, surroundings: Surroundings): Examined {
   const known = surroundings.seen.get(text) ?? lookAnew(text, surroundings);
   if (surroundings.seen.size < mostSeen) surroundings.seen.set(text, known);
@@ -106,38 +101,13 @@ function look(text: string, surroundings: Surroundings): Examined {
 function lookAnew(text: string, { files, file, effort }: Surroundings): Examined {
   const reading = read(text, file, countMistakes, effort.parse);
   const { value, source } = reading;
-  const found = [...reading.problems];
+  let found = [...reading.problems];
   let inventory: Inventory | undefined;
   if (value) {
-    found.push(...shape(value, source));
+    found = [...found, ...shape(value, source)];
     inventory = takeInventory(value, schema, reading.holes);
     if (!found.some(({ code }) => code === "file/not-a-site-file"))
-      found.push(...runChecks({ source, inventory, files }));
+      found = [...found, ...runChecks({ source, inventory, files })];
   }
   return { problems: tidy(found, reading), ...(inventory && { inventory }) };
 }
-
-/** In the order of the text, once each, with the words that tell a person where it is. */
-function tidy(found: readonly Problem[], { value, comments, source }: Reading): Problem[] {
-  const seen = new Set<string>();
-  const misread = new Set(
-    found
-      .filter(({ code, severity }) => code.startsWith("yaml/") && severity === "error")
-      .map(({ range }) => range.start.line),
-  );
-  return suppress(found, comments, source, allCodes)
-    .toSorted(byPlace)
-    .filter(({ code, message, range }) => {
-      // Where a line could not be read, what it was taken for says nothing.
-      if (code === "yaml/swallowed-line" && misread.has(range.start.line)) return false;
-      const name = `${code} ${range.start.offset} ${message}`;
-      return !seen.has(name) && seen.add(name);
-    })
-    .map((problem) => withPlace(problem, value, source.file));
-}
-
-const withPlace = (problem: Problem, value: DataMap | undefined, file: string): Problem => ({
-  ...problem,
-  file,
-  ...(problem.at && { pointer: pointerOf(problem.at), path: humanPath(value, problem.at) }),
-});

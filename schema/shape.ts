@@ -9,6 +9,9 @@ import { isMap, type Data, type DataMap, type Path, type Problem } from "./probl
 import type { TreeSource } from "./reading/source.ts";
 import { validate } from "./validator.js";
 
+/** How many mistakes are explained; the rest waits until they are gone. */
+const mostMistakes = 5000;
+
 /** How often keys with slips are put right and the rest is looked at again. */
 const rounds = 4;
 
@@ -61,15 +64,15 @@ export function shape(value: DataMap, source: TreeSource): Problem[] {
     !Object.keys(value).some((key) => nearest(key, frame) !== undefined)
   )
     return [notASite(source)];
-  const slips: Problem[] = [];
+  let slips: Problem[] = [];
   let mistakes = mistakesOf(value);
   for (let round = 0; round < rounds; round += 1) {
-    const found = renameSlips(context, mistakes);
+    const found = renameSlips(context, mistakes.slice(0, mostMistakes));
     if (found.length === 0) break;
-    slips.push(...found);
+    slips = [...slips, ...found];
     mistakes = mistakesOf(value);
   }
-  const problems = explain(mistakes, context);
+  const problems = explain(mistakes.slice(0, mostMistakes), context);
   // Two sections of types that there are not stay two sections.
   for (const { path, keyword } of mistakes)
     if (!harmless.has(keyword) && !isUntyped(context, path.slice(0, -1))) forget(value, path);

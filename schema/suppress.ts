@@ -13,14 +13,24 @@ interface Note {
 /** The comments `# ignore CODE: reason`, each with the next line that is no such comment. */
 function notesOf(comments: readonly Mark[], source: TreeSource): Note[] {
   const { positions } = source;
-  return comments.flatMap((mark): Note[] => {
-    const [, code, reason] = /^#\s*ignore\s+([\w-]+\/[\w-]+)\s*(?::\s*(.*))?$/.exec(mark.text.trimEnd()) ?? [];
-    if (code === undefined) return [];
-    let line = positions.lineOf(mark.start) + 1;
-    while (/^\s*(?:#.*)?$/.test(positions.lineText(line)) && line < positions.lines) line += 1;
-    return [{ mark, code, hasReason: (reason ?? "").trim() !== "", line: line + 1 }];
-  });
+  // From the last to the first: below a comment stands what stands below the next one.
+  let below = { from: Infinity, line: 0 };
+  return comments
+    .toReversed()
+    .flatMap((mark): Note[] => {
+      const [, code, reason] = /^#\s*ignore\s+([\w-]+\/[\w-]+)\s*(?::\s*(.*))?$/.exec(mark.text.trimEnd()) ?? [];
+      if (code === undefined) return [];
+      const from = positions.lineOf(mark.start) + 1;
+      let line = from;
+      while (line < below.from && /^\s*(?:#.*)?$/.test(positions.lineText(line)) && line < positions.lines) line += 1;
+      if (line >= below.from) ({ line } = below);
+      below = { from, line };
+      return [{ mark, code, hasReason: (reason ?? "").trim() !== "", line: line + 1 }];
+    })
+    .toReversed();
 }
+
+const nameOf = (code: string, line: number): string => `${code} ${line}`;
 
 /** Leaves out the warnings that the file silences, and reports notes that are wrong. Errors cannot be silenced. */
 export function suppress(
@@ -32,20 +42,22 @@ export function suppress(
   const notes = notesOf(comments, source);
   if (notes.length === 0) return [...problems];
   const used = new Set<Note>();
+  const byName = new Map(notes.toReversed().map((note) => [nameOf(note.code, note.line), note]));
+  const places = new Set(problems.map(({ code, range }) => nameOf(code, range.start.line)));
   const left = problems.filter((problem) => {
     // A note without a reason is a problem itself; the warning below it would be a second one for the same slip.
-    const note = notes.find(({ code, line }) => code === problem.code && line === problem.range.start.line);
+    const note = byName.get(nameOf(problem.code, problem.range.start.line));
     if (!note || problem.severity === "error") return true;
     used.add(note);
     return false;
   });
-  return [...left, ...notes.flatMap((note) => complaint(note, used.has(note), problems, source, codes))];
+  return [...left, ...notes.flatMap((note) => complaint(note, used.has(note), places, source, codes))];
 }
 
 function complaint(
   note: Note,
   isUsed: boolean,
-  problems: readonly Problem[],
+  places: ReadonlySet<string>,
   source: TreeSource,
   codes: ReadonlySet<string>,
 ): Problem[] {
@@ -74,7 +86,7 @@ function complaint(
       },
     ];
   if (isUsed) return [];
-  const isError = problems.some((problem) => problem.code === code && problem.range.start.line === line);
+  const isError = places.has(nameOf(code, line));
   const start = source.positions.startOf(range.start.line - 1);
   const ownsLine = source.text.slice(start, mark.start).trim() === "";
   const end = ownsLine ? source.positions.startOf(range.start.line) : mark.start + mark.text.length;

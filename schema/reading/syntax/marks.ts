@@ -112,11 +112,15 @@ function typed(mark: Mark, positions: Positions): Pick<Candidate, "title" | "edi
 
 /** Pieces of the file with a name, and the places that repeat them: one problem for each name. The rest is read without them. */
 export function explainNamedPieces(parsed: Parsed, positions: Positions): Problem[] {
+  const aliases = new Map<string, Mark[]>();
+  for (const mark of parsed.marks) {
+    if (mark.kind !== "alias") continue;
+    const same = aliases.get(mark.text.slice(1)) ?? [];
+    aliases.set(mark.text.slice(1), same);
+    same.push(mark);
+  }
   return parsed.marks.flatMap((mark): Problem[] => {
-    const uses =
-      mark.kind === "anchor"
-        ? parsed.marks.filter(({ kind, text }) => kind === "alias" && text.slice(1) === mark.text.slice(1))
-        : [];
+    const uses = (mark.kind === "anchor" && aliases.get(mark.text.slice(1))) || [];
     if (uses.length === 0) return [];
     return [
       {

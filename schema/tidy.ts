@@ -1,0 +1,57 @@
+import { allCodes } from "./codes.ts";
+import { humanPath, pointerOf } from "./human-path.ts";
+import type { DataMap, Problem } from "./problem.ts";
+import type { Reading } from "./read.ts";
+import { suppress } from "./suppress.ts";
+
+/** How many problems are told of a file; nobody reads as many, and the rest shows when they are gone. */
+const mostProblems = 5000;
+
+/** How long a line of a help may be: what is written may be a megabyte. */
+const longestLine = 300;
+
+/** By where they begin in the text. */
+export const byPlace = (a: Problem, b: Problem): number =>
+  a.range.start.offset - b.range.start.offset || a.range.end.offset - b.range.end.offset;
+
+/** In the order of the text, once each, with the words that tell a person where it is. */
+export function tidy(found: readonly Problem[], { value, comments, source }: Reading): Problem[] {
+  const seen = new Set<string>();
+  const misread = new Set(
+    found
+      .filter(({ code, severity }) => code.startsWith("yaml/") && severity === "error")
+      .map(({ range }) => range.start.line),
+  );
+  const different = suppress(found, comments, source, allCodes)
+    .toSorted(byPlace)
+    .filter(({ code, message, range }) => {
+      // Where a line could not be read, what it was taken for says nothing.
+      if (code === "yaml/swallowed-line" && misread.has(range.start.line)) return false;
+      const name = `${code} ${range.start.offset} ${message}`;
+      return !seen.has(name) && seen.add(name);
+    });
+  return foremost(different).map((problem) => withPlace(problem, value, source.file));
+}
+
+/** The errors go before the rest where there are too many. */
+function foremost(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= mostProblems) return problems;
+  const isError = ({ severity }: Problem): boolean => severity === "error";
+  return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
+    .slice(0, mostProblems)
+    .toSorted(byPlace);
+}
+
+const withPlace = (problem: Problem, value: DataMap | undefined, file: string): Problem => ({
+  ...problem,
+  ...(problem.help !== undefined && problem.help.length > longestLine && { help: shortened(problem.help) }),
+  file,
+  ...(problem.at && { pointer: pointerOf(problem.at), path: humanPath(value, problem.at) }),
+});
+
+const shortened = (help: string): string =>
+  help
+    .split("\n")
+    .slice(0, 40)
+    .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line))
+    .join("\n");
