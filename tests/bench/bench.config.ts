@@ -13,6 +13,7 @@ export default defineConfig({
       input: {
         build: "tests/bench/build.ts",
         "build-stages": "tests/bench/build-stages.ts",
+        visitor: "tests/bench/visitor.ts",
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },

@@ -31,25 +31,26 @@ const types = {
 /** What is worth packing: the others are packed already. */
 const packed = new Set([".css", ".html", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
 
-/** Hosts pack with some zeal, because they keep the outcome. */
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-
-/** @type {Readonly<Record<string, (content: Buffer) => Buffer>>} */
-const packers = { br: (content) => brotliCompressSync(content, brotli), gzip: (content) => gzipSync(content) };
+/** @type {Readonly<Record<string, (content: Buffer, quality: number) => Buffer>>} */
+const packers = {
+  br: (content, quality) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (content) => gzipSync(content),
+};
 
 /**
  * A file's content as a browser likes it: packed where that is understood.
  * @param {Map<string, Buffer>} kept what was packed before
  * @param {string} file
  * @param {string} understood the browser's Accept-Encoding
+ * @param {number} quality of Brotli
  * @returns {{ content: Buffer, encoding?: string }}
  */
-function contentOf(kept, file, understood) {
+function contentOf(kept, file, understood, quality) {
   const encoding = Object.keys(packers).find((name) => understood.includes(name));
   const pack = encoding === undefined ? undefined : packers[encoding];
   if (!pack || encoding === undefined || !packed.has(extname(file))) return { content: readFileSync(file) };
   const key = `${encoding} ${statSync(file).mtimeMs} ${file}`;
-  const content = kept.get(key) ?? pack(readFileSync(file));
+  const content = kept.get(key) ?? pack(readFileSync(file), quality);
   kept.set(key, content);
   return { content, encoding };
 }
@@ -67,10 +68,11 @@ function pathOf(url) {
 }
 
 /**
- * @param {{ folder: string, prefix?: string }} site
+ * Hosts pack with some zeal, because they keep the outcome: `quality`, of Brotli, is at most 11.
+ * @param {{ folder: string, prefix?: string, quality?: number }} site
  * @returns {import("node:http").Server} not listening yet
  */
-export function staticServer({ folder, prefix = "/" }) {
+export function staticServer({ folder, prefix = "/", quality = 9 }) {
   const root = realpathSync(folder);
   /** @type {Map<string, Buffer>} */
   const kept = new Map();
@@ -93,7 +95,7 @@ export function staticServer({ folder, prefix = "/" }) {
     const lost = join(root, "404.html");
     const answer = file ?? (path?.startsWith(prefix) && isFile(lost) ? lost : undefined);
     const { content = "", encoding } = answer
-      ? contentOf(kept, answer, String(request.headers["accept-encoding"] ?? ""))
+      ? contentOf(kept, answer, String(request.headers["accept-encoding"] ?? ""), quality)
       : {};
     response.writeHead(file ? 200 : 404, {
       "Content-Type": (answer && types[extname(answer)]) ?? "application/octet-stream",
