@@ -6,6 +6,7 @@ import { homeOf } from "./explain/homes.ts";
 import { explainKey, explainMissing } from "./explain/keys.ts";
 import { knownKeys, mapAt } from "./explain/known-keys.ts";
 import { explainKind } from "./explain/kinds.ts";
+import { explainPair } from "./explain/pairs.ts";
 import { explainLength } from "./explain/lists.ts";
 import { explainSection } from "./explain/sections.ts";
 import { explainChoice, explainLimit, explainPattern } from "./explain/values.ts";
@@ -110,6 +111,8 @@ function explainPlace(
       ? [String(params["missingProperty"])]
       : [],
   );
+  const pair = explainPair(context, path, unknown, missing);
+  if (pair) return [pair];
   const cut = unknown.length > 0 ? textsCutByCommas(context.source, path, known) : [];
   const pieces = new Set(cut.flatMap((one) => one.pieces));
   return [

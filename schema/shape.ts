@@ -2,6 +2,7 @@ import { explain, isUntyped } from "./explain.ts";
 import type { Context, Mistake } from "./explain/context.ts";
 import { explainSlip, meantKey, oddlyWritten } from "./explain/keys.ts";
 import { explainNames } from "./explain/names.ts";
+import { explainSection, meantType } from "./explain/sections.ts";
 import { explainSoundValues } from "./explain/sound-values.ts";
 import { dataAt } from "./language.ts";
 import { nearest } from "./nearest.ts";
@@ -103,6 +104,12 @@ function renameSlips(context: Context, mistakes: readonly Mistake[]): Problem[] 
       const meant = odd ? undefined : meantKey(context, path, key);
       if (odd) put(path, key, odd.meant, odd.problem, odd.value);
       else if (meant !== undefined) put(path, key, meant, explainSlip(context, path, key, meant));
+    } else if (keyword === "discriminator" && isUntyped(context, path)) {
+      const section = dataAt(value, path);
+      const meant = meantType(context, path);
+      if (!isMap(section) || meant === undefined) continue;
+      problems.push(explainSection(context, path));
+      section["type"] = meant;
     } else if (keyword === "required" && isUntyped(context, path)) {
       const section = dataAt(value, path);
       const key = isMap(section)

@@ -22,7 +22,7 @@ export function tidy(found: readonly Problem[], { value, comments, source }: Rea
       .filter(({ code, severity }) => code.startsWith("yaml/") && severity === "error")
       .map(({ range }) => range.start.line),
   );
-  const different = suppress(found, comments, source, allCodes)
+  const different = suppress(joinBrackets(found), comments, source, allCodes)
     .toSorted(byPlace)
     .filter(({ code, message, range }) => {
       // Where a line could not be read, what it was taken for says nothing.
@@ -31,6 +31,22 @@ export function tidy(found: readonly Problem[], { value, comments, source }: Rea
       return !seen.has(name) && seen.add(name);
     });
   return foremost(different).map((problem) => withPlace(problem, value, source.file));
+}
+
+/** A bracket that is never closed, where no bracket belongs: one mistake, and what to write says it of the value. */
+function joinBrackets(found: readonly Problem[]): readonly Problem[] {
+  const opened = new Map(
+    found.filter(({ code }) => code === "yaml/unclosed-bracket").map((one) => [one.range.start.offset, one]),
+  );
+  if (opened.size === 0) return found;
+  const values = found.filter((one) => one.code.startsWith("value/") && opened.has(one.range.start.offset));
+  const joined = new Map(values.map((one) => [opened.get(one.range.start.offset), one]));
+  return found
+    .filter((one) => !values.includes(one))
+    .map((one) => {
+      const value = joined.get(one);
+      return value ? { ...one, ...(value.help !== undefined && { help: value.help }), fixes: value.fixes ?? [] } : one;
+    });
 }
 
 /** The errors go before the rest where there are too many. */

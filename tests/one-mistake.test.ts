@@ -4,6 +4,7 @@ import { checkSite } from "../schema/check.ts";
 import { publicFiles } from "../schema/node/files.ts";
 import { applyEdits } from "../schema/reading/positions.ts";
 import { lostLines } from "./one-mistake-lines.ts";
+import { nameMistakes } from "./one-mistake-names.ts";
 import { linkMistakes, valueMistakes, type Slip } from "./one-mistake.ts";
 
 const site = readFileSync("site.yaml", "utf8");
@@ -22,6 +23,7 @@ function broken({ from, to, on }: Slip): { text: string; line: number } {
 describe.each([
   ["a value", valueMistakes],
   ["a link", linkMistakes],
+  ["a name", nameMistakes],
   ["a line that is gone", lostLines],
 ] as const)("one mistake in %s of the real site is one problem", (_, slips) => {
   test.each(slips)("$what", { timeout: 60_000 }, (slip) => {

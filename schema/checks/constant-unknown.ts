@@ -1,43 +1,9 @@
-import { nearest } from "../nearest.ts";
-import type { Problem } from "../problem.ts";
-import { knownNames } from "../reference.ts";
 import type { Check } from "./check.ts";
-import type { Context } from "./context.ts";
 import { misnamedConstants } from "./misnamed-constants.ts";
-import { mayBeBroken, namesAround } from "./names-around.ts";
-import type { WrittenReference } from "./written.ts";
-
-const isName = (name: string): boolean => /^[\w-]+(?:\.[\w-]+)*$/.test(name);
-
-function problemOf({ text, reference }: WrittenReference, context: Context): Problem {
-  const { path } = text.entry;
-  const { name, nameStart, nameEnd, start, end } = reference;
-  const range = context.source.locateInside(path, nameStart, nameEnd);
-  const common = { code: "constant/unknown", severity: "error", range, at: path } as const;
-  const braces = "For plain braces, write {{ and }}.";
-  if (!isName(name))
-    return {
-      ...common,
-      message: `The words in braces, “${name.slice(0, 40)}”, name no constant.`,
-      label: "not a name",
-      help: braces,
-      range: context.source.locateInside(path, start, end),
-    };
-  const own = text.scopes[0];
-  const known = own ? knownNames(context.site, own) : context.names;
-  const near = nearest(name, known) ?? alone(known.filter((one) => one.endsWith(`.${name}`)));
-  const around = namesAround(name, context).slice(0, 12);
-  const list =
-    around.length > 0
-      ? `There is: ${around.map((one) => `{${one}}`).join(", ")}.`
-      : `Add it under “constants”. ${braces}`;
-  const help = near === undefined ? list : `Did you mean {${near}}?`;
-  const fixes = near === undefined ? [] : context.correct(path, nameStart, nameEnd, near, "review");
-  return { ...common, message: `There is no constant “${name}”.`, label: "no such name", help, fixes };
-}
-
-/** The only one, where there is one. */
-const alone = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
+import { misnamed } from "./misnamed.ts";
+import { mayBeBroken } from "./names-around.ts";
+import { renamedGroups } from "./renamed-groups.ts";
+import { unknownName } from "./unknown-name.ts";
 
 /** Every name in braces is known. */
 export const check: Check = {
@@ -53,6 +19,10 @@ export const check: Check = {
     });
     const { problems, explained } = misnamedConstants(unknown, context);
     yield* problems;
-    for (const written of unknown) if (!explained.has(written)) yield problemOf(written, context);
+    const groups = renamedGroups(context).filter(({ uses }) => uses.every((use) => !explained.has(use)));
+    for (const { path, written, wanted, ranges } of groups)
+      yield misnamed(context, { code: "constant/unknown", at: path, spot: "key", written, wanted, uses: ranges });
+    const renamed = new Set([...explained, ...groups.flatMap(({ uses }) => uses)]);
+    for (const written of unknown) if (!renamed.has(written)) yield unknownName(written, context);
   },
 };

@@ -48,6 +48,7 @@ import { check as lookAlikeHost } from "./look-alike-host.ts";
 import { check as menuDuplicate } from "./menu-duplicate.ts";
 import { check as menuSize } from "./menu-size.ts";
 import { check as mixedCurrency } from "./mixed-currency.ts";
+import { check as ownAddress } from "./own-address.ts";
 import { check as pageDescription } from "./page-description.ts";
 import { check as pageTitle } from "./page-title.ts";
 import { check as placeholderText } from "./placeholder-text.ts";
@@ -76,6 +77,7 @@ export const checks: readonly Check[] = [
   linkPlannedExists,
   linkOrphanPage,
   linkToItself,
+  ownAddress,
   constantUnclosed,
   constantOtherSyntax,
   constantUnknown,

@@ -2,6 +2,7 @@ import { nearest } from "../nearest.ts";
 import type { Check } from "./check.ts";
 import { misnamed } from "./misnamed.ts";
 import { namedParts } from "./named-parts.ts";
+import { renamedGroups } from "./renamed-groups.ts";
 
 /** A badge, a shared section, a collection or a footer group that is named is there. */
 export const check: Check = {
@@ -19,6 +20,10 @@ export const check: Check = {
       const told = new Set<string>();
       for (const { path, value } of uses) {
         if (known.includes(value) || value.includes("{") || told.has(value)) continue;
+        if (
+          renamedGroups(context).some(({ path: at, wanted }) => at.length === 2 && at[0] === home && wanted === value)
+        )
+          continue;
         const same = uses.filter((one) => one.value === value);
         const misspelt = same.length > 1 && part !== "footer-group" ? nearest(value, free) : undefined;
         if (misspelt !== undefined) {

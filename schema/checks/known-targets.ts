@@ -2,6 +2,7 @@ import { lead, nearestPages } from "../address.ts";
 import type { Context } from "./context.ts";
 import { factsOf } from "./known-facts.ts";
 import type { Known } from "./link-form-words.ts";
+import { ownPath } from "./own-path.ts";
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
@@ -19,6 +20,7 @@ export function knownTargets(context: Context): Known {
       const same = near.filter((one) => lastSegment(one) === lastSegment(path));
       return { paths: same.length > 0 ? same : near, isSure: false };
     },
+    own: (url) => ownPath(url, context),
     contact: (text) => contacts().get(text) ?? text,
   };
 }

@@ -16,6 +16,8 @@ export type Words = Pick<Problem, "code" | "message" | "label" | "help"> & {
 export interface Known {
   /** The pages and places that a path without a slash may mean; surely, where it is one as it stands. */
   pages(path: string): { readonly paths: readonly string[]; readonly isSure: boolean };
+  /** The path of the page that a whole address leads to, if it is of this site. */
+  own(url: string): string | undefined;
   /** How a mail address or a phone number of the site is written: `{email}`. */
   contact(text: string): string;
 }
@@ -78,13 +80,22 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
         label: "without tel:",
         ...write(`tel:${known.contact(written)}`),
       };
-    case "host":
-      return {
-        code: "link/missing-scheme",
-        message: `An address on another site needs “https://” in front of it.`,
-        label: "without https://",
-        ...write(`https://${written}`),
-      };
+    case "host": {
+      const own = known.own(`https://${written}`);
+      return own !== undefined
+        ? {
+            code: "link/missing-scheme",
+            message: "This is a page of this site: its path is enough.",
+            label: "this site’s own address",
+            ...write(own),
+          }
+        : {
+            code: "link/missing-scheme",
+            message: `An address on another site needs “https://” in front of it.`,
+            label: "without https://",
+            ...write(`https://${written}`),
+          };
+    }
     case "relative": {
       const { paths, isSure } = known.pages(`/${without(written, /^[./]+/)}`);
       const [path = "", other] = paths;

@@ -1,11 +1,14 @@
 import type { Check } from "./check.ts";
+import { ownPath } from "./own-path.ts";
 
 /** Links to other sites are encrypted. */
 export const check: Check = {
   codes: ["link/insecure"],
-  *run({ links, source, correct }) {
+  *run(context) {
+    const { links, source, correct } = context;
     for (const { path, start, end, written, targets } of links) {
-      if (!targets.some((target) => target.kind === "outside" && target.scheme === "http")) continue;
+      const plain = targets.find((target) => target.kind === "outside" && target.scheme === "http");
+      if (plain?.kind !== "outside" || ownPath(plain.url, context) !== undefined) continue;
       const wanted = written.replace(/^http:/i, "https:");
       yield {
         code: "link/insecure",

@@ -1,6 +1,7 @@
 import { nearestPages } from "../address.ts";
 import type { Check } from "./check.ts";
-import { deadLinkProblem, deadLinks, either, mostProposals } from "./dead-links.ts";
+import { deadLinkProblem, deadLinks, either, mostProposals, type DeadLink } from "./dead-links.ts";
+import { hiddenPageProblems } from "./hidden-pages.ts";
 import { explainedLinks, misnamedPlaceProblems } from "./misnamed-places.ts";
 
 const add = "dd the page under “routes”. If it comes later, name it under “planned”.";
@@ -9,25 +10,20 @@ const add = "dd the page under “routes”. If it comes later, name it under �
 export const check: Check = {
   codes: ["link/unknown-page"],
   *run(context) {
-    const { pages, source } = context;
+    const { pages } = context;
     // A place on the start page has an address that looks like a page's: a broken start page may have had it.
     const start = pages.pages.find(({ path }) => path === "/");
     if (!pages.isComplete || start?.isComplete === false) return;
     let proposals = 0;
     yield* misnamedPlaceProblems(context, "page");
     const explained = explainedLinks(context);
+    const toHidden = new Map<(typeof pages.hidden)[number], DeadLink[]>();
     for (const dead of deadLinks(context)) {
       const { path, kind } = dead;
       if (kind !== "page" || explained.has(path)) continue;
       const hidden = pages.hidden.find((one) => path === one.path || path.startsWith(`${one.path}/`));
       if (hidden) {
-        yield deadLinkProblem(dead, context, {
-          code: "link/unknown-page",
-          message: `Page ${hidden.path} is hidden, so this link leads nowhere.`,
-          label: "leads to a hidden page",
-          help: "Show the page again (delete its “hidden: true”), or take this link out.",
-          related: [{ message: "hidden here", range: source.locate([...hidden.at, "hidden"], "pair") }],
-        });
+        toHidden.set(hidden, [...(toHidden.get(hidden) ?? []), dead]);
         continue;
       }
       const near = proposals++ < mostProposals ? nearestPages(path, pages.index) : [];
@@ -39,5 +35,6 @@ export const check: Check = {
         wanted: near.length === 1 ? near[0] : undefined,
       });
     }
+    for (const [{ path, at }, dead] of toHidden) yield* hiddenPageProblems(path, [...at, "hidden"], dead, context);
   },
 };

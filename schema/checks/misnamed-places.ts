@@ -46,7 +46,11 @@ function findPlaces(context: Context): readonly MisnamedPlace[] {
       if (same.wanted === place.wanted) same.links.push(...uses);
       break;
     }
-  return [...found.values()].filter((place) => place.links.length > 1);
+  const right = [...found.values()].filter((place) => place.links.length > 1);
+  // Where a page has another name, all its addresses have.
+  for (const { at, wanted, links } of right)
+    if (at.at(-1) === "path") links.push(...(dead.get(wanted) ?? []).filter((one) => !links.includes(one)));
+  return right;
 }
 
 /** Where the address is defined that links call `wanted`, if nothing leads there. */

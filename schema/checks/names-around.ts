@@ -1,3 +1,4 @@
+import { fieldAt } from "../language.ts";
 import { lookUp } from "../reference.ts";
 import type { Context } from "./context.ts";
 
@@ -14,7 +15,9 @@ export function namesAround(name: string, { site }: Context): string[] {
 /** Whether what a name stands for may be in a place that is broken. */
 export function mayBeBroken(name: string, { isWhole, isBroken }: Context): boolean {
   const steps = name.split(".");
-  if (steps[0] === "site") return !isWhole("site") || isBroken(steps);
+  // What every site has to have is said to be missing where it is.
+  if (steps[0] === "site")
+    return !isWhole("site") || isBroken(steps) || fieldAt({}, ["site"])?.required?.includes(steps[1] ?? "") === true;
   return (
     !isWhole("constants") ||
     !isWhole("collections") ||

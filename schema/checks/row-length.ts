@@ -1,3 +1,4 @@
+import { fieldAt } from "../language.ts";
 import type { Path } from "../problem.ts";
 import type { Check } from "./check.ts";
 
@@ -13,7 +14,7 @@ function columnsOf(path: Path, at: (path: Path) => unknown): number | undefined 
 /** Every row of a table has a cell for every column. */
 export const check: Check = {
   codes: ["shape/row-length"],
-  *run({ inventory, source, at }) {
+  *run({ inventory, source, site, at }) {
     const told = new Set<string>();
     for (const { path } of inventory.of("text")) {
       const row = path.slice(0, -1);
@@ -25,6 +26,8 @@ export const check: Check = {
       const columns = columnsOf(row, at);
       // Rows of fewer than two cells are no rows: that is said where the shape is checked.
       if (!Array.isArray(cells) || columns === undefined || cells.length === columns || cells.length < 2) continue;
+      // More cells than any table has are said to be too many already.
+      if (cells.length > (fieldAt(site, row)?.maxItems ?? Infinity)) continue;
       yield {
         code: "shape/row-length",
         severity: "error",

@@ -6,6 +6,7 @@ import type { Context } from "./context.ts";
 import { replace } from "./fixes.ts";
 import { homeOf } from "./homes.ts";
 import { knownKeys, mapAt } from "./known-keys.ts";
+import { move } from "./move.ts";
 import { synonyms } from "./synonyms.ts";
 import { choices, keyOf, listing, noun, quote } from "./words.ts";
 
@@ -87,6 +88,7 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
       message: `“${key}” does not belong in ${place}, but in ${noun(value, home.path)}.`,
       label: "indented too far",
       help: `Move it to the left, to where the keys of ${noun(value, home.path)} begin.`,
+      fixes: move(context, at, home),
     };
   if (home) {
     const below = keyOf(home.path);
@@ -96,6 +98,7 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
       message: `“${key}” does not belong in ${place}, but inside “${below}”.`,
       label: `belongs inside “${below}”`,
       help: `Move it below “${below}” and indent it two spaces further.`,
+      fixes: move(context, at, home),
     };
   }
   const other = typesWith(key);

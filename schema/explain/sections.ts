@@ -1,12 +1,25 @@
 import { dataAt, sectionTypes } from "../language.ts";
 import { nearest } from "../nearest.ts";
 import { isMap, type Path, type Problem } from "../problem.ts";
+import type { TreeSource } from "../reading/source.ts";
+import { curlyQuotes } from "../yaml-traps/curly-quotes.ts";
 import type { Context } from "./context.ts";
+import { fittingType } from "./fitting-type.ts";
 import { replace } from "./fixes.ts";
+
 import { choices, quote, quoteValue } from "./words.ts";
 
+/** The type that a section surely means by the one that is written. */
+export function meantType({ source, value }: Context, path: Path): string | undefined {
+  const type = dataAt(value, [...path, "type"]);
+  const inner = curlyQuotes(source, [...path, "type"])?.fixes?.[0]?.edits[0]?.text;
+  if (inner !== undefined && sectionTypes.includes(inner)) return inner;
+  return typeof type === "string" ? nearest(type, sectionTypes) : undefined;
+}
+
 /** A section without a type, or of a type that there is not. One problem, whatever else is in the section. */
-export function explainSection({ source, value }: Context, path: Path): Problem {
+export function explainSection(context: Context, path: Path): Problem {
+  const { source, value } = context;
   const section = dataAt(value, path);
   const type = isMap(section) ? section["type"] : undefined;
   const all = `The types are: ${choices(sectionTypes)}.`;
@@ -21,6 +34,8 @@ export function explainSection({ source, value }: Context, path: Path): Problem 
         : lead
           ? source.rangeAt(lead.key.start, lead.key.end)
           : source.locate(path);
+    const fitting = type === undefined ? fittingType(context, path) : undefined;
+    const at = lead && fitting !== undefined ? { start: lead.key.start, end: lead.key.start } : undefined;
     return {
       code: "shape/missing-type",
       severity: "error",
@@ -28,14 +43,27 @@ export function explainSection({ source, value }: Context, path: Path): Problem 
       label: "no type",
       range,
       at: path,
+      ...(at &&
+        node?.kind === "map" && {
+          fixes: replace(
+            `Write “type: ${fitting}”`,
+            "review",
+            at,
+            `type: ${fitting}${node.flow ? ", " : newLine(source, at.start)}`,
+          ),
+        }),
       help:
-        named === undefined
-          ? `Begin it with its type, such as:\n- type: text\n${all}`
-          : `Write its type so, with its keys below:\n- type: ${named}`,
+        fitting !== undefined
+          ? `By its keys, it may be this one:\n- type: ${fitting}\n${all}`
+          : named === undefined
+            ? `Begin it with its type, such as:\n- type: text\n${all}`
+            : `Write its type so, with its keys below:\n- type: ${named}`,
     };
   }
   const at = [...path, "type"];
-  const meant = typeof type === "string" ? nearest(type, sectionTypes) : undefined;
+  const curly = curlyQuotes(source, at);
+  if (curly) return curly;
+  const meant = meantType(context, path);
   const range = source.locate(at);
   return {
     code: "shape/unknown-type",
@@ -53,3 +81,7 @@ export function explainSection({ source, value }: Context, path: Path): Problem 
     }),
   };
 }
+
+/** A line end, and what brings the next key below this one. */
+const newLine = ({ positions }: TreeSource, offset: number): string =>
+  `\n${" ".repeat(positions.position(offset).column - 1)}`;

@@ -65,9 +65,39 @@ export const explainFraction = ({ source }: Context, path: Path, data: number, n
   at: path,
 });
 
+/** Parts that name something: none of them begins with a bracket. */
+const names: ReadonlySet<string | undefined> = new Set([
+  "badge",
+  "icon",
+  "link",
+  "anchor",
+  "path",
+  "file",
+  "collection",
+  "shared",
+]);
+
+/** `badge: [new]`: one name in a list. */
+function onlyItem({ source, value }: Context, path: Path, node: TreeNode): Problem | undefined {
+  const item = node.kind === "list" && node.flow && node.items.length === 1 ? node.items[0] : undefined;
+  if (item?.kind !== "scalar" || !names.has(fieldAt(value, path)?.part)) return undefined;
+  return {
+    code: "shape/list-instead-of-text",
+    severity: "error",
+    message: `${subject(path)} is one thing, not a list.`,
+    label: "a list",
+    help: `Write it without the brackets:\n${keyOf(path)}: ${item.raw}`,
+    range: firstLine(source, node),
+    at: path,
+    fixes: replace("Remove the brackets", "review", node, item.raw),
+  };
+}
+
 /** Anything but a text where a text is wanted. */
 export function explainText(context: Context, path: Path, data: Data, node: TreeNode): Problem {
   const { source } = context;
+  const only = onlyItem(context, path, node);
+  if (only) return only;
   const cause = node.kind === "scalar" ? undefined : oddBraces(source, path, node);
   if (cause) return cause;
   const common = { severity: "error", range: firstLine(source, node), at: path } as const;

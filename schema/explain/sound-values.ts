@@ -1,4 +1,4 @@
-import { walk } from "../language.ts";
+import { walk, type Field } from "../language.ts";
 import type { Problem } from "../problem.ts";
 import { hashCutsText } from "../yaml-traps/hash.ts";
 import { swallowedLine } from "../yaml-traps/lines.ts";
@@ -35,6 +35,9 @@ const formats = new Map<string | undefined, (text: string) => boolean>([
   ["uri", isUrl],
 ]);
 
+/** Words that visitors see. */
+const isShown = (field: Field): boolean => field.part === "text" || field.part === "label";
+
 /** Values that have the right shape and still cannot be meant: a 30th of February, a text cut off by a `#`. */
 export function explainSoundValues(context: Context): Problem[] {
   const { source, value } = context;
@@ -43,7 +46,8 @@ export function explainSoundValues(context: Context): Problem[] {
     if (typeof data !== "string") return;
     const node = source.node(path);
     if (node?.kind === "scalar" && node.style === "plain") {
-      const cut = hashCutsText(source, path) ?? swallowedLine(source, path, field);
+      const trap = hashCutsText(source, path) ?? swallowedLine(source, path, field);
+      const cut = trap ?? (isShown(field) ? curlyQuotes(source, path, true) : undefined);
       if (cut) problems.push({ ...cut, at: [...path] });
     }
     const isRight =

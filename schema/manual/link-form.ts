@@ -87,6 +87,12 @@ export const entries: Entries = {
     bad: action('"http://mill.example"'),
     good: mill,
   },
+  "link/own-address": {
+    what: "A link to a page of this site is written with the whole address of the site.",
+    why: "A path is right wherever the site is shown: on your own computer, at a trial address and in public.",
+    bad: toPrices("https://bakery.example/prices"),
+    good: ours,
+  },
   "link/wrong-case": {
     what: "A path is written with capital letters where the page has small ones.",
     why: "Addresses are compared letter by letter; the link would lead nowhere.",

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import type { Slip } from "./one-mistake.ts";
+
+const site = readFileSync("site.yaml", "utf8");
+const restores = { safety: "review", gives: () => site } as const;
+const surely = { safety: "safe", gives: () => site } as const;
+
+/** Names, keys, types and texts that are not written as the rest of the file has them. */
+export const nameMistakes: readonly Slip[] = [
+  {
+    what: "a collection that all texts call by another name",
+    from: "  programs:\n    foundation",
+    to: "  courses:\n    foundation",
+    code: "constant/unknown",
+    fix: restores,
+  },
+  {
+    what: "an entry that all texts call by another name",
+    from: "    foundation:\n",
+    to: "    fundamentals:\n",
+    code: "constant/unknown",
+    fix: restores,
+  },
+  {
+    what: "a page under another path",
+    from: "- path: /pricing",
+    to: "- path: /prices",
+    code: "link/unknown-page",
+    fix: restores,
+  },
+  {
+    what: "a page that is hidden while links lead to it",
+    from: "    title: Pricing\n",
+    to: "    title: Pricing\n    hidden: true\n",
+    on: "hidden: true\n    description: Four",
+    code: "link/unknown-page",
+    says: "5 links lead nowhere",
+  },
+  { what: "the name of the site", from: "  name: Shreni\n", to: "", on: "site:\n  url", code: "shape/missing-key" },
+  {
+    what: "a constant with its group",
+    from: "Begin with {trial.days} free",
+    to: "Begin with {constants.trial.days} free",
+    code: "constant/unknown",
+    fix: restores,
+  },
+  {
+    what: "a comma for the bar of a format",
+    from: "{claims.roi | percent}",
+    to: "{claims.roi, percent}",
+    code: "constant/unknown",
+    fix: restores,
+  },
+  {
+    what: "a badge in brackets",
+    from: "badge: new\n",
+    to: "badge: [new]\n",
+    code: "shape/list-instead-of-text",
+    fix: restores,
+  },
+  {
+    what: "a link as a key and its value",
+    from: "{ label: Pricing, href: /pricing }",
+    to: "Pricing: /pricing",
+    code: "shape/missing-key",
+    fix: restores,
+  },
+  {
+    what: "a cell too many",
+    from: "cells: [None, None, None, None]",
+    to: "cells: [None, None, None, None, None]",
+    code: "shape/too-many-items",
+  },
+  {
+    what: "a colour outside of the theme",
+    from: "  currency: INR\n",
+    to: '  currency: INR\n  ink: "#101010"\n',
+    on: 'ink: "#101010"',
+    code: "shape/misplaced-key",
+    says: "inside “theme”",
+    fix: { safety: "review", gives: () => site.replace(/^ {4}deep: .*\n/m, (line) => `${line}    ink: "#101010"\n`) },
+  },
+  { what: "a misspelt type", from: "type: hero\n", to: "type: heroo\n", code: "shape/unknown-type", fix: restores },
+  {
+    what: "a type in typographic quotes",
+    from: "type: hero\n",
+    to: "type: “hero”\n",
+    code: "yaml/curly-quotes",
+    fix: surely,
+  },
+  {
+    what: "a title in typographic quotes",
+    from: "title: Core categories",
+    to: "title: “Core categories”",
+    code: "yaml/curly-quotes",
+    fix: surely,
+  },
+  {
+    what: "a label in typographic quotes, between braces",
+    from: "label: Start Free Trial,",
+    to: "label: “Start Free Trial”,",
+    code: "yaml/curly-quotes",
+    fix: surely,
+  },
+  {
+    what: "a bracket at the version",
+    from: "version: 1\n",
+    to: "version: {1\n",
+    code: "yaml/unclosed-bracket",
+    fix: restores,
+  },
+  {
+    what: "the site’s own address",
+    from: "href: /pricing }",
+    to: "href: https://www.shreni.example/#/pricing }",
+    code: "link/own-address",
+    fix: surely,
+  },
+  {
+    what: "the site’s own address without https",
+    from: "href: /pricing }",
+    to: "href: www.shreni.example/pricing }",
+    code: "link/missing-scheme",
+    fix: surely,
+  },
+];
