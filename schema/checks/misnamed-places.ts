@@ -48,8 +48,8 @@ function findPlaces(context: Context): readonly MisnamedPlace[] {
     }
   const right = [...found.values()].filter((place) => place.links.length > 1);
   // Where a page has another name, all its addresses have.
-  for (const { at, wanted, links } of right)
-    if (at.at(-1) === "path") links.push(...(dead.get(wanted) ?? []).filter((one) => !links.includes(one)));
+  for (const { at, wanted, links: theirs } of right)
+    if (at.at(-1) === "path") theirs.push(...(dead.get(wanted) ?? []).filter((one) => !theirs.includes(one)));
   return right;
 }
 
