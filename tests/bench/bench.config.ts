@@ -14,6 +14,7 @@ export default defineConfig({
         build: "tests/bench/build.ts",
         "build-stages": "tests/bench/build-stages.ts",
         visitor: "tests/bench/visitor.ts",
+        check: "tests/bench/check.ts",
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },
