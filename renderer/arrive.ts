@@ -29,11 +29,15 @@ export interface Arrival {
 /** Brings the reader to what a location names: the place he left, the anchor, or the top. Moves the focus there too. */
 export function arrive({ view, pageChanged, first, position }: Arrival): void {
   const element = target(view);
+  // What is hidden takes no focus.
+  delete document.documentElement.dataset["waiting"];
   openDisclosure(element);
   if (position !== undefined) window.scrollTo({ top: position, behavior: "instant" });
   else if (element) {
     if (pageChanged && !first) window.scrollTo({ top: 0, behavior: "instant" });
-    element.scrollIntoView({ behavior: first ? "instant" : moves(), block: "start" });
+    // At first the browser has gone there already, and the reader on from there, perhaps.
+    if (!first || window.scrollY === 0)
+      element.scrollIntoView({ behavior: first ? "instant" : moves(), block: "start" });
   } else if (!first) window.scrollTo({ top: 0, behavior: pageChanged ? "instant" : moves() });
   if (first && !element) return;
   const main = document.querySelector("main");

@@ -64,18 +64,30 @@ const early: Early = {
 };
 window.lintelEarly = early;
 
-/** The start page answers to its own anchors; what nothing answers to waits for the app. */
-function showStart(): void {
-  const isHere =
+/** Shows the page at the place that the route names there, if it does. No frame comes before the styles, which settle where that is. */
+function showPlace(): boolean {
+  const target =
     document.getElementById(route.slice(1)) ?? document.getElementById(route.slice(route.lastIndexOf("/") + 1));
-  if (isHere) show();
-  else run();
+  if (target) {
+    show();
+    requestAnimationFrame(() => target.scrollIntoView());
+  }
+  return !!target;
 }
 
 if (route) {
   html.dataset["waiting"] = "";
   early.placed = pathOf()
-    .then((path) => (path && path !== "/" ? place(path).then(show) : parsed().then(showStart)))
+    .then(async (path) => {
+      if (!path) {
+        await parsed();
+        // The start page answers to its own anchors; what nothing answers to waits for the app.
+        if (!showPlace()) run();
+        return;
+      }
+      await place(path);
+      if (path === route || !showPlace()) show();
+    })
     .catch(show);
 }
 

@@ -5,6 +5,7 @@ import { decoded } from "./decoded.ts";
 const storageKey = "lintel:positions";
 const positions = new Map<string, number>();
 let entryKey = "";
+let isShown = false;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
@@ -38,7 +39,8 @@ export function takeOver(location: string): void {
   url.hash = location;
   entryKey = keyOf(history.state) ?? newKey();
   history.replaceState({ key: entryKey }, "", url);
-  addEventListener("scroll", () => positions.set(entryKey, window.scrollY), { passive: true });
+  // What moves before the place is shown is the browser on its way, not the reader.
+  addEventListener("scroll", () => isShown && positions.set(entryKey, window.scrollY), { passive: true });
   addEventListener("pagehide", storePositions);
 }
 
@@ -47,11 +49,17 @@ export function go(location: string): void {
   navigate(location, { state: { key: newKey() } });
 }
 
+/** Puts another address in place of the current one: where an old one led. */
+export function correct(location: string): void {
+  navigate(location, { replace: true, state: history.state });
+}
+
 /**
  * Called when a location is shown: tells where the reader was when it was last shown by going back and forth, if so.
  * @returns CSS pixels from the top, or undefined for a new visit
  */
 export function enter(): number | undefined {
+  isShown = true;
   const key = keyOf(history.state);
   entryKey = key ?? newKey();
   if (!key) history.replaceState({ key: entryKey }, "");

@@ -44,9 +44,7 @@ async function firstView(page: string, isPage: boolean, loader: Loader): Promise
 
 /** The page shows what the address names, and answers: a click that came before is made again. */
 function ready(clicked: HTMLElement | undefined): void {
-  const { dataset } = document.documentElement;
-  delete dataset["waiting"];
-  dataset["ready"] = "";
+  document.documentElement.dataset["ready"] = "";
   if (clicked?.isConnected) clicked.click();
 }
 

@@ -3,7 +3,8 @@ import { useHashLocation } from "wouter/use-hash-location";
 import type { Address } from "../schema/values.ts";
 import { arrive } from "./arrive.ts";
 import type { Loader } from "./load.ts";
-import { enter, go } from "./location.ts";
+import { decoded } from "./decoded.ts";
+import { correct, enter, go } from "./location.ts";
 import type { Frame } from "./model.ts";
 import { pageOf, viewOf, type InsideAddress, type View } from "./view.ts";
 
@@ -40,14 +41,16 @@ export function useView(
   surroundings: Surroundings | undefined,
 ): Navigation {
   // What the HTML in the page shows, while React takes that over.
-  const [location] = useHashLocation({ ssrPath: first.view.location });
+  const location = decoded(useHashLocation({ ssrPath: first.view.location })[0]);
   const [shown, setShown] = useState<Shown>({ ...first, refreshed: false });
   const known = useRef(new Map<string, InsideAddress>());
   const previous = useRef<View | undefined>(undefined);
   const { frame, view } = shown;
+  const asked = "asked" in view ? view.asked : undefined;
+  const isHere = location === view.location || location === asked;
 
   useEffect(() => {
-    if (!surroundings || location === view.location) return undefined;
+    if (!surroundings || isHere) return undefined;
     let current = true;
     void viewOf(location, surroundings.loader, known.current.get(location)).then((next) => {
       if (current) startTransition(() => setShown((before) => ({ ...before, view: next, refreshed: false })));
@@ -55,7 +58,11 @@ export function useView(
     return () => {
       current = false;
     };
-  }, [location, view.location, surroundings]);
+  }, [location, isHere, surroundings]);
+
+  useEffect(() => {
+    if (surroundings && location === asked) correct(view.location);
+  }, [location, asked, view.location, surroundings]);
 
   useEffect(() => surroundings?.onReady?.(), [surroundings]);
 
@@ -100,7 +107,7 @@ export function useView(
     [surroundings],
   );
 
-  return { frame, view, loading: location !== view.location, follow, prepare };
+  return { frame, view, loading: !isHere, follow, prepare };
 }
 
 /** Where search engines and shared links find a page. */

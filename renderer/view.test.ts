@@ -51,8 +51,14 @@ test("a planned path shows its page, also where a link led there", async () => {
   expect(asked).toEqual(["addresses"]);
 });
 
-test("an old address shows what replaced it", async () => {
-  expect(await viewOf("/plans", loader())).toMatchObject({ kind: "page", page: { path: "/pricing" }, anchor: "plans" });
+test("an old address shows what replaced it, under the new address", async () => {
+  expect(await viewOf("/plans", loader())).toMatchObject({
+    kind: "page",
+    location: "/pricing/plans",
+    asked: "/plans",
+    page: { path: "/pricing" },
+    anchor: "plans",
+  });
 });
 
 test("what nothing answers to is not found, with near pages", async () => {

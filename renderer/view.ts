@@ -4,10 +4,16 @@ import type { Address } from "../schema/values.ts";
 import type { Loader } from "./load.ts";
 import type { Addresses, PageModel } from "./model.ts";
 
-/** What is on screen for a location. */
+/** What is on screen for a location. `asked`: the old address that led there. */
 export type View =
-  | { readonly kind: "page"; readonly location: string; readonly page: PageModel; readonly anchor?: string | undefined }
-  | { readonly kind: "planned"; readonly location: string; readonly planned: PlannedPage }
+  | {
+      readonly kind: "page";
+      readonly location: string;
+      readonly asked?: string;
+      readonly page: PageModel;
+      readonly anchor?: string | undefined;
+    }
+  | { readonly kind: "planned"; readonly location: string; readonly asked?: string; readonly planned: PlannedPage }
   | { readonly kind: "not-found"; readonly location: string; readonly near: readonly NearPage[] }
   | { readonly kind: "failed"; readonly location: string };
 
@@ -54,11 +60,14 @@ export async function viewOf(location: string, loader: Loader, known?: InsideAdd
     const addresses = await loader.addresses();
     const found = lead(location, addresses);
     switch (found.kind) {
-      case "page":
-        return await pageView(location, found.page, found.anchor, loader);
+      case "page": {
+        const view = await pageView(found.moved ?? location, found.page, found.anchor, loader);
+        return found.moved === undefined ? view : { ...view, asked: location };
+      }
       case "planned": {
         const planned = addresses.planned[found.page];
-        return planned ? { kind: "planned", location, planned } : notFound(location, addresses);
+        const asked = location === found.page ? {} : { asked: location };
+        return planned ? { kind: "planned", location: found.page, ...asked, planned } : notFound(location, addresses);
       }
       default:
         return notFound(location, addresses);
@@ -68,7 +77,12 @@ export async function viewOf(location: string, loader: Loader, known?: InsideAdd
   }
 }
 
-async function pageView(location: string, path: string, anchor: string | undefined, loader: Loader): Promise<View> {
+async function pageView(
+  location: string,
+  path: string,
+  anchor: string | undefined,
+  loader: Loader,
+): Promise<Extract<View, { kind: "page" }>> {
   return { kind: "page", location, page: await loader.page(path), anchor };
 }
 

@@ -7,6 +7,7 @@ import { lostPage, type View } from "../view.ts";
 import type { Feeds } from "./feeds/feeds.ts";
 import type { InlineContent } from "./feeds/policy.ts";
 import type { Show } from "./load-site.ts";
+import { movedPages } from "./moved-pages.ts";
 import { searchIndex } from "./search-index.ts";
 import { htmlOf } from "./shell.ts";
 
@@ -64,6 +65,7 @@ export function prerender({ show, assets, folder, feeds, renderView }: Prerender
   }
   for (const [path, planned] of Object.entries(addresses.planned))
     document(htmlFile(path), { kind: "planned", location: path, planned }, baseOf(path), planned.title);
+  for (const { path, html } of movedPages(feeds.model)) write(htmlFile(path), html);
   const lost: View = { kind: "not-found", location: lostPage, near: [] };
   document("404.html", lost, new URL(frame.site.url).pathname.replace(/\/?$/, "/"), frame.labels.notFoundTitle);
   write(files.frame, JSON.stringify(frame));

@@ -78,6 +78,37 @@ test("a hash route opened directly shows its page before the script is there, an
   expect(seen[0]).toContain("price");
 });
 
+for (const path of ["./products/#sales", "./#/products/sales", "./#/programs/expert"])
+  test(`${path} shows its place before the script is there, and stays there`, async ({ page }) => {
+    const letGo = await hold(page, script);
+    await page.goto(path);
+    const place = page.locator("[id='sales'], [id='programs/expert']").first();
+    const top = async (): Promise<number> => (await place.boundingBox())?.y ?? Number.NaN;
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThan(50);
+    letGo();
+    await expect(page.locator("html[data-ready]")).toHaveCount(1);
+    await expect(place).toBeFocused();
+    expect(await top()).toBeLessThan(200);
+    expect(await top()).toBeGreaterThan(50);
+  });
+
+for (const path of ["./products/#sales", "./#/products/sales", "./pricing/"])
+  test(`${path} leaves who has scrolled on before the script came where he is`, async ({ page }) => {
+    const letGo = await hold(page, script);
+    await page.goto(path);
+    const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
+    if (path.includes("sales")) await expect.poll(scrollY).toBeGreaterThan(1000);
+    const before = await scrollY();
+    await page.mouse.move(400, 400);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(scrollY).toBe(before + 700);
+    letGo();
+    await expect(page.locator("html[data-ready]")).toHaveCount(1);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(await scrollY()).toBe(before + 700);
+  });
+
 test("a hash route whose page cannot be fetched says so and offers a reload", async ({ page }) => {
   await page.route(/pricing\/(index\.html|page\.json)/, (route) => route.abort());
   await page.goto("./#/pricing");

@@ -1,0 +1,100 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "playwright/test";
+import { htmlProblems } from "../valid-html.ts";
+import { staticServer } from "./static-server.mjs";
+
+/* Old addresses of pages and sections, on a site of its own in a sub-folder: found by script, and without. */
+
+const prefix = "/below/a/folder/";
+let folder = "";
+let address = "";
+let server: ReturnType<typeof staticServer> | undefined;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "lintel-moved-"));
+  const file = join(folder, "site.yaml");
+  cpSync("public", join(folder, "public"), { recursive: true });
+  const site = readFileSync("site.yaml", "utf8")
+    .replace(/ {2}- path: \/pricing\n/, "$&    movedFrom: [/price-list, /old/prices]\n")
+    .replace(/( {8})anchor: sales\n/, "$&$1movedFrom: [/crm]\n");
+  writeFileSync(file, site);
+  const vite = "node_modules/vite/bin/vite.js";
+  execFileSync(process.execPath, [vite, "build", "--outDir", join(folder, "dist"), "--emptyOutDir"], {
+    env: { ...process.env, SITE: file },
+    stdio: "pipe",
+  });
+  const started = staticServer({ folder: join(folder, "dist"), prefix });
+  server = started;
+  await new Promise<void>((done) => started.listen(0, "127.0.0.1", done));
+  const { port }: AddressInfo = JSON.parse(JSON.stringify(started.address()));
+  address = `http://127.0.0.1:${port}${prefix}`;
+});
+
+test.afterAll(() => {
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ways = [
+  ["price-list", "/pricing", "price"],
+  ["old/prices", "/pricing", "price"],
+  ["crm", "/products/sales", "One suite"],
+] as const;
+
+for (const [old, now, heading] of ways)
+  test(`${old} leads to ${now} as a file and as a hash route, and the address bar says so`, async ({ page }) => {
+    const wrongs: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) wrongs.push(message.text());
+    });
+    page.on("pageerror", (error) => wrongs.push(error.message));
+    for (const from of [`${old}/`, `#/${old}`]) {
+      await page.goto("about:blank");
+      await page.goto(`${address}${from}`);
+      await page.locator("html[data-ready]").waitFor();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+      await expect.poll(() => new URL(page.url()).hash, from).toBe(`#${now}`);
+      expect(new URL(page.url()).pathname).toBe(prefix);
+      if (!now.endsWith("sales")) continue;
+      await expect(page.locator("#sales")).toBeInViewport();
+      await expect(page.locator("#sales")).toBeFocused();
+    }
+    expect(wrongs).toEqual([]);
+  });
+
+test("an old address that is followed while the site runs leaves no entry of its own", async ({ page }) => {
+  await page.goto(`${address}#/customers`);
+  await page.locator("html[data-ready]").waitFor();
+  await page.evaluate(() => void (window.location.hash = "#/price-list"));
+  await expect(page).toHaveURL(/#\/pricing$/);
+  await expect(page).toHaveTitle(/^Pricing/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/customers$/);
+  await expect(page).toHaveTitle(/^Customers/);
+});
+
+test("search engines are told the new address, and keep the old one no longer", () => {
+  const html = readFileSync(join(folder, "dist/price-list/index.html"), "utf8");
+  expect(htmlProblems(html)).toEqual([]);
+  expect(html).toContain('<link rel="canonical" href="https://www.shreni.example/pricing/">');
+  expect(readFileSync(join(folder, "dist/sitemap.xml"), "utf8")).not.toContain("price-list");
+  expect(existsSync(join(folder, "dist/pricing/index.html"))).toBe(true);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [old, now, heading] of ways)
+    test(`${old} leads to ${now}`, async ({ page }) => {
+      await page.goto(`${address}${old}/`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+      if (now.endsWith("sales")) await expect(page.locator("#sales")).toBeInViewport();
+      else expect(new URL(page.url()).pathname).toBe(`${prefix}pricing/`);
+    });
+});
