@@ -26,7 +26,8 @@ export function decode(bytes: Uint8Array, file: string): Decoded {
     return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
     const good = lengthOfGood(bytes);
-    const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, good));
+    // A letter that is cut off at the end is not one yet.
+    const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, good), { stream: true });
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
     const message = "A letter here is not written as UTF-8 and cannot be read.";
     return {

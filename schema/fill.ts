@@ -32,6 +32,8 @@ export interface Filler {
 /** How many values may build on one another, and how long they may become: a few that double each other fill the memory. */
 const mostSteps = 50;
 const longest = 100_000;
+/** How long a text may become in which values are filled in. */
+export const longestText = 1_000_000;
 
 /** A value that is one reference and nothing else. */
 function onlyReference(written: Data): Reference | undefined {
@@ -159,7 +161,8 @@ export function createFiller(site: DataMap): Filler {
       if (run.kind === "words") text += run.text;
       else {
         const filled = reference(run, entry);
-        const shown = filled.kind === "filled" ? filled.text : `{${run.name}}`;
+        const isShown = filled.kind === "filled" && text.length + filled.text.length <= longestText;
+        const shown = isShown ? filled.text : `{${run.name}}`;
         text += isTarget && text.includes("?") ? encodeURIComponent(wellFormed(shown)) : shown;
       }
     }

@@ -31,3 +31,8 @@ test("savings that build on one another are followed once each", () => {
   const entries = Array.from({ length: 45 }, (_, index) => `  ${entry(index)}`).join("\n");
   expect(found(check, `collections:\n  p:\n${entries}\n    x45: { title: X, price: 1, originalPrice: 3 }`)).toEqual([]);
 });
+
+test("a text that repeats a long value a thousand times is reported, and stays in bounds", () => {
+  const many = `constants: { a: ${"bread ".repeat(5000)} }\nroutes: [{ path: /, sections: [{ type: text, body: "${"{a}".repeat(1000)}" }] }]`;
+  expect(found(check, many)).toHaveLength(1);
+});

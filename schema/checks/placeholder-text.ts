@@ -1,3 +1,4 @@
+import { quote } from "../explain/words.ts";
 import type { Check } from "./check.ts";
 
 const parts = new Set(["label", "text", "markdown", "constant", "template", "nav"]);
@@ -15,7 +16,7 @@ export const check: Check = {
       yield {
         code: "value/placeholder-text",
         severity: "warning",
-        message: `“${match[0]}” looks like a stand-in for words to come.`,
+        message: `${quote(match[0])} looks like a stand-in for words to come.`,
         label: "a stand-in",
         help: "Write the real words, or hide the section until they are there (hidden: true).",
         range: source.locateInside(entry.path, match.index, match.index + match[0].length),

@@ -102,7 +102,8 @@ function each(
   characters: RegExp,
   words: (character: string) => { code: string; message: string; help: string },
 ): Problem[] {
-  const found = [...positions.text.matchAll(characters)].slice(0, shownLimit);
+  const found: RegExpExecArray[] = [];
+  for (const one of positions.text.matchAll(characters)) if (found.push(one) === shownLimit) break;
   return found.map(({ 0: character, index }) => ({
     ...words(character),
     severity: "error",

@@ -21,6 +21,7 @@ export class TreeSource implements Source {
   readonly positions: Positions;
   readonly #root: TreeNode | undefined;
   readonly #index = new WeakMap<MapNode, Map<string, Pair>>();
+  readonly #aligned = new WeakMap<Scalar, readonly number[] | undefined>();
 
   constructor(text: string, file: string, root: TreeNode | undefined) {
     this.text = text;
@@ -46,11 +47,16 @@ export class TreeSource implements Source {
 
   locateInside(path: Path, start: number, end: number): Range {
     const node = this.node(path);
-    const places = node?.kind === "scalar" ? align(node) : undefined;
+    const places = node?.kind === "scalar" ? this.#places(node) : undefined;
     const first = places?.[start];
     const last = places?.[end - 1];
     if (node === undefined || first === undefined || last === undefined || end <= start) return this.locate(path);
     return this.rangeAt(node.start + first, node.start + Math.max(last + 1, first));
+  }
+
+  #places(node: Scalar): readonly number[] | undefined {
+    if (!this.#aligned.has(node)) this.#aligned.set(node, align(node));
+    return this.#aligned.get(node);
   }
 
   /** What stands in the file at the path, if something does. */
