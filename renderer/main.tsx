@@ -48,8 +48,11 @@ function ready(clicked: HTMLElement | undefined): void {
   if (clicked?.isConnected) clicked.click();
 }
 
-start().catch(() => {
+function failed(): void {
   // The prerendered page stays as it is, and its links lead to files. While developing, the next good save starts the site.
   window.lintelEarly?.fail();
   siteChanges().onChange?.(() => window.location.reload());
-});
+}
+
+// In a task of its own: reading the script has kept a phone busy long enough, and input may come first.
+setTimeout(() => void start().catch(failed));

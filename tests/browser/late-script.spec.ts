@@ -188,3 +188,24 @@ test("a remembered theme is there before the first paint", async ({ page }) => {
   await page.goto("./");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
+
+for (const path of ["", "pricing/", "products/", "refundpolicy/"])
+  test(`nothing moves on /${path} when the font arrives after the first paint`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const letGo = await hold(page, /\.woff2/);
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`./${path}`, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    letGo();
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator("html[data-ready]")).toHaveCount(1);
+    // A hundredth of what counts as good: labels may grow by a hair, no line may break elsewhere.
+    expect(await page.evaluate("window.seen.shift")).toBeLessThan(0.001);
+  });
