@@ -6,11 +6,11 @@ const slips: readonly Slip[] = [
   [/^(\s+(?:- )?)title: /, "$1tilte: "],
   [/^(\s+(?:- )?)type: ([a-z-]+)$/, "$1type: $2s"],
   [/href: \/[a-z-]+/, "href: /nowhere"],
-  [/^(\s+)text: .*/, "$1text:"],
+  [/^(\s+)text: (?![|>]).*/, "$1text:"],
   [/^(\s+)intro: (\w+)/, "$1intro: {nobody} $2"],
   [/badges: \[\w+\]/, "badges: [nosuch]"],
   [/icon: [\w-]+/, "icon: no-such-icon"],
-  [/^(\s+)body: .*/, "$1body: [1]"],
+  [/^(\s+)body: (?![|>]).*/, "$1body: [1]"],
   [/^(\s+(?:- )?)anchor: ([a-z-]+)$/, "$1anchor: $2 2"],
 ];
 
