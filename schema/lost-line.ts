@@ -33,6 +33,9 @@ export interface Judges {
   remaining(text: string): number | undefined;
 }
 
+/** How many problems can follow from one line: a file with more has not lost a line, it has lost its way. */
+const mostFollowing = 300;
+
 /**
  * A key that is gone, such as “sections:” or “items:”, while what belongs below it is still there. Nothing where no key puts right
  * what is wrong. `found`: the problems of the text.
@@ -40,7 +43,7 @@ export interface Judges {
 export function lostLine(text: string, found: readonly Problem[], parse: Parse, judges: Judges): Candidate | undefined {
   const [only, second] = found;
   const isExplained = only !== undefined && second === undefined && only.fixes !== undefined;
-  if (isExplained || !found.some(({ code }) => signs.has(code))) return undefined;
+  if (isExplained || found.length > mostFollowing || !found.some(({ code }) => signs.has(code))) return undefined;
   const positions = new Positions(text);
   const names = lostNames(text);
   let left = charactersRead - text.length;

@@ -1,5 +1,17 @@
+const bared = new Map<string, string>();
+
 /** Letters only, in lower case: what stays of a name when one forgets how it is written. */
-const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+function bare(word: string): string {
+  const known = bared.get(word);
+  if (known !== undefined) return known;
+  if (bared.size > mostBared) bared.clear();
+  const made = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  bared.set(word, made);
+  return made;
+}
+
+/** Icons, with room for the names of a large site. */
+const mostBared = 10_000;
 
 /** How many letters must be typed, deleted, changed or swapped with their neighbour to make one word of the other. */
 export function distance(from: string, to: string): number {
@@ -27,11 +39,21 @@ export function distance(from: string, to: string): number {
 /** How far a slip of the fingers goes: short words are too easily another word (`hot` is not `new`, nor `job`). */
 const reach = (word: string): number => (word.length < 4 ? 1 : word.length < 8 ? 2 : 3);
 
+const found = new WeakMap<Iterable<string>, Map<string, string | undefined>>();
+
 /**
  * The known name that was surely meant, or nothing. One of several equally near ones is nobody's name.
- * Names that differ only in case, hyphens or spaces are the same name for this purpose.
+ * Names that differ only in case, hyphens or spaces are the same name for this purpose. A list of names is not changed afterwards:
+ * the same slip is looked up once in it.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const before = found.get(known) ?? new Map<string, string | undefined>();
+  found.set(known, before);
+  if (!before.has(word)) before.set(word, look(word, known));
+  return before.get(word);
+}
+
+function look(word: string, known: Iterable<string>): string | undefined {
   const wanted = bare(word);
   if (wanted === "") return undefined;
   let best: string | undefined;
