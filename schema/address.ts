@@ -70,9 +70,23 @@ function difference(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The addresses that `path` may have meant, the nearest first: a few letters apart, or with the same last segment. */
-export function nearestPages(path: string, index: AddressIndex, most = 3): string[] {
+const found = new WeakMap<AddressIndex, Map<string, readonly string[]>>();
+
+/**
+ * The addresses that `path` may have meant, the nearest first: a few letters apart, or with the same last segment. The same
+ * one is looked up once.
+ */
+export function nearestPages(path: string, index: AddressIndex): readonly string[] {
+  const known = found.get(index) ?? new Map<string, readonly string[]>();
+  found.set(index, known);
+  const near = known.get(path) ?? findNearest(path, index);
+  known.set(path, near);
+  return near;
+}
+
+function findNearest(path: string, index: AddressIndex): string[] {
   const wanted = slashed(path).toLowerCase();
+  const end = lastSegment(wanted);
   const limit = Math.min(3, Math.max(1, Math.floor((wanted.length - 1) / 3)));
   const places = Object.entries(index.pages).flatMap(([page, { anchors }]) => [
     page,
@@ -82,10 +96,10 @@ export function nearestPages(path: string, index: AddressIndex, most = 3): strin
     if (address === "/") return [];
     const letters = Math.abs(address.length - wanted.length) > limit ? limit + 1 : difference(wanted, address);
     if (letters <= limit) return [[letters, address]];
-    return lastSegment(address) === lastSegment(wanted) ? [[limit + 1, address]] : [];
+    return lastSegment(address) === end ? [[limit + 1, address]] : [];
   });
   return rated
     .sort(([a], [b]) => a - b)
-    .slice(0, most)
+    .slice(0, 3)
     .map(([, address]) => address);
 }
