@@ -32,7 +32,11 @@ function fix(call: Call, files: Files, looked: Looked): Looked {
   if (call.fix === undefined) return looked;
   const fixed = fixText(looked.text, looked.problems, checker(call, files), call.fix);
   if (fixed.text === looked.text) return looked;
-  writeFileSync(call.file, fixed.text);
+  try {
+    writeFileSync(call.file, fixed.text);
+  } catch {
+    throw new WrongUse(`${call.file} cannot be written, so nothing was put right`);
+  }
   if (call.format === "pretty") process.stdout.write(`${fixed.count} put right in ${call.file}.\n\n`);
   return fixed;
 }

@@ -25,11 +25,23 @@ export function publicFiles(folder: string): Files {
 function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+      .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
+      .filter(({ entry, path }) => entry.isFile() || (entry.isSymbolicLink() && leadsInside(folder, path)))
+      .map(({ path }) => relative(folder, path).split(sep).join("/"))
       .sort();
   } catch {
     return [];
+  }
+}
+
+/** Whether a link leads to a file of the folder: what lies outside is nobody's to publish. */
+function leadsInside(folder: string, path: string): boolean {
+  try {
+    const real = realpathSync(path);
+    const way = relative(realpathSync(folder), real);
+    return !way.startsWith("..") && !isAbsolute(way) && statSync(real).isFile();
+  } catch {
+    return false;
   }
 }
 
