@@ -23,7 +23,7 @@ import { publicFolderOf } from "../../renderer/node/load-site.ts";
 import { inlineContent, prerender } from "../../renderer/node/prerender.ts";
 import { interfaceIcons } from "../../renderer/parts/interface-icons.ts";
 import { resolve } from "../../renderer/resolve.ts";
-import { Stopwatch } from "./stopwatch.ts";
+import { processorTime, Stopwatch } from "./stopwatch.ts";
 import { say } from "./table.ts";
 
 const [file = "", folder = ""] = process.argv.slice(2);
@@ -84,6 +84,7 @@ await watch.time("social images", async () => {
 
 const inline = inlineContent(assets, show.theme);
 let rendering = 0;
+let renderingBusy = 0;
 await watch.time("render and write", async () => {
   const feeds = await prepareFeeds({ model, structuredData, colors, inline, publicFolder, cacheFolder });
   prerender({
@@ -92,14 +93,15 @@ await watch.time("render and write", async () => {
     folder,
     feeds,
     renderView(frame, view) {
-      const start = performance.now();
+      const [start, busy] = [performance.now(), processorTime()];
       const html = renderView(frame, view);
       rendering += performance.now() - start;
+      renderingBusy += processorTime() - busy;
       return html;
     },
   });
   await feeds.write(folder);
 });
-watch.add("render", rendering, rendering);
+watch.add("render", rendering, renderingBusy);
 await watch.stop();
 say(JSON.stringify(watch.measures));

@@ -17,7 +17,8 @@ const peak = new Float64Array(workerData);
 setInterval(() => { const now = process.memoryUsage.rss(); if (now > peak[0]) peak[0] = now; }, 4);
 `;
 
-const processorTime = (): number => {
+/** Milliseconds of all threads of this process. */
+export const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };

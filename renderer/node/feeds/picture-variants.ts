@@ -28,19 +28,24 @@ export interface PictureVariants {
 
 /** Makes the variants of every raster picture that the pages and menus show. A site of drawings has none. */
 export async function pictureVariants(model: Model, publicFolder: string, kept: KeptFiles): Promise<PictureVariants> {
-  const shown = JSON.stringify([model.pages, model.frame.menus]);
   const pictures = new Map<string, Image>();
-  JSON.parse(shown, (_, value: unknown) => {
-    if (isRaster(value)) pictures.set(value.src, value);
-    return value;
-  });
+  collect([model.pages, model.frame.menus], pictures);
   if (pictures.size === 0) return { model, files: [] };
   const made = await Promise.all([...pictures.values()].map((image) => variantsOf(image, publicFolder, kept)));
   const sources = new Map(made.map((one) => [one.src, one.sources]));
-  const [pages, menus]: [Model["pages"], Model["frame"]["menus"]] = JSON.parse(shown, (_, value: unknown) =>
-    isRaster(value) ? { ...value, sources: sources.get(value.src) } : value,
+  const [pages, menus]: [Model["pages"], Model["frame"]["menus"]] = JSON.parse(
+    JSON.stringify([model.pages, model.frame.menus], (_, value: unknown) =>
+      isRaster(value) ? { ...value, sources: sources.get(value.src) } : value,
+    ),
   );
   return { model: { ...model, pages, frame: { ...model.frame, menus } }, files: made.flatMap(({ files }) => files) };
+}
+
+/** Adds the raster pictures in a piece of the model, by file. */
+function collect(value: unknown, pictures: Map<string, Image>): void {
+  if (isRaster(value)) pictures.set(value.src, value);
+  else if (typeof value === "object" && value !== null)
+    for (const inner of Object.values(value)) collect(inner, pictures);
 }
 
 interface Made {

@@ -40,7 +40,10 @@ export function siteFonts({ words, kept, folder }: SiteFontsOptions): { plugin: 
   const addTo = async (css: string, from: string): Promise<string> => {
     const text = words();
     if (text === undefined) return css;
-    const used = new Set([...text, ...always].map((sign) => sign.codePointAt(0) ?? 0));
+    // A large site writes millions of signs, most of them the same few.
+    const signs = new Set<string>(always);
+    for (const sign of text) signs.add(sign);
+    const used = new Set([...signs].map((sign) => sign.codePointAt(0) ?? 0));
     const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
     const fonts = await Promise.all(faces.map((face) => smaller(face, used)));
     const found = fonts.filter((font) => font !== undefined);

@@ -30,7 +30,7 @@ export async function calm(browser: Browser, url: string, routes: readonly strin
     const longest = median(loads.map(({ page }) => page.longest));
     const without = median(loads.map(({ plain }) => plain.longest));
     return [
-      atMost(`${route}: layout shift`, median(loads.map(({ page }) => page.shift)), 0, "", 3),
+      shiftOf(route, median(loads.map(({ page }) => page.shift))),
       atMost(`${route}: longest task of script`, median(loads.map(({ page }) => page.longestOfScript)), 50, " ms"),
       {
         ...atMost(`${route}: longest task`, longest, 50, " ms"),
@@ -40,3 +40,13 @@ export async function calm(browser: Browser, url: string, routes: readonly strin
   });
   return figures.flat();
 }
+
+/** What Lighthouse shows as 0 is none: labels that grow by a hair when the font arrives. */
+const leastShift = 0.0005;
+
+const shiftOf = (route: string, shift: number): Figure => ({
+  what: `${route}: layout shift`,
+  seen: shift.toFixed(4),
+  goal: "0 (< 0.0005)",
+  met: shift < leastShift,
+});
