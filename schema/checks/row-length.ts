@@ -17,10 +17,11 @@ export const check: Check = {
   *run({ inventory, source, site, at }) {
     const told = new Set<string>();
     for (const { path } of inventory.of("text")) {
+      const isCell = typeof path.at(-1) === "number" && (path.at(-2) === "cells" || path.at(-3) === "rows");
+      if (!isCell) continue;
       const row = path.slice(0, -1);
-      const isCell = typeof path.at(-1) === "number" && (row.at(-1) === "cells" || row.at(-2) === "rows");
       const key = row.join("/");
-      if (!isCell || told.has(key)) continue;
+      if (told.has(key)) continue;
       told.add(key);
       const cells = at(row);
       const columns = columnsOf(row, at);

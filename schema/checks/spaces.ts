@@ -9,6 +9,8 @@ export const check: Check = {
     for (const { entry, source: text } of texts) {
       const { path } = entry;
       if (entry.isDefault || !parts.has(entry.part)) continue;
+      // A quick look at what almost no text has.
+      if (!text.includes("  ") && !text.includes("\t") && text === text.trim()) continue;
       const match = /^[ \t]+(?=\S)|(?<=\S)[ \t]+$|(?<=\S)[ \t]{2,}(?=\S)/.exec(text);
       if (!match) continue;
       const isInside = match.index > 0 && match.index + match[0].length < text.length;

@@ -13,7 +13,7 @@ const marked = new Map<string | null, Mark["kind"]>([
 
 /** A quotation without its closing mark. */
 export function isUnclosed(lexeme: string): boolean {
-  const [first] = lexeme;
+  const first = lexeme.charAt(0);
   return (first === '"' || first === "'") && (lexeme.length === 1 || !lexeme.endsWith(first));
 }
 
