@@ -18,10 +18,17 @@ import { verifyFixes } from "./verify-fixes.ts";
 /** How many signs are read again, beside a share of the text, to find reasons and to try corrections. */
 const signsRead = 350_000;
 
+/** How many are read again to find a line that is gone: as often as the text, as long as it is one that a person writes. */
+const signsReadForLines = (text: string): number => Math.min(signsRead + text.length * 5, 900_000) + text.length / 2;
+
 interface Surroundings {
   readonly files: Files;
   readonly file: string;
   readonly effort: Effort;
+  /** What lost lines are looked for with: what reading took for other reasons is no reason not to find one. */
+  readonly lines: Effort;
+  /** What is left in texts with a lost line written again. */
+  readonly mended: Map<string, readonly Problem[]>;
   /** What was found in texts that were looked at: a correction leads to the same one on several ways. */
   readonly seen: Map<string, Examined>;
 }
@@ -32,9 +39,19 @@ interface Surroundings {
  */
 export function checkSite(text: string, options: { readonly files: Files; readonly file?: string }): CheckResult {
   const effort = bounded(signsRead + text.length / 2);
-  const surroundings = { files: options.files, file: options.file ?? "site.yaml", effort, seen: new Map() };
+  const lines = bounded(signsReadForLines(text));
+  const surroundings = {
+    files: options.files,
+    file: options.file ?? "site.yaml",
+    effort,
+    lines,
+    mended: new Map(),
+    seen: new Map(),
+  };
   const first = examine(text, surroundings);
   const problems = verifyFixes(text, first.problems, (changed) => {
+    const known = surroundings.mended.get(changed);
+    if (known) return known;
     const { problems: left } = examine(changed, surroundings);
     return effort.isSpent() ? undefined : left;
   });
@@ -62,14 +79,14 @@ const mostMoves = 4;
  */
 function examine(text: string, surroundings: Surroundings, moves = mostMoves): Examined {
   const seen = look(text, surroundings);
-  const found =
-    moves > 0
-      ? (lost(text, seen, surroundings) ?? restructure(text, seen.problems, surroundings.effort.parse))
-      : undefined;
+  const line = moves > 0 ? lost(text, seen, surroundings) : undefined;
+  const found = line ?? (moves > 0 ? restructure(text, seen.problems, surroundings.effort.parse) : undefined);
   if (!found) return seen;
-  const rest = examine(applyEdits(text, found.edits), surroundings, moves - 1);
+  const around = line ? { ...surroundings, effort: surroundings.lines } : surroundings;
+  const rest = examine(applyEdits(text, found.edits), around, moves - 1);
   // What was not looked at to the end is no ground for a claim.
-  if (surroundings.effort.isSpent()) return seen;
+  if (around.effort.isSpent()) return seen;
+  if (line) surroundings.mended.set(applyEdits(text, line.edits), rest.problems);
   const positions = new Positions(text);
   const problems = [
     { ...problemOf(found, [], positions), file: surroundings.file },
@@ -81,12 +98,13 @@ function examine(text: string, surroundings: Surroundings, moves = mostMoves): E
 /** A line that is gone, where that explains what is wrong. */
 function lost(text: string, { problems }: Examined, surroundings: Surroundings): Candidate | undefined {
   const before = tally(problems);
-  return lostLine(text, problems, surroundings.effort.parse, {
-    cost: (changed) => costOf(surroundings.effort.parse(changed), countMistakes),
+  const { lines } = surroundings;
+  return lostLine(text, problems, lines.parse, {
+    cost: (changed) => costOf(lines.parse(changed), countMistakes),
     remaining: (changed) => {
-      const after = look(changed, surroundings).problems;
+      const after = look(changed, { ...surroundings, effort: lines }).problems;
       const isBetter = after.length < problems.length && bringsNone(before, tally(after));
-      return isBetter && !surroundings.effort.isSpent() ? after.length : undefined;
+      return isBetter && !lines.isSpent() ? after.length : undefined;
     },
   });
 }

@@ -56,7 +56,10 @@ export function lostLine(text: string, found: readonly Problem[], parse: Parse, 
         left -= text.length;
         if (left < 0) break;
         const candidate = insertion(positions, line, open.column, key);
-        const cost = judges.cost(applyEdits(text, candidate.edits));
+        const changed = applyEdits(text, candidate.edits);
+        const cost = judges.cost(changed);
+        // Nothing is better than a text without any problem.
+        if (cost === 0 && before > 0 && judges.remaining(changed) === 0) return candidate;
         if (cost < before || (cost === 0 && before === 0)) rated.push({ candidate, cost });
       }
     }
