@@ -45,6 +45,23 @@ const cutTexts = (): string[] => {
   const cut: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
+  const open = { ends: false, left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+  const known = new Map<Element, typeof open>();
+  const measured = (box: Element): typeof open => {
+    const style = getComputedStyle(box);
+    const isDotted = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+    const scrolls = ["auto", "scroll"].includes(style.overflowX);
+    if (isDotted || scrolls || style.clipPath !== "none" || style.position === "fixed") return { ...open, ends: true };
+    if (box === document.body) return { ...open, left: 0, right: document.documentElement.clientWidth };
+    if (!["hidden", "clip"].includes(style.overflowX)) return open;
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    return { ends: false, left, right, top, bottom };
+  };
+  const edgeOf = (box: Element): typeof open => {
+    const edge = known.get(box) ?? measured(box);
+    known.set(box, edge);
+    return edge;
+  };
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!node.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
@@ -53,22 +70,10 @@ const cutTexts = (): string[] => {
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (
-        style.clipPath !== "none" ||
-        style.textOverflow === "ellipsis" ||
-        style.webkitLineClamp !== "none" ||
-        style.position === "fixed"
-      )
-        break;
-      if (["auto", "scroll"].includes(style.overflowX)) break;
-      const { left, right, top, bottom } =
-        box === document.body
-          ? { left: 0, right: document.documentElement.clientWidth, top: -Infinity, bottom: Infinity }
-          : box.getBoundingClientRect();
-      const clips = box === document.body || ["hidden", "clip"].includes(style.overflowX);
-      const isCut = text.left < left - 1 || text.right > right + 1 || text.top < top - 4 || text.bottom > bottom + 4;
-      if (clips && isCut)
+      const edge = edgeOf(box);
+      if (edge.ends) break;
+      const { left, right, top, bottom } = edge;
+      if (text.left < left - 1 || text.right > right + 1 || text.top < top - 4 || text.bottom > bottom + 4)
         cut.push(`${node.nodeValue.trim().slice(0, 60)} (${Math.round(text.left)}–${Math.round(text.right)})`);
     }
   }
