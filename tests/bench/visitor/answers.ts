@@ -7,8 +7,8 @@ import { changeMark, markChange } from "./watch.ts";
 
 const menuButtons = (page: Page): Locator => page.locator("header nav button[aria-expanded]");
 
-/** Long enough for what a click or a pointer sets off. */
-const pause = (page: Page): Promise<void> => page.waitForTimeout(600);
+/** Long enough for what a click or a pointer sets off, on a machine with other work too. */
+const pause = (page: Page): Promise<void> => page.waitForTimeout(1500);
 
 async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const box = await target.boundingBox();

@@ -8,6 +8,8 @@ interface Marks {
   readonly scores: readonly number[];
   /** What cost points. */
   readonly lost: readonly string[];
+  /** How quick the machine is just now, by Lighthouse's own measure. */
+  readonly speed: number;
 }
 
 async function marksOf(url: string, port: number): Promise<Marks> {
@@ -17,9 +19,10 @@ async function marksOf(url: string, port: number): Promise<Marks> {
     onlyCategories: [...categories],
   });
   if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
-  const { categories: found, audits } = result.lhr;
+  const { categories: found, audits, environment } = result.lhr;
   const weighed = Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   return {
+    speed: environment.benchmarkIndex,
     scores: categories.map((category) => Math.round((found[category]?.score ?? 0) * 100)),
     lost: weighed.flatMap(({ id }) => {
       const { score, displayValue = "" } = audits[id] ?? {};
@@ -47,7 +50,8 @@ export async function quality(
     const scores = categories.map((_, place) => median(marks.map((one) => one.scores[place] ?? 0)));
     const lost = [...new Set(marks.flatMap((one) => one.lost))];
     const met = scores.every((score) => score === 100);
-    if (!met) say(`${route}: ${lost.join("; ")}`);
+    const speed = Math.round(median(marks.map((one) => one.speed)));
+    if (!met) say(`${route}, benchmark index ${speed}: ${lost.join("; ")}`);
     return { what: route, seen: scores.join(" "), goal: "100 100 100 100", met };
   });
 }
