@@ -26,3 +26,18 @@ for (const path of Object.keys(addresses.pages))
     }
     expect(wrongs).toEqual([]);
   });
+
+for (const [from, to, heading] of [
+  ["./#/products/sales", "/products/sales", "One suite"],
+  ["./products/#sales", "/products/sales", "One suite"],
+  ["./signin/", "/signin", "Sign in"],
+  ["./#/signin", "/signin", "Sign in"],
+  ["./#/no/such/page", "/no/such/page", "This page is not here"],
+] as const)
+  test(`${from} works from a sub-folder`, async ({ page }) => {
+    await page.goto(from);
+    await expect(page.locator("html[data-ready]")).toHaveCount(1);
+    await expect(page).toHaveURL(new RegExp(`/below/a/folder/#${to}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+    if (to.endsWith("sales")) await expect(page.locator("#sales")).toBeInViewport();
+  });

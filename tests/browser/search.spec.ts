@@ -83,3 +83,10 @@ test("an index that does not come is said, and asked for again on request", asyn
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByRole("option").first()).toBeVisible();
 });
+
+test("zoomed in, there is room for two results at least", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await open(page);
+  await page.getByRole("combobox").fill("refund");
+  await expect(page.getByRole("option").nth(1)).toBeInViewport({ ratio: 0.9 });
+});
