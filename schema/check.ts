@@ -19,7 +19,7 @@ import { verifyFixes } from "./verify-fixes.ts";
 const signsRead = 350_000;
 
 /** How many are read again to find a line that is gone: as often as the text, as long as it is one that a person writes. */
-const signsReadForLines = (text: string): number => Math.min(signsRead + text.length * 5, 900_000) + text.length / 2;
+const signsReadForLines = (text: string): number => Math.min(signsRead + text.length * 5, 700_000) + text.length / 2;
 
 interface Surroundings {
   readonly files: Files;

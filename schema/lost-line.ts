@@ -23,6 +23,7 @@ const signs: ReadonlySet<string> = new Set([
 /** How many characters are read to find it; how many lines are looked at, and how many corrections are checked in full. */
 const charactersRead = 4_000_000;
 const mostLines = 12;
+const mostTried = 40;
 const mostChecked = 3;
 
 /** How lost lines are judged. */
@@ -42,19 +43,22 @@ const mostFollowing = 300;
  */
 export function lostLine(text: string, found: readonly Problem[], parse: Parse, judges: Judges): Candidate | undefined {
   const [only, second] = found;
-  const isExplained = only !== undefined && second === undefined && only.fixes !== undefined;
+  // What follows from a line that is gone is more than one problem, or no reading at all.
+  const isExplained = second === undefined && (only?.code !== "yaml/syntax" || only.fixes !== undefined);
   if (isExplained || found.length > mostFollowing || !found.some(({ code }) => signs.has(code))) return undefined;
   const positions = new Positions(text);
   const names = lostNames(text);
   let left = charactersRead - text.length;
   const before = judges.cost(text);
+  let tried = 0;
   const rated: { candidate: Candidate; cost: number }[] = [];
   for (const line of suspects(positions, found, names.homes))
     for (const open of openMaps(positions, line, parse)) {
       if (open.column >= indentOf(positions.lineText(line))) continue;
       for (const key of keysFor(positions.lineText(line), open, names.of)) {
         left -= text.length;
-        if (left < 0) break;
+        tried += 1;
+        if (left < 0 || tried > mostTried) break;
         const candidate = insertion(positions, line, open.column, key);
         const changed = applyEdits(text, candidate.edits);
         const cost = judges.cost(changed);
