@@ -36,8 +36,13 @@ async function open(page: Page, path: string, width = 1440): Promise<void> {
 /**
  * Changes width and theme under a page: nothing may be left behind of the one before. Colors are the same at every width but
  * where something stands on another ground there: the dark ones are measured at the first and the last.
+ * @param full the widths at which all rules are tried
  */
-async function everywhere(page: Page, widthsToTry: readonly number[] = widths): Promise<Record<string, string[]>> {
+async function everywhere(
+  page: Page,
+  widthsToTry: readonly number[] = widths,
+  full: readonly number[] = widthsToTry,
+): Promise<Record<string, string[]>> {
   const wrong: Record<string, string[]> = {};
   const note = (where: string, found: readonly string[]): void => {
     if (found.length > 0) wrong[where] = [...found];
@@ -45,7 +50,7 @@ async function everywhere(page: Page, widthsToTry: readonly number[] = widths): 
   for (const width of widthsToTry) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    note(`${width} light`, await violations(page));
+    if (full.includes(width)) note(`${width} light`, await violations(page));
     note(String(width), await misfits(page));
     if (width !== widthsToTry[0] && width !== widthsToTry.at(-1)) continue;
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -62,7 +67,8 @@ for (const path of paths)
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, `./#${path}`);
     await expect(page.locator("h1")).toHaveCount(1);
-    expect(await everywhere(page)).toEqual({});
+    // The same HTML is tried at the other widths below, as it is prerendered.
+    expect(await everywhere(page, widths, [1440, 390])).toEqual({});
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
     expect(wrongs).toEqual([]);
@@ -88,7 +94,7 @@ for (const path of [...Object.keys(addresses.pages), "/signin"])
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openPlain(page, path === "/" ? "./" : `.${path}/`);
     await expect(page.locator("header").getByRole("button", { name: "Search" })).toHaveCount(0);
-    expect(await everywhere(page, [1440, 320])).toEqual({});
+    expect(await everywhere(page, [820, 320])).toEqual({});
   });
 
 test.describe("what opens over a page is accessible and fits:", () => {
