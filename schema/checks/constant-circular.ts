@@ -1,3 +1,4 @@
+import { intoGroup } from "../into-group.ts";
 import { lookUp } from "../reference.ts";
 import type { Check } from "./check.ts";
 import { circleFrom, type Step } from "./circle.ts";
@@ -23,7 +24,7 @@ export const check: Check = {
           : typeof found.value === "object"
             ? found.value.map((_, index) => [...found.path, index])
             : [found.path];
-      steps.set(key, [...(steps.get(key) ?? []), ...fields.map((path) => ({ at, reference, to: path.join(".") }))]);
+      intoGroup(steps, key, ...fields.map((path) => ({ at, reference, to: path.join(".") })));
     }
     const done = new Set<string>();
     for (const start of steps.keys()) {

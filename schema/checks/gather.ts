@@ -1,3 +1,4 @@
+import { intoGroup } from "../into-group.ts";
 import type { Fix, Problem } from "../problem.ts";
 
 /** What is said of a name or an address wherever it is written: the same one in many places is one mistake. */
@@ -26,7 +27,7 @@ export function gather(problems: readonly Problem[], text: string): Problem[] {
     const { code, message, range } = problem;
     const written = text.slice(range.start.offset, range.end.offset);
     const name = `${code} ${message} ${sameEverywhere.has(code) ? written : range.start.offset}`;
-    groups.set(name, [...(groups.get(name) ?? []), problem]);
+    intoGroup(groups, name, problem);
   }
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group.toSorted((a, b) => a.range.start.offset - b.range.start.offset);

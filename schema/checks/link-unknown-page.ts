@@ -1,3 +1,4 @@
+import { intoGroup } from "../into-group.ts";
 import { nearestPages } from "../address.ts";
 import type { Check } from "./check.ts";
 import { deadLinkProblem, deadLinks, either, mostProposals, type DeadLink } from "./dead-links.ts";
@@ -23,7 +24,7 @@ export const check: Check = {
       if (kind !== "page" || explained.has(path)) continue;
       const hidden = pages.hidden.find((one) => path === one.path || path.startsWith(`${one.path}/`));
       if (hidden) {
-        toHidden.set(hidden, [...(toHidden.get(hidden) ?? []), dead]);
+        intoGroup(toHidden, hidden, dead);
         continue;
       }
       const near = proposals++ < mostProposals ? nearestPages(path, pages.index) : [];

@@ -1,3 +1,4 @@
+import { intoGroup } from "../into-group.ts";
 import { nearest } from "../nearest.ts";
 import type { Path, Problem } from "../problem.ts";
 import { lookUp } from "../reference.ts";
@@ -20,8 +21,7 @@ export function misnamedConstants(
   context: Context,
 ): { readonly problems: readonly Problem[]; readonly explained: ReadonlySet<WrittenReference> } {
   const byName = new Map<string, WrittenReference[]>();
-  for (const use of unknown)
-    if (use.text.scopes.length === 0) byName.set(use.reference.name, [...(byName.get(use.reference.name) ?? []), use]);
+  for (const use of unknown) if (use.text.scopes.length === 0) intoGroup(byName, use.reference.name, use);
   const used = new Set(
     context.references.flatMap(({ reference: { name } }) =>
       name.split(".").map((_, index, steps) => steps.slice(0, index + 1).join(".")),

@@ -1,3 +1,4 @@
+import { intoGroup } from "../into-group.ts";
 import { lead, nearestPages } from "../address.ts";
 import { nearest } from "../nearest.ts";
 import type { Path, Problem } from "../problem.ts";
@@ -26,7 +27,7 @@ function findPlaces(context: Context): readonly MisnamedPlace[] {
   const { pages, links } = context;
   const dead = new Map<string, DeadLink[]>();
   for (const one of deadLinks(context))
-    if (one.kind === "page" || one.kind === "anchor") dead.set(one.path, [...(dead.get(one.path) ?? []), one]);
+    if (one.kind === "page" || one.kind === "anchor") intoGroup(dead, one.path, one);
   if (dead.size === 0) return [];
   const reached = new Set<string>();
   for (const target of links.flatMap(({ targets }) => targets)) {

@@ -1,3 +1,4 @@
+import { intoGroup } from "../into-group.ts";
 import { isMap, type DataMap, type Path, type Range } from "../problem.ts";
 import { lookUp } from "../reference.ts";
 import { mapAt, type Context } from "./context.ts";
@@ -32,7 +33,7 @@ function findGroups(context: Context): readonly RenamedGroup[] {
     const depth = steps.findIndex((_, index) => lookUp(steps.slice(0, index + 1).join("."), site).kind === "nothing");
     if (depth === steps.length - 1) continue;
     const name = steps.slice(0, depth + 1).join(".");
-    missing.set(name, [...(missing.get(name) ?? []), use]);
+    intoGroup(missing, name, use);
   }
   return [...missing].flatMap(([name, uses]): RenamedGroup[] => {
     const steps = name.split(".");
