@@ -8,6 +8,7 @@ const tools: Readonly<Record<string, string>> = {
   check: "schema/node/cli.ts",
   generate: "schema/node/generate.ts",
   "generate-docs": "schema/node/generate-docs.ts",
+  "fuzz-check": "tests/mutations/fuzz.ts",
 };
 
 /** Runs the command line once when it is built, so that the engine need not compile it at each start. */

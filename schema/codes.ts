@@ -34,6 +34,7 @@ const own = {
     "missing-dash",
     "list-marker",
     "list-on-key-line",
+    "two-keys-on-line",
     "unclosed-bracket",
     "wrapped-text",
     "swallowed-line",

@@ -15,7 +15,7 @@ import {
   swappedRule,
 } from "./reading/syntax/structure.ts";
 import { valuesOf } from "./reading/value.ts";
-import { shape } from "./shape.ts";
+import { mistakesOf, shape } from "./shape.ts";
 import { structural } from "./structural.ts";
 import { stretchAround, type Stretch } from "./stretch.ts";
 
@@ -24,7 +24,7 @@ const plain = new Set(["shape/unknown-key", "shape/key-of-other-type", "shape/em
 
 /** With so many problems there is more to it than one line. */
 const mostProblems = 60;
-const attempts = 160;
+const attempts = 500;
 
 /** What may have happened to a line, with how unlikely it is beside how much it changes. */
 const rules: readonly (readonly [rule: Rule, weight: number])[] = [
@@ -58,7 +58,8 @@ export function restructure(text: string, found: readonly Problem[], parse: Pars
     stretch,
     inside.filter(({ code }) => structural.has(code)),
   ).find((candidate) => {
-    const after = examine(stretch, applyEdits(stretch.text, candidate.edits), parse);
+    const changed = applyEdits(stretch.text, candidate.edits);
+    const after = fits(stretch, changed, parse) ? examine(stretch, changed, parse) : undefined;
     // Lines that became part of a text above them explain nothing.
     return after?.cost === 0 && (after.size >= before.size || candidate.code === "yaml/duplicate-key");
   });
@@ -89,6 +90,22 @@ export function examine(
       !((range.start.line <= depth || at?.length === 0) && isMissing.has(code)),
   );
   return { cost: problems.length + wrong.length, size: sizeOfTree(root) };
+}
+
+/** Whether a stretch may have no problems with another text, as a machine sees it: most texts that are tried end here. */
+function fits({ head, depth }: Stretch, text: string, parse: Parse): boolean {
+  const { root, failures, tooDeepAt } = parse(head + text);
+  if (!root || failures.length > 0 || tooDeepAt !== undefined) return false;
+  const source = new TreeSource(head + text, "", root);
+  const { value, problems } = valuesOf(root, source);
+  return (
+    problems.length === 0 &&
+    isMap(value) &&
+    mistakesOf(value).every(
+      ({ path, keyword }) =>
+        path.length === 0 || (keyword !== "additionalProperties" && source.locate(path, "key").start.line <= depth),
+    )
+  );
 }
 
 const isMissing: ReadonlySet<string> = new Set(["shape/missing-key", "shape/empty-value", "file/not-a-site-file"]);

@@ -31,15 +31,16 @@ const harmless = new Set([
 ]);
 
 /** Where the data does not fit the language, as a machine sees it. */
-function mistakesOf(value: DataMap): Mistake[] {
+export function mistakesOf(value: DataMap): Mistake[] {
   if (validate(value)) return [];
   return (validate.errors ?? [])
     .filter(({ keyword }) => keyword !== "if")
     .map(({ instancePath, keyword, params }) => ({ path: pathOf(value, instancePath), keyword, params }));
 }
 
-/** How often the data does not fit the language. */
-export const countMistakes = (value: DataMap): number => mistakesOf(value).length;
+/** How often the data does not fit the language. What is missing at the top is not counted: it may be a piece of a file. */
+export const countMistakes = (value: DataMap): number =>
+  mistakesOf(value).filter(({ path, keyword }) => path.length > 0 || keyword !== "required").length;
 
 function pathOf(value: DataMap, pointer: string): Path {
   let data: Data | undefined = value;

@@ -3,7 +3,7 @@ import { loadSite } from "../renderer/node/load-site.ts";
 import { documentOf } from "./document.ts";
 import { htmlProblems } from "./valid-html.ts";
 
-describe.each(["site.yaml", "tests/sites/bakery/site.yaml"])("%s", (file) => {
+describe.each(["site.yaml", "tests/sites/bakery/site.yaml", "tests/sites/kiosk/site.yaml"])("%s", (file) => {
   const { problems, show } = loadSite(file, "");
 
   test("has no problem", () => {

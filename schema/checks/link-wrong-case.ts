@@ -1,3 +1,4 @@
+import { quote } from "../explain/words.ts";
 import type { Check } from "./check.ts";
 import { deadLinkProblem, deadLinks } from "./dead-links.ts";
 
@@ -10,7 +11,7 @@ export const check: Check = {
       const wanted = dead.path.toLowerCase();
       yield deadLinkProblem(dead, context, {
         code: "link/wrong-case",
-        message: `${dead.path} is written in small letters on this site: ${wanted}.`,
+        message: `${quote(dead.path, 24)} is written in small letters on this site: ${quote(wanted, 24)}.`,
         label: "capital letters",
         help: `Write ${wanted}`,
         wanted,

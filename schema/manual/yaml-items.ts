@@ -69,6 +69,19 @@ export const entries: Entries = {
           - Rolls
     `),
   },
+  "yaml/two-keys-on-line": {
+    what: "A key stands on the line of another one, after its value.",
+    why: "A value goes on to the end of its line, so the second key would be part of the first one's text.",
+    bad: sections(`
+      - type: text
+        title: Bread body: Fresh every day.
+    `),
+    good: sections(`
+      - type: text
+        title: Bread
+        body: Fresh every day.
+    `),
+  },
   "yaml/wrapped-text": {
     what: "A text goes on in the next line, and that line is not indented.",
     why: "A line at the place of a key is taken for a key. Lines that continue a text stand further to the right than its key.",

@@ -19,7 +19,7 @@ export function duplicate(twice: readonly Twice[], path: Path, node: MapNode, so
   return {
     code: "yaml/duplicate-key",
     severity: "error",
-    message: `${listing(names, "and", 3)} ${names.length === 1 ? "stands" : "stand"} here a second time; only one of them can count.`,
+    message: `${named(names)} ${names.length === 1 ? "stands" : "stand"} here a second time; only one of them can count.`,
     label: "second time",
     help: isItem
       ? "If a new item begins here, write its first line, with a dash. Else delete one of the two."
@@ -29,6 +29,13 @@ export function duplicate(twice: readonly Twice[], path: Path, node: MapNode, so
     related: first ? [{ message: "first here", range: source.rangeAt(first.key.start, first.key.end) }] : [],
     ...(fixes.length > 0 && { fixes }),
   };
+}
+
+/** As many names as fit. Words that were taken for a key may be many. */
+function named(names: readonly string[]): string {
+  const short = names.map((name) => (name.length > 18 ? `${name.slice(0, 17).trimEnd()}…` : name));
+  const fitting = [3, 2, 1].map((most) => listing(short, "and", most)).find((words) => words.length <= 35);
+  return fitting ?? `${names.length} keys`;
 }
 
 const endOf = ({ key, value }: Pair): number => Math.max(key.end, value.end);

@@ -2,12 +2,15 @@ import type { Field } from "../language.ts";
 import type { Path, Problem } from "../problem.ts";
 import { keyOf } from "../explain/words.ts";
 import type { TreeSource } from "../reading/source.ts";
+import type { Scalar } from "../reading/tree.ts";
 
 /** `title: Home` and a deeper line below it: the line became part of the title. Long texts may be wrapped so; what looks like a key or an item may not. */
 export function swallowedLine(source: TreeSource, path: Path, field: Field): Problem | undefined {
   const node = source.node(path);
   if (node?.kind !== "scalar" || node.style !== "plain" || !node.raw.includes("\n")) return undefined;
   const mayWrap = field.part === "text" || field.part === "markdown";
+  const item = mayWrap ? swallowedItem(source, path, node) : undefined;
+  if (item) return item;
   const lines = [...node.raw.matchAll(/\n[ \t]*([^\s][^\n]*)/g)];
   const odd = lines.find((line) => !mayWrap || /^(?:[-–—•*+]\s|\d+[.)]\s|#{2,}\s|[\w-]+:\S*$)/.test(line[1] ?? ""));
   const words = odd?.[1]?.trimEnd();
@@ -23,5 +26,31 @@ export function swallowedLine(source: TreeSource, path: Path, field: Field): Pro
       : "For a value of its own, move it to the left. For one long text, write it on one line.",
     range: source.rangeAt(start, start + words.length),
     at: path,
+  };
+}
+
+/** A line so long that it had to be wrapped. */
+const fullLine = 60;
+
+/** A sentence below another one in a list whose other items have one line each: its dash is missing. */
+function swallowedItem(source: TreeSource, path: Path, node: Scalar): Problem | undefined {
+  const list = source.node(path.slice(0, -1));
+  if (list?.kind !== "list" || list.flow || list.items.length < 2) return undefined;
+  const [first = "", second = "", ...more] = node.raw.split("\n");
+  const isAlone = list.items.every((one) => one === node || (one.kind === "scalar" && !one.raw.includes("\n")));
+  if (!isAlone || more.length > 0 || first.length > fullLine) return undefined;
+  if (!/[.!?]\s*$/.test(first) || !/^\s*[\p{Lu}“]/u.test(second)) return undefined;
+  const start = node.start + first.length + 1 + second.length - second.trimStart().length;
+  const dash = list.start - source.positions.startOf(source.positions.lineOf(list.start));
+  const lead = { start: node.start + first.length + 1, end: start, text: `${" ".repeat(dash)}- ` };
+  return {
+    code: "yaml/swallowed-line",
+    severity: "warning",
+    message: "This line became part of the item above it, because it has no dash.",
+    label: "joined to the text above",
+    help: `For an item of its own, write:\n- ${second.trim()}`,
+    range: source.rangeAt(start, start + second.trim().length),
+    at: path,
+    fixes: [{ title: "Add the dash", safety: "review", edits: [lead] }],
   };
 }

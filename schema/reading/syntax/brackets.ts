@@ -21,7 +21,7 @@ function scan(text: string): Scan {
     else if (sign === "#" && /\s/.test(text[at - 1] ?? "")) return { ...nothing, hash: at };
     else if (sign === "{" || sign === "[") open.push(sign);
     else if (sign === "}" || sign === "]") {
-      if (partners[open.at(-1) ?? ""] !== sign) return { ...nothing, extra: at };
+      if (partners[open.at(-1) ?? ""] !== sign) return { ...nothing, open, extra: at };
       open.pop();
     }
   }
@@ -52,23 +52,20 @@ export const bracketRule: Rule = function* (line) {
     };
     return;
   }
-  if (quoteAt >= 0) {
-    const sign = value[quoteAt] ?? '"';
-    const closing = new RegExp(`(?:\\s*[}\\]]){0,${open.length}}$`).exec(value)?.[0] ?? "";
-    const close = value.length - closing.length;
+  if (quoteAt >= 0) return;
+  const expected = partners[open.at(-1) ?? ""];
+  if (extra >= 0 && expected !== undefined)
     yield {
-      code: "yaml/unclosed-quote",
-      message: `The quotation mark that opens here is never closed: ${quote(value.slice(quoteAt))}.`,
-      label: "opens here",
-      start: at(quoteAt),
-      end: at(quoteAt + 1),
-      title: "Close the quotation mark",
+      code: "yaml/unclosed-bracket",
+      message: `The bracket ${open.at(-1) ?? ""} is closed by ${value[extra] ?? ""}; ${expected} closes it.`,
+      label: `not ${expected}`,
+      start: at(extra),
+      end: at(extra + 1),
+      title: `Write ${expected}`,
       safety: "review",
-      help: `Close it at the end of the text:\n${value.slice(quoteAt, close)}${sign}`,
-      edits: [{ start: at(close), end: at(close), text: sign }],
+      help: `Write ${expected} in its place.`,
+      edits: [{ start: at(extra), end: at(extra + 1), text: expected }],
     };
-    return;
-  }
   if (open.length > 0 && hash < 0) {
     const close = open
       .toReversed()
@@ -129,6 +126,22 @@ function* between(value: string, at: (offset: number) => number): ReturnType<Rul
       help: "Delete one of the commas.",
       edits: [{ start: at(commas.index), end: at(commas.index + commas[0].length), text: "," }],
     };
+  for (const found of value.matchAll(/([{,]\s*)([\w-]+)\s+(?=["'{[])/g)) {
+    const name = found[2] ?? "";
+    const start = at(found.index + (found[1] ?? "").length);
+    yield {
+      ...common,
+      code: "yaml/missing-colon",
+      safety: "review",
+      message: `“${name}” needs a colon after it.`,
+      label: "no colon",
+      start,
+      end: start + name.length,
+      title: "Add the colon",
+      help: `Write it so:\n${name}: …`,
+      edits: [{ start: start + name.length, end: start + name.length, text: ":" }],
+    };
+  }
   for (const found of value.matchAll(/([^,{}[\]:"']*[^,{}[\]:"'\s])\s+([\w-]+):\s/g)) {
     const words = found[1]?.trim() ?? "";
     const start = found.index + found[0].lastIndexOf(found[2] ?? "");

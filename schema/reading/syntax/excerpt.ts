@@ -7,6 +7,8 @@ export interface Excerpt {
   readonly start: number;
   /** The line of the key at the top that it belongs to; nothing where it is the whole text, or begins with such a key. */
   readonly head: string;
+  /** Where the line after the block begins, which is taken along: what is wrong may show there. The end, where there is none. */
+  readonly next: number;
 }
 
 /** From which size on it pays to try corrections on a piece of the text. */
@@ -14,7 +16,7 @@ const large = 6000;
 
 /** The block of lines around a failure, where it fails alone as it does in the whole: a page, or a key at the top. */
 export function excerptAround(text: string, failure: Failure, parse: Parse): Excerpt {
-  const whole = { text, start: 0, head: "" };
+  const whole = { text, start: 0, head: "", next: text.length };
   if (text.length < large) return whole;
   const positions = new Positions(text);
   const at = positions.lineOf(failure.start);
@@ -30,6 +32,7 @@ export function excerptAround(text: string, failure: Failure, parse: Parse): Exc
     const piece = {
       text: text.slice(start, positions.startOf(Math.min(last + 1, positions.lines))),
       start,
+      next: positions.startOf(last) - start,
       head: indent === 0 ? "" : topOf(positions, head),
     };
     const first = parse(piece.text).failures[0];

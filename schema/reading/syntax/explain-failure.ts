@@ -6,27 +6,34 @@ import type { Candidate, Place, Rule } from "./candidate.ts";
 import { colonRule, wrappedColonRule } from "./colons.ts";
 import { indentationRule, strayRule, tabRule, wrappedRule } from "./indentation.ts";
 import { commentRule, glueRule, missingColonRule, oddCharacterRule } from "./keys.ts";
+import { lostQuoteInBracesRule } from "./quotes-in-braces.ts";
+import { joinedRule } from "./joined.ts";
 import { isBlank, lineAt, type Line } from "./line.ts";
-import { extraDashRule, listOnKeyLineRule, markerRule, missingDashRule } from "./lists.ts";
-import { quoteRule, signRule } from "./quotes.ts";
+import { dashlessRule, extraDashRule, listOnKeyLineRule, markerRule, missingDashRule } from "./lists.ts";
+import { lostQuoteRule, quoteRule, signRule } from "./quotes.ts";
 import { excerptAround } from "./excerpt.ts";
+import { shiftedRunRule } from "./structure.ts";
+import { uneven } from "./uneven.ts";
 
 /** How many texts are parsed, at most, to find the reason of one failure; of large ones, how many characters. */
-const attempts = 160;
+const attempts = 400;
 const charactersRead = 3_000_000;
 
 /** Longer lines are nobody's writing. */
 const longestLine = 4000;
 
 /** How many survivors are compared by what the whole file says of them. */
-const finalists = 12;
+const finalists = 40;
 
 /** What is plain to see in a line, the surest first. */
 const sure: readonly Rule[] = [
   tabRule,
   oddCharacterRule,
   commentRule,
+  joinedRule,
   quoteRule,
+  lostQuoteRule,
+  lostQuoteInBracesRule,
   bracketRule,
   markerRule,
   listOnKeyLineRule,
@@ -38,13 +45,27 @@ const sure: readonly Rule[] = [
   wrappedColonRule,
 ];
 /** What may always be tried. */
-const guesses: readonly Rule[] = [missingColonRule, wrappedRule, indentationRule, strayRule];
+const guesses: readonly Rule[] = [
+  missingColonRule,
+  wrappedRule,
+  indentationRule,
+  shiftedRunRule,
+  dashlessRule,
+  strayRule,
+];
 
-/** One mistake that can be put right in several widths: which of them fits, the language tells. */
-const spacings: ReadonlySet<string> = new Set(["yaml/indentation", "yaml/tab"]);
+/** One mistake that can be put right in several widths: the one that looks like the rest of the file is meant. */
+const spacings: ReadonlySet<string> = new Set(["yaml/indentation", "yaml/tab", "yaml/missing-dash"]);
 
 /** How much a text is at odds with the language; the less the better. */
 export type Judge = (text: string) => number;
+
+/** A correction that was tried and lets the parser pass. */
+interface Survivor {
+  readonly candidate: Candidate;
+  /** How many failures there are behind it. */
+  readonly left: number;
+}
 
 /**
  * The reason why a text cannot be read: of the mistakes that lines near the failure may hold, the one whose correction lets the
@@ -56,25 +77,33 @@ export function explainFailure(text: string, failure: Failure, parse: Parse, jud
   const local: Failure = { ...failure, start: failure.start - excerpt.start, end: failure.end - excerpt.start };
   const place: Place = { positions, failure: local, line: (index) => lineAt(positions, index) };
   const lines = linesToTry(place);
-  const survivors: Candidate[] = [];
   const limit = Math.min(attempts, Math.ceil(charactersRead / Math.max(1, excerpt.text.length)));
   let tried = 0;
-  for (const rules of [sure, guesses]) {
+
+  function* survivorsOf(rules: readonly Rule[]): Iterable<Survivor> {
     for (const rule of rules)
       for (const line of lines)
         for (const candidate of rule(line, place)) {
           tried += 1;
-          if (tried > limit) break;
-          if (passes(candidate, line, excerpt.text, local, parse)) survivors.push(candidate);
+          if (tried > limit) return;
+          const left = failuresAfter(candidate, line, excerpt.text, local, parse);
+          if (left !== undefined) yield { candidate, left };
         }
-    if (survivors.length > 0) break;
   }
-  const isClear =
-    survivors.length < 2 || survivors.every(({ code }) => code === survivors[0]?.code && !spacings.has(code));
-  const chosen = isClear
-    ? survivors[0]
-    : best(survivors, (candidate) => judge(excerpt.head + applyEdits(excerpt.text, candidate.edits)));
-  return chosen && move(chosen, excerpt.start);
+
+  const cost = ({ edits }: Candidate): number => {
+    const changed = applyEdits(excerpt.text, edits);
+    // The first line of the next block, by itself, lacks what is below it.
+    const isInside = edits.every(({ end }) => end <= excerpt.next);
+    return judge(
+      excerpt.head + (isInside ? changed.slice(0, changed.length - excerpt.text.length + excerpt.next) : changed),
+    );
+  };
+  const plain = best([...survivorsOf(sure)], cost, excerpt.text);
+  // What is plain to see is the reason, where all is well with it; else something less plain may explain more.
+  const guessed = plain && plain.cost === 0 ? undefined : best([...survivorsOf(guesses)], cost, excerpt.text);
+  const chosen = plain && guessed && guessed.cost < plain.cost ? guessed : (plain ?? guessed);
+  return chosen && move(chosen.candidate, excerpt.start);
 }
 
 const oddLead = new RegExp(`^ *(?:${oddSpace.source})`);
@@ -119,16 +148,22 @@ function linesToTry({ positions, failure, line }: Place): Line[] {
   return found;
 }
 
-/** Whether the text with the edit made can be read past the line, and further than before. */
-function passes(candidate: Candidate, line: Line, text: string, before: Failure, parse: Parse): boolean {
-  if (candidate.edits.length === 0) return false;
+/** How many failures are left with the edit made; nothing where the text cannot be read past the line, and further than before. */
+function failuresAfter(
+  candidate: Candidate,
+  line: Line,
+  text: string,
+  before: Failure,
+  parse: Parse,
+): number | undefined {
+  if (candidate.edits.length === 0) return undefined;
   const parsed = parse(applyEdits(text, candidate.edits));
-  if (parsed.tooDeepAt !== undefined) return false;
+  if (parsed.tooDeepAt !== undefined) return undefined;
   const next = parsed.failures[0];
-  if (!next) return true;
+  if (!next) return 0;
   const growth = candidate.edits.reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
   const passed = Math.max(line.end, candidate.edits.at(-1)?.end ?? 0) + growth;
-  return next.start > passed && next.start > before.start + growth;
+  return next.start > passed && next.start > before.start + growth ? parsed.failures.length : undefined;
 }
 
 const move = (candidate: Candidate, by: number): Candidate => ({
@@ -139,21 +174,34 @@ const move = (candidate: Candidate, by: number): Candidate => ({
 });
 
 /** Of several corrections that can be read, the one that fits the language best; of two that fit alike, the surer one. */
-function best(candidates: readonly Candidate[], cost: (candidate: Candidate) => number): Candidate | undefined {
-  const codes = [...new Set(candidates.map(({ code }) => code))];
-  const different = new Map(candidates.toReversed().map((candidate) => [JSON.stringify(candidate.edits), candidate]));
+function best(
+  survivors: readonly Survivor[],
+  costOf: (candidate: Candidate) => number,
+  text: string,
+): { candidate: Candidate; cost: number } | undefined {
+  const least = Math.min(...survivors.map(({ left }) => left));
+  const codes = [...new Set(survivors.map(({ candidate }) => candidate.code))];
+  const different = new Map(
+    survivors
+      .filter(({ left }) => left === least)
+      .toReversed()
+      .map(({ candidate }) => [JSON.stringify(candidate.edits), candidate]),
+  );
   const rated = [...different.values()]
     .toReversed()
     .slice(0, finalists)
     .map((candidate) => ({
       candidate,
-      cost: cost(candidate),
+      cost: costOf(candidate),
       rank: codes.indexOf(candidate.code),
+      uneven: spacings.has(candidate.code) ? uneven(applyEdits(text, candidate.edits)) : 0,
       size: sizeOf(candidate),
     }));
-  return rated.toSorted((a, b) => a.cost - b.cost || a.rank - b.rank || a.size - b.size)[0]?.candidate;
+  return rated.toSorted((a, b) => a.cost - b.cost || a.rank - b.rank || a.uneven - b.uneven || a.size - b.size)[0];
 }
 
 /** How far lines are moved. Other rules say the surest first themselves. */
 const sizeOf = ({ code, edits }: Candidate): number =>
-  code === "yaml/indentation" ? edits.reduce((sum, { start, end, text }) => sum + end - start + text.length, 0) : 0;
+  code === "yaml/indentation" || code === "yaml/missing-dash"
+    ? edits.reduce((sum, { start, end, text }) => sum + end - start + text.length, 0)
+    : 0;

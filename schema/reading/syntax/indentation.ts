@@ -1,39 +1,56 @@
 import type { Candidate, Rule } from "./candidate.ts";
 import { isBlank, type Line } from "./line.ts";
 
+const leadOf = (line: Line | undefined): string | undefined => /^[ \t]*\t[ \t]*/.exec(line?.text ?? "")?.[0];
+
 /** A tab where spaces belong. All lines that begin with one are changed together. */
-export const tabRule: Rule = function* (line, { positions, line: at }) {
+export const tabRule: Rule = function* (line, { line: at }) {
   const tab = /^ *\t/.exec(line.text);
   if (!tab) return;
-  for (const width of [2, 4, 8]) {
-    const edits = [];
-    for (let index = 0, one = at(index); index < positions.lines; index += 1, one = at(index)) {
-      const lead = /^[ \t]*\t[ \t]*/.exec(one?.text ?? "")?.[0];
-      if (one && lead !== undefined)
-        edits.push({
-          start: one.start,
-          end: one.start + lead.length,
-          text: lead.replace(/( *)\t/g, (_, spaces: string) =>
-            " ".repeat(Math.max(width, Math.ceil((spaces.length + 1) / width) * width)),
-          ),
-        });
-    }
+  const tabbed: { readonly start: number; readonly lead: string }[] = [];
+  for (let index = 0, one = at(index); one; index += 1, one = at(index)) {
+    const lead = leadOf(one);
+    if (lead !== undefined) tabbed.push({ start: one.start, lead });
+  }
+  const common = {
+    code: "yaml/tab",
+    message:
+      tabbed.length > 1
+        ? `${tabbed.length} lines are indented with tabs; this file wants spaces.`
+        : "This line is indented with a tab; this file wants spaces.",
+    label: "a tab",
+    start: line.start + tab[0].length - 1,
+    end: line.start + tab[0].length,
+    help: "Replace the tab by spaces, as many as the lines around it have.",
+  } as const;
+  for (const width of [2, 4, 8])
     yield {
-      code: "yaml/tab",
-      message:
-        edits.length > 1
-          ? `${edits.length} lines are indented with tabs; this file wants spaces.`
-          : "This line is indented with a tab; this file wants spaces.",
-      label: "a tab",
-      start: line.start + tab[0].length - 1,
-      end: line.start + tab[0].length,
+      ...common,
       title: "Replace the tabs by spaces",
       safety: "safe",
-      help: "Replace the tab by spaces, as many as the lines around it have.",
-      edits,
+      edits: tabbed.map(({ start, lead }) => ({
+        start,
+        end: start + lead.length,
+        text: lead.replace(/( *)\t/g, (_, spaces: string) =>
+          " ".repeat(Math.max(width, Math.ceil((spaces.length + 1) / width) * width)),
+        ),
+      })),
     };
-  }
+  // One tab for all the spaces of a line: only the lines around it tell how many they were.
+  const [only] = tabbed;
+  if (only && tabbed.length === 1)
+    for (const level of levelsNear(line, at, at(line.index - 1)?.indent))
+      yield {
+        ...common,
+        title: "Replace the tab by spaces",
+        safety: "review",
+        edits: [{ start: only.start, end: only.start + only.lead.length, text: " ".repeat(level) }],
+      };
 };
+
+/** A sentence below an item that is one: another item, rather than more of the same. */
+const isSentence = (line: Line, above: Line): boolean =>
+  above.isDashed && above.key === undefined && /[.!?]$/.test(above.value) && /^[\p{Lu}“]/u.test(line.text.trim());
 
 /** A text that goes on in the next line without being indented deeper than its key. */
 export const wrappedRule: Rule = function* (line, { line: at }) {
@@ -41,6 +58,7 @@ export const wrappedRule: Rule = function* (line, { line: at }) {
   let above = at(line.index - 1);
   while (above && above.key === undefined && !above.isDashed && above.index > line.index - 12)
     above = at(above.index - 1);
+  if (above && isSentence(line, above)) return;
   const isBlock = /^[|>][+-]?$/.test(above?.value ?? "");
   if (!above || above.value === "" || /^["'{[]/.test(above.value)) return;
   const column = above.contentAt - above.start + 2;
@@ -86,7 +104,7 @@ export const strayRule: Rule = function* (line) {
 };
 
 /** The columns at which lines nearby begin, or may begin: those of the lines around, and of all that enclose this one. */
-function levelsNear(line: Line, at: (index: number) => Line | undefined): number[] {
+function levelsNear(line: Line, at: (index: number) => Line | undefined, likely = line.indent): number[] {
   const levels = new Set<number>([0]);
   const add = (one: Line): void =>
     void levels
@@ -108,12 +126,13 @@ function levelsNear(line: Line, at: (index: number) => Line | undefined): number
   }
   return [...levels]
     .filter((level) => level !== line.indent)
-    .sort((a, b) => Math.abs(a - line.indent) - Math.abs(b - line.indent));
+    .sort((a, b) => Math.abs(a - likely) - Math.abs(b - likely));
 }
 
 /** A line, alone or with what stands below it, one level or a few spaces off. */
 export const indentationRule: Rule = function* (line, { line: at }) {
-  if (isBlank(line)) return;
+  const neighbour = at(line.index - 1);
+  if (isBlank(line) || (line.key === undefined && !line.isDashed && neighbour && isSentence(line, neighbour))) return;
   const below: Line[] = [];
   for (
     let index = line.index + 1, one = at(index);
@@ -125,8 +144,17 @@ export const indentationRule: Rule = function* (line, { line: at }) {
     const by = level - line.indent;
     yield shifted(line, [line], by);
     if (below.length > 0) yield shifted(line, [line, ...below], by);
+    // A block that moved to the left took what stands beside it for its own.
+    if (by === 2) for (const end of endsIn(below, line, level)) yield shifted(line, [line, ...below.slice(0, end)], by);
   }
 };
+
+/** Where a block that began at a level further to the right may end: before a line there that begins as it does. */
+function endsIn(below: readonly Line[], first: Line, level: number): number[] {
+  return below
+    .flatMap((line, index) => (index > 0 && line.indent === level && line.isDashed === first.isDashed ? [index] : []))
+    .slice(0, 24);
+}
 
 export function shifted(line: Line, lines: readonly Line[], by: number): Candidate {
   const spaces = Math.abs(by) === 1 ? "one space" : `${Math.abs(by)} spaces`;

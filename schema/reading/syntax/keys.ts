@@ -28,7 +28,11 @@ export const glueRule: Rule = function* (line) {
 export const missingColonRule: Rule = function* (line, { line: at }) {
   const [whole = "", lead = "", key = "", sign = "", value = ""] =
     /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]+)(\s*=\s*|\s+|$)([^\s].*)?$/u.exec(line.text) ?? [];
-  if (whole === "" || !(kindsOfKey(key) || sign.includes("=") || (value === "" && isParent(line, at)))) return;
+  if (
+    whole === "" ||
+    !(kindsOfKey(key) || sign.includes("=") || (value === "" && isParent(line, at)) || /^["'{[]/.test(value))
+  )
+    return;
   const start = line.start + lead.length;
   const end = start + key.length + sign.length;
   yield {

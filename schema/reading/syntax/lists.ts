@@ -108,6 +108,30 @@ export const missingDashRule: Rule = function* (line, { line: at }) {
   };
 };
 
+/** An item without its dash, wherever it was moved: its dash goes where those of its neighbours stand, or before it. */
+export const dashlessRule: Rule = function* (line, { line: at }) {
+  if (line.isDashed || isBlank(line)) return;
+  const columns = new Set([line.indent, line.indent - 2]);
+  for (let index = line.index - 12; index <= line.index + 6; index += 1) {
+    const near = at(index);
+    if (near?.isDashed) columns.add(near.indent);
+    else if (near?.key !== undefined && near.value === "" && index < line.index) columns.add(near.indent + 2);
+  }
+  for (const column of [...columns].sort((a, b) => Math.abs(a - line.indent) - Math.abs(b - line.indent)))
+    if (column >= 0)
+      yield {
+        code: "yaml/missing-dash",
+        message: "An item of a list begins here, but its dash is missing.",
+        label: "no dash",
+        start: line.contentAt,
+        end: line.end,
+        title: "Add the dash",
+        safety: "review",
+        help: `Write it so:\n- ${cut(line.text.trim())}`,
+        edits: [{ start: line.start, end: line.start + line.indent, text: `${" ".repeat(column)}- ` }],
+      };
+};
+
 function nearestAbove(line: Line, at: (index: number) => Line | undefined): Line | undefined {
   for (let index = line.index - 1; index >= 0; index -= 1) if (!isBlank(at(index))) return at(index);
   return undefined;

@@ -68,6 +68,21 @@ export const quoteRule: Rule = function* (line, { failure }) {
     };
     return;
   }
+  const curly = /^"[^"]*[”“„‟]$/.exec(value) ?? /^'[^']*[’‘]$/.exec(value);
+  if (curly) {
+    const end = line.valueAt + value.length;
+    yield {
+      code: "yaml/curly-quotes",
+      message: `The quotation mark that closes is another one than that which opens: ${quote(value)}.`,
+      label: "a typographic one",
+      start: end - 1,
+      end,
+      title: "Write the plain quotation mark",
+      safety: "review",
+      help: `Write it so:\n${rewritten(line, `${value.slice(0, -1)}${sign}`)}`,
+      edits: [{ start: end - 1, end, text: sign }],
+    };
+  }
   if (!rest.includes(sign)) {
     const comment = /\s+#\s.*$/.exec(value)?.[0] ?? "";
     const end = line.valueAt + value.length - comment.length;
@@ -117,6 +132,39 @@ export const quoteRule: Rule = function* (line, { failure }) {
     }),
     start: close + (after.length - after.trimStart().length),
     end: line.valueAt + value.length,
+  };
+};
+
+/** A text that ends with a quotation mark and begins without one; a quotation mark before a key. */
+export const lostQuoteRule: Rule = function* (line) {
+  const { value, text } = line;
+  const common = { code: "yaml/unclosed-quote", safety: "review" } as const;
+  if (/^[^"'\s][^"]*"$/.test(value)) {
+    const end = line.valueAt + value.length;
+    yield {
+      ...common,
+      message: `The quotation mark that ends this text opens nothing: ${quote(value)}.`,
+      label: "closes what never opened",
+      start: end - 1,
+      end,
+      title: "Write the one that opens",
+      help: `Write it before the text too:\n${rewritten(line, `"${value}`)}`,
+      edits: [{ start: line.valueAt, end: line.valueAt, text: '"' }],
+    };
+  }
+  const [whole = "", lead = "", sign = "", key = ""] =
+    /^(\s*(?:-\s+)*)(["'])([\p{L}\p{N}_-]+):(?=\s|$)/u.exec(text) ?? [];
+  if (whole === "" || text.split(sign).length % 2 === 1) return;
+  const start = line.start + lead.length;
+  yield {
+    ...common,
+    message: `The quotation mark before “${key}” is never closed.`,
+    label: "not needed",
+    start,
+    end: start + 1,
+    title: "Delete the quotation mark",
+    help: "Delete it: a key needs no quotes.",
+    edits: [{ start, end: start + 1, text: "" }],
   };
 };
 

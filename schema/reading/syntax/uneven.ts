@@ -1,0 +1,25 @@
+/**
+ * How many blocks begin at another distance from their key than most do: of two ways to put lines in their places, the one that
+ * looks like the rest is meant.
+ */
+export function uneven(text: string): number {
+  const steps = new Map<string, number>();
+  let all = 0;
+  let above: number | undefined;
+  for (const line of text.split("\n")) {
+    const content = line.trimStart();
+    if (content === "" || content.startsWith("#")) continue;
+    const indent = line.length - content.length;
+    const isItem = content.startsWith("- ");
+    if (above !== undefined) {
+      const name = `${isItem ? "item" : "key"} ${indent - above}`;
+      steps.set(name, (steps.get(name) ?? 0) + 1);
+      all += 1;
+    }
+    const lead = /^(?:- +)*/.exec(content)?.[0].length ?? 0;
+    above = /^[\w-]+:\s*(?:#.*)?$/.test(content.slice(lead)) ? indent + lead : undefined;
+  }
+  const most = (kind: string): number =>
+    Math.max(0, ...[...steps].filter(([name]) => name.startsWith(kind)).map(([, count]) => count));
+  return all - most("item") - most("key");
+}

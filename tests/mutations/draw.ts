@@ -1,0 +1,21 @@
+import { array, constantFrom, nat, oneof, record, sample, type Arbitrary } from "fast-check";
+import { kinds } from "./kinds.ts";
+import type { Slip } from "./mutant.ts";
+
+/** One slip in a text of so many lines. */
+const slip = (lines: number): Arbitrary<Slip> =>
+  record({
+    kind: constantFrom(...kinds),
+    from: nat({ max: Math.max(0, lines - 1) }),
+    pick: nat({ max: 999 }),
+  });
+
+/** Mistakes for a text of so many lines: mostly one, sometimes two. The same seed gives the same ones. */
+export const drawSlips = (lines: number, count: number, seed: number): Slip[][] =>
+  sample(
+    oneof(
+      { weight: 9, arbitrary: array(slip(lines), { minLength: 1, maxLength: 1 }) },
+      { weight: 1, arbitrary: array(slip(lines), { minLength: 2, maxLength: 2 }) },
+    ),
+    { seed, numRuns: count, unbiased: true },
+  );

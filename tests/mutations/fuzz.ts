@@ -1,0 +1,79 @@
+/**
+ * `npm run fuzz:check`: makes thousands of mistakes in a site file, one text each, on every core, and says how the check did.
+ * `-- --seed 7` makes the same ones again, `--count 500` fewer, `--folder tests/sites/bakery` those in another site.
+ */
+import { fork } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { baseIn, complaints, outcomes } from "./base.ts";
+import { markOf, tableOf, type Mark } from "./shares.ts";
+
+/** What a worker tells of some texts. */
+interface Told {
+  readonly count: number;
+  readonly marks: readonly Mark[];
+  readonly faults: readonly string[];
+}
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    count: { type: "string", default: "20000" },
+    folder: { type: "string", default: "." },
+    worker: { type: "boolean", default: false },
+  },
+});
+const [seed, count] = [Number(values.seed), Number(values.count)];
+
+/** After how many texts a worker tells of them. */
+const portion = 25;
+
+function work(): void {
+  const base = baseIn(values.folder);
+  let told: { count: number; marks: Mark[]; faults: string[] } = { count: 0, marks: [], faults: [] };
+  const send = (): void => {
+    process.send?.(told);
+    told = { count: 0, marks: [], faults: [] };
+  };
+  for (const outcome of outcomes(base, count, seed)) {
+    const mark = "error" in outcome ? undefined : markOf(outcome);
+    if (mark) told.marks.push(mark);
+    told.faults.push(...complaints(outcome));
+    told.count += 1;
+    if (told.count === portion) send();
+  }
+  send();
+}
+
+function lead(): void {
+  const workers = availableParallelism();
+  const marks: Mark[] = [];
+  const faults: string[] = [];
+  let done = 0;
+  let left = workers;
+  process.stdout.write(`${count} texts with mistakes, seed ${seed}, ${workers} processes\n`);
+  for (let index = 0; index < workers; index += 1) {
+    const share = Math.floor(((index + 1) * count) / workers) - Math.floor((index * count) / workers);
+    const words = ["--worker", "--seed", String(seed + index * 1_000_003), "--count", String(share)];
+    const worker = fork(fileURLToPath(import.meta.url), [...words, "--folder", values.folder]);
+    worker.on("message", (told: Told) => {
+      const before = Math.floor((done * 20) / count);
+      done += told.count;
+      marks.push(...told.marks);
+      for (const fault of told.faults) process.stdout.write(`  ${fault}\n`);
+      faults.push(...told.faults);
+      if (Math.floor((done * 20) / count) > before) process.stdout.write(`${Math.round((done * 100) / count)} %\n`);
+    });
+    worker.on("exit", (code) => {
+      if (code !== 0) faults.push(`A process ended with ${code ?? "a signal"}`);
+      left -= 1;
+      if (left > 0) return;
+      process.stdout.write(`\n${tableOf(marks, 30)}\n\n${faults.length} faults in ${done} texts, seed ${seed}\n`);
+      process.exitCode = faults.length === 0 ? 0 : 1;
+    });
+  }
+}
+
+if (values.worker) work();
+else lead();
