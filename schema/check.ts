@@ -6,6 +6,7 @@ import { bounded, read } from "./read.ts";
 import type { Effort } from "./reading/parsed.ts";
 import { costOf } from "./reading/read-with.ts";
 import type { Candidate } from "./reading/syntax/candidate.ts";
+import type { Reasons } from "./reading/syntax/explain-failure.ts";
 import { applyEdits, Positions } from "./reading/positions.ts";
 import { problemBefore, problemOf } from "./reading/problem-of.ts";
 import { restructure } from "./restructure.ts";
@@ -29,6 +30,7 @@ interface Surroundings {
   readonly lines: Effort;
   /** What is left in texts with a lost line written again. */
   readonly mended: Map<string, readonly Problem[]>;
+  readonly reasons: Reasons;
   /** What was found in texts that were looked at: a correction leads to the same one on several ways. */
   readonly seen: Map<string, Examined>;
 }
@@ -46,6 +48,7 @@ export function checkSite(text: string, options: { readonly files: Files; readon
     effort,
     lines,
     mended: new Map(),
+    reasons: new Map(),
     seen: new Map(),
   };
   const first = examine(text, surroundings);
@@ -116,8 +119,8 @@ function look(text: string, surroundings: Surroundings): Examined {
 }
 
 /** How a text is written, its shape, what it means. */
-function lookAnew(text: string, { files, file, effort }: Surroundings): Examined {
-  const reading = read(text, file, countMistakes, effort.parse);
+function lookAnew(text: string, { files, file, effort, reasons }: Surroundings): Examined {
+  const reading = read(text, file, countMistakes, effort.parse, reasons);
   const { value, source } = reading;
   let found = [...reading.problems];
   let inventory: Inventory | undefined;

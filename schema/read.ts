@@ -4,10 +4,11 @@ import { inPieces } from "./reading/pieces.ts";
 import { plainTree } from "./reading/plain-tree.ts";
 import { isUnclosed, mark } from "./reading/signs.ts";
 import { readWith, type JudgeData, type Reading } from "./reading/read-with.ts";
+import type { Reasons } from "./reading/syntax/explain-failure.ts";
 import { spent, type Effort, type Failure, type Mark, type Parse, type Parsed } from "./reading/parsed.ts";
 import { deeperThan, type Pair, type Scalar, type Style, type TreeNode } from "./reading/tree.ts";
 
-export type { Reading };
+export type { Reading, Reasons };
 
 /** How deep lists and mappings may be nested. */
 const depthLimit = 32;
@@ -32,8 +33,13 @@ const options = {
 const schema = new Schema({ schema: "core", merge: false, resolveKnownTags: true });
 
 /** Reads the text of a site file: its data, where each piece stands, and what is wrong with the way it is written. Never throws. */
-export const read = (text: string, file: string, judge: JudgeData = () => 0, parseWith: Parse = parse): Reading =>
-  readWith(parseWith, text, file, judge);
+export const read = (
+  text: string,
+  file: string,
+  judge: JudgeData = () => 0,
+  parseWith: Parse = parse,
+  reasons: Reasons = new Map(),
+): Reading => readWith(parseWith, text, file, judge, reasons);
 
 /** What a text holds. A text with few changes since the last one is read quickly. */
 export const parse: Parse = inPieces(parseWhole, isOverfull, depthLimit);

@@ -6,7 +6,7 @@ import { problemOf } from "./problem-of.ts";
 import { applyEdits, offsetBefore, Positions } from "./positions.ts";
 import { splitItems } from "./split-items.ts";
 import { TreeSource } from "./source.ts";
-import { explainFailure } from "./syntax/explain-failure.ts";
+import { explainFailure, type Reasons } from "./syntax/explain-failure.ts";
 import { explainMarks, explainNamedPieces, mostMarks } from "./syntax/marks.ts";
 import { relocate, type TreeNode } from "./tree.ts";
 import { oddKeyFailure, unreadable } from "./unreadable.ts";
@@ -36,7 +36,7 @@ const charactersRead = (text: string): number => (text.length < 300_000 ? 6_000_
 const sets: readonly Path[] = [["routes"], ["planned"], ["constants"], ["collections"], ["badges"], ["shared"]];
 
 /** Reads with a parser: limits first, then the way it is written, then its data. */
-export function readWith(parse: Parse, text: string, file: string, judgeData: JudgeData): Reading {
+export function readWith(parse: Parse, text: string, file: string, judgeData: JudgeData, known: Reasons): Reading {
   const positions = new Positions(text);
   const nothing = { value: undefined, source: new TreeSource(text, file, undefined), holes: [], comments: [] };
   const stop = fatal(positions);
@@ -61,7 +61,8 @@ export function readWith(parse: Parse, text: string, file: string, judgeData: Ju
       };
     const [failure] = parsed.failures;
     const marks = explainMarks(parsed, new Positions(now), lineEnd(now, failure?.start ?? now.length));
-    const reason = marks.length === 0 && failure && left > 0 ? explainFailure(now, failure, counted, judge) : undefined;
+    const reason =
+      marks.length === 0 && failure && left > 0 ? explainFailure(now, failure, counted, judge, known) : undefined;
     const found = reason ? [reason] : marks;
     if (found.length === 0 && !failure) break;
     const corrections = found.flatMap((one) => one.edits);

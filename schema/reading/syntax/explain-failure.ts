@@ -3,6 +3,7 @@ import type { Failure, Parse } from "../parsed.ts";
 import { applyEdits, Positions } from "../positions.ts";
 import { bracketRule } from "./brackets.ts";
 import type { Candidate, Place, Rule } from "./candidate.ts";
+import { best, type Survivor } from "./best.ts";
 import { colonRule, wrappedColonRule } from "./colons.ts";
 import { indentationRule, strayRule, tabRule, wrappedRule } from "./indentation.ts";
 import { commentRule, glueRule, missingColonRule, oddCharacterRule } from "./keys.ts";
@@ -11,19 +12,18 @@ import { joinedRule } from "./joined.ts";
 import { isBlank, lineAt, type Line } from "./line.ts";
 import { dashlessRule, extraDashRule, listOnKeyLineRule, markerRule, missingDashRule } from "./lists.ts";
 import { lostQuoteRule, quoteRule, signRule } from "./quotes.ts";
-import { excerptAround } from "./excerpt.ts";
+import { excerptAround, type Excerpt } from "./excerpt.ts";
 import { shiftedRunRule } from "./structure.ts";
-import { uneven } from "./uneven.ts";
 
 /** How many texts are parsed, at most, to find the reason of one failure; of large ones, how many characters. */
 const attempts = 400;
 const charactersRead = 3_000_000;
 
+/** A failure further below, in characters, has a reason of its own. */
+const nearby = 30;
+
 /** Longer lines are nobody's writing. */
 const longestLine = 4000;
-
-/** How many survivors are compared by what the whole file says of them. */
-const finalists = 40;
 
 /** What is plain to see in a line, the surest first. */
 const sure: readonly Rule[] = [
@@ -54,25 +54,32 @@ const guesses: readonly Rule[] = [
   strayRule,
 ];
 
-/** One mistake that can be put right in several widths: the one that looks like the rest of the file is meant. */
-const spacings: ReadonlySet<string> = new Set(["yaml/indentation", "yaml/tab", "yaml/missing-dash"]);
-
 /** How much a text is at odds with the language; the less the better. */
 export type Judge = (text: string) => number;
 
-/** A correction that was tried and lets the parser pass. */
-interface Survivor {
-  readonly candidate: Candidate;
-  /** How many failures there are behind it. */
-  readonly left: number;
+/** Reasons that were found: while corrections are tried, the same piece of a text is looked at again and again. */
+export type Reasons = Map<string, Candidate | undefined>;
+
+/** As `searchReason`, but each piece of a text is looked at once. */
+export function explainFailure(
+  text: string,
+  failure: Failure,
+  parse: Parse,
+  judge: Judge,
+  known: Reasons,
+): Candidate | undefined {
+  const excerpt = excerptAround(text, failure, parse);
+  const name = `${failure.code} ${failure.start - excerpt.start} ${excerpt.head}${excerpt.text}`;
+  const found = known.has(name) ? known.get(name) : searchReason(excerpt, failure, parse, judge);
+  known.set(name, found);
+  return found && move(found, excerpt.start);
 }
 
 /**
  * The reason why a text cannot be read: of the mistakes that lines near the failure may hold, the one whose correction lets the
  * parser pass. Nothing where no single small edit does.
  */
-export function explainFailure(text: string, failure: Failure, parse: Parse, judge: Judge): Candidate | undefined {
-  const excerpt = excerptAround(text, failure, parse);
+function searchReason(excerpt: Excerpt, failure: Failure, parse: Parse, judge: Judge): Candidate | undefined {
   const positions = new Positions(excerpt.text);
   const local: Failure = { ...failure, start: failure.start - excerpt.start, end: failure.end - excerpt.start };
   const place: Place = { positions, failure: local, line: (index) => lineAt(positions, index) };
@@ -86,8 +93,8 @@ export function explainFailure(text: string, failure: Failure, parse: Parse, jud
         for (const candidate of rule(line, place)) {
           tried += 1;
           if (tried > limit) return;
-          const left = failuresAfter(candidate, line, excerpt.text, local, parse);
-          if (left !== undefined) yield { candidate, left };
+          const after = failuresAfter(candidate, line, excerpt.text, local, parse);
+          if (after) yield { candidate, ...after };
         }
   }
 
@@ -100,10 +107,11 @@ export function explainFailure(text: string, failure: Failure, parse: Parse, jud
     );
   };
   const plain = best([...survivorsOf(sure)], cost, excerpt.text);
-  // What is plain to see is the reason, where all is well with it; else something less plain may explain more.
-  const guessed = plain && plain.cost === 0 ? undefined : best([...survivorsOf(guesses)], cost, excerpt.text);
+  // What is plain to see is the reason, where all is well with it around; else something less plain may explain more.
+  const isClear = plain !== undefined && (plain.cost === 0 || plain.gap > nearby);
+  const guessed = isClear ? undefined : best([...survivorsOf(guesses)], cost, excerpt.text);
   const chosen = plain && guessed && guessed.cost < plain.cost ? guessed : (plain ?? guessed);
-  return chosen && move(chosen.candidate, excerpt.start);
+  return chosen?.candidate;
 }
 
 const oddLead = new RegExp(`^ *(?:${oddSpace.source})`);
@@ -155,15 +163,17 @@ function failuresAfter(
   text: string,
   before: Failure,
   parse: Parse,
-): number | undefined {
+): Omit<Survivor, "candidate"> | undefined {
   if (candidate.edits.length === 0) return undefined;
   const parsed = parse(applyEdits(text, candidate.edits));
   if (parsed.tooDeepAt !== undefined) return undefined;
   const next = parsed.failures[0];
-  if (!next) return 0;
+  if (!next) return { left: 0, gap: 0 };
   const growth = candidate.edits.reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
   const passed = Math.max(line.end, candidate.edits.at(-1)?.end ?? 0) + growth;
-  return next.start > passed && next.start > before.start + growth ? parsed.failures.length : undefined;
+  return next.start > passed && next.start > before.start + growth
+    ? { left: parsed.failures.length, gap: next.start - passed }
+    : undefined;
 }
 
 const move = (candidate: Candidate, by: number): Candidate => ({
@@ -172,36 +182,3 @@ const move = (candidate: Candidate, by: number): Candidate => ({
   end: candidate.end + by,
   edits: candidate.edits.map(({ start, end, text }) => ({ start: start + by, end: end + by, text })),
 });
-
-/** Of several corrections that can be read, the one that fits the language best; of two that fit alike, the surer one. */
-function best(
-  survivors: readonly Survivor[],
-  costOf: (candidate: Candidate) => number,
-  text: string,
-): { candidate: Candidate; cost: number } | undefined {
-  const least = Math.min(...survivors.map(({ left }) => left));
-  const codes = [...new Set(survivors.map(({ candidate }) => candidate.code))];
-  const different = new Map(
-    survivors
-      .filter(({ left }) => left === least)
-      .toReversed()
-      .map(({ candidate }) => [JSON.stringify(candidate.edits), candidate]),
-  );
-  const rated = [...different.values()]
-    .toReversed()
-    .slice(0, finalists)
-    .map((candidate) => ({
-      candidate,
-      cost: costOf(candidate),
-      rank: codes.indexOf(candidate.code),
-      uneven: spacings.has(candidate.code) ? uneven(applyEdits(text, candidate.edits)) : 0,
-      size: sizeOf(candidate),
-    }));
-  return rated.toSorted((a, b) => a.cost - b.cost || a.rank - b.rank || a.uneven - b.uneven || a.size - b.size)[0];
-}
-
-/** How far lines are moved. Other rules say the surest first themselves. */
-const sizeOf = ({ code, edits }: Candidate): number =>
-  code === "yaml/indentation" || code === "yaml/missing-dash"
-    ? edits.reduce((sum, { start, end, text }) => sum + end - start + text.length, 0)
-    : 0;
