@@ -20,7 +20,7 @@ export function curlyQuotes(source: TreeSource, path: Path, isText = false): Pro
   return {
     code: "yaml/curly-quotes",
     severity: "error",
-    message: `Typographic quotation marks around a value are letters of it: ${quote(inner)}.`,
+    message: `Typographic quotes around a value are letters of it: ${quote(inner)}.`,
     label: "plain quotes, or none",
     help: `Write ${text}${isText ? `\nIf visitors are to see them, put plain quotes around: "${node.raw}"` : ""}`,
     range: source.rangeAt(node.start, node.end),
