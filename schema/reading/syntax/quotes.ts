@@ -73,7 +73,7 @@ export const quoteRule: Rule = function* (line, { failure }) {
     const end = line.valueAt + value.length;
     yield {
       code: "yaml/curly-quotes",
-      message: `The quotation mark that closes is another one than that which opens: ${quote(value)}.`,
+      message: `The text opens and closes with different quotation marks: ${quote(value)}.`,
       label: "a typographic one",
       start: end - 1,
       end,
