@@ -8,6 +8,8 @@ export default defineConfig({
     include: ["{schema,renderer,blocks,tests}/**/*.test.{ts,tsx}"],
     environment: "node",
     testTimeout: 20_000,
+    // It would leave a processor free: of two, half.
+    maxWorkers: "100%",
     // tests/run.mjs counts from the second.
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
   },
