@@ -11,7 +11,7 @@ export const check: Check = {
       const wanted = dead.path.toLowerCase();
       yield deadLinkProblem(dead, context, {
         code: "link/wrong-case",
-        message: `${quote(dead.path, 24)} is written in small letters on this site: ${quote(wanted, 24)}.`,
+        message: `${quote(dead.path, 21)} is written in small letters on this site: ${quote(wanted, 21)}.`,
         label: "capital letters",
         help: `Write ${wanted}`,
         wanted,
