@@ -28,11 +28,9 @@ export interface Arrival {
 
 /** Brings the reader to what a location names: the place he left, the anchor, or the top. Moves the focus there too. */
 export function arrive({ view, pageChanged, first, position }: Arrival): void {
-  // What was hidden until now has no place to go to.
+  // What is hidden has no place to go to, and takes no focus.
   delete document.documentElement.dataset["waiting"];
   const element = target(view);
-  // What is hidden takes no focus.
-  delete document.documentElement.dataset["waiting"];
   openDisclosure(element);
   if (position !== undefined) window.scrollTo({ top: position, behavior: "instant" });
   else if (element) {

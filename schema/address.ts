@@ -70,6 +70,9 @@ function difference(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
+/** How many addresses are offered in place of one. */
+const mostNear = 3;
+
 const found = new WeakMap<AddressIndex, Map<string, readonly string[]>>();
 
 /**
@@ -100,6 +103,6 @@ function findNearest(path: string, index: AddressIndex): string[] {
   });
   return rated
     .sort(([a], [b]) => a - b)
-    .slice(0, 3)
+    .slice(0, mostNear)
     .map(([, address]) => address);
 }

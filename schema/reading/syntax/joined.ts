@@ -1,8 +1,7 @@
 import { kindsOfKey } from "../../language.ts";
 import type { Rule } from "./candidate.ts";
 import { isBlank } from "./line.ts";
-
-const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+import { cut } from "./cut.ts";
 
 /** A key after a value on one line: `label: See prices href: /pricing`, `phone: "12" email: me@x.example`. */
 export const joinedRule: Rule = function* (line, { line: at }) {

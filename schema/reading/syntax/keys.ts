@@ -3,8 +3,7 @@ import { quote } from "../../explain/words.ts";
 import { oddSpace } from "../../yaml-traps/keys.ts";
 import type { Rule } from "./candidate.ts";
 import type { Line } from "./line.ts";
-
-const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+import { cut } from "./cut.ts";
 
 /** `title:Home` */
 export const glueRule: Rule = function* (line) {

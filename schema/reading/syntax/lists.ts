@@ -2,8 +2,8 @@ import { kindsOfKey } from "../../language.ts";
 import { quote } from "../../explain/words.ts";
 import type { Rule } from "./candidate.ts";
 import { isBlank, type Line } from "./line.ts";
-
-const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+import { missingDash } from "./missing-dash.ts";
+import { cut } from "./cut.ts";
 
 /** `-label: x` and `• label: x` */
 export const markerRule: Rule = function* (line) {
@@ -96,14 +96,8 @@ export const missingDashRule: Rule = function* (line, { line: at }) {
   const start = line.start + line.indent - 2;
   if (!isFirst || (beside && !beside.isDashed)) return;
   yield {
-    code: "yaml/missing-dash",
+    ...missingDash(line),
     message: `“${above.key ?? ""}” is a list: this item needs a dash.`,
-    label: "no dash",
-    start: line.contentAt,
-    end: line.end,
-    title: "Add the dash",
-    safety: "review",
-    help: `Write it so:\n- ${cut(line.text.trim())}`,
     edits: [{ start, end: start + 2, text: "- " }],
   };
 };
@@ -120,14 +114,7 @@ export const dashlessRule: Rule = function* (line, { line: at }) {
   for (const column of [...columns].sort((a, b) => Math.abs(a - line.indent) - Math.abs(b - line.indent)))
     if (column >= 0)
       yield {
-        code: "yaml/missing-dash",
-        message: "An item of a list begins here, but its dash is missing.",
-        label: "no dash",
-        start: line.contentAt,
-        end: line.end,
-        title: "Add the dash",
-        safety: "review",
-        help: `Write it so:\n- ${cut(line.text.trim())}`,
+        ...missingDash(line),
         edits: [{ start: line.start, end: line.start + line.indent, text: `${" ".repeat(column)}- ` }],
       };
 };

@@ -2,10 +2,10 @@ import { quote } from "../../explain/words.ts";
 import type { Candidate, Rule } from "./candidate.ts";
 import { shifted } from "./indentation.ts";
 import { isBlank, type Line } from "./line.ts";
+import { missingDash } from "./missing-dash.ts";
+import { cut } from "./cut.ts";
 
 type At = (index: number) => Line | undefined;
-
-const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 /** The nearest line above or below that is not blank. */
 function beside(line: Line, at: At, step: 1 | -1): Line | undefined {
@@ -17,16 +17,7 @@ function beside(line: Line, at: At, step: 1 | -1): Line | undefined {
 /** An item whose dash is missing: at the place of the dash, or with everything pushed to where the dash was. */
 export const addedDashRule: Rule = function* (line) {
   if (line.isDashed || isBlank(line)) return;
-  const common = {
-    code: "yaml/missing-dash",
-    message: "An item of a list begins here, but its dash is missing.",
-    label: "no dash",
-    start: line.contentAt,
-    end: line.end,
-    title: "Add the dash",
-    safety: "review",
-    help: `Write it so:\n- ${cut(line.text.trim())}`,
-  } as const;
+  const common = missingDash(line);
   const start = line.start + line.indent;
   yield { ...common, edits: [{ start, end: start, text: "- " }] };
   if (line.indent >= 2) yield { ...common, edits: [{ start: start - 2, end: start, text: "- " }] };
