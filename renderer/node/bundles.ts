@@ -10,7 +10,11 @@ import { reactModules } from "./react-modules.ts";
 
 /** How the app is bundled for the browser. */
 export const browserBuild: BuildOptions = {
-  rolldownOptions: { input: "renderer/main.tsx" },
+  rolldownOptions: {
+    input: "renderer/main.tsx",
+    // React asks its scheduler for what only the version for development has. In our own code types find such a slip.
+    checks: { importIsUndefined: false },
+  },
   modulePreload: false,
   // light-dark() has to reach the browser: rewritten for older ones it no longer follows a dark ground inside a light page.
   cssTarget: ["chrome123", "firefox120", "safari17.5"],
