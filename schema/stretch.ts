@@ -41,6 +41,18 @@ function endOf(positions: Positions, first: number, at: number): number {
   return positions.lines;
 }
 
+/** Where a block that is taken along ends; of a long one, whole parts only: a piece of one would seem to lack something. */
+function endBeside(positions: Positions, first: number): number {
+  const end = endOf(positions, first, first);
+  if (end <= first + usualLines) return end;
+  const indent = indentOf(positions.lineText(first)) + 2;
+  for (let line = first + usualLines; line > first; line -= 1) {
+    const text = positions.lineText(line);
+    if (!isBlank(text) && indentOf(text) <= indent) return line === first + 1 ? first : line;
+  }
+  return first;
+}
+
 /** The lines around one: the largest block that it belongs to and that can be looked at quickly. */
 export function stretchAround(positions: Positions, at: number): Stretch | undefined {
   // The line itself may stand too far to the left: what is above it tells where it belongs.
@@ -59,7 +71,7 @@ export function stretchAround(positions: Positions, at: number): Stretch | undef
   const end = endOf(positions, first, at);
   // What stands beside it may be part of the mistake.
   const isBeside = indentOf(positions.lineText(end)) === indentOf(positions.lineText(first));
-  const last = isBeside && end < positions.lines ? Math.min(endOf(positions, end, end), end + usualLines) : end;
+  const last = isBeside && end < positions.lines ? endBeside(positions, end) : end;
   const text = positions.text.slice(start, positions.startOf(last));
   const head = heads.map((line) => `${positions.lineText(line)}\n`).join("");
   // Without one of the keys of the frame it would be taken for another kind of file.

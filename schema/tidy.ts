@@ -22,11 +22,15 @@ export function tidy(found: readonly Problem[], { value, comments, source }: Rea
       .filter(({ code, severity }) => code.startsWith("yaml/") && severity === "error")
       .map(({ range }) => range.start.line),
   );
+  const errors = found.filter(({ severity }) => severity === "error").map(({ range }) => range.start.offset);
   const different = suppress(joinBrackets(found), comments, source, allCodes)
     .toSorted(byPlace)
     .filter(({ code, message, range }) => {
       // Where a line could not be read, what it was taken for says nothing.
       if (code === "yaml/swallowed-line" && misread.has(range.start.line)) return false;
+      // Nor is the length of a text known that is not yet as it is meant.
+      if (code === "value/too-long" && errors.some((at) => range.start.offset <= at && at <= range.end.offset))
+        return false;
       const name = `${code} ${range.start.offset} ${message}`;
       return !seen.has(name) && seen.add(name);
     });

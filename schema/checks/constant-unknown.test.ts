@@ -67,3 +67,23 @@ test("nothing is missing from what is broken", () => {
     ),
   ).toEqual([]);
 });
+
+test("what an entry has to have is said to be missing there, not where it is named", () => {
+  const bakery = (rye: string, name: string): string =>
+    `collections: { breads: { rye: ${rye} } }\nroutes: [{ path: /, title: "{${name}}", sections: [{ type: catalog, from: breads, action: { label: "Buy {title}", href: /a } }] }]`;
+  expect(found(check, bakery("{ price: 3 }", "breads.rye.title"))).toEqual([]);
+  expect(found(check, bakery("{ title: Rye }", "breads.oat.title"))).toEqual(["constant/unknown: breads.oat.title"]);
+  expect(found(check, bakery("{ title: Rye }", "breads.rye.price"))).toEqual(["constant/unknown: breads.rye.price"]);
+});
+
+test("a single value that texts take for a group is blamed, once", () => {
+  const flat = (value: string, body: string): string =>
+    `constants: { trial: ${value} }\nroutes: [{ path: /, title: A, sections: [{ type: text, title: "${body}", body: "${body}" }] }]`;
+  expect(found(check, flat("14", "{trial.days}"))).toEqual(["constant/unknown: 14"]);
+  expect(fixed(check, flat("14", "{trial.days}"))).toBe(flat("{ days: 14 }", "{trial.days}"));
+  expect(found(check, flat("14", "{trial.days} {trial.weeks}"))).toEqual(["constant/unknown: 14"]);
+  expect(found(check, flat("14", "{trial} {trial.days}"))).toEqual([
+    "constant/unknown: trial.days",
+    "constant/unknown: trial.days",
+  ]);
+});

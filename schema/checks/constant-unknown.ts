@@ -1,4 +1,5 @@
 import type { Check } from "./check.ts";
+import { flatConstants } from "./flat-constants.ts";
 import { misnamedConstants } from "./misnamed-constants.ts";
 import { misnamed } from "./misnamed.ts";
 import { mayBeBroken } from "./names-around.ts";
@@ -14,15 +15,22 @@ export const check: Check = {
       // For which entries it is repeated is not known where the collection is not.
       if (text.entry.entryScope && text.scopes.length === 0) return false;
       const scopes = text.scopes.length > 0 ? text.scopes : [undefined];
-      const isUnknown = scopes.some((scope) => context.filler.reference(reference, scope).kind === "unknown");
-      return isUnknown && !mayBeBroken(reference.name, context);
+      return scopes.some(
+        (scope) =>
+          context.filler.reference(reference, scope).kind === "unknown" && !mayBeBroken(reference.name, context, scope),
+      );
     });
-    const { problems, explained } = misnamedConstants(unknown, context);
+    const flat = flatConstants(unknown, context);
+    yield* flat.problems;
+    const { problems, explained } = misnamedConstants(
+      unknown.filter((use) => !flat.explained.has(use)),
+      context,
+    );
     yield* problems;
     const groups = renamedGroups(context).filter(({ uses }) => uses.every((use) => !explained.has(use)));
     for (const { path, written, wanted, ranges } of groups)
       yield misnamed(context, { code: "constant/unknown", at: path, spot: "key", written, wanted, uses: ranges });
-    const renamed = new Set([...explained, ...groups.flatMap(({ uses }) => uses)]);
+    const renamed = new Set([...flat.explained, ...explained, ...groups.flatMap(({ uses }) => uses)]);
     for (const written of unknown) if (!renamed.has(written)) yield unknownName(written, context);
   },
 };

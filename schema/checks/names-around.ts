@@ -1,5 +1,6 @@
-import { fieldAt } from "../language.ts";
-import { lookUp } from "../reference.ts";
+import { dataAt, fieldAt } from "../language.ts";
+import { isMap, type Path } from "../problem.ts";
+import { lookUp, type EntryScope } from "../reference.ts";
 import type { Context } from "./context.ts";
 
 /** What stands under the nearest group above a name: for `trial.length`, the names under `trial`. */
@@ -12,15 +13,19 @@ export function namesAround(name: string, { site }: Context): string[] {
   return [];
 }
 
-/** Whether what a name stands for may be in a place that is broken. */
-export function mayBeBroken(name: string, { isWhole, isBroken }: Context): boolean {
+/** Whether what a name stands for may be in a place that is broken, or is said to be missing where it should be. */
+export function mayBeBroken(name: string, { isWhole, isBroken, site }: Context, entry?: EntryScope): boolean {
   const steps = name.split(".");
-  // What every site has to have is said to be missing where it is.
-  if (steps[0] === "site")
-    return !isWhole("site") || isBroken(steps) || fieldAt({}, ["site"])?.required?.includes(steps[1] ?? "") === true;
+  const isMissing = (path: Path): boolean =>
+    fieldAt(site, path.slice(0, -1))?.required?.includes(String(path.at(-1))) === true;
+  if (entry && isMissing([...entry.path, ...steps])) return true;
+  if (steps[0] === "site") return !isWhole("site") || isBroken(steps) || isMissing(steps.slice(0, 2));
   return (
     !isWhole("constants") ||
     !isWhole("collections") ||
-    ["constants", "collections"].some((root) => isBroken([root, ...steps]))
+    ["constants", "collections"].some((root) => {
+      const path = [root, ...steps];
+      return isBroken(path) || (isMap(dataAt(site, path.slice(0, -1))) && isMissing(path));
+    })
   );
 }

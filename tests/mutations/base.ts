@@ -40,10 +40,24 @@ export function* outcomes({ text, check }: Base, count: number, seed: number): I
   }
 }
 
+/** The mistake and its line. */
+const nameOf = ({ kinds, lines }: Mutant): string =>
+  `${kinds.map(({ name }) => name).join(" and ")}, line ${lines.map((line) => line + 1).join(" and ")}`;
+
+/** The mistake as it is written, and all that the check says of it. */
+export function answerOf({ mutant, problems }: Outcome): string {
+  const lines = mutant.text.split("\n");
+  const blamed = [...mutant.blamed].slice(0, 4).map((line) => `      | ${line + 1} ${lines[line] ?? ""}`);
+  const said = problems.slice(0, 8).map(({ code, range, message, fixes }) => {
+    const offer = fixes?.[0] ? ` [${fixes[0].title}]` : "";
+    return `      ${range.start.line} ${code}: ${message}${offer}`;
+  });
+  return [`${nameOf(mutant)}: ${problems.length} problems`, ...blamed, ...said].join("\n");
+}
+
 /** What must never be, in words: the mistake, its line, and what is wrong with the answer. */
 export function complaints(outcome: Outcome | Crash): string[] {
-  const { kinds, lines } = outcome.mutant;
-  const where = `${kinds.map(({ name }) => name).join(" and ")}, line ${lines.map((line) => line + 1).join(" and ")}`;
+  const where = nameOf(outcome.mutant);
   return "error" in outcome
     ? [`${where}: ${outcome.error instanceof Error ? (outcome.error.stack ?? "") : String(outcome.error)}`]
     : outcome.faults.map((fault) => `${where}: ${fault}`);

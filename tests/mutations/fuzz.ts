@@ -1,12 +1,13 @@
 /**
  * `npm run fuzz:check`: makes thousands of mistakes in a site file, one text each, on every core, and says how the check did.
  * `-- --seed 7` makes the same ones again, `--count 500` fewer, `--folder tests/sites/bakery` those in another site.
+ * `--weak` names each mistake that was found on a wrong line or more than once.
  */
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { baseIn, complaints, outcomes } from "./base.ts";
+import { answerOf, baseIn, complaints, outcomes } from "./base.ts";
 import { markOf, tableOf, type Mark } from "./shares.ts";
 
 /** What a worker tells of some texts. */
@@ -14,6 +15,7 @@ interface Told {
   readonly count: number;
   readonly marks: readonly Mark[];
   readonly faults: readonly string[];
+  readonly weak: readonly string[];
 }
 
 const { values } = parseArgs({
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     count: { type: "string", default: "20000" },
     folder: { type: "string", default: "." },
+    weak: { type: "boolean", default: false },
     worker: { type: "boolean", default: false },
   },
 });
@@ -31,14 +34,22 @@ const portion = 25;
 
 function work(): void {
   const base = baseIn(values.folder);
-  let told: { count: number; marks: Mark[]; faults: string[] } = { count: 0, marks: [], faults: [] };
+  const nothing = (): { count: number; marks: Mark[]; faults: string[]; weak: string[] } => ({
+    count: 0,
+    marks: [],
+    faults: [],
+    weak: [],
+  });
+  let told = nothing();
   const send = (): void => {
     process.send?.(told);
-    told = { count: 0, marks: [], faults: [] };
+    told = nothing();
   };
   for (const outcome of outcomes(base, count, seed)) {
     const mark = "error" in outcome ? undefined : markOf(outcome);
     if (mark) told.marks.push(mark);
+    if (mark && values.weak && !(mark.rightLine && mark.single) && "problems" in outcome)
+      told.weak.push(answerOf(outcome));
     told.faults.push(...complaints(outcome));
     told.count += 1;
     if (told.count === portion) send();
@@ -56,11 +67,13 @@ function lead(): void {
   for (let index = 0; index < workers; index += 1) {
     const share = Math.floor(((index + 1) * count) / workers) - Math.floor((index * count) / workers);
     const words = ["--worker", "--seed", String(seed + index * 1_000_003), "--count", String(share)];
-    const worker = fork(fileURLToPath(import.meta.url), [...words, "--folder", values.folder]);
+    const where = ["--folder", values.folder, ...(values.weak ? ["--weak"] : [])];
+    const worker = fork(fileURLToPath(import.meta.url), [...words, ...where]);
     worker.on("message", (told: Told) => {
       const before = Math.floor((done * 20) / count);
       done += told.count;
       marks.push(...told.marks);
+      for (const answer of told.weak) process.stdout.write(`  ${answer}\n`);
       for (const fault of told.faults) process.stdout.write(`  ${fault}\n`);
       faults.push(...told.faults);
       if (Math.floor((done * 20) / count) > before) process.stdout.write(`${Math.round((done * 100) / count)} %\n`);

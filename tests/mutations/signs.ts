@@ -49,7 +49,7 @@ export const signKinds: readonly Kind[] = [
     piecesOf(line) && !isInBlock(lines, index) ? line.replace(": ", " = ") : undefined,
   ),
   inText("apostrophe between single quotes", (text) => `'${text.replace(" ", "'s ")}'`),
-  inText("quotes between double quotes", (text) => `"${text.replace(/\w+$/, '"$&"')} now"`),
+  inText("quotes between double quotes", (text) => `"${text.replace(/\w+(?=\W*$)/, '"$&"')} now"`),
   inText("text after the quotes", (text) => `"${text.replace(" ", '" ')}`),
   inText("closing quote missing", (text) => `"${text}`),
   inText("opening quote missing, colon in the text", (text) => `${text}: really"`),

@@ -73,7 +73,7 @@ export const valueKinds: readonly Kind[] = [
   inMatch("misspelt badge", /(\bbadge: )([\w-]{3,})/, slip),
   inMatch("misspelt icon", /(\bicon: )([\w-]{3,})/, slip),
   inMatch("misspelt tone", /(\btone: )(\w+)/, slip),
-  inMatch("misspelt shared section", /(\buse: )([\w-]+)/, slip),
+  inMatch("misspelt shared section", /^(\s*- use: )([\w-]+)/, slip),
   inMatch("misspelt collection", /(\bfrom: )([\w-]+)$/, slip),
   inMatch(
     "misspelt picture",

@@ -20,14 +20,11 @@ export function excerptAround(text: string, failure: Failure, parse: Parse): Exc
   if (text.length < large) return whole;
   const positions = new Positions(text);
   const at = positions.lineOf(failure.start);
-  for (const head of headsAbove(positions, at)) {
+  const isWord = /^[\w-]+\s*$/.test(positions.lineText(at));
+  const below = isWord ? contentBelow(positions, at) : at;
+  for (const head of headsAbove(positions, at, isWord)) {
     const indent = indentOf(positions.lineText(head));
-    let last = at + 1;
-    while (
-      last < positions.lines &&
-      (positions.lineText(last).trim() === "" || indentOf(positions.lineText(last)) > indent)
-    )
-      last += 1;
+    const last = isWord ? endOf(positions, below, indentOf(positions.lineText(below))) : endOf(positions, at, indent);
     const start = positions.startOf(head);
     const piece = {
       text: text.slice(start, positions.startOf(Math.min(last + 1, positions.lines))),
@@ -49,11 +46,29 @@ function topOf(positions: Positions, from: number): string {
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** Lines a few rows above that begin a block near the left edge, the nearest first. */
-function* headsAbove(positions: Positions, at: number): Iterable<number> {
+/** The first line after one that is no further to the right than so many spaces. */
+function endOf(positions: Positions, first: number, indent: number): number {
+  for (let line = first + 1; line < positions.lines; line += 1)
+    if (positions.lineText(line).trim() !== "" && indentOf(positions.lineText(line)) <= indent) return line;
+  return positions.lines;
+}
+
+/** The nearest line below one that is neither empty nor a comment; the line itself where there is none. */
+function contentBelow(positions: Positions, at: number): number {
+  for (let line = at + 1; line < positions.lines; line += 1)
+    if (!/^\s*(?:#.*)?$/.test(positions.lineText(line))) return line;
+  return at;
+}
+
+/**
+ * Lines above that begin a block near the left edge, the nearest first. Where a word at the left edge has no colon, the block
+ * before it, and the first thing below it, are enough to see that it should have one.
+ */
+function* headsAbove(positions: Positions, at: number, isWord: boolean): Iterable<number> {
+  const head = isWord ? /^[\w-]+:/ : /^(?: {0,2}- | {0,2}[\w-]+:)/;
   let found = 0;
   for (let line = at - 2; line >= 0 && found < 4; line -= 1) {
-    if (!/^(?: {0,2}- | {0,2}[\w-]+:)/.test(positions.lineText(line))) continue;
+    if (!head.test(positions.lineText(line))) continue;
     found += 1;
     yield line;
   }

@@ -13,7 +13,7 @@ import { isBlank, lineAt, type Line } from "./line.ts";
 import { dashlessRule, extraDashRule, listOnKeyLineRule, markerRule, missingDashRule } from "./lists.ts";
 import { lostQuoteRule, quoteRule, signRule } from "./quotes.ts";
 import { excerptAround, type Excerpt } from "./excerpt.ts";
-import { shiftedRunRule } from "./structure.ts";
+import { removedDashRule, shiftedRunRule } from "./structure.ts";
 
 /** How many texts are parsed, at most, to find the reason of one failure; of large ones, how many characters. */
 const attempts = 400;
@@ -49,6 +49,7 @@ const guesses: readonly Rule[] = [
   missingColonRule,
   wrappedRule,
   indentationRule,
+  removedDashRule,
   shiftedRunRule,
   dashlessRule,
   strayRule,
@@ -116,7 +117,7 @@ function searchReason(excerpt: Excerpt, failure: Failure, parse: Parse, judge: J
 
 const oddLead = new RegExp(`^ *(?:${oddSpace.source})`);
 
-/** Lines that may be to blame: the one named, its neighbours, and the first of the block they belong to. */
+/** Lines that may be to blame: the one named, its neighbours, the key above the block they belong to, and the first line of it. */
 function linesToTry({ positions, failure, line }: Place): Line[] {
   const at = positions.lineOf(failure.start);
   const found: Line[] = [];
@@ -151,6 +152,7 @@ function linesToTry({ positions, failure, line }: Place): Line[] {
         add(line(next));
         break;
       }
+    add(above);
     break;
   }
   return found;

@@ -1,4 +1,5 @@
 import type { Candidate, Rule } from "./candidate.ts";
+import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "./line.ts";
 
 const leadOf = (line: Line | undefined): string | undefined => /^[ \t]*\t[ \t]*/.exec(line?.text ?? "")?.[0];
@@ -141,6 +142,7 @@ export const indentationRule: Rule = function* (line, { line: at }) {
   )
     if (!isBlank(one)) below.push(one);
   for (const level of levelsNear(line, at)) {
+    if (level > line.indent && isIntoText(line, level, at)) continue;
     const by = level - line.indent;
     yield shifted(line, [line], by);
     if (below.length > 0) yield shifted(line, [line, ...below], by);

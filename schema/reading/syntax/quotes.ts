@@ -68,23 +68,25 @@ export const quoteRule: Rule = function* (line, { failure }) {
     };
     return;
   }
-  const curly = /^"[^"]*[”“„‟]$/.exec(value) ?? /^'[^']*[’‘]$/.exec(value);
-  if (curly) {
-    const end = line.valueAt + value.length;
+  const comment = /\s+#\s.*$/.exec(value)?.[0] ?? "";
+  const curly = [value.slice(0, value.length - comment.length), value].find((text) =>
+    /^(?:"[^"]*[”“„‟]|'[^']*[’‘])$/.test(text),
+  );
+  if (curly !== undefined) {
+    const end = line.valueAt + curly.length;
     yield {
       code: "yaml/curly-quotes",
-      message: `The text opens and closes with different quotation marks: ${quote(value)}.`,
+      message: `The text opens and closes with different quotation marks: ${quote(curly)}.`,
       label: "a typographic one",
       start: end - 1,
       end,
       title: "Write the plain quotation mark",
       safety: "review",
-      help: `Write it so:\n${rewritten(line, `${value.slice(0, -1)}${sign}`)}`,
+      help: `Write it so:\n${rewritten(line, `${curly.slice(0, -1)}${sign}`)}`,
       edits: [{ start: end - 1, end, text: sign }],
     };
   }
   if (!rest.includes(sign)) {
-    const comment = /\s+#\s.*$/.exec(value)?.[0] ?? "";
     const end = line.valueAt + value.length - comment.length;
     yield {
       code: "yaml/unclosed-quote",

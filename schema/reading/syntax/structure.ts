@@ -1,6 +1,7 @@
 import { quote } from "../../explain/words.ts";
 import type { Candidate, Rule } from "./candidate.ts";
 import { shifted } from "./indentation.ts";
+import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "./line.ts";
 import { missingDash } from "./missing-dash.ts";
 import { cut } from "./cut.ts";
@@ -52,7 +53,9 @@ export const shiftedRunRule: Rule = function* (line, { line: at }) {
     run.push(one);
   }
   const isTogether = run.some((one, index) => index > 0 && one.indent === line.indent);
-  if (isTogether) for (const by of [-2, 2, -1, 1, -4, 4]) if (line.indent + by >= 0) yield shifted(line, run, by);
+  if (isTogether)
+    for (const by of [-2, 2, -1, 1, -4, 4])
+      if (line.indent + by >= 0 && !isIntoText(line, line.indent + by, at)) yield shifted(line, run, by);
 };
 
 /** A line that stands twice, one below the other. */

@@ -1,0 +1,159 @@
+/** A mistake made by hand in one place of a file. */
+export interface Slip {
+  /** What stands in the file, and what is written in its place. */
+  readonly right: string;
+  readonly wrong: string;
+  readonly code: string;
+  readonly safety?: "safe" | "review";
+  /** The line that is named, counted from the first one that is written; the first unless told. */
+  readonly line?: number;
+  /** What the correction writes, where it is not what stood there. */
+  readonly mended?: string;
+}
+
+/** Slips of the hand, each of which once gave two problems, the wrong line or a correction that spoilt more. */
+export const slips: Readonly<Record<string, Slip>> = {
+  "two keys on one line": {
+    right: "title: Tea\n            text: In {tea",
+    wrong: "title: Tea text: In {tea",
+    code: "yaml/two-keys-on-line",
+  },
+  "two keys on one line, the first one with quotes": {
+    right: '"+44 1632 960124"\n  email',
+    wrong: '"+44 1632 960124" email',
+    code: "yaml/two-keys-on-line",
+  },
+  "two keys on one line, the first one a number": {
+    right: "price: 2400\n      unit",
+    wrong: "price: 2400 unit",
+    code: "yaml/two-keys-on-line",
+  },
+  "an opening quotation mark lost before a brace": {
+    right: '{ label: "{email}", href: "mailto:{email}", icon: mail',
+    wrong: '{ label: "{email}", href: mailto:{email}", icon: mail',
+    code: "yaml/unclosed-quote",
+  },
+  "an opening quotation mark lost": {
+    right: "intro: Follow the steam.",
+    wrong: 'intro: Note: follow the steam."',
+    code: "yaml/unclosed-quote",
+    mended: 'intro: "Note: follow the steam."',
+  },
+  "a closing quotation mark lost between braces": {
+    right: 'href: "mailto:{email}", icon: mail,',
+    wrong: 'href: "mailto:{email}, icon: mail,',
+    code: "yaml/unclosed-quote",
+  },
+  "a closing quotation mark lost before the last brace": {
+    right: 'href: "mailto:{email}?subject=Box: {title}" }',
+    wrong: 'href: "mailto:{email}?subject=Box: {title} }',
+    code: "yaml/unclosed-quote",
+  },
+  "a quotation mark before a key": {
+    right: "      price: 2400",
+    wrong: '      "price: 2400',
+    code: "yaml/unclosed-quote",
+  },
+  "a section moved out by two spaces": {
+    right:
+      "      - type: points\n        anchor: to-know\n        title: Good to know\n        columns: 2\n        items:\n          - Cups come back **clean** or not at all.\n          - The kettle holds forty cups.\n          - Newspapers go in the *dry* box.\n",
+    wrong:
+      "    - type: points\n      anchor: to-know\n      title: Good to know\n      columns: 2\n      items:\n        - Cups come back **clean** or not at all.\n        - The kettle holds forty cups.\n        - Newspapers go in the *dry* box.\n",
+    code: "yaml/indentation",
+  },
+  "the first section moved out by two spaces": {
+    right: "      - type: page-hero\n        title: Hot and cold\n        intro: Follow the steam.\n",
+    wrong: "    - type: page-hero\n      title: Hot and cold\n      intro: Follow the steam.\n",
+    code: "yaml/indentation",
+  },
+  "a section without its dash": {
+    right: "      - type: points",
+    wrong: "        type: points",
+    code: "yaml/missing-dash",
+  },
+  "a section without its dash, moved left": {
+    right: "      - type: points",
+    wrong: "      type: points",
+    code: "yaml/missing-dash",
+  },
+  "the first section without its dash": {
+    right: "      - type: page-hero",
+    wrong: "        type: page-hero",
+    code: "yaml/missing-dash",
+  },
+  "the second item of a list without its dash": {
+    right: "          - The kettle",
+    wrong: "            The kettle",
+    code: "yaml/swallowed-line",
+  },
+  "the second item of a list without its dash, moved left": {
+    right: "          - The kettle",
+    wrong: "          The kettle",
+    code: "yaml/missing-dash",
+  },
+  "an item with braces without its dash, moved left": {
+    right: "    - { label: Boxes",
+    wrong: "    { label: Boxes",
+    code: "yaml/missing-dash",
+  },
+  "a page without its dash": { right: "  - path: /drinks", wrong: "    path: /drinks", code: "yaml/missing-dash" },
+  "a square bracket that closes a brace": {
+    right: "href: /winter }",
+    wrong: "href: /winter ]",
+    code: "yaml/unclosed-bracket",
+  },
+  "one tab for all spaces": {
+    right: "            icon: leaf",
+    wrong: "\ticon: leaf",
+    code: "yaml/tab",
+  },
+  "a line of a long text at the left edge": {
+    right: "              There is milk",
+    wrong: "There is milk",
+    code: "yaml/wrapped-text",
+  },
+  "an item one level too deep": {
+    right: "    - label: Drinks",
+    wrong: "        - label: Drinks",
+    code: "yaml/indentation",
+  },
+  "a typographic quotation mark that closes": {
+    right: 'action: "#8a3412"',
+    wrong: 'action: "#8a3412”',
+    code: "yaml/curly-quotes",
+  },
+  "no colon after a name of the author's own": {
+    right: "tea: { price",
+    wrong: "tea { price",
+    code: "yaml/missing-colon",
+  },
+  "no colon between braces before quotes": {
+    right: '{ label: "{phone}"',
+    wrong: '{ label "{phone}"',
+    code: "yaml/missing-colon",
+  },
+  "no colon after a key at the left edge": { right: "planned:\n", wrong: "planned\n", code: "yaml/missing-colon" },
+  "the first entry of a collection moved left, with all below it": {
+    right:
+      "    small:\n      title: Small box\n      for: One traveler and one newspaper.\n      price: 2400\n      unit: per month\n      features: [Tea on every morning, One paper]\n",
+    wrong:
+      "  small:\n    title: Small box\n    for: One traveler and one newspaper.\n    price: 2400\n    unit: per month\n    features: [Tea on every morning, One paper]\n",
+    code: "yaml/indentation",
+  },
+  "a dash before the first key of a block": {
+    right: "      title: Small box",
+    wrong: "      - title: Small box",
+    code: "yaml/list-marker",
+  },
+  "a key at the left edge that ended the block it belongs to": {
+    right: "        actions:\n",
+    wrong: "actions:\n",
+    code: "yaml/indentation",
+  },
+  "a typographic quotation mark that closes, before a comment": {
+    right: 'action: "#8a3412"',
+    wrong: 'action: "#8a3412” # the “brown”',
+    code: "yaml/curly-quotes",
+    mended: 'action: "#8a3412" # the “brown”',
+  },
+};
