@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { makerCode } from "./renderer/node/maker/maker-code.ts";
 
 /** What runs in Node, by the mode that builds it. */
 const tools: Readonly<Record<string, string>> = {
@@ -29,6 +30,14 @@ const remember = (): Plugin => {
   };
 };
 
+/** Bundles what a build of a site needs, so that the first one finds it. */
+const prepareMaker = (): Plugin => ({
+  name: "prepare-maker",
+  async closeBundle() {
+    await makerCode(process.cwd());
+  },
+});
+
 /**
  * Bundles a tool into build/, so that it starts without a TypeScript runtime: `--mode lintel` is the command line, which runs what
  * `--mode check` bundles. One at a time, because what two of them share would become a third file, which takes longer to
@@ -36,7 +45,7 @@ const remember = (): Plugin => {
  */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: mode === "lintel" ? [remember()] : [],
+  plugins: mode === "lintel" ? [remember(), prepareMaker()] : [],
   // One file loads in half the time of a library of seventy. The generator takes its libraries as they are.
   ssr: { noExternal: mode === "generate" ? [] : true },
   build: {

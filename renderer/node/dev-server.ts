@@ -4,8 +4,9 @@ import { pretty } from "../../schema/report/pretty.ts";
 import { loadGallery } from "../gallery/node/load-gallery.ts";
 import { decoded } from "../decoded.ts";
 import { files } from "../load.ts";
-import { loadSite, publicFolderOf, type LoadedSite, type Show } from "./load-site.ts";
+import { loadSite, type LoadedSite, type Show } from "./load-site.ts";
 import { overlayOf } from "./overlay-data.ts";
+import { publicFolderOf } from "./public-folder.ts";
 import { searchIndex } from "./search-index.ts";
 import { escapeHtml, htmlOf } from "./shell.ts";
 
@@ -16,7 +17,7 @@ const settle = 40;
  * The site while it is edited: answers with its data, checks at every save, tells the open pages what changed.
  * A save with errors leaves the last good site in place and shows what is wrong over it.
  */
-export class DevServer {
+class DevServer {
   #loaded: LoadedSite;
   #show: Show | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -110,6 +111,11 @@ export class DevServer {
     if (problems.length > 0) logger.error(`\n${pretty(problems, text, { color: true })}`, { timestamp: true });
     else logger.info(`${this.#loaded.file} has no problems`, { timestamp: true });
   }
+}
+
+/** Shows a site file and keeps showing it as it changes. */
+export function serveLive(server: ViteDevServer, site: string): void {
+  new DevServer(server, site);
 }
 
 /** The files that a build writes, made on request. */

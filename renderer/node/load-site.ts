@@ -1,4 +1,4 @@
-import { dirname, join, relative, resolve as resolvePath } from "node:path";
+import { relative, resolve as resolvePath } from "node:path";
 import { checkSite } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/node/files.ts";
 import { readSiteFile } from "../../schema/node/site-file.ts";
@@ -8,6 +8,7 @@ import { interfaceIcons } from "../parts/interface-icons.ts";
 import { resolve } from "../resolve.ts";
 import type { Model } from "../model.ts";
 import { iconSprite } from "./icons.ts";
+import { publicFolderOf } from "./public-folder.ts";
 
 /** A site ready to be shown, or the problems that stand against it. */
 export interface LoadedSite {
@@ -28,9 +29,6 @@ export interface Show {
 
 /** On paper the colours are those of the print styles. */
 const screenOnly = (styles: string): string => (styles === "" ? "" : `@media screen{${styles}}`);
-
-/** The folder of the pictures: `public` beside the file. */
-export const publicFolderOf = (file: string): string => join(dirname(resolvePath(file)), "public");
 
 /** Reads, checks and resolves a site file. A file that is missing or cannot be read is a problem like any other. */
 export function loadSite(file: string, build: string): LoadedSite {

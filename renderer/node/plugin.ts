@@ -1,29 +1,31 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import type { Plugin } from "vite";
-import { structuredData } from "../../blocks/structured-data.ts";
-import { readSiteFile } from "../../schema/node/site-file.ts";
-import { pretty } from "../../schema/report/pretty.ts";
-import type { Model } from "../model.ts";
-import { assetsOf, browserBuild, browserPlugins, bundlePageMakers, styleOptions, type PageMakers } from "./bundles.ts";
-import { DevServer } from "./dev-server.ts";
-import { prepareFeeds } from "./feeds/feeds.ts";
+import { join, relative, resolve, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin, ViteDevServer } from "vite";
+import { assetsOf, browserBuild, browserPlugins, styleOptions } from "./bundles.ts";
+import type { Assets } from "./drafts.ts";
 import { KeptFiles } from "./feeds/kept-files.ts";
 import { siteFonts } from "./fonts/site-fonts.ts";
-import { loadSite, publicFolderOf, type Show } from "./load-site.ts";
-import { inlineContent, prerender, type Assets } from "./prerender.ts";
+import { Crew } from "./maker/crew.ts";
+import { liveSources, makerCode } from "./maker/maker-code.ts";
+import { publicFolderOf } from "./public-folder.ts";
+
+interface Live {
+  readonly serveLive: (server: ViteDevServer, site: string) => void;
+}
+
+const isLive = (module: unknown): module is Live =>
+  typeof module === "object" && module !== null && "serveLive" in module;
 
 /** Turns a site file into a site: live while developing, as files in a build. A file with errors does not build. */
 export function lintel({ site }: { readonly site: string }): Plugin[] {
   const root = process.cwd();
-  let folder = "dist";
-  let show: Show | undefined;
-  let assets: Omit<Assets, "early"> | undefined;
-  let makers: Promise<PageMakers> | undefined;
+  const publicFolder = publicFolderOf(site);
   const cacheFolder = join(root, "node_modules/.cache/lintel");
+  let folder = "dist";
+  let crew: Crew | undefined;
+  let assets: Assets | undefined;
   const fonts = siteFonts({
-    words: () => show && wordsOf(show.model),
+    signs: async () => (await crew?.loaded)?.signs,
     kept: new KeptFiles(cacheFolder),
     folder: join(root, "build/fonts"),
   });
@@ -35,7 +37,7 @@ export function lintel({ site }: { readonly site: string }): Plugin[] {
       base: "./",
       // Found at start: a library found later would make the open pages load again.
       optimizeDeps: { entries: ["renderer/main.tsx"] },
-      publicDir: publicFolderOf(site),
+      publicDir: publicFolder,
       build: browserBuild,
       // While developing, classes keep names that say what they are.
       ...(command === "build" && { css: styleOptions(root) }),
@@ -43,42 +45,38 @@ export function lintel({ site }: { readonly site: string }): Plugin[] {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    configureServer: (server) => {
-      new DevServer(server, site);
+    async configureServer(server) {
+      const code = await makerCode(root);
+      const module: unknown = await import(pathToFileURL(join(code, "dev-server.js")).href);
+      if (!isLive(module)) throw new Error("The bundled dev-server.js exports no serveLive");
+      module.serveLive(server, site);
+      const sources = liveSources(code);
+      server.watcher.on("change", (path) => {
+        if (sources.has(relative(root, path).split(sep).join("/"))) void server.restart();
+      });
     },
-    buildStart() {
+    async buildStart() {
       if (this.meta.watchMode || this.environment.mode !== "build") return;
-      const loaded = loadSite(site, createHash("sha256").update(readSiteFile(site).text).digest("hex").slice(0, 8));
-      if (loaded.problems.length > 0)
-        process.stderr.write(pretty(loaded.problems, loaded.text, { color: process.stderr.isTTY }));
-      if (!loaded.show) this.error(`${loaded.file} has errors; nothing was built.`);
-      show = loaded.show;
-      // Beside the app's own bundle: together they take the time of one.
-      makers = bundlePageMakers(root);
-      makers.catch(() => undefined);
+      crew = new Crew({ code: await makerCode(root), site, root, publicFolder, cacheFolder });
+    },
+    // Before the bundler empties the folder.
+    async buildEnd(error) {
+      if (error) await crew?.dismiss();
+      if (!crew || error) return;
+      const { file, told, sound } = await crew.loaded;
+      process.stderr.write(told);
+      if (!sound) this.error(`${file} has errors; nothing was built.`);
     },
     generateBundle(_, bundle) {
       assets = assetsOf(Object.values(bundle), fonts.made);
     },
-    async closeBundle() {
-      if (!show || !assets || !makers) return;
-      const { renderView, early } = await makers;
-      const complete = { ...assets, early };
-      const feeds = await prepareFeeds({
-        model: show.model,
-        structuredData,
-        colors: [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), show.theme],
-        inline: inlineContent(complete, show.theme),
-        publicFolder: publicFolderOf(site),
-        cacheFolder,
-      });
-      prerender({ show, assets: complete, folder, feeds, renderView });
-      await feeds.write(folder);
+    async closeBundle(error) {
+      try {
+        if (crew && assets && !error) await crew.finish(assets, folder);
+      } finally {
+        await crew?.dismiss();
+      }
     },
   };
   return [plugin, ...browserPlugins, fonts.plugin];
 }
-
-/** Everything that a site writes; nothing where the machine's own fonts write it. */
-const wordsOf = ({ frame, pages, addresses }: Model): string | undefined =>
-  frame.site.theme.font === "system" ? undefined : JSON.stringify([frame, pages, addresses.planned]);

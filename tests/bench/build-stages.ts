@@ -11,7 +11,10 @@ import { checkSite } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/node/files.ts";
 import { read } from "../../schema/read.ts";
 import { countMistakes } from "../../schema/shape.ts";
-import { assetsOf, browserBuild, browserPlugins, bundlePageMakers, styleOptions } from "../../renderer/node/bundles.ts";
+import { files } from "../../renderer/load.ts";
+import { writerFor } from "../../renderer/node/built-folder.ts";
+import { assetsOf, browserBuild, browserPlugins, styleOptions } from "../../renderer/node/bundles.ts";
+import { createDrafts, inlineContent } from "../../renderer/node/drafts.ts";
 import { prepareFeeds } from "../../renderer/node/feeds/feeds.ts";
 import { KeptFiles } from "../../renderer/node/feeds/kept-files.ts";
 import { loadLettering } from "../../renderer/node/feeds/lettering.ts";
@@ -19,11 +22,14 @@ import { pagePictures } from "../../renderer/node/feeds/page-pictures.ts";
 import { siteColors } from "../../renderer/node/feeds/site-colors.ts";
 import { siteFonts } from "../../renderer/node/fonts/site-fonts.ts";
 import { iconSprite } from "../../renderer/node/icons.ts";
-import { publicFolderOf } from "../../renderer/node/load-site.ts";
-import { inlineContent, prerender } from "../../renderer/node/prerender.ts";
+import { makerCode } from "../../renderer/node/maker/maker-code.ts";
+import { signsOf } from "../../renderer/node/maker/signs.ts";
+import { publicFolderOf } from "../../renderer/node/public-folder.ts";
+import { renderView } from "../../renderer/node/render.tsx";
+import { pageData, siteData } from "../../renderer/node/site-data.ts";
 import { interfaceIcons } from "../../renderer/parts/interface-icons.ts";
 import { resolve } from "../../renderer/resolve.ts";
-import { processorTime, Stopwatch } from "./stopwatch.ts";
+import { Stopwatch } from "./stopwatch.ts";
 import { say } from "./table.ts";
 
 const [file = "", folder = ""] = process.argv.slice(2);
@@ -50,58 +56,46 @@ const show = await watch.time("resolve", () => {
 });
 const { model } = show;
 
+const { frame, pages, addresses } = model;
 const fonts = siteFonts({
-  words: () => JSON.stringify([model.frame, model.pages]),
+  signs: async () => signsOf([JSON.stringify([frame, pages, addresses.planned])]),
   kept: new KeptFiles(cacheFolder),
   folder: `${folder}-fonts`,
 });
-const { renderView, assets } = await watch.time("bundle", async () => {
-  const [{ early, renderView: render }, result] = await Promise.all([
-    bundlePageMakers(root),
-    build({
-      root,
-      configFile: false,
-      logLevel: "error",
-      base: "./",
-      publicDir: false,
-      plugins: [react(), ...browserPlugins, fonts.plugin],
-      css: styleOptions(root),
-      build: { ...browserBuild, outDir: folder, emptyOutDir: true },
-    }),
-  ]);
+const assets = await watch.time("bundle", async () => {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    base: "./",
+    publicDir: false,
+    plugins: [react(), ...browserPlugins, fonts.plugin],
+    css: styleOptions(root),
+    build: { ...browserBuild, outDir: folder, emptyOutDir: true },
+  });
   const output = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
-  return { renderView: render, assets: { ...assetsOf(output, fonts.made), early } };
+  return assetsOf(output, fonts.made);
 });
 
 const colors = [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), show.theme];
 await watch.time("social images", async () => {
-  const { frame, pages } = model;
   const lettering = await loadLettering();
   const kept = new KeptFiles(cacheFolder);
   const options = { site: frame.site, colors: siteColors(colors), publicFolder, lettering, kept };
   for await (const picture of pagePictures(pages, options)) if (picture.content.length === 0) throw new Error("Empty");
 });
 
-const inline = inlineContent(assets, show.theme);
-let rendering = 0;
-let renderingBusy = 0;
-await watch.time("render and write", async () => {
-  const feeds = await prepareFeeds({ model, structuredData, colors, inline, publicFolder, cacheFolder });
-  prerender({
-    show,
-    assets,
-    folder,
-    feeds,
-    renderView(frame, view) {
-      const [start, busy] = [performance.now(), processorTime()];
-      const html = renderView(frame, view);
-      rendering += performance.now() - start;
-      renderingBusy += processorTime() - busy;
-      return html;
-    },
-  });
+const early = readFileSync(join(await makerCode(root), "early.js"), "utf8");
+const inline = inlineContent(early, show.theme);
+const feeds = await prepareFeeds({ model, structuredData, colors, inline, publicFolder, cacheFolder });
+const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme: show.theme });
+const rendered = await watch.time("render", () => pages.map((page) => drafts.page(page)));
+await watch.time("write", async () => {
+  const write = writerFor(folder);
+  for (const draft of rendered) write(draft.file, draft.finish(assets));
+  for (const page of pages) write(files.page(page.path), pageData(frame, page));
+  for (const { file: name, content } of siteData(model, show.icons)) write(name, content);
   await feeds.write(folder);
 });
-watch.add("render", rendering, renderingBusy);
 await watch.stop();
 say(JSON.stringify(watch.measures));

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Model, PageModel } from "../../model.ts";
-import type { StructuredDataRegistry } from "../../parts/structured-data.ts";
+import type { StructuredDataRegistry, Thing } from "../../parts/structured-data.ts";
 import { headOf } from "../head.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { graphOf } from "./graph.ts";
@@ -60,8 +60,12 @@ export async function prepareFeeds({
   const { site } = frame;
   const colors = siteColors(styles);
   const policy = policyOf(inline);
-  const known = new Map(pages.map((page) => [page.path, graphOf(page, model, structuredData)]));
-  const thingsOf = (page: PageModel) => known.get(page.path) ?? [];
+  const known = new Map<string, readonly Thing[]>();
+  const thingsOf = (page: PageModel): readonly Thing[] => {
+    const things = known.get(page.path) ?? graphOf(page, model, structuredData);
+    known.set(page.path, things);
+    return things;
+  };
 
   async function* files(): AsyncGenerator<BuiltFile> {
     const lettering = await loadLettering();

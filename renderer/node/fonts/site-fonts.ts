@@ -23,8 +23,8 @@ interface Smaller extends SiteFont {
 }
 
 interface SiteFontsOptions {
-  /** Everything that the site writes; nothing while no site is built, or where it uses the fonts of the machine. */
-  readonly words: () => string | undefined;
+  /** All signs that the site writes; nothing while no site is built, or where it uses the fonts of the machine. */
+  readonly signs: () => Promise<string | undefined>;
   readonly kept: KeptFiles;
   /** For what the bundler should find. */
   readonly folder: string;
@@ -34,16 +34,13 @@ interface SiteFontsOptions {
  * Adds to each font face of `styles/fonts.css` a smaller file with the signs that the site uses. The whole files stand before
  * it: of two faces that have a sign the later one holds, so the whole ones are fetched only for a sign that is new.
  */
-export function siteFonts({ words, kept, folder }: SiteFontsOptions): { plugin: Plugin; made: SiteFont[] } {
+export function siteFonts({ signs: signsInUse, kept, folder }: SiteFontsOptions): { plugin: Plugin; made: SiteFont[] } {
   const made: SiteFont[] = [];
 
   const addTo = async (css: string, from: string): Promise<string> => {
-    const text = words();
-    if (text === undefined) return css;
-    // A large site writes millions of signs, most of them the same few.
-    const signs = new Set<string>(always);
-    for (const sign of text) signs.add(sign);
-    const used = new Set([...signs].map((sign) => sign.codePointAt(0) ?? 0));
+    const signs = await signsInUse();
+    if (signs === undefined) return css;
+    const used = new Set([...always, ...signs].map((sign) => sign.codePointAt(0) ?? 0));
     const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
     const fonts = await Promise.all(faces.map((face) => smaller(face, used)));
     const found = fonts.filter((font) => font !== undefined);

@@ -1,0 +1,122 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { isAbsolute, join, relative, sep } from "node:path";
+import { build, type Rolldown } from "vite";
+import { styleOptions } from "../bundles.ts";
+
+/** Rooms whose code makes a site. */
+const rooms = ["blocks", "renderer", "schema"] as const;
+
+const isSource = (name: string): boolean => /\.(?:tsx?|js|css|json)$/.test(name) && !/\.test\.tsx?$/.test(name);
+
+/** Changes with every source file, and with every version of a package. */
+function stateOf(root: string): string {
+  const hash = createHash("sha256");
+  const files = rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
+      .filter(isSource)
+      .map((name) => join(room, name))
+      .sort(),
+  );
+  for (const file of [...files, "package-lock.json"]) {
+    const content = readFileSync(join(root, file));
+    hash.update(`${file.split(sep).join("/")}:${content.length}:`).update(content);
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/**
+ * The code that makes a site, bundled for Node: `worker.js` checks, renders and writes, `dev-server.js` answers while a site is
+ * edited, `early.js` is the script inside every page. Bundled once, when the project is installed, and anew after a change of
+ * its sources: a build neither bundles nor transpiles what is the same for every site.
+ * @returns the folder; its name tells the state of the sources
+ */
+export async function makerCode(root: string): Promise<string> {
+  const all = join(root, "build/maker");
+  const folder = join(all, stateOf(root));
+  if (existsSync(folder)) return folder;
+  // Under its name only once it is whole: two builds may start at a time.
+  const unfinished = `${folder}-${randomUUID()}`;
+  await mkdir(unfinished, { recursive: true });
+  const [early, live] = await Promise.all([bundleEarly(root), bundleForNode(root, unfinished)]);
+  await writeFile(join(unfinished, "early.js"), early);
+  await writeFile(join(unfinished, sourcesFile), JSON.stringify(live));
+  const whole = readdirSync(all).filter((name) => /^[0-9a-f]+$/.test(name));
+  await rename(unfinished, folder).catch((reason: unknown) => {
+    if (!existsSync(folder)) throw reason;
+  });
+  await Promise.all(whole.map((old) => rm(join(all, old), { recursive: true, force: true })));
+  return folder;
+}
+
+const sourcesFile = "dev-server-sources.json";
+
+/** The sources, from the root, whose change asks for another development server. */
+export function liveSources(code: string): ReadonlySet<string> {
+  const files: readonly string[] = JSON.parse(readFileSync(join(code, sourcesFile), "utf8"));
+  return new Set(files);
+}
+
+/** @returns the sources of the development server, from the root */
+async function bundleForNode(root: string, outDir: string): Promise<string[]> {
+  const results = await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    css: styleOptions(root),
+    // One file loads in half the time of a library of seventy. These bring files that are not code.
+    ssr: { noExternal: true, external: ["sharp", "svgo", "harfbuzzjs", "woff2-encoder"] },
+    build: {
+      ssr: true,
+      outDir,
+      target: "node20",
+      minify: false,
+      rolldownOptions: {
+        input: { worker: "renderer/node/maker/worker.ts", "dev-server": "renderer/node/dev-server.ts" },
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      },
+    },
+  });
+  return sourcesOf("dev-server.js", chunksOf(results)).flatMap((id) => {
+    const file = relative(root, id.split("?")[0] ?? id);
+    return isAbsolute(id) && !file.startsWith("..") && !file.startsWith("node_modules")
+      ? [file.split(sep).join("/")]
+      : [];
+  });
+}
+
+type Built = Awaited<ReturnType<typeof build>>;
+
+const chunksOf = (results: Built): Rolldown.OutputChunk[] =>
+  [results]
+    .flat()
+    .flatMap((result) => ("output" in result ? result.output : []))
+    .filter((item) => item.type === "chunk");
+
+/** The modules of a chunk, and of those that it imports. */
+function sourcesOf(file: string, chunks: readonly Rolldown.OutputChunk[], seen = new Set<string>()): string[] {
+  const chunk = chunks.find(({ fileName }) => fileName === file);
+  if (!chunk || seen.has(file)) return [];
+  seen.add(file);
+  return [...chunk.moduleIds, ...chunk.imports.flatMap((other) => sourcesOf(other, chunks, seen))];
+}
+
+/** The early script as one piece of code, without a file of its own. */
+async function bundleEarly(root: string): Promise<string> {
+  const results = await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: "renderer/early.ts", output: { format: "iife" } },
+    },
+  });
+  const [chunk] = chunksOf(results);
+  if (!chunk) throw new Error("renderer/early.ts gave no code");
+  return chunk.code.trim();
+}

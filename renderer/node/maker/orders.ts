@@ -1,0 +1,61 @@
+import type { MessagePort } from "node:worker_threads";
+import type { Addresses, Frame } from "../../model.ts";
+import type { Assets } from "../drafts.ts";
+
+/** What a thread is told at its start. */
+export interface Assignment {
+  readonly root: string;
+  readonly publicFolder: string;
+  readonly cacheFolder: string;
+  /** The code of the script that stands inside every page. */
+  readonly early: string;
+  /** The first thread reads and checks the site file; the second one gets its share from it. */
+  readonly task: FirstTask | SecondTask;
+  /** One number for both threads: the next page that nobody has taken. */
+  readonly next: SharedArrayBuffer;
+}
+
+export interface FirstTask {
+  readonly kind: "first";
+  readonly site: string;
+  /** Whether problems are told in color. */
+  readonly color: boolean;
+  /** Leads to the second thread, where there is one. */
+  readonly share?: MessagePort;
+}
+
+interface SecondTask {
+  readonly kind: "second";
+  readonly share: MessagePort;
+}
+
+/** What the second thread needs of the site. */
+export interface Share {
+  readonly frame: Frame;
+  readonly addresses: Addresses;
+  readonly theme: string;
+  /** The pages as they are written for the running site. */
+  readonly pages: readonly string[];
+}
+
+/** From the first thread, as soon as the site is read, checked and resolved. */
+export interface Loaded {
+  readonly kind: "loaded";
+  /** From the working folder: `site.yaml`. */
+  readonly file: string;
+  /** The problems as the terminal shows them; empty without any. */
+  readonly told: string;
+  /** Whether the site can be built. */
+  readonly sound: boolean;
+  /** Every sign that the site writes; nothing where the machine's own fonts write it. */
+  readonly signs?: string;
+}
+
+/** To all threads: the bundler has emptied the folder and written its files. */
+export interface Bundled {
+  readonly assets: Assets;
+  readonly folder: string;
+}
+
+/** From a thread to the one that started it. */
+export type Report = Loaded | { readonly kind: "done" };

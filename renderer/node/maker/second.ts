@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { MessagePort } from "node:worker_threads";
+import { structuredData } from "../../../blocks/structured-data.ts";
+import type { PageModel } from "../../model.ts";
+import { createDrafts, inlineContent } from "../drafts.ts";
+import { prepareFeeds } from "../feeds/feeds.ts";
+import { renderView } from "../render.tsx";
+import type { Assignment, Bundled, Share } from "./orders.ts";
+import { makePages } from "./pages.ts";
+import { startPage } from "./start-page.ts";
+
+interface HelpOptions extends Assignment {
+  readonly share: MessagePort;
+  readonly bundled: Promise<Bundled>;
+}
+
+/** Renders and writes pages of a site that another thread has read, until there are no more. */
+export async function helpMaking(options: HelpOptions): Promise<void> {
+  const { root, publicFolder, cacheFolder, early, next, bundled } = options;
+  const [share]: Share[] = await once(options.share, "message");
+  options.share.close();
+  if (!share) return;
+  const { frame, addresses, theme, pages } = share;
+  const feeds = await prepareFeeds({
+    model: { frame, addresses, pages: [], icons: [] },
+    structuredData,
+    colors: [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), theme],
+    inline: inlineContent(early, theme),
+    publicFolder,
+    cacheFolder,
+  });
+  const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme });
+  await makePages({
+    count: pages.length,
+    next,
+    bundled,
+    start: (place) => startPage(pageIn(pages[place]), pages[place], drafts),
+  });
+}
+
+function pageIn(data: string | undefined): PageModel | undefined {
+  if (data === undefined) return undefined;
+  const page: PageModel = JSON.parse(data);
+  return page;
+}
