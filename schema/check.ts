@@ -9,18 +9,18 @@ import type { Candidate } from "./reading/syntax/candidate.ts";
 import type { Reasons } from "./reading/syntax/explain-failure.ts";
 import { applyEdits, Positions } from "./reading/positions.ts";
 import { problemBefore, problemOf } from "./reading/problem-of.ts";
-import { restructure } from "./restructure.ts";
+import { restructure, type Stretches } from "./restructure.ts";
 import { countMistakes, shape } from "./shape.ts";
 import schema from "./site.schema.json" with { type: "json" };
 import { bringsNone, tally } from "./tally.ts";
 import { byPlace, tidy } from "./tidy.ts";
 import { verifyFixes } from "./verify-fixes.ts";
 
-/** How many signs are read again, beside a share of the text, to find reasons and to try corrections. */
-const signsRead = 350_000;
+/** How many signs are read, beside a share of the text, to find reasons and to try corrections. */
+const mostSigns = 350_000;
 
-/** How many are read again to find a line that is gone: as often as the text, as long as it is one that a person writes. */
-const signsReadForLines = (text: string): number => Math.min(signsRead + text.length * 5, 700_000) + text.length / 2;
+/** How many more are read to find a line that is gone: as often as the text, as long as it is one that a person writes. */
+const moreSigns = (text: string): number => Math.min(text.length * 5, 350_000);
 
 interface Surroundings {
   readonly files: Files;
@@ -31,6 +31,7 @@ interface Surroundings {
   /** What is left in texts with a lost line written again. */
   readonly mended: Map<string, readonly Problem[]>;
   readonly reasons: Reasons;
+  readonly stretches: Stretches;
   /** What was found in texts that were looked at: a correction leads to the same one on several ways. */
   readonly seen: Map<string, Examined>;
 }
@@ -40,15 +41,15 @@ interface Surroundings {
  * whatever the text. The site is given only if no problem is an error.
  */
 export function checkSite(text: string, options: { readonly files: Files; readonly file?: string }): CheckResult {
-  const effort = bounded(signsRead + text.length / 2);
-  const lines = bounded(signsReadForLines(text));
+  const effort = bounded(mostSigns + text.length / 2);
   const surroundings = {
     files: options.files,
     file: options.file ?? "site.yaml",
     effort,
-    lines,
+    lines: effort.withMore(moreSigns(text)),
     mended: new Map(),
     reasons: new Map(),
+    stretches: new Map(),
     seen: new Map(),
   };
   const first = examine(text, surroundings);
@@ -83,7 +84,9 @@ const mostMoves = 4;
 function examine(text: string, surroundings: Surroundings, moves = mostMoves): Examined {
   const seen = look(text, surroundings);
   const line = moves > 0 ? lost(text, seen, surroundings) : undefined;
-  const found = line ?? (moves > 0 ? restructure(text, seen.problems, surroundings.effort.parse) : undefined);
+  const found =
+    line ??
+    (moves > 0 ? restructure(text, seen.problems, surroundings.effort.parse, surroundings.stretches) : undefined);
   if (!found) return seen;
   const around = line ? { ...surroundings, effort: surroundings.lines } : surroundings;
   const rest = examine(applyEdits(text, found.edits), around, moves - 1);

@@ -1,17 +1,23 @@
 import { Composer, CST, isAlias, isMap, isPair, isScalar, isSeq, Lexer, Parser, Schema } from "yaml";
 import { Guard, surelyFits } from "./reading/guard.ts";
+import { remembering } from "./reading/memory.ts";
 import { inPieces } from "./reading/pieces.ts";
-import { plainTree } from "./reading/plain-tree.ts";
+import { plainLines } from "./reading/plain-lines.ts";
 import { isUnclosed, mark } from "./reading/signs.ts";
 import { readWith, type JudgeData, type Reading } from "./reading/read-with.ts";
 import type { Reasons } from "./reading/syntax/explain-failure.ts";
-import { spent, type Effort, type Failure, type Mark, type Parse, type Parsed } from "./reading/parsed.ts";
-import { deeperThan, type Pair, type Scalar, type Style, type TreeNode } from "./reading/tree.ts";
+import {
+  spent,
+  type Counted,
+  type Effort,
+  type Failure,
+  type Mark,
+  type Parse,
+  type Parsed,
+} from "./reading/parsed.ts";
+import { withDepth, type Pair, type Scalar, type Style, type TreeNode } from "./reading/tree.ts";
 
 export type { Reading, Reasons };
-
-/** How deep lists and mappings may be nested. */
-const depthLimit = 32;
 
 /** How deep they may be while a text is read: one with mistakes may seem deeper than it is meant. */
 const parsedDepthLimit = 200;
@@ -41,16 +47,39 @@ export const read = (
   reasons: Reasons = new Map(),
 ): Reading => readWith(parseWith, text, file, judge, reasons);
 
-/** What a text holds. A text with few changes since the last one is read quickly. */
-export const parse: Parse = inPieces(parseWhole, isOverfull, depthLimit);
+/** What a text holds. */
+export const parse: Parse = (text) => bounded(Infinity).parse(text);
 
-let signsRead = 0;
+/** How many characters that are read plainly take the time of one sign of the library. */
+const plainCharacters = 64;
 
-/** Parses as long as no more than so many signs are read with it. */
+/**
+ * Parses as long as no more than so many signs are read with it. It remembers what it has read, so that a text with few changes is
+ * read quickly; what others have read changes nothing.
+ */
 export function bounded(most: number): Effort {
-  const start = signsRead;
-  const isSpent = (): boolean => signsRead - start > most;
-  return { isSpent, parse: (text) => (isSpent() ? spent : parse(text)) };
+  let signs = 0;
+  const counted = (text: string): Counted => {
+    const whole = parseCounted(text);
+    signs += whole.signs + whole.parsed.failures.length * failureWork;
+
+    return whole;
+  };
+  const rare = remembering(counted);
+  const parts = inPieces({
+    whole: (text) => counted(text).parsed,
+    plainly(text) {
+      signs += text.length / plainCharacters;
+
+      return parsePlain(text, rare);
+    },
+    isOverfull,
+  });
+  const upTo = (limit: number): Effort => {
+    const isSpent = (): boolean => signs > limit;
+    return { isSpent, parse: (text) => (isSpent() ? spent : parts(text)), withMore: (more) => upTo(limit + more) };
+  };
+  return upTo(most);
 }
 
 /** Whether a text has more signs than are read: pieces of it would not show it. */
@@ -61,11 +90,22 @@ function isOverfull(text: string): boolean {
   return false;
 }
 
+/** The quick way, for a text that is written plainly. With the same result; else the place that is not. */
+export function parsePlain(text: string, library = parseCounted): Parsed | number {
+  const plain = plainLines(text, library);
+  return typeof plain === "number"
+    ? plain
+    : { ...withDepth(plain.root), documents: 1, failures: [], marks: plain.marks };
+}
+
+/** What the library makes of a text. */
+export const parseWhole: Parse = (text) => parseCounted(text).parsed;
+
 /**
  * Parses token by token, so that nesting is bounded before anything recursive sees it: the library ends the whole
  * process on some texts that are nested thousands deep.
  */
-export function parseWhole(text: string, shortcut = plainly): Parsed {
+export function parseCounted(text: string): Counted {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   const marks: Mark[] = [];
@@ -76,15 +116,8 @@ export function parseWhole(text: string, shortcut = plainly): Parsed {
     const kind = isContent ? null : CST.tokenType(lexeme);
     const reason = parser.stack.length > parsedDepthLimit ? "too-deep" : guard.stops(kind);
     if (reason) {
-      signsRead += guard.signs;
-      return {
-        root: undefined,
-        documents: 1,
-        failures: [],
-        marks,
-        tooDeepAt: parser.offset,
-        isTooBig: reason !== "too-deep",
-      };
+      const stop = { tooDeepAt: parser.offset, isTooBig: reason !== "too-deep" };
+      return { parsed: { root: undefined, documents: 1, failures: [], marks, ...stop }, signs: guard.signs };
     }
     mark(kind, lexeme, parser.offset, marks);
     if (isUnclosed(lexeme)) unclosed.push(parser.offset);
@@ -92,31 +125,8 @@ export function parseWhole(text: string, shortcut = plainly): Parsed {
     for (const token of parser.next(lexeme)) tokens.push(token);
   }
   for (const token of parser.end()) tokens.push(token);
-  signsRead += guard.signs;
-  const plain = shortcut(tokens, text);
-  return plain ? { ...withDepth(plain), documents: 1, failures: [], marks } : composed(tokens, text, unclosed, marks);
+  return { parsed: composed(tokens, text, unclosed, marks), signs: guard.signs };
 }
-
-/** The tree where the text is one document, plainly written: the short way, with the same result. */
-export function plainly(tokens: readonly CST.Token[], text: string): TreeNode | undefined {
-  const [document, ...others] = tokens.filter(({ type }) => !beside.has(type));
-  if (document?.type !== "document" || others.length > 0) return undefined;
-  return plainTree(document, text, (token) => {
-    let isSound = true;
-    const resolved = CST.resolveAsScalar(token, true, () => {
-      isSound = false;
-    });
-    return isSound ? { value: resolved.value, end: resolved.range[1] } : undefined;
-  });
-}
-
-/** What may stand around a document. */
-const beside = new Set(["byte-order-mark", "space", "comment", "newline"]);
-
-const withDepth = (root: TreeNode): Pick<Parsed, "root" | "tooDeepAt"> => {
-  const tooDeepAt = deeperThan(root, depthLimit);
-  return { root, ...(tooDeepAt !== undefined && { tooDeepAt }) };
-};
 
 /** Has the library compose the tokens, which also tells what is wrong with them. */
 function composed(tokens: CST.Token[], text: string, unclosed: number[], marks: readonly Mark[]): Parsed {
@@ -130,7 +140,6 @@ function composed(tokens: CST.Token[], text: string, unclosed: number[], marks: 
       return { code, message, start, end: Math.max(pos[1], start + 1) };
     }),
   );
-  signsRead += failures.length * failureWork;
   failures.sort((a, b) => a.start - b.start);
   const contents = documents[0]?.contents;
   const root = contents ? convert(contents, text) : undefined;

@@ -36,11 +36,19 @@ const rules: readonly (readonly [rule: Rule, weight: number])[] = [
   [swappedRule, 20],
 ];
 
+/** What was found in stretches: while corrections are tried, the same one is looked at again and again. */
+export type Stretches = Map<string, Candidate | undefined>;
+
 /**
  * One small change to lines near the first problem that puts right everything around it: lines moved to the left or the right, a
  * dash, a line that stands twice. Nothing where the problems say more by themselves. `found`: the problems of the text.
  */
-export function restructure(text: string, found: readonly Problem[], parse: Parse): Candidate | undefined {
+export function restructure(
+  text: string,
+  found: readonly Problem[],
+  parse: Parse,
+  known: Stretches,
+): Candidate | undefined {
   const errors = found.filter(({ code, severity }) => severity === "error" || code === "yaml/swallowed-line");
   const first = errors.find(({ code }) => structural.has(code));
   if (!first || errors.length > mostProblems) return undefined;
@@ -52,17 +60,11 @@ export function restructure(text: string, found: readonly Problem[], parse: Pars
   );
   const isPlain = inside.length === 1 && (plain.has(first.code) || first.fixes !== undefined);
   if (isPlain) return undefined;
-  const before = examine(stretch, stretch.text, parse);
-  if (!before || before.cost === 0) return undefined;
-  const chosen = candidatesIn(
-    stretch,
-    inside.filter(({ code }) => structural.has(code)),
-  ).find((candidate) => {
-    const changed = applyEdits(stretch.text, candidate.edits);
-    const after = fits(stretch, changed, parse) ? examine(stretch, changed, parse) : undefined;
-    // Lines that became part of a text above them explain nothing.
-    return after?.cost === 0 && (after.size >= before.size || candidate.code === "yaml/duplicate-key");
-  });
+  const wrong = inside.filter(({ code }) => structural.has(code));
+  const places = wrong.map(({ range }) => range.start.offset - stretch.start);
+  const name = JSON.stringify([stretch.head, stretch.text, places]);
+  const chosen = known.has(name) ? known.get(name) : search(stretch, wrong, parse);
+  known.set(name, chosen);
   if (!chosen) return undefined;
   const by = stretch.start;
   return {
@@ -71,6 +73,18 @@ export function restructure(text: string, found: readonly Problem[], parse: Pars
     end: chosen.end + by,
     edits: chosen.edits.map(({ start, end, text: written }) => ({ start: start + by, end: end + by, text: written })),
   };
+}
+
+/** The change, at its place in the stretch. */
+function search(stretch: Stretch, problems: readonly Problem[], parse: Parse): Candidate | undefined {
+  const before = examine(stretch, stretch.text, parse);
+  if (!before || before.cost === 0) return undefined;
+  return candidatesIn(stretch, problems).find((candidate) => {
+    const changed = applyEdits(stretch.text, candidate.edits);
+    const after = fits(stretch, changed, parse) ? examine(stretch, changed, parse) : undefined;
+    // Lines that became part of a text above them explain nothing.
+    return after?.cost === 0 && (after.size >= before.size || candidate.code === "yaml/duplicate-key");
+  });
 }
 
 /** How many problems a stretch has with another text, and how many keys and items. What is missing from its frame is not counted. */

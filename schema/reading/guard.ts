@@ -2,6 +2,9 @@
 const leastSigns = 300_000;
 const charactersEach = 7;
 
+/** How many signs and words a text of a length may have. */
+export const mostSigns = (length: number): number => leastSigns + length / charactersEach;
+
 /** The most dashes, question marks, colons and texts in quotes on one line, outside brackets. Nobody writes ten. */
 const mostOnLine = 300;
 
@@ -30,7 +33,7 @@ export class Guard {
   #brackets = 0;
 
   constructor(length: number) {
-    this.#mostSigns = leastSigns + length / charactersEach;
+    this.#mostSigns = mostSigns(length);
   }
 
   /** How much has gone by. */

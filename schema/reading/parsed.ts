@@ -30,6 +30,12 @@ export interface Parsed {
   readonly isSpent?: boolean;
 }
 
+/** What a text holds, and how many signs and words it has. */
+export interface Counted {
+  readonly parsed: Parsed;
+  readonly signs: number;
+}
+
 export type Parse = (text: string) => Parsed;
 
 /** What is told of a text that was not read, because reading on would take too long. */
@@ -39,4 +45,6 @@ export const spent: Parsed = { root: undefined, documents: 1, failures: [], mark
 export interface Effort {
   readonly parse: Parse;
   isSpent(): boolean;
+  /** The same, with what was read so far, that stops so many signs later. */
+  withMore(signs: number): Effort;
 }

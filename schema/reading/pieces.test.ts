@@ -8,7 +8,7 @@ const text = readFileSync("site.yaml", "utf8");
 const lines = readFileSync("tests/sites/bakery/site.yaml", "utf8").split("\n").slice(0, 60);
 
 /** Takes even the shortest text apart. */
-const inSmallest = inPieces(parseWhole, () => false, 32, 0);
+const inSmallest = inPieces({ whole: parseWhole, plainly: () => 0, isOverfull: () => false }, 0);
 
 /** Whether a text that is sound at once is the same in pieces, and one that is not is not. */
 function agrees(one: string): boolean {

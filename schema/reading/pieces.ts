@@ -1,6 +1,7 @@
 import type { Failure, Mark, Parse, Parsed } from "./parsed.ts";
+import { memory } from "./memory.ts";
 import { outline, type Block, type Outline } from "./outline.ts";
-import { deeperThan, relocate, type Pair, type TreeNode } from "./tree.ts";
+import { relocate, withDepth, type Pair, type TreeNode } from "./tree.ts";
 
 /** What is known of a piece of text. Offsets count from its beginning. */
 interface Piece {
@@ -23,68 +24,59 @@ const indivisible = /^(?:---|\.\.\.|%)|[|>][+-]?\d?[ \t]*\r?\n(?: *\r?\n)* *\t[ 
 /** Deeper down a text is parsed at once, which tells where it is too deep. */
 const mostLevels = 40;
 
-/** How many characters are remembered, twice: those of now, and those of before that may still be asked for. */
-const memoryLimit = 4_000_000;
+/** The ways to parse a piece. */
+export interface Ways {
+  readonly whole: Parse;
+  /** The quick one, for what is written plainly; else where it is not. */
+  readonly plainly: (text: string) => Parsed | number;
+  /** Whether a text has more signs than are read: pieces of it would not show it. */
+  readonly isOverfull: (text: string) => boolean;
+}
 
 /**
  * A parser that takes a text apart by its indentation and remembers what it made of each piece, so that a text with one changed line
  * costs little more than the lines around it. What is wrong in one piece does not reach into the next: a quotation mark that
  * is never closed ends where the next key begins.
  */
-export function inPieces(
-  parseWhole: Parse,
-  isOverfull: (text: string) => boolean,
-  depthLimit: number,
-  small = usuallySmall,
-): Parse {
-  let young = new Map<string, Piece>();
-  let old = young;
-  let remembered = 0;
-  let isFirst = true;
+export function inPieces({ whole: parseWhole, plainly, isOverfull }: Ways, small = usuallySmall): Parse {
+  const piece = memory<Piece>();
 
-  function piece(text: string, make: () => Piece): Piece {
-    const known = young.get(text);
-    if (known) return known;
-    const made = old.get(text) ?? make();
-    if (remembered > memoryLimit) {
-      old = young;
-      young = new Map();
-      remembered = 0;
-    }
-    remembered += text.length;
-    young.set(text, made);
-    return made;
-  }
+  // `odd`: where a text is known not to be written plainly, which spares another look.
+  const leaf = (text: string, odd?: number): Piece =>
+    piece(text, () => {
+      const plain = odd ?? plainly(text);
+      return pieceOf(typeof plain === "number" ? parseWhole(text) : plain);
+    });
 
-  const leaf = (text: string): Piece => piece(text, () => pieceOf(parseWhole(text)));
-
-  function block(text: string, level: number, known?: Outline): Piece {
+  function block(text: string, level: number, odd?: number, known?: Outline): Piece {
     return piece(text, () => {
+      const plain = odd ?? plainly(text);
+      if (typeof plain !== "number") return pieceOf(plain);
       const found = text.length < small || level > mostLevels ? undefined : (known ?? outline(text));
       if (!found) return pieceOf(parseWhole(text));
       const parts = found.parts.map((part) => ({
         at: part.start,
-        piece: partOf(text.slice(part.start, part.end), part, found.column, level + 1),
+        piece: partOf(text.slice(part.start, part.end), part, found.column, level + 1, inside(part, plain)),
       }));
       return joined(found.kind, parts) ?? pieceOf(parseWhole(text));
     });
   }
 
   /** A key or an item with all that belongs to it: large ones by what is below their first line. */
-  function partOf(text: string, { child, item }: Block, column: number, level: number): Piece {
-    if (text.length < small) return leaf(text);
+  function partOf(text: string, { child, item }: Block, column: number, level: number, odd?: number): Piece {
+    if (text.length < small) return leaf(text, odd);
     if (item !== undefined)
       return piece(text, () => {
         // The keys of the item as they would stand without its dash.
-        const inner = block(" ".repeat(item.keyAt) + text.slice(item.keyAt), level);
+        const inner = block(" ".repeat(item.keyAt) + text.slice(item.keyAt), level, odd);
         return { ...inner, kind: "list", plant: (at) => itemOf(inner.plant(at), at + item.dashAt) };
       });
-    if (child === undefined) return leaf(text);
+    if (child === undefined) return leaf(text, odd);
     return piece(text, () => {
       const below = outline(text.slice(child));
       if (!below || below.column < column + (below.kind === "map" ? 1 : 0)) return pieceOf(parseWhole(text));
       const key = leaf(text.slice(0, child));
-      const value = block(text.slice(child), level, below);
+      const value = block(text.slice(child), level, odd !== undefined && odd >= child ? odd - child : undefined, below);
       return {
         kind: "map",
         failures: [...key.failures, ...shifted(value.failures, child)],
@@ -96,34 +88,34 @@ export function inPieces(
   }
 
   return (text) => {
-    if (isFirst) {
-      // One parse of one text is not worth the trouble; where nothing is wrong, both ways give the same.
-      isFirst = false;
-      const whole = parseWhole(text);
-      if (whole.failures.length === 0 && whole.tooDeepAt === undefined) return whole;
-    }
+    const plain = plainly(text);
+    if (typeof plain !== "number") return plain;
     const isWhole = text.length < small || indivisible.test(text) || isOverfull(text);
     const found = isWhole ? undefined : outline(text);
     if (!found) return parseWhole(text);
-    const whole = block(text, 0, found);
-    const { failures, marks } = whole;
+    const all = block(text, 0, plain, found);
+    const { failures, marks } = all;
     // A name stands for a piece elsewhere: only the whole text tells.
     const isNamed = failures.some(({ code }) => code === "BAD_ALIAS") && marks.some(({ kind }) => kind === "anchor");
     if (isNamed) return parseWhole(text);
-    if (whole.tooDeepAt !== undefined)
+    if (all.tooDeepAt !== undefined)
       return {
         root: undefined,
         documents: 1,
         failures: [],
         marks,
-        tooDeepAt: whole.tooDeepAt,
-        isTooBig: whole.isTooBig ?? false,
+        tooDeepAt: all.tooDeepAt,
+        isTooBig: all.isTooBig ?? false,
       };
-    const root = whole.plant(0);
-    const tooDeepAt = root && failures.length === 0 ? deeperThan(root, depthLimit) : undefined;
-    return { root, documents: 1, failures, marks, ...(tooDeepAt !== undefined && { tooDeepAt }) };
+    const root = all.plant(0);
+    const tree = root && failures.length === 0 ? withDepth(root) : { root };
+    return { ...tree, documents: 1, failures, marks };
   };
 }
+
+/** A place in a text, as a place in a part that holds it. */
+const inside = ({ start, end }: Block, at: number): number | undefined =>
+  at >= start && at < end ? at - start : undefined;
 
 const pieceOf = ({ root, failures, marks, tooDeepAt, isTooBig }: Parsed): Piece => ({
   kind: root && root.kind !== "scalar" && root.kind !== "broken" && !root.flow ? root.kind : "other",

@@ -60,8 +60,7 @@ export function relocate(node: TreeNode, to: (offset: number) => number): TreeNo
   return { ...node, ...place };
 }
 
-/** Where the tree is deeper than a number of levels; nothing where it is not. */
-export function deeperThan(node: TreeNode, levels: number): number | undefined {
+function deeperThan(node: TreeNode, levels: number): number | undefined {
   if (node.kind === "scalar" || node.kind === "broken") return undefined;
   if (levels === 0) return node.start;
   const children = node.kind === "list" ? node.items : node.pairs.map(({ value }) => value);
@@ -70,4 +69,13 @@ export function deeperThan(node: TreeNode, levels: number): number | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** How deep lists and mappings may be nested. */
+const depthLimit = 32;
+
+/** A tree, and where it is nested deeper than the limit. */
+export function withDepth(root: TreeNode): { readonly root: TreeNode; readonly tooDeepAt?: number } {
+  const tooDeepAt = deeperThan(root, depthLimit);
+  return { root, ...(tooDeepAt !== undefined && { tooDeepAt }) };
 }

@@ -1,21 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { array, assert, constantFrom, nat, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseWhole, plainly } from "../read.ts";
+import { parseCounted, parsePlain, parseWhole } from "../read.ts";
 import type { Parsed } from "./parsed.ts";
+import { plainLines } from "./plain-lines.ts";
 
-/** What the library makes of a text, without the short way. */
-const composed = (text: string): Parsed => parseWhole(text, () => undefined);
+const isPlain = (text: string): boolean => typeof parsePlain(text) !== "number";
 
-const isPlain = (text: string): boolean => {
-  let given = false;
-  parseWhole(text, (tokens, whole) => {
-    const tree = plainly(tokens, whole);
-    given = tree !== undefined;
-    return tree;
-  });
-  return given;
-};
+/** What the quick way makes of a text: where it gives up, what the library makes of it. */
+function read(text: string): Parsed {
+  const plain = parsePlain(text);
+  return typeof plain === "number" ? parseWhole(text) : plain;
+}
 
 const small = [
   "version: 1 # the first",
@@ -45,28 +41,48 @@ const corpus = ["tests/problems", "tests/sites/bakery"].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-describe("the short way to the tree", () => {
+describe("the quick way to the tree", () => {
   test("is taken by a whole site, and by the usual ways to write", () => {
     expect(isPlain(readFileSync("site.yaml", "utf8"))).toBe(true);
     expect(isPlain(small)).toBe(true);
   });
 
   test.each([
-    "a: &b c",
-    "a: *b",
-    "a: !!str 1",
     "--- a",
+    "a: 1\n---\nb: 2\n",
     "a:\n\t- b",
-    "a: {b}",
-    "a: [b: c]",
-    "a:",
     "? a\n: b",
-    "a: .inf",
+    "a: 1\n...\n",
+    "a: 1\n b: 2\n",
+    "a\rb: 1",
+    "\ufeffa: 1",
   ])("is not taken by %j", (text) => expect(isPlain(text)).toBe(false));
+
+  test.each([
+    "a:",
+    "a: |\n  b\n\n\nc: 1",
+    "a: .inf",
+    "a: !!str 1",
+    "a: &b c\nd: *b",
+    "a: {b}",
+    "a: b\n\n  c # d\n",
+    "a:\n  b\n",
+    "- - 1\n  - 2\n",
+  ])("asks the library about no more than the lines of %j", (text) => {
+    expect(isPlain(text)).toBe(true);
+    expect(read(text)).toEqual(parseWhole(text));
+  });
+
+  test("counts the signs of a text as the library does, which tells when there are too many", () => {
+    for (const text of [readFileSync("site.yaml", "utf8"), small, small.replaceAll("\n", "\r\n"), "a: [b, c: 1]\n"]) {
+      expect(plainLines(text, parseCounted)).toMatchObject({ signs: parseCounted(text).signs });
+    }
+  });
 
   test.each(["site.yaml", ...corpus])("gives for %s what the library gives", (name) => {
     const text = readFileSync(name, "utf8");
-    expect(parseWhole(text)).toEqual(composed(text));
+    expect(read(text)).toEqual(parseWhole(text));
+    expect(read(text.replaceAll("\n", "\r\n"))).toEqual(parseWhole(text.replaceAll("\n", "\r\n")));
   });
 
   test.each([
@@ -88,8 +104,8 @@ describe("the short way to the tree", () => {
     ["0o8", "0o8"],
   ])("reads %s as %s", (written, value) => {
     const text = `a: ${written}\n`;
-    expect(parseWhole(text)).toEqual(composed(text));
-    expect(parseWhole(text).root).toMatchObject({ pairs: [{ value: { value } }] });
+    expect(read(text)).toEqual(parseWhole(text));
+    expect(read(text).root).toMatchObject({ pairs: [{ value: { value } }] });
   });
 
   test("gives what the library gives, whatever is put into a text or taken out of it", () => {
@@ -123,9 +139,9 @@ describe("the short way to the tree", () => {
     assert(
       property(array(change, { minLength: 1, maxLength: 3 }), (changes) => {
         const text = changes.reduce((now, { at, out, put }) => now.slice(0, at) + put + now.slice(at + out), small);
-        expect(parseWhole(text)).toEqual(composed(text));
+        expect(read(text)).toEqual(parseWhole(text));
       }),
-      { numRuns: 500, seed: 1 },
+      { numRuns: Number(process.env["PLAIN_RUNS"] ?? 1000), seed: 1 },
     );
   });
 });

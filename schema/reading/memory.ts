@@ -1,0 +1,28 @@
+/** How many characters are remembered, twice: those of now, and those of before that may still be asked for. */
+const memoryLimit = 4_000_000;
+
+/** What was made of texts, as long as there is room; else it is made again. */
+export function memory<Made>(): (text: string, make: () => Made) => Made {
+  let young = new Map<string, Made>();
+  let old = young;
+  let remembered = 0;
+  return (text, make) => {
+    const known = young.get(text);
+    if (known) return known;
+    const made = old.get(text) ?? make();
+    if (remembered > memoryLimit) {
+      old = young;
+      young = new Map();
+      remembered = 0;
+    }
+    remembered += text.length;
+    young.set(text, made);
+    return made;
+  };
+}
+
+/** The same, with what was made of each text remembered. */
+export function remembering<Made>(make: (text: string) => Made): (text: string) => Made {
+  const known = memory<Made>();
+  return (text) => known(text, () => make(text));
+}
