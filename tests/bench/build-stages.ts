@@ -82,7 +82,11 @@ await watch.time("social images", async () => {
   const lettering = await loadLettering();
   const kept = new KeptFiles(cacheFolder);
   const options = { site: frame.site, colors: siteColors(colors), publicFolder, lettering, kept };
-  for await (const picture of pagePictures(pages, options)) if (picture.content.length === 0) throw new Error("Empty");
+  const pictureOf = await pagePictures(options);
+  for (let first = 0; first < pages.length; first += 16) {
+    const pictures = await Promise.all(pages.slice(first, first + 16).map(pictureOf));
+    if (pictures.some(({ content }) => content.length === 0)) throw new Error("Empty");
+  }
 });
 
 const early = readFileSync(join(await makerCode(root), "early.js"), "utf8");

@@ -42,8 +42,12 @@ export interface Feeds {
   head(title: string, page: PageModel | undefined, resources: readonly string[]): string[];
   /** Throws where a page's HTML holds what the policy forbids: that is a fault of the renderer, or of a block. */
   inspect(file: string, html: string): void;
-  /** Writes all files beside the pages. A file of the public folder with the same name stays as it is. */
+  /** Writes all files beside the pages but their pictures. A file of the public folder with the same name stays as it is. */
   write(folder: string): Promise<void>;
+  /** Draws the pictures that show when a page is shared. */
+  pictures(): ReturnType<typeof pagePictures>;
+  /** Forgets what is kept from former builds and no longer asked for. */
+  forget(): Promise<void>;
 }
 
 export async function prepareFeeds({
@@ -81,11 +85,12 @@ export async function prepareFeeds({
     // A logo that only browsers can draw gives way to the drawn sign where pixels are asked for.
     const logo = site.logo ? await readFile(join(publicFolder, site.logo.src)) : drawn;
     yield* await iconsOf(logo, colors).catch(() => iconsOf(drawn, colors));
-    yield* pagePictures(pages, { site, colors, publicFolder, lettering, kept });
   }
 
   return {
     model,
+    pictures: async () => pagePictures({ site, colors, publicFolder, lettering: await loadLettering(), kept }),
+    forget: () => kept.forget(),
     head: (title, page, resources) =>
       headOf({ model, title, page, things: page && thingsOf(page), colors, policy: policy.meta, resources }),
     inspect(file, html) {
@@ -101,7 +106,6 @@ export async function prepareFeeds({
       };
       for (const drawing of await publicDrawings(publicFolder, kept)) await write(drawing);
       for await (const file of files()) if (!existsSync(join(publicFolder, file.file))) await write(file);
-      await kept.forget();
     },
   };
 }

@@ -57,6 +57,7 @@ export async function loadLettering(): Promise<Lettering> {
   );
   const signs = faces.map((face) => new Set(face.collectUnicodes()));
   const fonts = new Map<string, Font>();
+  const outlines = new Map<string, string>();
   const shaped = new Map<string, ShapedRun>();
 
   const fontOf = (face: Face, index: number, { weight, width }: LetterStyle): Font => {
@@ -67,6 +68,14 @@ export async function loadLettering(): Promise<Lettering> {
     font.setVariations([new harfbuzz.Variation("wght", weight), new harfbuzz.Variation("wdth", width)]);
     fonts.set(key, font);
     return font;
+  };
+
+  // In whole units of the font: what is left out is less than a twentieth of a pixel.
+  const outlineOf = (font: Font, glyph: number, key: string): string => {
+    const path =
+      outlines.get(key) ?? font.glyphToPath(glyph).replace(/-?\d+\.\d+/g, (number) => `${Math.round(Number(number))}`);
+    outlines.set(key, path);
+    return path;
   };
 
   const shape = (text: string, index: number, style: LetterStyle): ShapedRun => {
@@ -85,7 +94,7 @@ export async function loadLettering(): Promise<Lettering> {
     const glyphs = buffer.getGlyphInfos().map(({ codepoint }, place) => {
       const position = positions[place];
       const glyph = {
-        path: font.glyphToPath(codepoint),
+        path: outlineOf(font, codepoint, `${index} ${style.weight} ${style.width} ${codepoint}`),
         x: advance + (position?.xOffset ?? 0),
         y: position?.yOffset ?? 0,
       };

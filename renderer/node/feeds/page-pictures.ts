@@ -12,8 +12,8 @@ import { pictureFile } from "./picture-files.ts";
 import { coverPng, overlay, squarePng } from "./raster.ts";
 import type { SiteColors } from "./site-colors.ts";
 
-/** Pictures that are drawn at a time: enough for all cores, and no heap of pixels. */
-const atOnce = 16;
+/** What a picture shows of a page. */
+type Titled = Pick<PageModel, "path" | "title">;
 
 interface PagePicturesOptions {
   readonly site: SiteFacts;
@@ -25,24 +25,19 @@ interface PagePicturesOptions {
 
 const dataUrl = (png: Buffer): string => `data:image/png;base64,${png.toString("base64")}`;
 
-/** The picture that shows when a page is shared: its title over what hangs from the line. One for each page, in order. */
-export async function* pagePictures(
-  pages: readonly PageModel[],
-  options: PagePicturesOptions,
-): AsyncGenerator<BuiltFile> {
+/** Draws the picture that shows when a page is shared: its title over what hangs from the line. */
+export async function pagePictures(options: PagePicturesOptions): Promise<(page: Titled) => Promise<BuiltFile>> {
   const { colors, lettering, kept } = options;
   const ground = await siteGround(options);
-  let draw: ((title: string) => Promise<Buffer>) | undefined;
-  const pictureOf = async ({ path, title }: PageModel): Promise<BuiltFile> => {
+  let draw: Promise<(title: string) => Promise<Buffer>> | undefined;
+  return async ({ path, title }) => {
     const words = titleOf(title, colors.onDeep, lettering);
-    const content = await kept.get([ground, words], async () => {
-      draw ??= await overlay(ground, titleRoom);
-      return draw(words);
+    const content = await kept.get(["flat", ground, words], async () => {
+      draw ??= overlay(ground, titleRoom, colors.onDeep);
+      return (await draw)(words);
     });
     return { file: pictureFile(path), content };
   };
-  for (let first = 0; first < pages.length; first += atOnce)
-    yield* await Promise.all(pages.slice(first, first + atOnce).map(pictureOf));
 }
 
 async function siteGround({ site, colors, publicFolder, lettering }: PagePicturesOptions): Promise<string> {

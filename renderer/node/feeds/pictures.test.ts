@@ -74,22 +74,15 @@ test("every page gets a picture of the size that previews ask for, made once", a
       facts,
     ),
   );
-  const draw = async (): Promise<BuiltFile[]> => {
-    const drawn: BuiltFile[] = [];
-    for await (const file of pagePictures(pages, {
-      site: frame.site,
-      colors,
-      publicFolder: picturesFolder,
-      lettering,
-      kept: new KeptFiles(folder),
-    }))
-      drawn.push(file);
-    return drawn;
+  const drawAll = async (): Promise<BuiltFile[]> => {
+    const kept = new KeptFiles(folder);
+    const draw = await pagePictures({ site: frame.site, colors, publicFolder: picturesFolder, lettering, kept });
+    return Promise.all(pages.map(draw));
   };
-  const [home, inner] = await draw();
+  const [home, inner] = await drawAll();
   expect([home?.file, inner?.file]).toEqual(["page.png", "a/page.png"]);
   expect(await sharp(home?.content).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
-  expect(await draw()).toEqual([home, inner]);
+  expect(await drawAll()).toEqual([home, inner]);
 });
 
 test("icons have the sizes that their names say", async () => {

@@ -1,4 +1,5 @@
 import type { Sharp } from "sharp";
+import { flatPicture, type Room } from "./flat-picture.ts";
 
 /** Loaded on first use: checking and developing need no pictures. */
 const load = async () => (await import("sharp")).default;
@@ -44,19 +45,25 @@ export async function coverPng(
   return sharp(picture, { density }).resize(room.width, room.height, { fit: "cover" }).png().toBuffer();
 }
 
-/** Lays one SVG after the other over the same ground, which is drawn once. */
-export async function overlay(
-  below: string,
-  { left, top }: { readonly left: number; readonly top: number },
-): Promise<(above: string) => Promise<Buffer>> {
+/**
+ * Lays one SVG after the other over the same ground, which is drawn once.
+ * @param ink the color of everything that is laid over it
+ */
+export async function overlay(below: string, room: Room, ink: string): Promise<(above: string) => Promise<Buffer>> {
   const sharp = await load();
   const { data, info } = await sharp(Buffer.from(below)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  return (above) =>
-    sharp(data, { raw })
-      .composite([{ input: Buffer.from(above), left, top }])
+  const draw = flatPicture({ data, width: info.width }, room, Number.parseInt(ink.slice(1, 7), 16));
+  return async (above) => {
+    const letters = Buffer.from(above);
+    // Signs of the machine's own fonts may have colors of their own.
+    if (draw && !above.includes("<text"))
+      return draw(await sharp(letters).ensureAlpha().extractChannel(3).raw().toBuffer());
+    return sharp(data, { raw })
+      .composite([{ input: letters, left: room.left, top: room.top }])
       .png({ compressionLevel: 3 })
       .toBuffer();
+  };
 }
 
 /** A picture in a smaller width and another format. */

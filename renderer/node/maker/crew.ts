@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { MessageChannel, Worker, type WorkerOptions } from "node:worker_threads";
 import type { Assets } from "../drafts.ts";
 import type { Assignment, Bundled, Loaded, Report } from "./orders.ts";
+import { sharedTurns } from "./turns.ts";
 
 interface CrewOptions {
   /** The folder of the bundled code. */
@@ -28,12 +29,12 @@ export class Crew {
   readonly #done: Promise<unknown>;
 
   constructor({ code, site, root, publicFolder, cacheFolder }: CrewOptions) {
-    const shared = {
+    const common = {
       root,
       publicFolder,
       cacheFolder,
       early: readFileSync(join(code, "early.js"), "utf8"),
-      next: new SharedArrayBuffer(4),
+      shared: sharedTurns(),
     };
     const hire = (assignment: Assignment, transferList: WorkerOptions["transferList"]): Worker =>
       new Worker(join(code, "worker.js"), {
@@ -46,10 +47,10 @@ export class Crew {
     const task = { kind: "first", site, color: process.stderr.isTTY } as const;
     this.#workers = large
       ? [
-          hire({ ...shared, task: { ...task, share: port1 } }, [port1]),
-          hire({ ...shared, task: { kind: "second", share: port2 } }, [port2]),
+          hire({ ...common, task: { ...task, share: port1 } }, [port1]),
+          hire({ ...common, task: { kind: "second", share: port2 } }, [port2]),
         ]
-      : [hire({ ...shared, task }, [])];
+      : [hire({ ...common, task }, [])];
     const [first] = this.#workers;
     this.loaded = new Promise((found, failed) => {
       first?.on("message", (report: Report) => {

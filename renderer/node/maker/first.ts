@@ -13,6 +13,7 @@ import { renderView } from "../render.tsx";
 import { iconFile, pageData, siteData } from "../site-data.ts";
 import type { Assignment, Bundled, FirstTask, Loaded, Report, Share } from "./orders.ts";
 import { makePages } from "./pages.ts";
+import { makePictures } from "./pictures.ts";
 import { startPage } from "./start-page.ts";
 import { signsOf } from "./signs.ts";
 
@@ -42,7 +43,7 @@ function whatWasFound({ file, problems, text, show }: LoadedSite, color: boolean
 }
 
 async function writeSite({ model: plain, theme, icons }: Show, options: SiteOptions): Promise<void> {
-  const { root, publicFolder, cacheFolder, early, next, task, bundled } = options;
+  const { root, publicFolder, cacheFolder, early, shared, task, bundled } = options;
   const feeds = await prepareFeeds({
     model: { ...plain, frame: { ...plain.frame, icons: iconFile(icons) } },
     structuredData,
@@ -65,7 +66,7 @@ async function writeSite({ model: plain, theme, icons }: Show, options: SiteOpti
   const data = [...siteData(feeds.model, icons)];
   await makePages({
     count: pages.length,
-    next,
+    shared,
     bundled,
     start: (place) => startPage(pages[place], pageFiles[place], drafts),
   });
@@ -75,4 +76,6 @@ async function writeSite({ model: plain, theme, icons }: Show, options: SiteOpti
   for (const { path, html } of moved) write(htmlFile(path), html);
   for (const { file, content } of data) write(file, content);
   await feeds.write(folder);
+  await makePictures({ addresses, feeds, shared, bundled, publicFolder });
+  await feeds.forget();
 }

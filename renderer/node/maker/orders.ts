@@ -11,8 +11,8 @@ export interface Assignment {
   readonly early: string;
   /** The first thread reads and checks the site file; the second one gets its share from it. */
   readonly task: FirstTask | SecondTask;
-  /** One number for both threads: the next page that nobody has taken. */
-  readonly next: SharedArrayBuffer;
+  /** In which both threads note what is taken. */
+  readonly shared: SharedArrayBuffer;
 }
 
 export interface FirstTask {

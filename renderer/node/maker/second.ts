@@ -9,6 +9,7 @@ import { prepareFeeds } from "../feeds/feeds.ts";
 import { renderView } from "../render.tsx";
 import type { Assignment, Bundled, Share } from "./orders.ts";
 import { makePages } from "./pages.ts";
+import { makePictures } from "./pictures.ts";
 import { startPage } from "./start-page.ts";
 
 interface HelpOptions extends Assignment {
@@ -18,7 +19,7 @@ interface HelpOptions extends Assignment {
 
 /** Renders and writes pages of a site that another thread has read, until there are no more. */
 export async function helpMaking(options: HelpOptions): Promise<void> {
-  const { root, publicFolder, cacheFolder, early, next, bundled } = options;
+  const { root, publicFolder, cacheFolder, early, shared, bundled } = options;
   const [share]: Share[] = await once(options.share, "message");
   options.share.close();
   if (!share) return;
@@ -34,10 +35,11 @@ export async function helpMaking(options: HelpOptions): Promise<void> {
   const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme });
   await makePages({
     count: pages.length,
-    next,
+    shared,
     bundled,
     start: (place) => startPage(pageIn(pages[place]), pages[place], drafts),
   });
+  await makePictures({ addresses, feeds, shared, bundled, publicFolder });
 }
 
 function pageIn(data: string | undefined): PageModel | undefined {
