@@ -59,6 +59,11 @@ export function explain(mistakes: readonly Mistake[], context: Context): Problem
       bury([...path, empty]);
       for (const key of keys) bury([...path, key]);
     }
+    const cut = unknown.length > 0 ? textsCutByCommas(context.source, path, fieldAt(context.value, path)) : [];
+    for (const { problem, pieces } of cut) {
+      problems.push(problem);
+      for (const key of [...pieces, String(problem.at?.at(-1))]) bury([...path, key]);
+    }
   }
   const strays = straysIn(mistakes, context);
   const isElsewhere = (path: Path): boolean => isDead(path) || strays.has(nameOf(path));
@@ -113,13 +118,8 @@ function explainPlace(
   );
   const pair = explainPair(context, path, unknown, missing);
   if (pair) return [pair];
-  const cut = unknown.length > 0 ? textsCutByCommas(context.source, path, known) : [];
-  const pieces = new Set(cut.flatMap((one) => one.pieces));
   return [
-    ...cut.map(({ problem }) => problem),
-    ...unknown
-      .filter((key) => !isDead([...path, key]) && !pieces.has(key))
-      .map((key) => explainKey(context, path, key)),
+    ...unknown.filter((key) => !isDead([...path, key])).map((key) => explainKey(context, path, key)),
     ...(missing.length > 0 ? [explainMissing(context, path, missing)] : []),
   ];
 }

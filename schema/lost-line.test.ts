@@ -40,3 +40,8 @@ test("two keys that are gone are two problems", () => {
     ).filter((problem) => problem === "shape/missing-key: Above this line, one with “items:” is missing."),
   ).toHaveLength(2);
 });
+
+test("a file of another kind has lost no line of ours", () => {
+  const codes = checkSite("key:\n  ok: 1\n wrong: 2\n", { files }).problems.map(({ code }) => code);
+  expect(codes).toEqual(["file/not-a-site-file", "yaml/indentation"]);
+});

@@ -6,6 +6,7 @@ import { indentOf, isBlankLine, openMaps, type OpenMap } from "./open-maps.ts";
 import type { Problem } from "./problem.ts";
 import type { Parse } from "./reading/parsed.ts";
 import { applyEdits, Positions } from "./reading/positions.ts";
+import { asComment } from "./reading/syntax/indentation.ts";
 import type { Candidate } from "./reading/syntax/candidate.ts";
 import { structural } from "./structural.ts";
 
@@ -13,6 +14,7 @@ import { structural } from "./structural.ts";
 const signs: ReadonlySet<string> = new Set([
   ...structural,
   "yaml/syntax",
+  "yaml/missing-colon",
   "value/bad-key",
   "badge/unknown",
   "shared/unknown",
@@ -44,20 +46,25 @@ const mostFollowing = 300;
 export function lostLine(text: string, found: readonly Problem[], parse: Parse, judges: Judges): Candidate | undefined {
   const [only, second] = found;
   // What follows from a line that is gone is more than one problem, or no reading at all.
-  const isExplained = second === undefined && (only?.code !== "yaml/syntax" || only.fixes !== undefined);
-  if (isExplained || found.length > mostFollowing || !found.some(({ code }) => signs.has(code))) return undefined;
+  const isGuess = only?.fixes === undefined ? only?.code === "yaml/syntax" : only.fixes[0]?.title === asComment;
+  const isExplained = second === undefined && !isGuess;
+  if (isExplained || found.some(({ code }) => code === "file/not-a-site-file")) return undefined;
+  if (found.length > mostFollowing || !found.some(({ code }) => signs.has(code))) return undefined;
   const positions = new Positions(text);
   const names = lostNames(text);
   let left = charactersRead - text.length;
   const before = judges.cost(text);
   let tried = 0;
   const rated: { candidate: Candidate; cost: number }[] = [];
-  for (const line of suspects(positions, found, names.homes))
+  for (const line of suspects(positions, found, names.homes)) {
+    const above = keyAbove(positions, line);
     for (const open of openMaps(positions, line, parse)) {
       if (open.column >= indentOf(positions.lineText(line))) continue;
       for (const key of keysFor(positions.lineText(line), open, names.of)) {
         left -= text.length;
         tried += 1;
+        // A key that stands there already, but at another place, is not gone.
+        if (key === `${keyIn(positions.lineText(line))}:` || key === `${above}:`) continue;
         if (left < 0 || tried > mostTried) break;
         const candidate = insertion(positions, line, open.column, key);
         const changed = applyEdits(text, candidate.edits);
@@ -67,6 +74,7 @@ export function lostLine(text: string, found: readonly Problem[], parse: Parse, 
         if (cost < before || (cost === 0 && before === 0)) rated.push({ candidate, cost });
       }
     }
+  }
   const checked = rated
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, mostChecked)
@@ -110,18 +118,32 @@ function isJump(above: string, text: string): boolean {
   return indentOf(text) > indentOf(above) && indentOf(text) > lead.length && !/^$|^#|[|>][+-]?$/.test(value);
 }
 
-/** The keys that may have stood above a line: they are free, and take what the line begins. */
+/** The keys that may have stood above a line: they are free, and take what the line begins. A bar follows those of long texts. */
 function* keysFor(line: string, open: OpenMap, named: (open: OpenMap, key: string) => string[]): Iterable<string> {
-  const wanted = /^\s*-(?:\s|$)/.test(line) ? "array" : "object";
+  const isItem = /^\s*-(?:\s|$)/.test(line);
+  const own = keyIn(line);
   const { field, map } = open;
-  const free = knownKeys(field).filter(
-    (key) => !Object.hasOwn(map, key) && typesOf(settle(field.properties?.[key] ?? {}, undefined)).includes(wanted),
-  );
+  const free = knownKeys(field)
+    .filter((key) => !Object.hasOwn(map, key))
+    .flatMap((key) => {
+      const inner = settle(field.properties?.[key] ?? {}, undefined);
+      if (inner.part === "markdown") return own === undefined ? [{ key, text: `${key}: |` }] : [];
+      return typesOf(inner).includes(isItem ? "array" : "object") ? [{ key, text: `${key}:` }] : [];
+    });
   const required = new Set(field.required);
-  yield* free.filter((key) => required.has(key));
-  yield* free.filter((key) => !required.has(key));
-  const key = /^\s*([\w-]+):/.exec(line)?.[1];
-  if (wanted === "object" && key !== undefined) yield* named(open, key).filter((name) => !Object.hasOwn(map, name));
+  yield* free.filter(({ key }) => required.has(key)).map(({ text }) => text);
+  yield* free.filter(({ key }) => !required.has(key)).map(({ text }) => text);
+  if (!isItem && own !== undefined)
+    yield* named(open, own).flatMap((name) => (Object.hasOwn(map, name) ? [] : [`${name}:`]));
+}
+
+const keyIn = (line: string): string | undefined => /^\s*([\w-]+):/.exec(line)?.[1];
+
+/** The key that stands nearest above a line. */
+function keyAbove(positions: Positions, line: number): string | undefined {
+  for (let above = line - 1; above >= 0; above -= 1)
+    if (!isBlankLine(positions.lineText(above))) return keyIn(positions.lineText(above));
+  return undefined;
 }
 
 function insertion(positions: Positions, line: number, column: number, key: string): Candidate {
@@ -131,15 +153,15 @@ function insertion(positions: Positions, line: number, column: number, key: stri
     first -= 1;
   const start = positions.startOf(first);
   const text = positions.lineText(line);
-  const written = `${" ".repeat(column)}${key}:`;
+  const written = `${" ".repeat(column)}${key}`;
   return {
     code: "shape/missing-key",
-    message: `Above this line, one with “${key}:” is missing.`,
-    label: `belongs below “${key}:”`,
-    help: `Write it above:\n${key}:\n${" ".repeat(Math.max(2, indentOf(text) - column))}${quote(text, 50).slice(1, -1)}`,
+    message: `Above this line, one with “${key}” is missing.`,
+    label: `belongs below “${key}”`,
+    help: `Write it above:\n${key}\n${" ".repeat(Math.max(2, indentOf(text) - column))}${quote(text, 50).slice(1, -1)}`,
     start: positions.startOf(line) + indentOf(text),
     end: positions.endOf(line),
-    title: `Write “${key}:” above`,
+    title: `Write “${key}” above`,
     safety: "review",
     edits: [{ start, end: start, text: `${written}\n` }],
   };

@@ -122,3 +122,7 @@ describe("what cannot be read", () => {
     expect(codes("a: &x { b: 1 }\nc: *x\nd: *x\n")).toEqual(["yaml/not-supported"]);
   });
 });
+
+test.each(["...\n", "...", "...\n# The end\n\n"])("%j as the last line ends nothing", (end) => {
+  expect(read(`version: 1\nsite: { name: A }\n${end}`, "site.yaml").problems).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import { explain, isUntyped } from "./explain.ts";
 import type { Context, Mistake } from "./explain/context.ts";
+import { homeOf } from "./explain/homes.ts";
 import { explainSlip, meantKey, oddlyWritten } from "./explain/keys.ts";
+import { mapAt } from "./explain/known-keys.ts";
 import { explainNames } from "./explain/names.ts";
 import { explainSection, meantType } from "./explain/sections.ts";
 import { explainSoundValues } from "./explain/sound-values.ts";
@@ -75,6 +77,8 @@ export function shape(value: DataMap, source: TreeSource): Problem[] {
     mistakes = mistakesOf(value);
   }
   const problems = explain(mistakes.slice(0, mostMistakes), context);
+  for (const { path, keyword, params } of mistakes.slice(0, mostMistakes))
+    if (keyword === "additionalProperties") bringHome(context, path, String(params["additionalProperty"]));
   // Two sections of types that there are not stay two sections.
   for (const { path, keyword } of mistakes)
     if (!harmless.has(keyword) && !isUntyped(context, path.slice(0, -1))) forget(value, path);
@@ -129,6 +133,12 @@ function renameSlips(context: Context, mistakes: readonly Mistake[]): Problem[] 
     rename(context, [...path, key], meant);
     if (text !== undefined) map[meant] = plain(text);
   }
+}
+
+/** What stands in the wrong place is not missing from the right one: something is there, nobody knows what. */
+function bringHome(context: Context, path: Path, key: string): void {
+  const home = homeOf(context, path, key);
+  if (home) mapAt(context.value, home.path)[key] = null;
 }
 
 /** Calls a key by another name, in its place among the others. */

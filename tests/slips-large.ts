@@ -33,4 +33,42 @@ export const largeSlips: Readonly<Record<string, Slip>> = {
     code: "constant/other-syntax",
     safety: "safe",
   },
+  "an anchor that only one link leads to, misspelt where it is defined": {
+    right: "            anchor: law\n",
+    wrong: "            anchor: lxw\n",
+    code: "link/unknown-anchor",
+  },
+  "an anchor with a whole path, misspelt in the name of the page": {
+    right: "anchor: resources/guides\n",
+    wrong: "anchor: resource/sguides\n",
+    code: "link/unknown-anchor",
+  },
+  "an anchor that one link misspells": {
+    right: "href: /solutions/use-cases",
+    wrong: "href: /solutions/use-csaes",
+    code: "link/unknown-anchor",
+  },
+  "a key at the top moved right, whose name the one above lacks": {
+    right: "\nshared:\n",
+    wrong: "\n  shared:\n",
+    code: "yaml/indentation",
+  },
+  "a bar lost, with its key, above a numbered list": {
+    right: "            body: |\n              1. Write to [{email}](mailto:{email}?subject=Refund)",
+    wrong: "              1. Write to [{email}](mailto:{email}?subject=Refund)",
+    code: "shape/missing-key",
+  },
+  "a bar lost, with its key, after a table": {
+    right: "            after: |\n              The charge is part",
+    wrong: "              The charge is part",
+    code: "shape/missing-key",
+  },
+  "the title of an entry that texts name": {
+    right: "      title: AI Expert\n",
+    wrong: "",
+    code: "shape/missing-key",
+    line: -1,
+    safety: "none",
+    mended: "",
+  },
 };

@@ -19,7 +19,7 @@ function tried(
   return {
     found: {
       places: text.split(right).length - 1,
-      told: problems.map((one) => `${one.range.start.line} ${one.code} ${one.fixes?.[0]?.safety}`),
+      told: problems.map((one) => `${one.range.start.line} ${one.code} ${one.fixes?.[0]?.safety ?? "none"}`),
       after: applyEdits(broken, problems[0]?.fixes?.[0]?.edits ?? []),
     },
     wanted: { places: 1, told: [`${first + line} ${code} ${safety}`], after: text.replace(right, () => mended) },
@@ -34,6 +34,17 @@ describe("One slip is one problem, on its line, with the correction that restore
   test.each(Object.entries(largeSlips))("%s", (_, slip) => {
     const { found, wanted } = tried(large, slip);
     expect(found).toEqual(wanted);
+  });
+
+  test("a group of menus at the left edge, which pages name", () => {
+    const broken = large.text.replace("\n  footer:\n", "\nfooter:\n");
+    const [only, other] = large.check(broken);
+    expect([only?.code, only?.message, other]).toEqual([
+      "shape/misplaced-key",
+      "“footer” does not belong in the top level of the file, but inside “menus”.",
+      undefined,
+    ]);
+    expect(large.check(applyEdits(broken, only?.fixes?.[0]?.edits ?? []))).toEqual([]);
   });
 
   test.each([

@@ -4,7 +4,7 @@ export interface Slip {
   readonly right: string;
   readonly wrong: string;
   readonly code: string;
-  readonly safety?: "safe" | "review";
+  readonly safety?: "safe" | "review" | "none";
   /** The line that is named, counted from the first one that is written; the first unless told. */
   readonly line?: number;
   /** What the correction writes, where it is not what stood there. */
@@ -155,5 +155,46 @@ export const slips: Readonly<Record<string, Slip>> = {
     wrong: 'action: "#8a3412” # the “brown”',
     code: "yaml/curly-quotes",
     mended: 'action: "#8a3412" # the “brown”',
+  },
+  "a bar lost, with its key, above a long text": {
+    right: "            answer: |\n              There is milk",
+    wrong: "              There is milk",
+    code: "shape/missing-key",
+  },
+  "a comma in a text of a constant between braces": {
+    right: "tea: { price: 2, sorts: 12 }",
+    wrong: "tea: { price: 2, sorts: twelve, or more }",
+    code: "yaml/text-needs-quotes",
+    safety: "safe",
+    mended: 'tea: { price: 2, sorts: "twelve, or more" }',
+  },
+  "a comma in a number of a constant between braces": {
+    right: "tea: { price: 2, sorts: 12 }",
+    wrong: "tea: { price: 2, sorts: 1,200 }",
+    code: "yaml/text-needs-quotes",
+    mended: "tea: { price: 2, sorts: 1200 }",
+  },
+  "a constant between braces without its colon": {
+    right: "tea: { price: 2, sorts: 12 }",
+    wrong: "tea: { price 2, sorts: 12 }",
+    code: "yaml/missing-colon",
+    safety: "safe",
+  },
+  "a single value where a group of constants is used": {
+    right: "tea: { price: 2, sorts: 12 }",
+    wrong: "tea: 2",
+    code: "constant/unknown",
+    safety: "none",
+    mended: "tea: 2",
+  },
+  "a planned page that is given the path of another one": {
+    right: "{ path: /winter, title",
+    wrong: "{ path: /drinks, title",
+    code: "link/unknown-page",
+  },
+  "a colour beside the theme instead of in it": {
+    right: '  theme:\n    action: "#8a3412"',
+    wrong: '  action: "#8a3412"',
+    code: "shape/misplaced-key",
   },
 };

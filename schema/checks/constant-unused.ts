@@ -10,7 +10,8 @@ function* unusedIn(
   isUsed: (path: Path) => boolean,
   hasUsed: (path: Path) => boolean,
 ): Iterable<Path> {
-  if (isUsed(path)) return;
+  // What has no value is said to have none.
+  if (isUsed(path) || data === null) return;
   if (path.length > 1 && !hasUsed(path)) yield path;
   else if (isMap(data))
     for (const [key, value] of Object.entries(data)) yield* unusedIn(value, [...path, key], isUsed, hasUsed);

@@ -1,12 +1,14 @@
 import { addressOf, lead } from "../address.ts";
 import type { Check } from "./check.ts";
+import { misnamedPlaces } from "./misnamed-places.ts";
 
 /** Every anchor can be reached by its own address, and every old address still answers. */
 export const check: Check = {
   codes: ["link/hides-target"],
-  *run({ pages, source }) {
+  *run(context) {
+    const { pages, source } = context;
     const { index } = pages;
-    const told = new Set<string>();
+    const told = new Set(misnamedPlaces(context).map(({ at }) => at.join("/")));
     for (const { path, anchors, isRepeated } of pages.pages)
       for (const { anchor, at } of anchors) {
         const address = addressOf(path, anchor);

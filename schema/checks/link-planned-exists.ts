@@ -1,14 +1,17 @@
 import { lead } from "../address.ts";
 import type { Fix, Path, Source } from "../problem.ts";
 import type { Check } from "./check.ts";
+import { mistakenPlan } from "./mistaken-plan.ts";
 
 /** What is planned does not exist yet. */
 export const check: Check = {
   codes: ["link/planned-exists"],
-  *run({ pages, source }) {
+  *run(context) {
+    const { pages, source } = context;
+    const mistaken = mistakenPlan(context);
     for (const { path, at } of pages.planned) {
       const place = lead(path, pages.index);
-      if (place.kind !== "page") continue;
+      if (place.kind !== "page" || mistaken?.at === at) continue;
       yield {
         code: "link/planned-exists",
         severity: "warning",

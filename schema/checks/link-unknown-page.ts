@@ -3,6 +3,7 @@ import { nearestPages } from "../address.ts";
 import type { Check } from "./check.ts";
 import { deadLinkProblem, deadLinks, either, mostProposals, type DeadLink } from "./dead-links.ts";
 import { hiddenPageProblems } from "./hidden-pages.ts";
+import { mistakenPlan, problemOfPlan } from "./mistaken-plan.ts";
 import { explainedLinks, misnamedPlaceProblems } from "./misnamed-places.ts";
 
 const add = "dd the page under “routes”. If it comes later, name it under “planned”.";
@@ -17,11 +18,13 @@ export const check: Check = {
     if (!pages.isComplete || start?.isComplete === false) return;
     let proposals = 0;
     yield* misnamedPlaceProblems(context, "page");
+    const plan = mistakenPlan(context);
+    if (plan) yield problemOfPlan(plan, context);
     const explained = explainedLinks(context);
     const toHidden = new Map<(typeof pages.hidden)[number], DeadLink[]>();
     for (const dead of deadLinks(context)) {
       const { path, kind } = dead;
-      if (kind !== "page" || explained.has(path)) continue;
+      if (kind !== "page" || explained.has(path) || path === plan?.wanted) continue;
       const hidden = pages.hidden.find((one) => path === one.path || path.startsWith(`${one.path}/`));
       if (hidden) {
         intoGroup(toHidden, hidden, dead);

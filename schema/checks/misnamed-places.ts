@@ -37,21 +37,44 @@ function findPlaces(context: Context): readonly MisnamedPlace[] {
     if (place.anchor !== undefined) reached.add(`${place.page}#${place.anchor}`);
   }
   const found = new Map<string, MisnamedPlace>();
-  for (const [path, uses] of [...dead].slice(0, mostProposals))
-    for (const near of nearestPages(path, pages.index)) {
-      const place = placeOf(near, path, context, reached);
-      if (!place) continue;
-      const key = place.at.join("/");
-      const same = found.get(key) ?? { ...place, links: [] };
-      found.set(key, same);
-      if (same.wanted === place.wanted) same.links.push(...uses);
-      break;
-    }
-  const right = [...found.values()].filter((place) => place.links.length > 1);
+  for (const [path, uses] of [...dead].slice(0, mostProposals)) {
+    const near = nearestPages(path, pages.index).map((address) => placeOf(address, path, context, reached));
+    const place = near.find((one) => one !== undefined) ?? strayAnchor(path, context);
+    if (!place) continue;
+    const key = place.at.join("/");
+    const same = found.get(key) ?? { ...place, links: [] };
+    found.set(key, same);
+    if (same.wanted === place.wanted) same.links.push(...uses);
+  }
+  const right = [...found.values()].filter((place) => place.links.length > 1 || isTold(place, context));
   // Where a page has another name, all its addresses have.
   for (const { at, wanted, links: theirs } of right)
     if (at.at(-1) === "path") theirs.push(...(dead.get(wanted) ?? []).filter((one) => !theirs.includes(one)));
   return right;
+}
+
+/** An anchor with a whole path, which is nearly the one that links lead to, but of no page. */
+function strayAnchor(path: string, { pages }: Context): Omit<MisnamedPlace, "links"> | undefined {
+  const wanted = path.slice(1);
+  for (const page of pages.pages)
+    for (const { anchor, at } of page.anchors)
+      if (
+        anchor.includes("/") &&
+        !Object.hasOwn(pages.index.pages, `/${anchor.slice(0, anchor.indexOf("/"))}`) &&
+        nearest(wanted, [anchor]) !== undefined
+      )
+        return { at, written: anchor, wanted };
+  return undefined;
+}
+
+/** Where one link and one place disagree, the rest of the file tells: one of the words stands in it elsewhere, the other does not. */
+function isTold({ written, wanted, links }: MisnamedPlace, { source }: Context): boolean {
+  const [theirs = [], ours = []] = [wanted, written].map((name) => name.split(/[^\p{L}\p{N}]+/u));
+  const at = theirs.findIndex((word, index) => word !== ours[index]);
+  if (theirs.length !== ours.length || at === -1) return false;
+  const count = (word = ""): number =>
+    source.text.match(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu"))?.length ?? 0;
+  return count(ours[at]) === 1 && count(theirs[at]) > links.length;
 }
 
 /** Where the address is defined that links call `wanted`, if nothing leads there. */
@@ -65,8 +88,8 @@ function placeOf(
   const page = place.kind === "page" ? pages.pages.find(({ path }) => path === place.page) : undefined;
   if (!page || place.kind !== "page" || nearest(wanted, [address]) === undefined) return undefined;
   if (address.split("/").length !== wanted.split("/").length) return undefined;
-  const depth = page.path.split("/").length;
-  const head = wanted.split("/").slice(0, depth).join("/");
+  const depth = page.path === "/" ? 1 : page.path.split("/").length;
+  const head = wanted.split("/").slice(0, depth).join("/") || "/";
   const [tail, theirs] = [wanted, address].map((one) => one.split("/").slice(depth).join("/"));
   if (head !== page.path)
     return tail === theirs && pages.isComplete && !reached.has(page.path)

@@ -19,7 +19,7 @@ export function misnamed({ source }: Context, { code, at, spot, written, wanted,
   return {
     code,
     severity: "error",
-    message: `${uses.length} places use “${wanted.slice(0, 28)}”, but here it is “${written.slice(0, 28)}”.`,
+    message: `${uses.length === 1 ? "One place uses" : `${uses.length} places use`} “${wanted.slice(0, 28)}”, but here it is “${written.slice(0, 28)}”.`,
     label: `perhaps “${wanted.slice(0, 40)}”`,
     help: `Write ${wanted}`,
     range,

@@ -6,8 +6,19 @@ import { knownKeys, mapAt } from "./known-keys.ts";
 /** The place where a key belongs that stands in another one. */
 export interface Home {
   readonly path: Path;
-  /** Whether it is around the place where the key stands; else it is a neighbour. */
-  readonly isAbove: boolean;
+  /** Around the place where the key stands; a neighbour of the key; or elsewhere in the frame of the file. */
+  readonly kind: "above" | "beside" | "elsewhere";
+}
+
+/** The parts of the file whose keys are known by heart. */
+const frame: readonly Path[] = [[], ["site"], ["site", "theme"], ["menus"]];
+
+/** For a key of the frame or of a page: the only place in the frame that knows it, whether it is there already or not. */
+export function frameHome({ value }: Context, path: Path, key: string): Home | undefined {
+  const isOfFrame =
+    frame.some((place) => place.join("/") === path.join("/")) || (path[0] === "routes" && path.length === 2);
+  const [only, other] = frame.filter((place) => knownKeys(fieldAt(value, place) ?? {}).includes(key));
+  return isOfFrame && only && !other ? { path: only, kind: "elsewhere" } : undefined;
 }
 
 /** The nearest set of keys, around the path or beside the key, that knows the key and does not have it yet. */
@@ -16,11 +27,11 @@ export function homeOf({ value }: Context, path: Path, key: string): Home | unde
     const above = path.slice(0, length);
     const field = fieldAt(value, above);
     if (field && knownKeys(field).includes(key) && !Object.hasOwn(mapAt(value, above), key))
-      return { path: above, isAbove: true };
+      return { path: above, kind: "above" };
   }
   const field = fieldAt(value, path);
   const beside = field && below(field, mapAt(value, path), path, key, 2);
-  return beside && { path: beside, isAbove: false };
+  return beside && { path: beside, kind: "beside" };
 }
 
 /** The first set of keys inside these that knows the key and does not have it yet. */

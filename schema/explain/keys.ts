@@ -4,11 +4,10 @@ import type { DataMap, Path, Problem } from "../problem.ts";
 import { oddKey, type OddKey } from "../yaml-traps/keys.ts";
 import type { Context } from "./context.ts";
 import { replace } from "./fixes.ts";
-import { homeOf } from "./homes.ts";
 import { knownKeys, mapAt } from "./known-keys.ts";
-import { move } from "./move.ts";
+import { explainMisplaced } from "./misplaced.ts";
 import { synonyms } from "./synonyms.ts";
-import { choices, keyOf, listing, noun, quote } from "./words.ts";
+import { choices, listing, noun, quote } from "./words.ts";
 
 /**
  * The key that was surely meant: nearest in letters, or another word for a key that is not there yet, or what is left
@@ -80,27 +79,8 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
       label: "computed",
       help: "Delete the line.",
     };
-  const home = homeOf(context, path, key);
-  if (home?.isAbove)
-    return {
-      ...common,
-      code: "shape/misplaced-key",
-      message: `“${key}” does not belong in ${place}, but in ${noun(value, home.path)}.`,
-      label: "indented too far",
-      help: `Move it to the left, to where the keys of ${noun(value, home.path)} begin.`,
-      fixes: move(context, at, home),
-    };
-  if (home) {
-    const below = keyOf(home.path);
-    return {
-      ...common,
-      code: "shape/misplaced-key",
-      message: `“${key}” does not belong in ${place}, but inside “${below}”.`,
-      label: `belongs inside “${below}”`,
-      help: `Move it below “${below}” and indent it two spaces further.`,
-      fixes: move(context, at, home),
-    };
-  }
+  const misplaced = explainMisplaced(context, path, key);
+  if (misplaced) return misplaced;
   const other = typesWith(key);
   const type = mapAt(value, path)["type"];
   if (field.label !== undefined && typeof type === "string" && other.length > 0)

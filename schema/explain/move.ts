@@ -26,7 +26,7 @@ export function move({ source }: Context, path: Path, home: Home): readonly Fix[
   const pair = source.pair(path);
   const from = pair && linesOfPair(source, pair);
   if (!pair || !from) return [];
-  const target = home.isAbove ? besideIn(source, path, home) : insideOf(source, home.path, pair);
+  const target = home.kind === "above" ? besideIn(source, path, home) : insideOf(source, home.path, pair);
   if (!target) return [];
   const lines: string[] = [];
   for (let line = from.first; line <= from.last; line += 1) {

@@ -5,6 +5,7 @@ import { replace } from "./fixes.ts";
 import { explainKey } from "./keys.ts";
 import { explainEmpty } from "./empty.ts";
 import { needsQuotes } from "./single-values.ts";
+import { spoiltPairs } from "./open-pairs.ts";
 import { quote, slug } from "./words.ts";
 
 const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly hint: string }>> = {
@@ -49,11 +50,13 @@ export function explainNames(context: Context): Problem[] {
     else if (typeof data === "number" && node?.kind === "scalar" && /^\+|^-?0\d|^0[xo]|e/i.test(node.raw))
       problems.push(needsQuotes(context, path, node));
     else if (Array.isArray(data)) data.forEach((item, index) => open(item, [...path, index], kind));
-    else if (isMap(data))
+    else if (isMap(data)) {
+      problems.push(...spoiltPairs(source, path, data));
       for (const [key, item] of Object.entries(data)) {
         name(key, kind, [...path, key]);
         open(item, [...path, key], kind);
       }
+    }
   }
 
   walk(value, (data, field, path) => {

@@ -88,6 +88,9 @@ export const wrappedRule: Rule = function* (line, { line: at }) {
   };
 };
 
+/** What is proposed for words that nothing explains. */
+export const asComment = "Make it a comment";
+
 /** Words on a line of their own, which are neither a key nor an item. */
 export const strayRule: Rule = function* (line) {
   if (line.key !== undefined || line.isDashed || isBlank(line) || /^[{["'}\]]/.test(line.text.trim())) return;
@@ -97,7 +100,7 @@ export const strayRule: Rule = function* (line) {
     label: "no colon, no dash",
     start: line.contentAt,
     end: line.end,
-    title: "Make it a comment",
+    title: asComment,
     safety: "review",
     help: "Write it as a key and a value (title: …). For a note to yourself, put # before it.",
     edits: [{ start: line.contentAt, end: line.contentAt, text: "# " }],

@@ -1,6 +1,7 @@
 import { kindsOfKey } from "../../language.ts";
 import { quote } from "../../explain/words.ts";
 import type { Rule } from "./candidate.ts";
+import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "./line.ts";
 import { missingDash } from "./missing-dash.ts";
 import { cut } from "./cut.ts";
@@ -112,7 +113,7 @@ export const dashlessRule: Rule = function* (line, { line: at }) {
     else if (near?.key !== undefined && near.value === "" && index < line.index) columns.add(near.indent + 2);
   }
   for (const column of [...columns].sort((a, b) => Math.abs(a - line.indent) - Math.abs(b - line.indent)))
-    if (column >= 0)
+    if (column >= 0 && !isIntoText(line, column + 2, at))
       yield {
         ...missingDash(line),
         edits: [{ start: line.start, end: line.start + line.indent, text: `${" ".repeat(column)}- ` }],

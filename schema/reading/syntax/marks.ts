@@ -33,6 +33,9 @@ export function explainMarks(parsed: Parsed, positions: Positions, upTo: number)
 const isAtStart = (text: string, offset: number): boolean =>
   !/^[ \t]*[^\s#%]/m.test(text.slice(0, offset).replace(/^\ufeff/, ""));
 
+/** Whether nothing stands behind the offset but comments. */
+const isAtEnd = (text: string, offset: number): boolean => !/^[ \t]*[^\s#]/m.test(text.slice(offset));
+
 function explainMark(
   mark: Mark,
   positions: Positions,
@@ -78,7 +81,8 @@ function explainMark(
     case "explicit-key":
       return explicitKey(mark, positions);
     case "document":
-      if (isAtStart(positions.text, mark.start)) return undefined;
+      if (isAtStart(positions.text, mark.start) || (mark.text.startsWith(".") && isAtEnd(positions.text, end)))
+        return undefined;
       return {
         ...common,
         safety: "safe",
