@@ -1,3 +1,4 @@
+import { layOutAll, layOutInIdleTime, layOutTo } from "./later.ts";
 import type { View } from "./view.ts";
 
 const moves = (): ScrollBehavior => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
@@ -32,6 +33,9 @@ export function arrive({ view, pageChanged, first, position }: Arrival): void {
   delete document.documentElement.dataset["waiting"];
   const element = target(view);
   openDisclosure(element);
+  if (element) layOutTo(element);
+  else if (position) layOutAll();
+  layOutInIdleTime();
   if (position !== undefined) window.scrollTo({ top: position, behavior: "instant" });
   else if (element) {
     if (pageChanged && !first) window.scrollTo({ top: 0, behavior: "instant" });

@@ -3,6 +3,7 @@
  * It puts the prerendered part of a hash route in place, and fetches the app when there is time for it or need of it.
  */
 
+import { layOutTo, whenIdle } from "./later.ts";
 import { restoreTheme } from "./layout/theme.ts";
 
 interface Early {
@@ -70,6 +71,7 @@ function showPlace(): boolean {
     document.getElementById(route.slice(1)) ?? document.getElementById(route.slice(route.lastIndexOf("/") + 1));
   if (target) {
     show();
+    layOutTo(target);
     requestAnimationFrame(() => target.scrollIntoView());
   }
   return !!target;
@@ -113,5 +115,4 @@ addEventListener(
   },
   true,
 );
-const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-addEventListener("load", () => void early.placed.then(() => idle(run, { timeout: 2000 })));
+addEventListener("load", () => void early.placed.then(() => whenIdle(run)));

@@ -23,7 +23,7 @@ function ClauseView({ clause }: { readonly clause: Clause }): ReactNode {
       <Heading inner className={styles.title}>
         {title}
       </Heading>
-      <div className={styles.content}>
+      <div className={`later ${styles.content}`}>
         <Markdown markdown={body} inner={2} />
         {table && <DataTable table={table} captionHidden />}
         {after && <Markdown markdown={after} inner={2} />}

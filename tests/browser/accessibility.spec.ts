@@ -78,7 +78,9 @@ for (const path of paths)
 async function openPlain(page: Page, path: string): Promise<void> {
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll(/\(scripting:\s*none\)/g, "all");
+    const body = (await response.text())
+      .replaceAll(/\(scripting:\s*none\)/g, "all")
+      .replaceAll(/\(scripting:\s*enabled\)/g, "(width < 0px)");
     await route.fulfill({ response, body });
   });
   await page.route(/\/$/, async (route) => {

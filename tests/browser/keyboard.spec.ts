@@ -58,6 +58,12 @@ declare global {
   }
 }
 
+/** What is far from the window has its place once the page had time to lay it out. */
+const isLaidOut = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>("main .later")].every(
+    (element) => getComputedStyle(element).contentVisibility === "visible",
+  );
+
 /** Words that stand above those that are read out before them. */
 const misplaced = (): string[] => {
   const found: string[] = [];
@@ -112,6 +118,7 @@ for (const path of [...Object.keys(addresses.pages), "/signin", "/no/such/page"]
       await page.setViewportSize({ width, height });
       await page.goto(`./#${path}`);
       await page.locator("html[data-ready]").waitFor();
+      await page.waitForFunction(isLaidOut);
       expect(await page.evaluate(misplaced), `${width} pixels wide`).toEqual([]);
       const { stops, wrong } = await walk(page);
       expect(stops).toBeGreaterThan(15);

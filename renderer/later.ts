@@ -1,0 +1,39 @@
+/** Calls back when the browser has nothing better to do. */
+export const whenIdle = (callback: () => void): void =>
+  void (window.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 200)))(callback, { timeout: 2000 });
+
+const waiting = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>("main .later:not([data-laid-out])")].filter((element) =>
+    element.checkVisibility(),
+  );
+
+function layOut(element: HTMLElement): void {
+  element.dataset["laidOut"] = "";
+}
+
+/** So many pieces after a place fill the window below it. */
+const below = 2;
+
+/** Lays out at once what decides where a place is: what comes before it, and what fills the window below. */
+export function layOutTo(place: Element): void {
+  const elements = waiting();
+  const last = elements.findLastIndex(
+    (one) => !(place.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING),
+  );
+  for (const element of elements.slice(0, last + 1 + below)) layOut(element);
+}
+
+/** Lays out the whole page at once. */
+export function layOutAll(): void {
+  for (const element of waiting()) layOut(element);
+}
+
+/** Lays out what is far from the window, one piece at a time: the scrollbar, the keys and a search in the page find it. */
+export function layOutInIdleTime(elements: readonly HTMLElement[] = waiting()): void {
+  const [next, ...rest] = elements;
+  if (!next?.isConnected) return;
+  whenIdle(() => {
+    layOut(next);
+    layOutInIdleTime(rest);
+  });
+}
