@@ -1,14 +1,11 @@
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from "react";
 import type { Address } from "../schema/values.ts";
 import type { BlockRegistry } from "./block.ts";
+import { Content } from "./Content.tsx";
 import { Footer } from "./layout/Footer.tsx";
 import { Header } from "./layout/Header.tsx";
-import { NotFound } from "./layout/NotFound.tsx";
-import { PlannedPage } from "./layout/PlannedPage.tsx";
 import { TopBar } from "./layout/TopBar.tsx";
-import { LoadFailed } from "./LoadFailed.tsx";
 import type { Frame } from "./model.ts";
-import { Page } from "./Page.tsx";
 import { FrameContext } from "./parts/frame.ts";
 import { Hidden } from "./parts/Hidden.tsx";
 import { IconSprite } from "./parts/icon-sprite.ts";
@@ -36,14 +33,20 @@ export function App({
   prerendered = false,
   surroundings,
 }: AppProps): ReactNode {
-  const { frame, view, loading, follow, prepare } = useView({ frame: firstFrame, view: firstView }, surroundings);
+  const { frame, view, moved, ahead, loading, follow, prepare } = useView(
+    { frame: firstFrame, view: firstView },
+    surroundings,
+  );
   const hashed = useHashed(prerendered);
   const link = useMemo(
     (): LinkBehavior => ({ hrefOf: hashed ? hashHref : pageHref, follow, prepare }),
     [hashed, follow, prepare],
   );
   const page = useMemo(() => ({ path: pageOf(view), title: titleOf(view, frame) }), [view, frame]);
-  const content = useMemo(() => <Content view={view} blocks={blocks} />, [view, blocks]);
+  const content = useMemo(
+    () => <Content view={view} moved={moved} ahead={ahead} blocks={blocks} />,
+    [view, moved, ahead, blocks],
+  );
   return (
     <FrameContext value={frame}>
       <IconSprite value={frame.icons}>
@@ -72,19 +75,6 @@ const top = (
   </>
 );
 const bottom = <Footer />;
-
-function Content({ view, blocks }: { readonly view: View; readonly blocks: BlockRegistry }): ReactNode {
-  switch (view.kind) {
-    case "page":
-      return <Page key={view.page.path} page={view.page} blocks={blocks} />;
-    case "planned":
-      return <PlannedPage planned={view.planned} />;
-    case "not-found":
-      return <NotFound location={view.location} near={view.near} search={<SearchButton named />} />;
-    case "failed":
-      return <LoadFailed />;
-  }
-}
 
 /** Links of a prerendered page lead to files, so that they work without script; once the script runs, to hash routes. */
 function useHashed(prerendered: boolean): boolean {

@@ -6,6 +6,7 @@ import type { Loader } from "./load.ts";
 import { decoded } from "./decoded.ts";
 import { correct, enter, go } from "./location.ts";
 import type { Frame } from "./model.ts";
+import { useAhead, type Ahead } from "./use-ahead.ts";
 import { pageOf, viewOf, type InsideAddress, type View } from "./view.ts";
 
 /** What the running app needs from outside; the prerendering has none of it. */
@@ -20,17 +21,20 @@ export interface Surroundings {
 interface Shown {
   readonly frame: Frame;
   readonly view: View;
+  /** True once another page than the first was shown. */
+  readonly moved: boolean;
   /** True where the same place is shown with new content: the reader is not moved. */
   readonly refreshed: boolean;
 }
 
-export interface Navigation {
+export interface Navigation extends Ahead {
   readonly frame: Frame;
   readonly view: View;
+  /** True once another page than the first was shown. */
+  readonly moved: boolean;
   /** True while the content of the next page is on its way. */
   readonly loading: boolean;
   follow(address: Address, event: { preventDefault(): void }): void;
-  prepare(address: Address): void;
 }
 
 const isInside = (address: Address): address is InsideAddress => "to" in address;
@@ -42,21 +46,22 @@ export function useView(
 ): Navigation {
   // What the HTML in the page shows, while React takes that over.
   const location = decoded(useHashLocation({ ssrPath: first.view.location })[0]);
-  const [shown, setShown] = useState<Shown>({ ...first, refreshed: false });
+  const [shown, setShown] = useState<Shown>({ ...first, moved: false, refreshed: false });
+  const { ahead, prepare } = useAhead(surroundings?.loader);
   const known = useRef(new Map<string, InsideAddress>());
   const previous = useRef<View | undefined>(undefined);
-  const { frame, view } = shown;
+  const { frame, view, moved } = shown;
   const asked = "asked" in view ? view.asked : undefined;
   const isHere = location === view.location || location === asked;
 
   useEffect(() => {
     if (!surroundings || isHere) return undefined;
-    let current = true;
-    void viewOf(location, surroundings.loader, known.current.get(location)).then((next) => {
-      if (current) startTransition(() => setShown((before) => ({ ...before, view: next, refreshed: false })));
+    let isCurrent = true;
+    void viewOf(location, surroundings.loader, known.current.get(location)).then((found) => {
+      if (isCurrent) startTransition(() => setShown((before) => moveTo(found, before)));
     });
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [location, isHere, surroundings]);
 
@@ -73,7 +78,7 @@ export function useView(
       loader.forget();
       known.current.clear();
       void Promise.all([loader.frame(), viewOf(view.location, loader)]).then(([newFrame, newView]) =>
-        setShown({ frame: newFrame, view: newView, refreshed: true }),
+        setShown((before) => ({ ...before, frame: newFrame, view: newView, refreshed: true })),
       );
     });
   }, [surroundings, view.location]);
@@ -90,25 +95,24 @@ export function useView(
     arrive({ view, pageChanged, first: before === undefined, position: enter() });
   }, [view, frame, shown.refreshed, surroundings]);
 
-  const follow = useCallback<Navigation["follow"]>(
-    (address, event) => {
-      if (!isInside(address)) return;
-      event.preventDefault();
-      known.current.set(address.to, address);
-      if (address.to === view.location) arrive({ view, pageChanged: false, first: false, position: undefined });
-      else go(address.to);
-    },
-    [view],
-  );
-  const prepare = useCallback<Navigation["prepare"]>(
-    (address) => {
-      if (isInside(address) && !address.planned) surroundings?.loader.page(address.page).catch(() => undefined);
-    },
-    [surroundings],
-  );
-
-  return { frame, view, loading: !isHere, follow, prepare };
+  // The same function for good: links of a page that is kept ready are not made again when it is shown.
+  const follow = useCallback<Navigation["follow"]>((address, event) => {
+    if (!isInside(address)) return;
+    event.preventDefault();
+    known.current.set(address.to, address);
+    const here = previous.current;
+    if (address.to === here?.location) arrive({ view: here, pageChanged: false, first: false, position: undefined });
+    else go(address.to);
+  }, []);
+  return { frame, view, moved, ahead, loading: !isHere, follow, prepare };
 }
+
+const moveTo = (view: View, before: Shown): Shown => ({
+  ...before,
+  view,
+  moved: before.moved || pageOf(view) !== pageOf(before.view),
+  refreshed: false,
+});
 
 /** Where search engines and shared links find a page. */
 function publishedAddress(view: View, { site }: Frame): string {

@@ -50,10 +50,14 @@ test("following the same link twice scrolls again", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "./");
   const link = page.locator("footer").getByRole("link", { name: "Programs" });
+  const heading = page.locator("#programs");
   await link.click();
+  await expect(heading).toBeInViewport();
   const first = await restingTop(page, "programs");
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(heading).not.toBeInViewport();
   await link.click();
+  await expect(heading).toBeInViewport();
   expect(Math.abs((await restingTop(page, "programs")) - first)).toBeLessThan(2);
 });
 
@@ -118,4 +122,40 @@ test("a page opened as a file gets its hash address without a reload", async ({ 
   await open(page, "./pricing/");
   await expect(page).toHaveURL(/\/#\/pricing$/);
   await expect(page.locator("footer").getByRole("link", { name: "Customers" })).toHaveAttribute("href", "#/customers");
+});
+
+test("a page that was pointed at is kept ready out of sight, and takes no anchor of the page on screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "./#/products");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).hover();
+  const title = page.locator("main h1");
+  await expect(title).toHaveCount(2);
+  await expect(title.filter({ visible: true })).toHaveText(/One suite/);
+  expect(
+    await page.evaluate(
+      () => new Set([...document.querySelectorAll("main h1")].map((one) => one.checkVisibility())).size,
+    ),
+  ).toBe(2);
+  await page.getByRole("link", { name: "Why choose us" }).click();
+  const place = page.locator("main h2").filter({ hasText: "Why teams choose it" });
+  await expect(place).toBeInViewport();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).click();
+  await expect(title).toHaveCount(1);
+  await expect(title).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the End key leads to the end of a long page, which stays where it is", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "./#/products");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main .later")].every((one) => getComputedStyle(one).contentVisibility === "visible"),
+  );
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.keyboard.press("End");
+  await expect(page.locator("footer small, footer p").last()).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });

@@ -12,7 +12,22 @@ interface Doing {
   readonly dur?: number;
   /** Time of the processor: the same whatever else the machine does. */
   readonly tdur?: number;
-  readonly args: { readonly name?: string; readonly data?: { readonly type?: string } };
+  readonly args: {
+    readonly name?: string;
+    readonly data?: Partial<Frame> & { readonly type?: string; readonly frames?: readonly Frame[] };
+  };
+}
+
+/** A document, and the process that shows it. */
+interface Frame {
+  readonly url: string;
+  readonly processId: number;
+}
+
+/** The processes that showed a page of a web server: the browser has others, for a page of its own and in reserve. */
+function processesOf(events: readonly Doing[]): Set<number> {
+  const told = events.flatMap(({ args: { data } }) => [data ?? {}, ...(data?.frames ?? [])]);
+  return new Set(told.flatMap(({ url, processId }) => (url?.startsWith("http") && processId ? [processId] : [])));
 }
 
 const threadOf = ({ pid, tid }: Doing): string => `${pid} ${tid}`;
@@ -29,8 +44,10 @@ export class Trace {
     const threads = traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
     const tasksOf = (thread: Doing): Doing[] =>
       traceEvents.filter((event) => event.name === "RunTask" && threadOf(event) === threadOf(thread));
-    // The browser keeps a process in reserve, which does little.
-    const [busiest] = threads.toSorted((one, other) => milliseconds(tasksOf(other)) - milliseconds(tasksOf(one)));
+    const processes = processesOf(traceEvents);
+    const [busiest] = threads
+      .filter(({ pid }) => processes.has(pid))
+      .toSorted((one, other) => milliseconds(tasksOf(other)) - milliseconds(tasksOf(one)));
     if (!busiest) throw new Error("The browser told nothing of a page");
     this.#tasks = tasksOf(busiest).toSorted((one, other) => one.ts - other.ts);
     this.#events = traceEvents.filter((event) => threadOf(event) === threadOf(busiest));
