@@ -126,7 +126,12 @@ export async function loadLettering(): Promise<Lettering> {
     return `<g transform="translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})" fill="currentColor">${paths.join("")}</g>`;
   };
 
-  const runsOf = (text: string): Run[] => splitByFace(text, signs);
+  const split = new Map<string, Run[]>();
+  const runsOf = (text: string): Run[] => {
+    const runs = split.get(text) ?? splitByFace(text, signs);
+    split.set(text, runs);
+    return runs;
+  };
 
   return {
     measure: (text, style) => runsOf(text).reduce((sum, run) => sum + widthOf(run, style), 0),

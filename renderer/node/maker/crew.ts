@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { MessageChannel, Worker, type WorkerOptions } from "node:worker_threads";
+import { MessageChannel, Worker } from "node:worker_threads";
 import type { Assets } from "../drafts.ts";
 import type { Assignment, Bundled, Loaded, Report } from "./orders.ts";
 import { sharedTurns } from "./turns.ts";
@@ -21,12 +21,42 @@ const largeSite = 250_000;
 /** Room for what lives briefly, in megabytes: with less, a thread that reads a large site tidies up a third of its time. */
 const youngRoom = 192;
 
+/** A thread, and what it says of itself. */
+class Hand {
+  readonly worker: Worker;
+  readonly started: Promise<unknown>;
+  readonly loaded: Promise<Loaded>;
+  readonly done: Promise<unknown>;
+
+  constructor(code: string, assignment: Assignment) {
+    const { share } = assignment.task;
+    this.worker = new Worker(join(code, "worker.js"), {
+      workerData: assignment,
+      ...(share && { transferList: [share] }),
+      resourceLimits: { maxYoungGenerationSizeMb: youngRoom },
+    });
+    const heard = <Kind extends Report["kind"]>(kind: Kind): Promise<Extract<Report, { kind: Kind }>> =>
+      new Promise((found, failed) => {
+        const isIt = (report: Report): report is Extract<Report, { kind: Kind }> => report.kind === kind;
+        this.worker.on("message", (report: Report) => {
+          if (isIt(report)) found(report);
+        });
+        this.worker.once("error", failed);
+      });
+    this.started = heard("started");
+    this.loaded = heard("loaded");
+    this.done = heard("done");
+    // Who waits for them comes later, if at all.
+    for (const promise of [this.started, this.loaded, this.done]) promise.catch(() => undefined);
+  }
+}
+
 /** The threads that make a site while this one bundles the app. */
 export class Crew {
   /** What the first thread found in the site file. */
   readonly loaded: Promise<Loaded>;
-  readonly #workers: readonly Worker[];
-  readonly #done: Promise<unknown>;
+  readonly #hands: Hand[] = [];
+  readonly #complete: Promise<unknown>;
 
   constructor({ code, site, root, publicFolder, cacheFolder }: CrewOptions) {
     const common = {
@@ -36,51 +66,28 @@ export class Crew {
       early: readFileSync(join(code, "early.js"), "utf8"),
       shared: sharedTurns(),
     };
-    const hire = (assignment: Assignment, transferList: WorkerOptions["transferList"]): Worker =>
-      new Worker(join(code, "worker.js"), {
-        workerData: assignment,
-        ...(transferList && { transferList }),
-        resourceLimits: { maxYoungGenerationSizeMb: youngRoom },
-      });
     const large = availableParallelism() > 1 && (statSync(site, { throwIfNoEntry: false })?.size ?? 0) >= largeSite;
     const { port1, port2 } = new MessageChannel();
-    const task = { kind: "first", site, color: process.stderr.isTTY } as const;
-    this.#workers = large
-      ? [
-          hire({ ...common, task: { ...task, share: port1 } }, [port1]),
-          hire({ ...common, task: { kind: "second", share: port2 } }, [port2]),
-        ]
-      : [hire({ ...common, task }, [])];
-    const [first] = this.#workers;
-    this.loaded = new Promise((found, failed) => {
-      first?.on("message", (report: Report) => {
-        if (report.kind === "loaded") found(report);
-      });
-      first?.once("error", failed);
+    const task = { kind: "first", site, color: process.stderr.isTTY, ...(large && { share: port1 }) } as const;
+    const first = new Hand(code, { ...common, task });
+    this.#hands.push(first);
+    this.loaded = first.loaded;
+    // Two that load their code at a time would take as long as one after the other, and the second one is not in a hurry.
+    this.#complete = first.started.then(() => {
+      if (large) this.#hands.push(new Hand(code, { ...common, task: { kind: "second", share: port2 } }));
     });
-    this.#done = Promise.all(
-      this.#workers.map(
-        (worker) =>
-          new Promise<void>((done, failed) => {
-            worker.on("message", (report: Report) => {
-              if (report.kind === "done") done();
-            });
-            worker.once("error", failed);
-          }),
-      ),
-    );
-    // Who waits for them comes later.
-    for (const promise of [this.loaded, this.#done]) promise.catch(() => undefined);
+    this.#complete.catch(() => undefined);
   }
 
   /** Has the site written beside the bundler's files. */
   async finish(assets: Assets, folder: string): Promise<void> {
+    await this.#complete;
     const bundled: Bundled = { assets, folder };
-    for (const worker of this.#workers) worker.postMessage(bundled);
-    await this.#done;
+    for (const { worker } of this.#hands) worker.postMessage(bundled);
+    await Promise.all(this.#hands.map(({ done }) => done));
   }
 
   async dismiss(): Promise<void> {
-    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+    await Promise.all(this.#hands.map(({ worker }) => worker.terminate()));
   }
 }

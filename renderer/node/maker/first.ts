@@ -7,11 +7,11 @@ import { pretty } from "../../../schema/report/pretty.ts";
 import { writerFor } from "../built-folder.ts";
 import { createDrafts, htmlFile, inlineContent } from "../drafts.ts";
 import { prepareFeeds } from "../feeds/feeds.ts";
-import { loadSite, type LoadedSite, type Show } from "../load-site.ts";
+import { loadSite, type Show } from "../load-site.ts";
 import { movedPages } from "../moved-pages.ts";
 import { renderView } from "../render.tsx";
 import { iconFile, pageData, siteData } from "../site-data.ts";
-import type { Assignment, Bundled, FirstTask, Loaded, Report, Share } from "./orders.ts";
+import type { Assignment, Bundled, FirstTask, Report, Share } from "./orders.ts";
 import { makePages } from "./pages.ts";
 import { makePictures } from "./pictures.ts";
 import { startPage } from "./start-page.ts";
@@ -26,23 +26,20 @@ interface SiteOptions extends Assignment {
 /** Reads and checks a site file, tells what was found, and writes the site beside the bundler's files. */
 export async function makeSite(options: SiteOptions): Promise<void> {
   const { task, report } = options;
-  const loaded = loadSite(
-    task.site,
-    createHash("sha256").update(readSiteFile(task.site).text).digest("hex").slice(0, 8),
-  );
-  report(whatWasFound(loaded, task.color));
-  if (loaded.show) await writeSite(loaded.show, options);
+  const build = createHash("sha256").update(readSiteFile(task.site).text).digest("hex").slice(0, 8);
+  const { file, problems, text, show } = loadSite(task.site, build);
+  const told = problems.length > 0 ? pretty(problems, text, { color: task.color }) : "";
+  const tell = (signs?: string): void =>
+    report({ kind: "loaded", file, told, sound: show !== undefined, ...(signs !== undefined && { signs }) });
+  if (show) await writeSite(show, tell, options);
+  else tell();
 }
 
-function whatWasFound({ file, problems, text, show }: LoadedSite, color: boolean): Loaded {
-  const told = problems.length > 0 ? pretty(problems, text, { color }) : "";
-  const found = { kind: "loaded", file, told, sound: show !== undefined } as const;
-  if (!show || show.model.frame.site.theme.font === "system") return found;
-  const { frame, pages, addresses } = show.model;
-  return { ...found, signs: signsOf([frame, addresses.planned, ...pages].map((piece) => JSON.stringify(piece))) };
-}
-
-async function writeSite({ model: plain, theme, icons }: Show, options: SiteOptions): Promise<void> {
+async function writeSite(
+  { model: plain, theme, icons }: Show,
+  tell: (signs?: string) => void,
+  options: SiteOptions,
+): Promise<void> {
   const { root, publicFolder, cacheFolder, early, shared, task, bundled } = options;
   const feeds = await prepareFeeds({
     model: { ...plain, frame: { ...plain.frame, icons: iconFile(icons) } },
@@ -55,7 +52,10 @@ async function writeSite({ model: plain, theme, icons }: Show, options: SiteOpti
   const { frame, addresses, pages } = feeds.model;
   const pageFiles = pages.map((page) => pageData(frame, page));
   const share: Share = { frame, addresses, theme, pages: pageFiles };
+  // First what others wait for.
   task.share?.postMessage(share);
+  const written = (): string[] => [JSON.stringify([frame, addresses.planned]), ...pageFiles];
+  tell(frame.site.theme.font === "system" ? undefined : signsOf(written()));
 
   const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme });
   const others = [

@@ -58,4 +58,4 @@ export interface Bundled {
 }
 
 /** From a thread to the one that started it. */
-export type Report = Loaded | { readonly kind: "done" };
+export type Report = { readonly kind: "started" } | Loaded | { readonly kind: "done" };

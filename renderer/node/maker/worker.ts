@@ -11,6 +11,7 @@ const bundled = new Promise<Bundled>((heard) => {
   port.once("message", heard);
 });
 
+report({ kind: "started" });
 const { task } = assignment;
 await (task.kind === "first"
   ? makeSite({ ...assignment, task, bundled, report })
