@@ -5,12 +5,18 @@ import { Picture } from "../parts/Picture.tsx";
 import { Text } from "../parts/Text.tsx";
 import styles from "./MegaFeature.module.css";
 
+interface MegaFeatureProps {
+  readonly featured: Featured;
+  /** false: nobody sees it yet, and its picture is not fetched. */
+  readonly open: boolean;
+}
+
 /** The card at the right of a mega-menu. */
-export function MegaFeature({ featured }: { readonly featured: Featured }): ReactNode {
+export function MegaFeature({ featured, open }: MegaFeatureProps): ReactNode {
   const { title, description, image, cta } = featured;
   return (
     <div className={styles.feature}>
-      {image && <Picture image={image} eager className={styles.picture} />}
+      {image && open && <Picture image={image} eager className={styles.picture} />}
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>
         <Text text={description} />

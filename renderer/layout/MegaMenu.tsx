@@ -17,15 +17,17 @@ interface MegaMenuProps {
   readonly item: TopItem;
   readonly menu: Menu;
   readonly mega: Mega;
+  /** false: it is made and laid out, and waits out of sight. */
+  readonly open: boolean;
 }
 
 /** The panel under a top item: its bar, categories, the entries of the selected one, and the featured card. */
-export function MegaMenu({ id, item, menu, mega }: MegaMenuProps): ReactNode {
+export function MegaMenu({ id, item, menu, mega, open }: MegaMenuProps): ReactNode {
   const { labels } = useFrame();
   const { state, dispatch, panel, close } = mega;
   const pointer = useRef<Point | undefined>(undefined);
   const { categories, featured } = menu;
-  const selected = categories.find((category) => category.id === state.category) ?? categories[0];
+  const selected = (open && categories.find((category) => category.id === state.category)) || categories[0];
   if (!selected) return null;
   const entriesId = `${id}-entries`;
   const titleId = `${id}-title`;
@@ -51,11 +53,12 @@ export function MegaMenu({ id, item, menu, mega }: MegaMenuProps): ReactNode {
   return (
     <div
       id={id}
-      ref={panel}
+      ref={open ? panel : undefined}
       className={classNames(
         styles.panel,
         featured && styles.featured,
         categories.length === 1 && styles.single,
+        open ? styles.open : styles.waiting,
         state.swapped && styles.swapped,
       )}
       onKeyDown={pressKey}
@@ -69,7 +72,7 @@ export function MegaMenu({ id, item, menu, mega }: MegaMenuProps): ReactNode {
           action={{ label: menu.all ?? item.label, href: item.href, style: "quiet" }}
           className={styles.all}
         />
-        {state.pinned && (
+        {open && state.pinned && (
           <span className={styles.pinned}>
             <Icon name="pin" size={16} />
             {labels.pinnedOpen}
@@ -88,7 +91,7 @@ export function MegaMenu({ id, item, menu, mega }: MegaMenuProps): ReactNode {
                 type="button"
                 className={styles.category}
                 data-category={category.id}
-                aria-expanded={category === selected}
+                aria-expanded={open && category === selected}
                 aria-controls={entriesId}
                 onClick={() => dispatch({ type: "category-select", category: category.id })}
                 onPointerEnter={(event) => enterCategory(event, category.id)}
@@ -114,7 +117,7 @@ export function MegaMenu({ id, item, menu, mega }: MegaMenuProps): ReactNode {
           ))}
         </ul>
       </div>
-      {featured && <MegaFeature featured={featured} />}
+      {featured && <MegaFeature featured={featured} open={open} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { isCurrent } from "./is-current.ts";
 import styles from "./MainNavigation.module.css";
 import { MegaMenu } from "./MegaMenu.tsx";
 import { useHydrated } from "./use-hydrated.ts";
+import { useMadeAhead } from "./use-made-ahead.ts";
 import type { Mega } from "./use-mega.ts";
 
 interface TopMenuProps {
@@ -26,6 +27,7 @@ export function TopMenu({ item, menu, index, mega }: TopMenuProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   const open = index === mega.open;
+  const made = useMadeAhead(button, hydrated);
   const current = isCurrent(item.href, path) ? "page" : undefined;
   const content = (
     <>
@@ -77,7 +79,7 @@ export function TopMenu({ item, menu, index, mega }: TopMenuProps): ReactNode {
       >
         {content}
       </button>
-      {open && <MegaMenu id={panelId} item={item} menu={menu} mega={mega} />}
+      {(open || made) && <MegaMenu id={panelId} item={item} menu={menu} mega={mega} open={open} />}
     </>
   );
 }

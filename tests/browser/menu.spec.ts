@@ -46,7 +46,7 @@ async function isClosed(page: Page): Promise<void> {
 /** Lets time pass once React has rendered what was done and set its timers; its tasks come by real message channels. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate(async () => {
-    for (let turn = 0; turn < 4; turn += 1)
+    for (let turn = 0; turn < 40; turn += 1)
       await new Promise((done) => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener("message", done, { once: true });
@@ -249,7 +249,7 @@ test.describe("by mouse", () => {
   test("long lists scroll within the panel", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 560 });
     await topItem(page, "Solutions").click();
-    const list = navigation(page).locator("[data-entries]");
+    const list = navigation(page).locator("[data-entries]").filter({ visible: true });
     const [content, shown] = await list.evaluate((element) => [element.scrollHeight, element.clientHeight] as const);
     expect(content).toBeGreaterThan(shown);
     const { y, height } = await boxOf(list);
