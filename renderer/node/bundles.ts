@@ -17,6 +17,8 @@ export const browserBuild: BuildOptions = {
   // light-dark() has to reach the browser: rewritten for older ones it no longer follows a dark ground inside a light page.
   cssTarget: ["chrome123", "firefox120", "safari17.5"],
   assetsInlineLimit: 0,
+  // `npm run budgets` tells what visitors fetch, in Brotli.
+  reportCompressedSize: false,
 };
 
 /** What makes that bundle smaller. */

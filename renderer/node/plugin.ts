@@ -16,11 +16,17 @@ interface Live {
 const isLive = (module: unknown): module is Live =>
   typeof module === "object" && module !== null && "serveLive" in module;
 
+interface LintelOptions {
+  readonly site: string;
+  /** Where slow work is kept from one build to the next. */
+  readonly cache?: string | undefined;
+}
+
 /** Turns a site file into a site: live while developing, as files in a build. A file with errors does not build. */
-export function lintel({ site }: { readonly site: string }): Plugin[] {
+export function lintel({ site, cache }: LintelOptions): Plugin[] {
   const root = process.cwd();
   const publicFolder = publicFolderOf(site);
-  const cacheFolder = join(root, "node_modules/.cache/lintel");
+  const cacheFolder = resolve(root, cache ?? "node_modules/.cache/lintel");
   let folder = "dist";
   let crew: Crew | undefined;
   let assets: Assets | undefined;

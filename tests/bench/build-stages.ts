@@ -37,7 +37,6 @@ const root = process.cwd();
 const publicFolder = publicFolderOf(file);
 const cacheFolder = `${folder}-kept`;
 for (const old of [folder, cacheFolder, `${folder}-fonts`]) rmSync(old, { recursive: true, force: true });
-process.env["NODE_ENV"] = "production";
 
 const watch = new Stopwatch();
 await watch.start();
@@ -62,6 +61,8 @@ const fonts = siteFonts({
   kept: new KeptFiles(cacheFolder),
   folder: `${folder}-fonts`,
 });
+const faces = join(root, "renderer/styles/fonts.css");
+await watch.time("fonts", () => fonts.addTo(readFileSync(faces, "utf8"), faces));
 const assets = await watch.time("bundle", async () => {
   const result = await build({
     root,

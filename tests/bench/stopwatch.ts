@@ -18,7 +18,7 @@ setInterval(() => { const now = process.memoryUsage.rss(); if (now > peak[0]) pe
 `;
 
 /** Milliseconds of all threads of this process. */
-export const processorTime = (): number => {
+const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
@@ -40,14 +40,13 @@ export class Stopwatch {
     this.#peak[0] = process.memoryUsage.rss();
     const [start, busy] = [performance.now(), processorTime()];
     const result = await run();
-    this.add(stage, performance.now() - start, processorTime() - busy);
+    this.measures.push({
+      stage,
+      milliseconds: performance.now() - start,
+      processor: processorTime() - busy,
+      memory: Math.max(this.#peak[0] ?? 0, process.memoryUsage.rss()) / 1e6,
+    });
     return result;
-  }
-
-  /** A stage whose time was measured elsewhere. */
-  add(stage: string, milliseconds: number, processor: number): void {
-    const memory = Math.max(this.#peak[0] ?? 0, process.memoryUsage.rss()) / 1e6;
-    this.measures.push({ stage, milliseconds, processor, memory });
   }
 
   async stop(): Promise<void> {

@@ -84,7 +84,7 @@ export async function prepareFeeds({
     if (!site.logo) yield { file: iconFiles.drawn.file, content: drawn };
     // A logo that only browsers can draw gives way to the drawn sign where pixels are asked for.
     const logo = site.logo ? await readFile(join(publicFolder, site.logo.src)) : drawn;
-    yield* await iconsOf(logo, colors).catch(() => iconsOf(drawn, colors));
+    yield* await iconsOf(logo, colors, kept).catch(() => iconsOf(drawn, colors, kept));
   }
 
   return {

@@ -9,7 +9,8 @@ import type { KeptFiles } from "./kept-files.ts";
 import type { Lettering } from "./lettering.ts";
 import { artRoom, groundOf, titleOf, titleRoom } from "./page-picture.ts";
 import { pictureFile } from "./picture-files.ts";
-import { coverPng, overlay, squarePng } from "./raster.ts";
+import { keptSquare } from "./kept-square.ts";
+import { coverPng, overlay } from "./raster.ts";
 import type { SiteColors } from "./site-colors.ts";
 
 /** What a picture shows of a page. */
@@ -29,18 +30,19 @@ const dataUrl = (png: Buffer): string => `data:image/png;base64,${png.toString("
 export async function pagePictures(options: PagePicturesOptions): Promise<(page: Titled) => Promise<BuiltFile>> {
   const { colors, lettering, kept } = options;
   const ground = await siteGround(options);
+  // Tells whether titles are drawn as they were; to set each anew only to find its picture would take as long as to copy it.
+  const sample = titleOf("How titles of pages are set in several lines", colors.onDeep, lettering);
   let draw: Promise<(title: string) => Promise<Buffer>> | undefined;
   return async ({ path, title }) => {
-    const words = titleOf(title, colors.onDeep, lettering);
-    const content = await kept.get(["flat", ground, words], async () => {
+    const content = await kept.get(["page", ground, sample, title], async () => {
       draw ??= overlay(ground, titleRoom, colors.onDeep);
-      return (await draw)(words);
+      return (await draw)(titleOf(title, colors.onDeep, lettering));
     });
     return { file: pictureFile(path), content };
   };
 }
 
-async function siteGround({ site, colors, publicFolder, lettering }: PagePicturesOptions): Promise<string> {
+async function siteGround({ site, colors, publicFolder, lettering, kept }: PagePicturesOptions): Promise<string> {
   const { name, url, logo, image } = site;
   const read = (file: string): Promise<Buffer> => readFile(join(publicFolder, file));
   // A drawing that only browsers can draw is left out of the picture.
@@ -49,12 +51,12 @@ async function siteGround({ site, colors, publicFolder, lettering }: PagePicture
   const drawn =
     logo &&
     (await read(logo.src)
-      .then((file) => squarePng(isSvg(logo.src) ? Buffer.from(darkSvg(file.toString())) : file, { size: 96 }))
+      .then((file) => keptSquare(kept, isSvg(logo.src) ? Buffer.from(darkSvg(file.toString())) : file, { size: 96 }))
       .catch(leftOut));
   const art =
     image &&
     (await read(image.src)
-      .then((file) => coverPng(file, artRoom))
+      .then((file) => kept.get(["cover", file, JSON.stringify(artRoom)], () => coverPng(file, artRoom)))
       .catch(leftOut));
   return groundOf({ name, host, colors, logo: drawn && dataUrl(drawn), art: art && dataUrl(art) }, lettering);
 }

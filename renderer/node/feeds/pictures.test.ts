@@ -86,7 +86,7 @@ test("every page gets a picture of the size that previews ask for, made once", a
 });
 
 test("icons have the sizes that their names say", async () => {
-  const icons = await iconsOf(Buffer.from(mark), colors);
+  const icons = await iconsOf(Buffer.from(mark), colors, new KeptFiles(folder));
   const sizes = await Promise.all(
     icons
       .filter(({ file }) => file.endsWith(".png"))
@@ -101,12 +101,16 @@ test("icons have the sizes that their names say", async () => {
 });
 
 test("an icon that a phone shows on its own ground has no holes", async () => {
-  const touch = (await iconsOf(Buffer.from(mark), colors)).find(({ file }) => file === "apple-touch-icon.png");
+  const touch = (await iconsOf(Buffer.from(mark), colors, new KeptFiles(folder))).find(
+    ({ file }) => file === "apple-touch-icon.png",
+  );
   expect((await sharp(touch?.content).stats()).isOpaque).toBe(true);
 });
 
 test("the favicon holds pictures that can be read", async () => {
-  const ico = (await iconsOf(Buffer.from(mark), colors)).find(({ file }) => file === "favicon.ico")?.content;
+  const ico = (await iconsOf(Buffer.from(mark), colors, new KeptFiles(folder))).find(
+    ({ file }) => file === "favicon.ico",
+  )?.content;
   if (!(ico instanceof Buffer)) throw new Error("There is no favicon");
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 2]);
   const second = ico.subarray(ico.readUInt32LE(6 + 16 + 12));
@@ -115,7 +119,9 @@ test("the favicon holds pictures that can be read", async () => {
 
 test("a site without a logo has a sign of its own", async () => {
   const { frame } = modelOf(siteText("  - { path: /, title: A, description: D, sections: [{ type: text, body: B }] }"));
-  expect(await iconsOf(Buffer.from(drawnIcon(frame.site, colors, lettering)), colors)).toHaveLength(5);
+  expect(
+    await iconsOf(Buffer.from(drawnIcon(frame.site, colors, lettering)), colors, new KeptFiles(folder)),
+  ).toHaveLength(5);
 });
 
 test("a drawing says for always what it said for dark surroundings", () => {

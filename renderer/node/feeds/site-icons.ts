@@ -2,8 +2,9 @@ import type { SiteFacts } from "../../../schema/types.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { icoOf } from "./ico.ts";
 import { iconFiles } from "./icon-files.ts";
+import type { KeptFiles } from "./kept-files.ts";
+import { keptSquare } from "./kept-square.ts";
 import type { Lettering } from "./lettering.ts";
-import { squarePng } from "./raster.ts";
 import type { SiteColors } from "./site-colors.ts";
 
 const drawnSize = 512;
@@ -20,16 +21,16 @@ export function drawnIcon({ name }: SiteFacts, colors: SiteColors, lettering: Le
  * The icons of a site as PNG and ICO, made of its logo.
  * @param logo the file of the logo, SVG or raster
  */
-export async function iconsOf(logo: Buffer, colors: SiteColors): Promise<BuiltFile[]> {
+export async function iconsOf(logo: Buffer, colors: SiteColors, kept: KeptFiles): Promise<BuiltFile[]> {
   const { favicon, small, large, maskable, touch } = iconFiles;
   const ground = colors.surface.light;
   // Systems cut maskable icons down to a circle of four fifths: the square in it leaves a fifth on each side.
   const [smallPng, largePng, maskablePng, touchPng, ...pictures] = await Promise.all([
-    squarePng(logo, { size: small.size }),
-    squarePng(logo, { size: large.size }),
-    squarePng(logo, { size: maskable.size, room: 0.22, ground }),
-    squarePng(logo, { size: touch.size, room: 0.12, ground }),
-    ...favicon.sizes.map((size) => squarePng(logo, { size })),
+    keptSquare(kept, logo, { size: small.size }),
+    keptSquare(kept, logo, { size: large.size }),
+    keptSquare(kept, logo, { size: maskable.size, room: 0.22, ground }),
+    keptSquare(kept, logo, { size: touch.size, room: 0.12, ground }),
+    ...favicon.sizes.map((size) => keptSquare(kept, logo, { size })),
   ]);
   return [
     { file: small.file, content: smallPng },

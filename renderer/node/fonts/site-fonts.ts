@@ -30,11 +30,18 @@ interface SiteFontsOptions {
   readonly folder: string;
 }
 
+interface SiteFonts {
+  readonly plugin: Plugin;
+  readonly made: readonly SiteFont[];
+  /** What the plugin does to the styles with the font faces. */
+  readonly addTo: (css: string, file: string) => Promise<string>;
+}
+
 /**
  * Adds to each font face of `styles/fonts.css` a smaller file with the signs that the site uses. The whole files stand before
  * it: of two faces that have a sign the later one holds, so the whole ones are fetched only for a sign that is new.
  */
-export function siteFonts({ signs: signsInUse, kept, folder }: SiteFontsOptions): { plugin: Plugin; made: SiteFont[] } {
+export function siteFonts({ signs: signsInUse, kept, folder }: SiteFontsOptions): SiteFonts {
   const made: SiteFont[] = [];
 
   const addTo = async (css: string, from: string): Promise<string> => {
@@ -69,7 +76,7 @@ export function siteFonts({ signs: signsInUse, kept, folder }: SiteFontsOptions)
     apply: "build",
     transform: { filter: { id: /renderer\/styles\/fonts\.css$/ }, handler: (code, id) => addTo(code, id) },
   };
-  return { plugin, made };
+  return { plugin, made, addTo };
 }
 
 async function cutFont(source: string, signs: ReadonlySet<number>, kept: KeptFiles): Promise<Buffer> {
