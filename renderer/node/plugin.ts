@@ -1,6 +1,7 @@
 import { join, relative, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
+import { waitToOptimize } from "../../schema/node/engine.ts";
 import { assetsOf, browserBuild, browserPlugins, styleOptions } from "./bundles.ts";
 import type { Assets } from "./drafts.ts";
 import { KeptFiles } from "./feeds/kept-files.ts";
@@ -63,6 +64,7 @@ export function lintel({ site, cache }: LintelOptions): Plugin[] {
     },
     async buildStart() {
       if (this.meta.watchMode || this.environment.mode !== "build") return;
+      waitToOptimize();
       crew = new Crew({ code: await makerCode(root), site, root, publicFolder, cacheFolder });
     },
     // Before the bundler empties the folder.
