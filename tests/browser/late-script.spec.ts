@@ -209,3 +209,23 @@ for (const path of ["", "pricing/", "products/", "refundpolicy/"])
     // A hundredth of what counts as good: labels may grow by a hair, no line may break elsewhere.
     expect(await page.evaluate("window.seen.shift")).toBeLessThan(0.001);
   });
+
+test("what is far from the window waits for it or for idle time, and is laid out before it is seen", async ({
+  page,
+}) => {
+  const letGo = await hold(page, script);
+  await page.goto("./products/");
+  const last = page.locator("main .later").last();
+  const skipped = (): Promise<boolean> =>
+    last.evaluate(
+      (section) =>
+        !section.querySelector("h2")?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+    );
+  await expect.poll(skipped).toBe(true);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(skipped).toBe(false);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(skipped).toBe(true);
+  letGo();
+  await expect.poll(skipped).toBe(false);
+});

@@ -53,3 +53,10 @@ test("on a small screen all pages can be reached", async ({ page }) => {
     await expect(page.locator(`a[href="${path.slice(1)}/"]:visible`).first()).toBeVisible();
   }
 });
+
+test("nothing waits for idle time, which only a script finds", async ({ page }) => {
+  await page.goto("./products/");
+  const places = page.locator("main section");
+  expect(await places.count()).toBeGreaterThan(10);
+  for (const place of await places.all()) await expect(place).toHaveCSS("content-visibility", "visible");
+});
