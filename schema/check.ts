@@ -17,7 +17,7 @@ import { byPlace, tidy } from "./tidy.ts";
 import { verifyFixes } from "./verify-fixes.ts";
 
 /** How many signs are read, beside a share of the text, to find reasons and to try corrections. */
-const mostSigns = 350_000;
+const mostSigns = 450_000;
 
 /** How many more are read to find a line that is gone: as often as the text, as long as it is one that a person writes. */
 const moreSigns = (text: string): number => Math.min(text.length * 5, 350_000);

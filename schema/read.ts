@@ -1,29 +1,17 @@
 import { Composer, CST, isAlias, isMap, isPair, isScalar, isSeq, Lexer, Parser, Schema } from "yaml";
-import { Guard, surelyFits } from "./reading/guard.ts";
-import { remembering } from "./reading/memory.ts";
-import { inPieces } from "./reading/pieces.ts";
+import { Guard } from "./reading/guard.ts";
+import { effortOf } from "./reading/effort.ts";
 import { plainLines } from "./reading/plain-lines.ts";
 import { isUnclosed, mark } from "./reading/signs.ts";
 import { readWith, type JudgeData, type Reading } from "./reading/read-with.ts";
 import type { Reasons } from "./reading/syntax/explain-failure.ts";
-import {
-  spent,
-  type Counted,
-  type Effort,
-  type Failure,
-  type Mark,
-  type Parse,
-  type Parsed,
-} from "./reading/parsed.ts";
+import { type Counted, type Effort, type Failure, type Mark, type Parse, type Parsed } from "./reading/parsed.ts";
 import { withDepth, type Pair, type Scalar, type Style, type TreeNode } from "./reading/tree.ts";
 
 export type { Reading, Reasons };
 
 /** How deep they may be while a text is read: one with mistakes may seem deeper than it is meant. */
 const parsedDepthLimit = 200;
-
-/** How many signs could be read in the time that the library takes to report one failure. */
-const failureWork = 10;
 
 const options = {
   version: "1.2",
@@ -50,45 +38,11 @@ export const read = (
 /** What a text holds. */
 export const parse: Parse = (text) => bounded(Infinity).parse(text);
 
-/** How many characters that are read plainly take the time of one sign of the library. */
-const plainCharacters = 64;
-
 /**
  * Parses as long as no more than so many signs are read with it. It remembers what it has read, so that a text with few changes is
  * read quickly; what others have read changes nothing.
  */
-export function bounded(most: number): Effort {
-  let signs = 0;
-  const counted = (text: string): Counted => {
-    const whole = parseCounted(text);
-    signs += whole.signs + whole.parsed.failures.length * failureWork;
-
-    return whole;
-  };
-  const rare = remembering(counted);
-  const parts = inPieces({
-    whole: (text) => counted(text).parsed,
-    plainly(text) {
-      signs += text.length / plainCharacters;
-
-      return parsePlain(text, rare);
-    },
-    isOverfull,
-  });
-  const upTo = (limit: number): Effort => {
-    const isSpent = (): boolean => signs > limit;
-    return { isSpent, parse: (text) => (isSpent() ? spent : parts(text)), withMore: (more) => upTo(limit + more) };
-  };
-  return upTo(most);
-}
-
-/** Whether a text has more signs than are read: pieces of it would not show it. */
-function isOverfull(text: string): boolean {
-  if (text.length < surelyFits) return false;
-  const guard = new Guard(text.length);
-  for (const lexeme of new Lexer().lex(text)) if (guard.stops(CST.tokenType(lexeme)) === "too-big") return true;
-  return false;
-}
+export const bounded = (most: number): Effort => effortOf({ whole: parseCounted, plainly: parsePlain }, most);
 
 /** The quick way, for a text that is written plainly. With the same result; else the place that is not. */
 export function parsePlain(text: string, library = parseCounted): Parsed | number {

@@ -94,6 +94,7 @@ function emphasise(pieces: readonly Piece[]): ParsedInline[] {
 function targetEndOf(source: string, start: number, end: number): number | undefined {
   let depth = 0;
   const last = Math.min(end, start + longestTarget);
+  if (!source.slice(start, last).includes(")")) return undefined;
   for (let at = start; at < last; at++) {
     const character = source.charAt(at);
     if (character === "(") depth++;

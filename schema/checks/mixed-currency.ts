@@ -2,6 +2,9 @@ import type { Check } from "./check.ts";
 
 const signs = ["₹", "€", "£", "$", "¥"];
 
+/** A price with its sign before or behind it. So many digits as any price has: to look for the sign behind a million takes hours. */
+const price = /([₹€£$¥])\s?\d[\d,.]*|\d[\d,.]{0,30}\s?([₹€£])/gu;
+
 /** Prices in texts are in the site's currency. */
 export const check: Check = {
   codes: ["constant/mixed-currency"],
@@ -9,7 +12,7 @@ export const check: Check = {
     const own = filler.formats.money(0);
     for (const { entry, source: text } of texts) {
       if (entry.isDefault || entry.part === "link") continue;
-      for (const match of text.matchAll(/([₹€£$¥])\s?\d[\d,.]*|\d[\d,.]*\s?([₹€£])/gu)) {
+      for (const match of text.matchAll(price)) {
         const sign = match[1] ?? match[2] ?? "";
         if (own.includes(sign) || !signs.some((one) => own.includes(one))) continue;
         yield {

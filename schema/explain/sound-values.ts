@@ -1,8 +1,9 @@
 import { walk, type Field } from "../language.ts";
 import type { Problem } from "../problem.ts";
+import type { Scalar } from "../reading/tree.ts";
 import { hashCutsText } from "../yaml-traps/hash.ts";
 import { swallowedLine } from "../yaml-traps/lines.ts";
-import { curlyQuotes } from "../yaml-traps/curly-quotes.ts";
+import { curlyQuotes, insideCurly } from "../yaml-traps/curly-quotes.ts";
 import type { Context } from "./context.ts";
 import { explainWritten } from "./written.ts";
 
@@ -38,13 +39,18 @@ const formats = new Map<string | undefined, (text: string) => boolean>([
 /** Words that visitors see. */
 const isShown = (field: Field): boolean => field.part === "text" || field.part === "label";
 
+/** Whether a text ends before a comment, goes on below, or begins with a typographic quotation mark: few do, and the rest is sound. */
+const isSuspicious = ({ style, raw, end }: Scalar, text: string): boolean =>
+  style === "plain" && (text.startsWith(" #", end) || raw.includes("\n") || insideCurly.test(raw));
+
 /** Values that have the right shape and still cannot be meant: a 30th of February, a text cut off by a `#`. */
 export function explainSoundValues(context: Context): Problem[] {
   const { source, value } = context;
   const problems: Problem[] = [];
+  const suspects = source.textsWhere((node) => isSuspicious(node, source.text));
   walk(value, (data, field, path) => {
     if (typeof data !== "string") return;
-    const node = source.node(path);
+    const node = suspects.has(data) ? source.node(path) : undefined;
     if (node?.kind === "scalar" && node.style === "plain") {
       const trap = hashCutsText(source, path) ?? swallowedLine(source, path, field);
       const cut = trap ?? (isShown(field) ? curlyQuotes(source, path, true) : undefined);

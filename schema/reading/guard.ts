@@ -1,15 +1,26 @@
-/** How many signs and words are read of a text however short it is; of a long one, one in so many characters. */
-const leastSigns = 300_000;
-const charactersEach = 7;
+/** How many signs and words a text may have, however short it is; a long one, one in so many characters. */
+export const mostSigns = (length: number): number => 300_000 + length / 7;
 
-/** How many signs and words a text of a length may have. */
-export const mostSigns = (length: number): number => leastSigns + length / charactersEach;
+/** How many the library reads, which takes ten times as long: of what is not written plainly, or not as it should be. */
+export const mostRead = (length: number): number => 100_000 + length / 5;
+
+/** How many braces and brackets a text may have: a site of a thousand pages has one in two hundred characters. */
+const mostBraces = (length: number): number => 30_000 + length / 20;
+
+/** Where there are more braces and brackets than any site has; texts are full of links and names there, or lists of lists. */
+export function tooManyBraces(text: string): number | undefined {
+  const most = mostBraces(text.length);
+  if (text.length <= most) return undefined;
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if ((sign === 0x5b || sign === 0x7b) && (count += 1) > most) return at;
+  }
+  return undefined;
+}
 
 /** The most dashes, question marks, colons and texts in quotes on one line, outside brackets. Nobody writes ten. */
 const mostOnLine = 300;
-
-/** Shorter texts cannot have too many. */
-export const surelyFits = leastSigns / 2;
 
 const indicators = new Set<string | null>([
   "seq-item-ind",
@@ -33,7 +44,7 @@ export class Guard {
   #brackets = 0;
 
   constructor(length: number) {
-    this.#mostSigns = mostSigns(length);
+    this.#mostSigns = mostRead(length);
   }
 
   /** How much has gone by. */

@@ -1,4 +1,5 @@
 import type { Problem } from "../problem.ts";
+import { tooManyBraces } from "./guard.ts";
 import type { Positions } from "./positions.ts";
 
 /** How large a text may be, in characters: a site of a thousand pages is far below. */
@@ -33,7 +34,8 @@ export function fatal(positions: Positions): Problem | undefined {
     };
   if (/^\ufeff?\s*$/.test(text.replace(/^[ \t]*#.*$/gm, "")))
     return { ...whole, code: "file/empty", message: "The file is empty.", help: emptyHelp };
-  return conflict(positions);
+  const full = tooManyBraces(text);
+  return full === undefined ? conflict(positions) : stoppedAt(positions, full, true);
 }
 
 /** Where reading stopped: too many signs, or lists and keys nested too deep. */

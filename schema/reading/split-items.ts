@@ -68,17 +68,22 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
 
 /** A quick look that spares almost every tree from being made anew. */
 function mayHaveRunTogether(node: TreeNode): boolean {
-  if (node.kind === "map") return node.pairs.some(({ value }) => mayHaveRunTogether(value));
-  return (
-    node.kind === "list" && !node.flow && node.items.some((item) => isSuspicious(item) || mayHaveRunTogether(item))
-  );
+  if (node.kind === "map") {
+    for (const { value } of node.pairs) if (value.kind !== "scalar" && mayHaveRunTogether(value)) return true;
+    return false;
+  }
+  if (node.kind !== "list" || node.flow) return false;
+  for (const item of node.items)
+    if (isSuspicious(item) || (item.kind !== "scalar" && mayHaveRunTogether(item))) return true;
+  return false;
 }
 
 function isSuspicious(item: TreeNode): boolean {
   if (item.kind === "scalar") return item.style === "plain" && item.raw.includes("\n");
   if (item.kind !== "map" || item.flow) return false;
   const first = item.pairs[0]?.name;
-  return item.pairs.some(({ name }, index) => index > 0 && name === first);
+  for (let index = 1; index < item.pairs.length; index += 1) if (item.pairs[index]?.name === first) return true;
+  return false;
 }
 
 /** The second item of two that share one dash. */

@@ -13,6 +13,7 @@ import { unfitWords } from "../unfit-words.ts";
 import { bytes } from "./bytes.ts";
 import type { Hostile } from "./hostile.ts";
 import { keys } from "./keys.ts";
+import { longLines } from "./lines.ts";
 import { nesting } from "./nesting.ts";
 
 /**
@@ -23,7 +24,8 @@ const groups: Readonly<Record<string, readonly Hostile[]>> = {
   nesting,
   keys,
   bytes,
-  some: [...nesting, ...keys, ...bytes].filter((_, index) => index % 40 === 0),
+  longLines,
+  some: [...nesting, ...keys, ...bytes, ...longLines].filter((_, index) => index % 40 === 0),
 };
 
 /** What no report of a file may exceed, in characters. */

@@ -1,0 +1,165 @@
+import { filled, kilo, lines, mega, siteWith, textSection, type Hostile } from "./hostile.ts";
+
+const prose = filled("Fresh bread every day, from five in the morning. ", mega);
+
+/** Lines that never end, and signs without number. */
+export const longLines: readonly Hostile[] = [
+  { name: "a text of a megabyte", make: () => siteWith(textSection(prose)) },
+  { name: "a text of a megabyte in quotes", make: () => siteWith(textSection(`"${prose}"`)) },
+  { name: "a text of a megabyte in single quotes", make: () => siteWith(textSection(`'${prose}'`)) },
+  { name: "a text of a megabyte without a space", make: () => siteWith(textSection("x".repeat(mega))) },
+  { name: "a text of a megabyte in a block", make: () => siteWith(textSection(`|\n          ${prose}`)) },
+  { name: "a text of a megabyte in a folded block", make: () => siteWith(textSection(`>\n          ${prose}`)) },
+  {
+    name: "a text of 20,000 lines",
+    make: () => siteWith(textSection(`|\n${lines(20_000, (index) => `          Line ${index} of the text.`)}`)),
+  },
+  {
+    name: "a text of 20,000 lines in quotes",
+    make: () => siteWith(textSection(`"${lines(20_000, (index) => `          Line ${index} of the text.`)}"`)),
+  },
+  { name: "a comment of a megabyte", make: () => siteWith(textSection(`Fresh. # ${prose}`)) },
+  { name: "a list of a megabyte in brackets", make: () => siteWith(textSection(`[${filled("bread, ", mega)}]`)) },
+  { name: "a text of a megabyte in brackets", make: () => siteWith(textSection(`[${prose}]`)) },
+  {
+    name: "a list of a megabyte on lines",
+    make: () => siteWith(`      - type: text\n        body:\n${lines(60_000, () => "          - bread")}`),
+  },
+  { name: "a megabyte of escapes", make: () => siteWith(textSection(`"${filled("\\u0041\\n", mega)}"`)) },
+  { name: "a megabyte of marks of emphasis", make: () => siteWith(textSection(`"${filled("*a **", mega)}"`)) },
+  { name: "a megabyte of brackets in a text", make: () => siteWith(textSection(`"${filled("[", mega)}"`)) },
+  { name: "a megabyte of half links", make: () => siteWith(textSection(`"${filled("[a](", mega)}"`)) },
+  { name: "a megabyte of links", make: () => siteWith(textSection(`"${filled("[a](/b) ", mega)}"`)) },
+  { name: "100 kB of links", make: () => siteWith(textSection(`"${filled("[a](/b) ", 100 * kilo)}"`)) },
+  { name: "100 kB of back ticks", make: () => siteWith(textSection(`"x ${filled("`", 100 * kilo)}"`)) },
+  { name: "a megabyte of half references", make: () => siteWith(textSection(`"${filled("{a", mega)}"`)) },
+  { name: "a megabyte of references", make: () => siteWith(textSection(`"${filled("{a.b|c} ", mega)}"`)) },
+  { name: "100 kB of references", make: () => siteWith(textSection(`"${filled("{a} ", 100 * kilo)}"`)) },
+  { name: "a megabyte of tags", make: () => siteWith(textSection(`"${filled("<b", mega)}"`)) },
+  { name: "a megabyte of digits", make: () => siteWith(textSection("1".repeat(mega))) },
+  { name: "a megabyte of dots", make: () => siteWith(textSection(".".repeat(mega))) },
+  {
+    name: "a megabyte of hyphens in an anchor",
+    make: () => siteWith(`${textSection("Fresh.")}\n        anchor: ${"a-".repeat(mega / 2)}`),
+  },
+  {
+    name: "a megabyte of slashes in a link",
+    make: () => siteWith(`${textSection("Fresh.")}\n        actions: [{ label: Go, href: ${"/".repeat(mega)} }]`),
+  },
+  {
+    name: "a megabyte in an address of a letter",
+    make: () =>
+      siteWith(`${textSection("Fresh.")}\n        actions: [{ label: Go, href: "mailto:${"a@".repeat(mega / 2)}" }]`),
+  },
+  {
+    name: "a megabyte of a telephone number",
+    make: () =>
+      siteWith(`${textSection("Fresh.")}\n        actions: [{ label: Go, href: "tel:${"1 ".repeat(mega / 2)}" }]`),
+  },
+  {
+    name: "a megabyte in a web address",
+    make: () =>
+      siteWith(
+        `${textSection("Fresh.")}\n        actions: [{ label: Go, href: "https://a.example/${"%20".repeat(mega / 3)}" }]`,
+      ),
+  },
+  {
+    name: "a huge text in base64",
+    make: () =>
+      siteWith(
+        `      - type: picture\n        image: { src: "data:image/png;base64,${filled("iVBORw0KGgoAAAANSUhEUgAA", mega)}", alt: x }`,
+      ),
+  },
+  ...[64 * kilo, mega].flatMap((length): Hostile[] => {
+    const size = length === mega ? "a megabyte" : "64 kB";
+    return [
+      '"',
+      "'",
+      "#",
+      "{a",
+      "---\n",
+      "...\n",
+      "\t",
+      "\t\n",
+      " ",
+      "\n",
+      "\r",
+      "\r\n",
+      "\n\r",
+      "- \n",
+      "a\n",
+      "a: b: c\n",
+      "a:\n",
+      '"\n',
+      "'\n",
+      'a: "\n',
+      "- a\nb: c\n",
+      "#\n",
+      "? \n",
+      ": \n",
+      "&\n",
+      "*a\n",
+      "!x\n",
+      "%\n",
+      "|\n",
+      "]\n",
+      "[\n",
+      "{\n",
+      "a: [\n",
+      "  \t- a\n",
+      ", ",
+      "<<<<<<< \n",
+      "=======\n",
+      "\u00a0",
+      "\u2028",
+      "\ufeff",
+      "é",
+      "😀",
+      "a\\",
+    ].flatMap((piece): Hostile[] => [
+      { name: `${size} of ${JSON.stringify(piece)}`, make: () => filled(piece, length) },
+      {
+        name: `${size} of ${JSON.stringify(piece)} below a sound site`,
+        make: () => `${siteWith(textSection("Fresh."))}${filled(piece, length)}`,
+      },
+    ]);
+  }),
+  ...[18 * kilo, 900 * kilo].flatMap((length): Hostile[] => {
+    const size = `${length / kilo} kB`;
+    const line = (quote: string): string => `          - ${quote}Bread ${quote === '"' ? "and rolls" : "and more"}\n`;
+    return [
+      {
+        name: `${size} of quotes that are not closed`,
+        make: () => siteWith(`      - type: text\n        items:\n${filled(line('"'), length)}`),
+      },
+      {
+        name: `${size} of single quotes that are not closed`,
+        make: () => siteWith(`      - type: text\n        items:\n${filled(line("'"), length)}`),
+      },
+      {
+        name: `${size} of sections with a quote that is not closed`,
+        make: () => siteWith(filled(`${textSection('"Bread')}\n`, length)),
+      },
+      {
+        name: `${size} of sections with a bracket that is not closed`,
+        make: () => siteWith(filled(`${textSection("[Bread")}\n`, length)),
+      },
+      {
+        name: `${size} of sections with a colon too many`,
+        make: () => siteWith(filled(`${textSection("Bread: rolls: more")}\n`, length)),
+      },
+      {
+        name: `${size} of sections with a tab`,
+        make: () => siteWith(filled(`${textSection("Bread")}\n\t\ttitle: x\n`, length)),
+      },
+      {
+        name: `${size} of sections one space off`,
+        make: () => siteWith(filled(`${textSection("Bread")}\n       title: x\n`, length)),
+      },
+      {
+        name: `${size} of sections without a dash`,
+        make: () => siteWith(filled(`        type: text\n        body: Bread\n`, length)),
+      },
+    ];
+  }),
+];
