@@ -100,7 +100,7 @@ await watch.time("write", async () => {
   for (const draft of rendered) write(draft.file, draft.finish(assets));
   for (const page of pages) write(files.page(page.path), pageData(frame, page));
   for (const { file: name, content } of siteData(model, show.icons)) write(name, content);
-  await feeds.write(folder);
+  for await (const { file: name, content } of feeds.files()) write(name, content);
 });
 await watch.stop();
 say(JSON.stringify(watch.measures));

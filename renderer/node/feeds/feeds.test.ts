@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { structuredData } from "../../../blocks/structured-data.ts";
+import { writerFor } from "../built-folder.ts";
 import { prepareFeeds, type Feeds } from "./feeds.ts";
 import { modelOf, picturesFolder, siteText } from "./try-site.ts";
 
@@ -22,7 +23,8 @@ beforeAll(async () => {
     publicFolder: join(folder, "public"),
     cacheFolder: join(folder, "cache"),
   });
-  await feeds.write(join(folder, "dist"));
+  const write = writerFor(join(folder, "dist"));
+  for await (const { file, content } of feeds.files()) write(file, content);
 });
 afterAll(() => rm(folder, { recursive: true }));
 

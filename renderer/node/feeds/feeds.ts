@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Model, PageModel } from "../../model.ts";
 import type { StructuredDataRegistry, Thing } from "../../parts/structured-data.ts";
 import { headOf } from "../head.ts";
@@ -42,8 +42,8 @@ export interface Feeds {
   head(title: string, page: PageModel | undefined, resources: readonly string[]): string[];
   /** Throws where a page's HTML holds what the policy forbids: that is a fault of the renderer, or of a block. */
   inspect(file: string, html: string): void;
-  /** Writes all files beside the pages but their pictures. A file of the public folder with the same name stays as it is. */
-  write(folder: string): Promise<void>;
+  /** All files beside the pages but their pictures. A file of the public folder with the same name stays as it is. */
+  files(): AsyncGenerator<BuiltFile>;
   /** Draws the pictures that show when a page is shared. */
   pictures(): ReturnType<typeof pagePictures>;
   /** Forgets what is kept from former builds and no longer asked for. */
@@ -98,14 +98,9 @@ export async function prepareFeeds({
       if (found.length > 0)
         throw new Error(`${file} holds what its content security policy forbids: ${found.join(" … ")}`);
     },
-    async write(folder) {
-      const write = async ({ file, content }: BuiltFile): Promise<void> => {
-        const path = join(folder, file);
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, content);
-      };
-      for (const drawing of await publicDrawings(publicFolder, kept)) await write(drawing);
-      for await (const file of files()) if (!existsSync(join(publicFolder, file.file))) await write(file);
+    async *files() {
+      yield* await publicDrawings(publicFolder, kept);
+      for await (const file of files()) if (!existsSync(join(publicFolder, file.file))) yield file;
     },
   };
 }

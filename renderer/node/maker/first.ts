@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import { readSiteFile } from "../../../schema/node/site-file.ts";
 import { pretty } from "../../../schema/report/pretty.ts";
-import { writerFor } from "../built-folder.ts";
 import { createDrafts, htmlFile, inlineContent } from "../drafts.ts";
+import type { BuiltFile } from "../feeds/built-file.ts";
 import { prepareFeeds } from "../feeds/feeds.ts";
 import { loadSite, type Show } from "../load-site.ts";
 import { movedPages } from "../moved-pages.ts";
 import { renderView } from "../render.tsx";
 import { iconFile, pageData, siteData } from "../site-data.ts";
+import { Finishing, type Finish } from "./finishing.ts";
 import type { Assignment, Bundled, FirstTask, Report, Share } from "./orders.ts";
 import { makePages } from "./pages.ts";
 import { makePictures } from "./pictures.ts";
@@ -57,25 +58,30 @@ async function writeSite(
   const written = (): string[] => [JSON.stringify([frame, addresses.planned]), ...pageFiles];
   tell(frame.site.theme.font === "system" ? undefined : signsOf(written()));
 
+  const finishing = new Finishing(bundled);
   const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme });
   const others = [
     ...Object.entries(addresses.planned).map(([path, page]) => drafts.planned(path, page)),
     drafts.lost(),
   ];
-  const moved = movedPages(feeds.model);
-  const data = [...siteData(feeds.model, icons)];
+  finishing.add(
+    ...others.map(
+      (draft): Finish =>
+        (assets, write) =>
+          write(draft.file, draft.finish(assets)),
+    ),
+  );
+  const writeLater = ({ file, content }: BuiltFile): void => finishing.add((_, write) => write(file, content));
+  for (const { path, html } of movedPages(feeds.model)) writeLater({ file: htmlFile(path), content: html });
+  for (const file of siteData(feeds.model, icons)) writeLater(file);
   await makePages({
     count: pages.length,
     shared,
-    bundled,
+    finishing,
     start: (place) => startPage(pages[place], pageFiles[place], drafts),
   });
-  const { assets, folder } = await bundled;
-  const write = writerFor(folder);
-  for (const draft of others) write(draft.file, draft.finish(assets));
-  for (const { path, html } of moved) write(htmlFile(path), html);
-  for (const { file, content } of data) write(file, content);
-  await feeds.write(folder);
-  await makePictures({ addresses, feeds, shared, bundled, publicFolder });
+  for await (const file of feeds.files()) writeLater(file);
+  await makePictures({ addresses, feeds, shared, finishing, publicFolder });
+  await finishing.end();
   await feeds.forget();
 }

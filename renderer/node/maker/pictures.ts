@@ -1,33 +1,29 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Addresses } from "../../model.ts";
-import { writerFor } from "../built-folder.ts";
 import type { Feeds } from "../feeds/feeds.ts";
-import type { Bundled } from "./orders.ts";
+import type { Finishing } from "./finishing.ts";
 import { turns } from "./turns.ts";
 
 interface PicturesOptions {
   readonly addresses: Addresses;
   readonly feeds: Pick<Feeds, "pictures">;
   readonly shared: SharedArrayBuffer;
-  readonly bundled: Promise<Bundled>;
+  readonly finishing: Finishing;
   readonly publicFolder: string;
 }
 
 /** Draws the pictures of pages while there are any that no other thread has taken. */
-export async function makePictures({
-  addresses,
-  feeds,
-  shared,
-  bundled,
-  publicFolder,
-}: PicturesOptions): Promise<void> {
+export async function makePictures(options: PicturesOptions): Promise<void> {
+  const { addresses, feeds, shared, finishing, publicFolder } = options;
   const pages = Object.entries(addresses.pages).map(([path, { title }]) => ({ path, title }));
-  const write = writerFor((await bundled).folder);
   const pictureOf = await feeds.pictures();
   for (const places of turns(shared, "pictures", pages.length)) {
     const [first = 0] = places;
     const drawn = await Promise.all(pages.slice(first, first + places.length).map(pictureOf));
-    for (const { file, content } of drawn) if (!existsSync(join(publicFolder, file))) write(file, content);
+    finishing.add((_, write) => {
+      for (const { file, content } of drawn) if (!existsSync(join(publicFolder, file))) write(file, content);
+    });
+    await finishing.turn();
   }
 }

@@ -7,6 +7,7 @@ import type { PageModel } from "../../model.ts";
 import { createDrafts, inlineContent } from "../drafts.ts";
 import { prepareFeeds } from "../feeds/feeds.ts";
 import { renderView } from "../render.tsx";
+import { Finishing } from "./finishing.ts";
 import type { Assignment, Bundled, Share } from "./orders.ts";
 import { makePages } from "./pages.ts";
 import { makePictures } from "./pictures.ts";
@@ -32,14 +33,16 @@ export async function helpMaking(options: HelpOptions): Promise<void> {
     publicFolder,
     cacheFolder,
   });
+  const finishing = new Finishing(bundled);
   const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme });
   await makePages({
     count: pages.length,
     shared,
-    bundled,
+    finishing,
     start: (place) => startPage(pageIn(pages[place]), pages[place], drafts),
   });
-  await makePictures({ addresses, feeds, shared, bundled, publicFolder });
+  await makePictures({ addresses, feeds, shared, finishing, publicFolder });
+  await finishing.end();
 }
 
 function pageIn(data: string | undefined): PageModel | undefined {

@@ -1,7 +1,7 @@
 import { files } from "../../load.ts";
 import type { PageModel } from "../../model.ts";
 import type { Drafts } from "../drafts.ts";
-import type { Finish } from "./pages.ts";
+import type { Finish } from "./finishing.ts";
 
 /**
  * Renders a page; its two files are written later.
