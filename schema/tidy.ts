@@ -23,7 +23,7 @@ export function tidy(found: readonly Problem[], { value, comments, source }: Rea
       .map(({ range }) => range.start.line),
   );
   const errors = found.filter(({ severity }) => severity === "error").map(({ range }) => range.start.offset);
-  const different = suppress(joinBrackets(found), comments, source, allCodes)
+  const different = suppress(joinFirstLines(joinBrackets(found)), comments, source, allCodes)
     .toSorted(byPlace)
     .filter(({ code, message, range }) => {
       // Where a line could not be read, what it was taken for says nothing.
@@ -50,6 +50,31 @@ function joinBrackets(found: readonly Problem[]): readonly Problem[] {
     .map((one) => {
       const value = joined.get(one);
       return value ? { ...one, ...(value.help !== undefined && { help: value.help }), fixes: value.fixes ?? [] } : one;
+    });
+}
+
+/** An item without its dash that lacks a key, too, has lost its first line: one mistake, which nobody else can put right. */
+function joinFirstLines(found: readonly Problem[]): readonly Problem[] {
+  const dashes = found.filter(({ code }) => code === "yaml/missing-dash" || code === "shape/keys-instead-of-list");
+  if (dashes.length === 0) return found;
+  const missing = new Map(
+    found
+      .filter(({ code }) => code === "shape/missing-key" || code === "shape/missing-type")
+      .map((one) => [one.range.start.offset, one]),
+  );
+  const joined = new Set(dashes.flatMap(({ range }) => missing.get(range.start.offset) ?? []));
+  return found
+    .filter((one) => !joined.has(one))
+    .map((one) => {
+      const key = dashes.includes(one) ? missing.get(one.range.start.offset) : undefined;
+      if (!key) return one;
+      const name = /“([\w-]+)”/.exec(key.message)?.[1] ?? "title";
+      return {
+        ...one,
+        message: `The first line of this item is missing: a dash and “${name}”.`,
+        help: `Write it above:\n- ${name}: …`,
+        fixes: [],
+      };
     });
 }
 

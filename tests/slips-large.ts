@@ -71,4 +71,58 @@ export const largeSlips: Readonly<Record<string, Slip>> = {
     safety: "none",
     mended: "",
   },
+  "a key at the left edge above a list, which ends all that it stands in": {
+    right: "            table:\n              caption: Dispatch",
+    wrong: "table:\n              caption: Dispatch",
+    code: "yaml/indentation",
+  },
+  "a group at the left edge that is not the last one": {
+    right: "\n  actions:\n    - { label: Login",
+    wrong: "\nactions:\n    - { label: Login",
+    code: "yaml/indentation",
+  },
+  "the second paragraph of a long text one space to the left": {
+    right: "              After that a plan can be canceled",
+    wrong: "             After that a plan can be canceled",
+    code: "yaml/indentation",
+  },
+  "a name one space to the left": {
+    right: "\n  talk-to-us:\n",
+    wrong: "\n talk-to-us:\n",
+    code: "yaml/indentation",
+  },
+  "a key below the one that holds what stands below it": {
+    right: "    groups:\n      - rows:\n          - label: Price\n",
+    wrong: "    groups:\n          - label: Price\n      - rows:\n",
+    code: "shape/misplaced-key",
+    line: 2,
+  },
+  "a shared section without its dash": {
+    right: "      - use: talk-to-us\n        anchor: contact\n\n  # Products",
+    wrong: "        use: talk-to-us\n        anchor: contact\n\n  # Products",
+    code: "yaml/missing-dash",
+  },
+  "the first planned page without its dash": {
+    right: "  - path: /signin",
+    wrong: "    path: /signin",
+    code: "yaml/missing-dash",
+  },
+  "an item without its dash below a long one": {
+    right: "          - Free above {shipping",
+    wrong: "            Free above {shipping",
+    code: "yaml/swallowed-line",
+  },
+  "a tab after the spaces, before a dash": {
+    right: "          - The quote is drafted with the right GST",
+    wrong: "        \t- The quote is drafted with the right GST",
+    code: "yaml/tab",
+    safety: "safe",
+  },
+  "the first line of a first item": {
+    right: "          - title: Notes that file themselves\n",
+    wrong: "",
+    code: "yaml/missing-dash",
+    safety: "none",
+    mended: "",
+  },
 };

@@ -4,7 +4,7 @@ import { notSupported } from "./not-supported.ts";
 import type { Mark, Parse, Parsed } from "./parsed.ts";
 import { problemOf } from "./problem-of.ts";
 import { applyEdits, offsetBefore, Positions } from "./positions.ts";
-import { splitItems } from "./split-items.ts";
+import { itemsInTexts, splitItems } from "./split-items.ts";
 import { TreeSource } from "./source.ts";
 import { explainFailure, type Reasons } from "./syntax/explain-failure.ts";
 import { explainMarks, explainNamedPieces, mostMarks } from "./syntax/marks.ts";
@@ -109,7 +109,11 @@ const isSound = ({ failures, tooDeepAt }: Parsed): boolean =>
 export function costOf(parsed: Parsed, judgeData: JudgeData): number {
   if (parsed.tooDeepAt !== undefined || !parsed.root) return 1e9;
   const { value, problems } = valuesOf(parsed.root, new TreeSource("", "", parsed.root));
-  return parsed.failures.length * 1000 + problems.length * 3 + (isMap(value) ? judgeData(value) : 1000);
+  return (
+    parsed.failures.length * 1000 +
+    (problems.length + itemsInTexts(parsed.root)) * 3 +
+    (isMap(value) ? judgeData(value) : 1000)
+  );
 }
 
 function notKeys(root: TreeNode | undefined, positions: Positions): Problem {

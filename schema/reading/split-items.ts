@@ -31,6 +31,12 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
 
   function splitKeys(item: MapNode): TreeNode[] {
     const first = item.pairs[0]?.name;
+    const other = item.pairs.findIndex(({ name }, index) => index > 0 && isOther(first, name));
+    const second = item.pairs[other];
+    if (other > 1 && second && item.pairs.length < mostKeys) {
+      problems.push(dashless(second.name, second.key.start, second.key.end, positions));
+      return split(item, other, second.key.start);
+    }
     const again = item.pairs.findIndex((pair, index) => index > 0 && pair.name === first);
     const repeats = item.pairs
       .slice(again + 1)
@@ -38,12 +44,12 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
     const next = item.pairs[again];
     if (again < 2 || !next || !repeats) return [visit(item)];
     problems.push(dashless(next.name, next.key.start, next.key.end, positions));
-    const before: MapNode = {
-      ...item,
-      pairs: item.pairs.slice(0, again),
-      end: item.pairs[again - 1]?.value.end ?? item.end,
-    };
-    return [visit(before), ...splitKeys({ ...item, pairs: item.pairs.slice(again), start: next.key.start })];
+    return split(item, again, next.key.start);
+  }
+
+  function split(item: MapNode, at: number, start: number): TreeNode[] {
+    const before = { ...item, pairs: item.pairs.slice(0, at), end: item.pairs[at - 1]?.value.end ?? item.end };
+    return [visit(before), ...splitKeys({ ...item, pairs: item.pairs.slice(at), start })];
   }
 
   function splitText(item: Scalar, list: ListNode): TreeNode[] {
@@ -66,6 +72,9 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
   return { root: mayHaveRunTogether(root) ? visit(root) : root, problems };
 }
 
+/** A section has fewer keys. */
+const mostKeys = 100;
+
 /** A quick look that spares almost every tree from being made anew. */
 function mayHaveRunTogether(node: TreeNode): boolean {
   if (node.kind === "map") {
@@ -82,8 +91,25 @@ function isSuspicious(item: TreeNode): boolean {
   if (item.kind === "scalar") return item.style === "plain" && item.raw.includes("\n");
   if (item.kind !== "map" || item.flow) return false;
   const first = item.pairs[0]?.name;
-  for (let index = 1; index < item.pairs.length; index += 1) if (item.pairs[index]?.name === first) return true;
+  for (let index = 1; index < item.pairs.length; index += 1) {
+    const name = item.pairs[index]?.name;
+    if (name === first || isOther(first, name)) return true;
+  }
   return false;
+}
+
+/** A section begins with its type or with the name of a shared one: the other key begins another section. */
+const isOther = (first: string | undefined, name: string | undefined): boolean =>
+  (first === "type" && name === "use") || (first === "use" && name === "type");
+
+/** How many items became part of the text of the one above them. */
+export function itemsInTexts(node: TreeNode): number {
+  if (node.kind === "scalar")
+    return node.style === "plain" && node.raw.includes("\n") && /\n\s*-\s/.test(node.raw) ? 1 : 0;
+  let sum = 0;
+  if (node.kind === "list") for (const item of node.items) sum += itemsInTexts(item);
+  else if (node.kind === "map") for (const { value } of node.pairs) sum += itemsInTexts(value);
+  return sum;
 }
 
 /** The second item of two that share one dash. */

@@ -32,13 +32,16 @@ export function swallowedLine(source: TreeSource, path: Path, field: Field): Pro
 /** A line so long that it had to be wrapped. */
 const fullLine = 60;
 
+/** How long lines are that nobody wrapped. */
+const longestLine = (text: string): number => text.split("\n").reduce((most, line) => Math.max(most, line.length), 0);
+
 /** A sentence below another one in a list whose other items have one line each: its dash is missing. */
 function swallowedItem(source: TreeSource, path: Path, node: Scalar): Problem | undefined {
   const list = source.node(path.slice(0, -1));
   if (list?.kind !== "list" || list.flow || list.items.length < 2) return undefined;
   const [first = "", second = "", ...more] = node.raw.split("\n");
   const isAlone = list.items.every((one) => one === node || (one.kind === "scalar" && !one.raw.includes("\n")));
-  if (!isAlone || more.length > 0 || first.length > fullLine) return undefined;
+  if (!isAlone || more.length > 0 || first.length > Math.max(fullLine, longestLine(source.text) / 2)) return undefined;
   if (!/[.!?]\s*$/.test(first) || !/^\s*[\p{Lu}“]/u.test(second)) return undefined;
   const start = node.start + first.length + 1 + second.length - second.trimStart().length;
   const dash = list.start - source.positions.startOf(source.positions.lineOf(list.start));

@@ -1,3 +1,4 @@
+import { fieldAt } from "../../language.ts";
 import type { Failure, Parse } from "../parsed.ts";
 import { Positions } from "../positions.ts";
 
@@ -9,14 +10,21 @@ export interface Excerpt {
   readonly head: string;
   /** Where the line after the block begins, which is taken along: what is wrong may show there. The end, where there is none. */
   readonly next: number;
+  /** Where it fails, in the whole text. */
+  readonly failure: Failure;
 }
+
+/** How many lines lie between two failures that have the same reason. */
+const nearby = 2;
+
+const topKeys = Object.keys(fieldAt({}, [])?.properties ?? {});
 
 /** From which size on it pays to try corrections on a piece of the text. */
 const large = 6000;
 
 /** The block of lines around a failure, where it fails alone as it does in the whole: a page, or a key at the top. */
 export function excerptAround(text: string, failure: Failure, parse: Parse): Excerpt {
-  const whole = { text, start: 0, head: "", next: text.length };
+  const whole = { text, start: 0, head: "", next: text.length, failure };
   if (text.length < large) return whole;
   const positions = new Positions(text);
   const at = positions.lineOf(failure.start);
@@ -32,8 +40,11 @@ export function excerptAround(text: string, failure: Failure, parse: Parse): Exc
       next: positions.startOf(last) - start,
       head: indent === 0 ? "" : topOf(positions, head),
     };
-    const first = parse(piece.text).failures[0];
-    if (first?.code === failure.code && first.start + start === failure.start) return piece;
+    const first = parse(piece.head + piece.text).failures[0];
+    const by = start - piece.head.length;
+    // By itself, a piece may fail a little earlier or later, for the same reason.
+    if (first && Math.abs(positions.lineOf(first.start + by) - at) <= nearby)
+      return { ...piece, failure: { ...first, start: first.start + by, end: first.end + by } };
   }
   return whole;
 }
@@ -65,10 +76,13 @@ function contentBelow(positions: Positions, at: number): number {
  * before it, and the first thing below it, are enough to see that it should have one.
  */
 function* headsAbove(positions: Positions, at: number, isWord: boolean): Iterable<number> {
-  const head = isWord ? /^[\w-]+:/ : /^(?: {0,2}- | {0,2}[\w-]+:)/;
+  const head = isWord ? /^[\w-]+:/ : /^(?: {2})?(?:- |[\w-]+:)/;
   let found = 0;
   for (let line = at - 2; line >= 0 && found < 4; line -= 1) {
-    if (!head.test(positions.lineText(line))) continue;
+    const text = positions.lineText(line);
+    // What stands at the left edge and does not belong there is part of the mistake.
+    const top = /^[\w-]+(?=:)/.exec(text)?.[0];
+    if (!head.test(text) || (top !== undefined && !topKeys.includes(top))) continue;
     found += 1;
     yield line;
   }

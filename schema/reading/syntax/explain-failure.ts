@@ -1,5 +1,4 @@
-import { oddSpace } from "../../yaml-traps/keys.ts";
-import type { Failure, Parse } from "../parsed.ts";
+import type { Failure, Parse, Parsed } from "../parsed.ts";
 import { applyEdits, Positions } from "../positions.ts";
 import { bracketRule } from "./brackets.ts";
 import type { Candidate, Place, Rule } from "./candidate.ts";
@@ -9,11 +8,12 @@ import { indentationRule, strayRule, tabRule, wrappedRule } from "./indentation.
 import { commentRule, glueRule, missingColonRule, oddCharacterRule } from "./keys.ts";
 import { lostQuoteInBracesRule } from "./quotes-in-braces.ts";
 import { joinedRule } from "./joined.ts";
-import { isBlank, lineAt, type Line } from "./line.ts";
+import { lineAt, type Line } from "./line.ts";
+import { linesToTry } from "./lines-to-try.ts";
 import { dashlessRule, extraDashRule, listOnKeyLineRule, markerRule, missingDashRule } from "./lists.ts";
 import { lostQuoteRule, quoteRule, signRule } from "./quotes.ts";
 import { excerptAround, type Excerpt } from "./excerpt.ts";
-import { removedDashRule, shiftedRunRule } from "./structure.ts";
+import { removedDashRule, shiftedRunRule, swappedRule } from "./structure.ts";
 
 /** How many texts are parsed, at most, to find the reason of one failure; of large ones, how many characters. */
 const attempts = 400;
@@ -21,9 +21,6 @@ const charactersRead = 3_000_000;
 
 /** A failure further below, in characters, has a reason of its own. */
 const nearby = 30;
-
-/** Longer lines are nobody's writing. */
-const longestLine = 4000;
 
 /** What is plain to see in a line, the surest first. */
 const sure: readonly Rule[] = [
@@ -64,12 +61,13 @@ export type Reasons = Map<string, Candidate | undefined>;
 /** As `searchReason`, but each piece of a text is looked at once. */
 export function explainFailure(
   text: string,
-  failure: Failure,
+  first: Failure,
   parse: Parse,
   judge: Judge,
   known: Reasons,
 ): Candidate | undefined {
-  const excerpt = excerptAround(text, failure, parse);
+  const excerpt = excerptAround(text, first, parse);
+  const { failure } = excerpt;
   const name = `${failure.code} ${failure.start - excerpt.start} ${excerpt.head}${excerpt.text}`;
   const found = known.has(name) ? known.get(name) : searchReason(excerpt, failure, parse, judge);
   known.set(name, found);
@@ -84,17 +82,24 @@ function searchReason(excerpt: Excerpt, failure: Failure, parse: Parse, judge: J
   const positions = new Positions(excerpt.text);
   const local: Failure = { ...failure, start: failure.start - excerpt.start, end: failure.end - excerpt.start };
   const place: Place = { positions, failure: local, line: (index) => lineAt(positions, index) };
-  const lines = linesToTry(place);
+  const { lines, heads } = linesToTry(place);
+  const parsePiece = (piece: string): Pick<Parsed, "failures" | "tooDeepAt"> => {
+    const { failures, ...rest } = parse(excerpt.head + piece);
+    return {
+      ...rest,
+      failures: failures.map((one) => ({ ...one, start: one.start - excerpt.head.length })),
+    };
+  };
   const limit = Math.min(attempts, Math.ceil(charactersRead / Math.max(1, excerpt.text.length)));
   let tried = 0;
 
-  function* survivorsOf(rules: readonly Rule[]): Iterable<Survivor> {
+  function* survivorsOf(rules: readonly Rule[], at = lines): Iterable<Survivor> {
     for (const rule of rules)
-      for (const line of lines)
+      for (const line of at)
         for (const candidate of rule(line, place)) {
           tried += 1;
           if (tried > limit) return;
-          const after = failuresAfter(candidate, line, excerpt.text, local, parse);
+          const after = failuresAfter(candidate, line, excerpt.text, local, parsePiece);
           if (after) yield { candidate, ...after };
         }
   }
@@ -112,50 +117,12 @@ function searchReason(excerpt: Excerpt, failure: Failure, parse: Parse, judge: J
   const isClear = plain !== undefined && (plain.cost === 0 || plain.gap > nearby);
   const guessed = isClear ? undefined : best([...survivorsOf(guesses)], cost, excerpt.text);
   const chosen = plain && guessed && guessed.cost < plain.cost ? guessed : (plain ?? guessed);
-  return chosen?.candidate;
-}
-
-const oddLead = new RegExp(`^ *(?:${oddSpace.source})`);
-
-/** Lines that may be to blame: the one named, its neighbours, the key above the block they belong to, and the first line of it. */
-function linesToTry({ positions, failure, line }: Place): Line[] {
-  const at = positions.lineOf(failure.start);
-  const found: Line[] = [];
-  const add = (one: Line | undefined): void => {
-    if (one && one.text.length <= longestLine && !isBlank(one) && !found.some(({ index }) => index === one.index))
-      found.push(one);
-  };
-  const near = (step: number): Line | undefined => {
-    for (let index = at + step; index >= 0 && index < positions.lines; index += Math.sign(step))
-      if (!isBlank(line(index))) return line(index);
-    return undefined;
-  };
-  add(line(at));
-  add(near(-1));
-  add(near(1));
-  // A space that is none, at the start of a line, shows its effect far below.
-  for (let index = 0; index < positions.lines && found.length < 8; index += 1)
-    if (oddLead.test(line(index)?.text ?? "")) add(line(index));
-  // The first line of the list or the keys that the named line belongs to.
-  for (let index = at - 1; index > 0 && index > at - 60; index -= 1) {
-    const above = line(index);
-    if (
-      !above ||
-      isBlank(above) ||
-      above.key === undefined ||
-      above.value !== "" ||
-      above.indent >= (line(at)?.indent ?? 0)
-    )
-      continue;
-    for (let next = index + 1; next <= at; next += 1)
-      if (!isBlank(line(next))) {
-        add(line(next));
-        break;
-      }
-    add(above);
-    break;
-  }
-  return found;
+  // Where one line explains all there is no other; where many have to move, the key above them may be the one that stands wrong.
+  if (isClear || (chosen?.cost === 0 && chosen.candidate.edits.length === 1)) return chosen?.candidate;
+  const other = best([...survivorsOf([swappedRule]), ...survivorsOf([indentationRule], heads)], cost, excerpt.text);
+  if (!other || !chosen) return (chosen ?? other)?.candidate;
+  const isSmaller = other.cost === chosen.cost && other.candidate.edits.length < chosen.candidate.edits.length;
+  return (other.cost < chosen.cost || isSmaller ? other : chosen).candidate;
 }
 
 /** How many failures are left with the edit made; nothing where the text cannot be read past the line, and further than before. */
@@ -164,7 +131,7 @@ function failuresAfter(
   line: Line,
   text: string,
   before: Failure,
-  parse: Parse,
+  parse: (text: string) => Pick<Parsed, "failures" | "tooDeepAt">,
 ): Omit<Survivor, "candidate"> | undefined {
   if (candidate.edits.length === 0) return undefined;
   const parsed = parse(applyEdits(text, candidate.edits));

@@ -1,5 +1,5 @@
 /**
- * How many blocks begin at another distance from their key than most do: of two ways to put lines in their places, the one that
+ * How many blocks, and long texts, begin at another distance from their key than most do: of two ways to put lines in their places, the one that
  * looks like the rest is meant.
  */
 export function uneven(text: string): number {
@@ -17,7 +17,7 @@ export function uneven(text: string): number {
       all += 1;
     }
     const lead = /^(?:- +)*/.exec(content)?.[0].length ?? 0;
-    above = /^[\w-]+:\s*(?:#.*)?$/.test(content.slice(lead)) ? indent + lead : undefined;
+    above = /^[\w-]+:\s*(?:[|>][+-]?\s*)?(?:#.*)?$/.test(content.slice(lead)) ? indent + lead : undefined;
   }
   const most = (kind: string): number =>
     Math.max(0, ...[...steps].filter(([name]) => name.startsWith(kind)).map(([, count]) => count));
