@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fixText } from "./fix.ts";
+import { compatible, fixText } from "./fix.ts";
 import type { Fix, Problem } from "./problem.ts";
 
 const nowhere = { line: 1, column: 1, offset: 0 };
@@ -72,4 +72,9 @@ describe("leaves out", () => {
     const check = checker({ left: { text: "right" }, right: { text: "left" } });
     expect(fix("left", check).problems).toHaveLength(1);
   });
+});
+
+test("a correction of 300,000 places is no reason to end", () => {
+  const edits = Array.from({ length: 300_000 }, (_, index) => ({ start: index * 3, end: index * 3 + 1, text: "" }));
+  expect(compatible([{ title: "Delete them", safety: "review", edits }])).toHaveLength(1);
 });

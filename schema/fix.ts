@@ -70,7 +70,7 @@ export function compatible(fixes: readonly Fix[]): Fix[] {
     );
     if (!isApart) continue;
     taken.push(fix);
-    spans.push(...fix.edits);
+    for (const edit of fix.edits) spans.push(edit);
     reach = fix.edits.reduce((most, { end }) => Math.max(most, end), reach);
   }
   return taken;

@@ -15,7 +15,12 @@ export function duplicate(twice: readonly Twice[], path: Path, node: MapNode, so
   const [{ pair, first } = { pair: undefined, first: undefined }] = twice;
   const start = pair?.key.start ?? node.start;
   const isItem = names.length > 1 && typeof path.at(-1) === "number";
-  const fixes = node.flow ? [] : twice.every((one) => isSame(one, source)) ? deletion(twice, source) : [];
+  const fixes =
+    node.flow || twice.length > mostDeleted
+      ? []
+      : twice.every((one) => isSame(one, source))
+        ? deletion(twice, source)
+        : [];
   return {
     code: "yaml/duplicate-key",
     severity: "error",
@@ -42,6 +47,9 @@ const endOf = ({ key, value }: Pair): number => Math.max(key.end, value.end);
 
 const isSame = ({ pair, first }: Twice, { text }: TreeSource): boolean =>
   text.slice(pair.key.start, endOf(pair)).trim() === text.slice(first.key.start, endOf(first)).trim();
+
+/** So many lines are nobody's slip. */
+const mostDeleted = 100;
 
 /** The lines of the second ones go, where they have lines of their own. */
 function deletion(run: readonly Twice[], { positions, text }: TreeSource): readonly Fix[] {

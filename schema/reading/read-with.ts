@@ -83,7 +83,7 @@ export function readWith(parse: Parse, text: string, file: string, judgeData: Ju
   const written =
     parsed.root && (edits.length > 0 ? relocate(parsed.root, (offset) => offsetBefore(edits, offset)) : parsed.root);
   const { root, problems: joined } = written ? splitItems(written, positions) : { root: undefined, problems: [] };
-  problems.push(...joined);
+  for (const problem of joined) problems.push(problem);
   const source = new TreeSource(text, file, root);
   const read = root ? valuesOf(root, source) : { value: emptyMap(), problems: [], holes: [] };
   const comments = parsed.marks

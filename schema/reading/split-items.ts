@@ -7,6 +7,9 @@ interface Split {
   readonly problems: readonly Problem[];
 }
 
+/** More keys are not items that ran into one another, and would take hours to tell apart. */
+const mostPairs = 1000;
+
 /**
  * Items that ran into one another: the dash of the next one is missing (the key that an item begins with stands in it a second
  * time, and others after it), or stands too far to the right and became part of a text. They are read as the items they are
@@ -42,7 +45,7 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
       .slice(again + 1)
       .some(({ name }) => item.pairs.slice(0, again).some((pair) => pair.name === name));
     const next = item.pairs[again];
-    if (again < 2 || !next || !repeats) return [visit(item)];
+    if (again < 2 || !next || !repeats || item.pairs.length > mostPairs) return [visit(item)];
     problems.push(dashless(next.name, next.key.start, next.key.end, positions));
     return split(item, again, next.key.start);
   }

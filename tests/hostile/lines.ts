@@ -35,6 +35,11 @@ export const longLines: readonly Hostile[] = [
   { name: "a megabyte of half references", make: () => siteWith(textSection(`"${filled("{a", mega)}"`)) },
   { name: "a megabyte of references", make: () => siteWith(textSection(`"${filled("{a.b|c} ", mega)}"`)) },
   { name: "100 kB of references", make: () => siteWith(textSection(`"${filled("{a} ", 100 * kilo)}"`)) },
+  {
+    name: "60,000 keys of one item, two of them again and again",
+    make: () =>
+      siteWith(`      - type: text\n        body: x\n${filled("        type: text\n        body: x\n", 30_000 * 32)}`),
+  },
   { name: "a megabyte of tags", make: () => siteWith(textSection(`"${filled("<b", mega)}"`)) },
   { name: "a megabyte of digits", make: () => siteWith(textSection("1".repeat(mega))) },
   { name: "a megabyte of dots", make: () => siteWith(textSection(".".repeat(mega))) },
