@@ -57,6 +57,7 @@ import { check as rowLength } from "./row-length.ts";
 import { check as sameWords } from "./same-words.ts";
 import { check as secret } from "./secret.ts";
 import { check as spaces } from "./spaces.ts";
+import { check as stepReached } from "./step-reached.ts";
 import { check as tableHeader } from "./table-header.ts";
 import { check as themeContrast } from "./theme-contrast.ts";
 import { check as tooLong } from "./too-long.ts";
@@ -88,6 +89,7 @@ export const checks: readonly Check[] = [
   constantTooLong,
   constantNotFilled,
   referenceValue,
+  stepReached,
   constantUnused,
   constantHardCoded,
   constantDiffers,

@@ -13,7 +13,7 @@ export const check: Check = {
       if (page !== dead.path && lead(page, context.pages.index).kind !== "nothing") {
         yield deadLinkProblem(dead, context, {
           code: "link/missing-file",
-          message: `Addresses of pages have no ending: ${page}, not ${dead.path}.`,
+          message: `Addresses of pages have no ending: ${page.length < 19 ? `${page}, ` : ""}not ${dead.path.slice(-32)}.`,
           label: "without the ending",
           help: `Write ${page}`,
           wanted: page,
@@ -23,7 +23,7 @@ export const check: Check = {
       const near = nearest(dead.path.slice(1), context.files.list());
       yield deadLinkProblem(dead, context, {
         code: "link/missing-file",
-        message: `There is no file ${dead.path.slice(1)} in the public folder.`,
+        message: `There is no file ${dead.path.slice(1).slice(-50)} in the public folder.`,
         label: "no such file",
         help:
           near === undefined
