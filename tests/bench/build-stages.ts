@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { structuredData } from "../../blocks/structured-data.ts";
 import { checkSite } from "../../schema/check.ts";
+import { waitToOptimize } from "../../schema/node/engine.ts";
 import { publicFiles } from "../../schema/node/files.ts";
 import { read } from "../../schema/read.ts";
 import { countMistakes } from "../../schema/shape.ts";
@@ -38,6 +39,8 @@ const publicFolder = publicFolderOf(file);
 const cacheFolder = `${folder}-kept`;
 for (const old of [folder, cacheFolder, `${folder}-fonts`]) rmSync(old, { recursive: true, force: true });
 
+// As in a build.
+waitToOptimize();
 const watch = new Stopwatch();
 await watch.start();
 
