@@ -19,7 +19,8 @@ function stateOf(root: string): string {
       .map((name) => join(room, name))
       .sort(),
   );
-  for (const file of [...files, "package-lock.json"]) {
+  const locks = ["package-lock.json"].filter((lock) => existsSync(join(root, lock)));
+  for (const file of [...files, ...locks]) {
     const content = readFileSync(join(root, file));
     hash.update(`${file.split(sep).join("/")}:${content.length}:`).update(content);
   }
