@@ -20,9 +20,10 @@ interface Offer {
  */
 export function verifyFixes(
   text: string,
-  problems: readonly Problem[],
+  found: readonly Problem[],
   examine: (text: string) => readonly Problem[] | undefined,
 ): Problem[] {
+  const problems = text.includes("\r\n") ? found.map(withWindowsLines) : found;
   const offers = problems.flatMap((problem) => (problem.fixes ?? []).map((fix): Offer => ({ problem, fix })));
   const before = tally(problems);
   let left = groupBudget.characters;
@@ -30,17 +31,17 @@ export function verifyFixes(
 
   function work(group: readonly Offer[]): boolean {
     left -= text.length;
-    const found = examine(
+    const examined = examine(
       applyEdits(
         text,
         group.flatMap(({ fix }) => fix.edits),
       ),
     );
-    if (!found) {
+    if (!examined) {
       isSpent = true;
       return false;
     }
-    const after = tally(found);
+    const after = tally(examined);
     const fixed = tally(group.map(({ problem }) => problem));
     return (
       bringsNone(before, after) &&
@@ -75,3 +76,15 @@ export function verifyFixes(
     return good.length > 0 ? { ...rest, fixes: good } : rest;
   });
 }
+
+/** What is added to a file ends its lines as the others end. */
+const withWindowsLines = (problem: Problem): Problem =>
+  problem.fixes
+    ? {
+        ...problem,
+        fixes: problem.fixes.map((fix) => ({
+          ...fix,
+          edits: fix.edits.map((edit) => ({ ...edit, text: edit.text.replaceAll(/\r?\n/g, "\r\n") })),
+        })),
+      }
+    : problem;

@@ -99,3 +99,12 @@ test.each([
   );
   expect(found.counterexample, String(found.errorInstance)).toBeNull();
 });
+
+test("a line that a correction adds ends as the lines of the file do", () => {
+  const lines = bakery.split("\n").filter((line) => line !== "    actions:");
+  expect(lines.length).toBeLessThan(bakery.split("\n").length);
+  const text = lines.join("\r\n");
+  const fixed = fixText(text, checkWith(bakeryFiles)(text), checkWith(bakeryFiles), "all");
+  expect(fixed.count).toBeGreaterThan(0);
+  expect(fixed.text).not.toMatch(/[^\r]\n/);
+});
