@@ -5,7 +5,7 @@ import { traced } from "./trace.ts";
 import { isReady, settle, visit } from "./visits.ts";
 import { changeMark, markChange } from "./watch.ts";
 
-const menuButtons = (page: Page): Locator => page.locator("header nav button[aria-expanded]");
+const menuButtons = (page: Page): Locator => page.locator("header nav button[data-mega]");
 
 /** Long enough for what a click or a pointer sets off, on a machine with other work too. */
 const pause = (page: Page): Promise<void> => page.waitForTimeout(1500);
