@@ -63,7 +63,7 @@ test("a hash route opened directly shows its page before the script is there, an
     Object.assign(window, { seen });
     const look = (): void => {
       const heading = document.querySelector("h1");
-      if (heading && getComputedStyle(heading).visibility === "visible") seen.push(heading.textContent ?? "");
+      if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(heading.textContent ?? "");
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
