@@ -125,4 +125,21 @@ export const largeSlips: Readonly<Record<string, Slip>> = {
     safety: "none",
     mended: "",
   },
+  "the first of two items one space to the left": {
+    right: '    - { label: "{phone}", href: "tel:{phone}", icon: phone, hint',
+    wrong: '   - { label: "{phone}", href: "tel:{phone}", icon: phone, hint',
+    code: "yaml/indentation",
+  },
+  "the first entry of a collection one step to the left": {
+    right: "\n    foundation:\n",
+    wrong: "\n  foundation:\n",
+    code: "yaml/indentation",
+  },
+  "words on a line of their own below a name": {
+    right: "      - use: talk-to-us\n        anchor: join\n",
+    wrong: "      - use: talk-to-us\n        and so on\n        anchor: join\n",
+    code: "yaml/missing-colon",
+    line: 1,
+    mended: "      - use: talk-to-us\n        # and so on\n        anchor: join\n",
+  },
 };

@@ -82,8 +82,18 @@ function* headsAbove(positions: Positions, at: number, isWord: boolean): Iterabl
     const text = positions.lineText(line);
     // What stands at the left edge and does not belong there is part of the mistake.
     const top = /^[\w-]+(?=:)/.exec(text)?.[0];
-    if (!head.test(text) || (top !== undefined && !topKeys.includes(top))) continue;
+    if (!head.test(text) || (top !== undefined && !topKeys.includes(top)) || isBesideEmpty(positions, line)) continue;
     found += 1;
     yield line;
   }
+}
+
+/** Whether a line stands right below a key that is empty, and as far to the right: it may belong inside it. */
+function isBesideEmpty(positions: Positions, line: number): boolean {
+  for (let above = line - 1; above >= 0; above -= 1) {
+    const text = positions.lineText(above);
+    if (/^\s*(?:#.*)?$/.test(text)) continue;
+    return indentOf(text) === indentOf(positions.lineText(line)) && /^\s*[\w-]+:\s*(?:#.*)?$/.test(text);
+  }
+  return false;
 }

@@ -53,6 +53,9 @@ export const tabRule: Rule = function* (line, { line: at }) {
 const isSentence = (line: Line, above: Line): boolean =>
   above.isDashed && above.key === undefined && /[.!?]$/.test(above.value) && /^[\p{Lu}“]/u.test(line.text.trim());
 
+/** A value of one word is a name or a number, and no text that goes on in the next line. */
+const isOneWord = ({ value }: Line): boolean => /^(?![|>])\S+$/.test(value);
+
 /** A text that goes on in the next line without being indented deeper than its key. */
 export const wrappedRule: Rule = function* (line, { line: at }) {
   if (line.key !== undefined || line.isDashed || line.text.trim() === "") return;
@@ -61,7 +64,7 @@ export const wrappedRule: Rule = function* (line, { line: at }) {
     above = at(above.index - 1);
   if (above && isSentence(line, above)) return;
   const isBlock = /^[|>][+-]?$/.test(above?.value ?? "");
-  if (!above || above.value === "" || /^["'{[]/.test(above.value)) return;
+  if (!above || above.value === "" || /^["'{[]/.test(above.value) || isOneWord(above)) return;
   const column = above.contentAt - above.start + 2;
   const edits = [];
   for (
@@ -136,7 +139,8 @@ function levelsNear(line: Line, at: (index: number) => Line | undefined, likely 
 /** A line, alone or with what stands below it, one level or a few spaces off. */
 export const indentationRule: Rule = function* (line, { line: at }) {
   const neighbour = at(line.index - 1);
-  if (isBlank(line) || (line.key === undefined && !line.isDashed && neighbour && isSentence(line, neighbour))) return;
+  const isNoText = neighbour && (isSentence(line, neighbour) || (neighbour.key !== undefined && isOneWord(neighbour)));
+  if (isBlank(line) || (line.key === undefined && !line.isDashed && isNoText)) return;
   const below: Line[] = [];
   for (
     let index = line.index + 1, one = at(index);

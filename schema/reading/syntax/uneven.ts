@@ -1,3 +1,7 @@
+/** Where nothing in the text tells how far a step is, it is this. */
+const usualStep = " 2";
+const slightly = 0.5;
+
 /**
  * How many blocks, and long texts, begin at another distance from their key than most do: of two ways to put lines in their places, the one that
  * looks like the rest is meant.
@@ -20,6 +24,11 @@ export function uneven(text: string): number {
     above = /^[\w-]+:\s*(?:[|>][+-]?\s*)?(?:#.*)?$/.test(content.slice(lead)) ? indent + lead : undefined;
   }
   const most = (kind: string): number =>
-    Math.max(0, ...[...steps].filter(([name]) => name.startsWith(kind)).map(([, count]) => count));
+    Math.max(
+      0,
+      ...[...steps]
+        .filter(([name]) => name.startsWith(kind))
+        .map(([name, count]) => count + (name.endsWith(usualStep) ? slightly : 0)),
+    );
   return all - most("item") - most("key");
 }
