@@ -142,4 +142,9 @@ export const largeSlips: Readonly<Record<string, Slip>> = {
     line: 1,
     mended: "      - use: talk-to-us\n        # and so on\n        anchor: join\n",
   },
+  "an item of a few words without its dash": {
+    right: "          - Customer history on one screen\n",
+    wrong: "            Customer history on one screen\n",
+    code: "yaml/swallowed-line",
+  },
 };
