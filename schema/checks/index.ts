@@ -35,6 +35,7 @@ import { check as linkHidesTarget } from "./link-hides-target.ts";
 import { check as linkInsecure } from "./link-insecure.ts";
 import { check as linkMissingFile } from "./link-missing-file.ts";
 import { check as linkNoStartPage } from "./link-no-start-page.ts";
+import { check as linkOddForm } from "./link-odd-form.ts";
 import { check as linkOrphanPage } from "./link-orphan-page.ts";
 import { check as linkOtherPage } from "./link-other-page.ts";
 import { check as linkPlannedExists } from "./link-planned-exists.ts";
@@ -45,6 +46,7 @@ import { check as linkVague } from "./link-vague.ts";
 import { check as linkWords } from "./link-words.ts";
 import { check as linkWrongCase } from "./link-wrong-case.ts";
 import { check as lookAlikeHost } from "./look-alike-host.ts";
+import { check as marksShown } from "./marks-shown.ts";
 import { check as menuDuplicate } from "./menu-duplicate.ts";
 import { check as menuSize } from "./menu-size.ts";
 import { check as mixedCurrency } from "./mixed-currency.ts";
@@ -57,6 +59,7 @@ import { check as rowLength } from "./row-length.ts";
 import { check as sameWords } from "./same-words.ts";
 import { check as secret } from "./secret.ts";
 import { check as spaces } from "./spaces.ts";
+import { check as starsShown } from "./stars-shown.ts";
 import { check as stepReached } from "./step-reached.ts";
 import { check as tableHeader } from "./table-header.ts";
 import { check as themeContrast } from "./theme-contrast.ts";
@@ -103,6 +106,7 @@ export const checks: readonly Check[] = [
   imageWeight,
   altText,
   themeContrast,
+  linkOddForm,
   linkWords,
   linkVague,
   sameWords,
@@ -121,6 +125,8 @@ export const checks: readonly Check[] = [
   rowLength,
   duplicateSection,
   htmlInText,
+  starsShown,
+  marksShown,
   secret,
   lookAlikeHost,
 ];

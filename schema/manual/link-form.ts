@@ -39,6 +39,18 @@ export const entries: Entries = {
         body: See [our prices](/prices).
     `),
   },
+  "link/odd-form": {
+    what: "A link inside a text has a space between its brackets, has them swapped, or has no end.",
+    why: "It is no link then: visitors see the brackets and the address.",
+    bad: sections(`
+      - type: text
+        body: See [our mill] (https://mill.example).
+    `),
+    good: sections(`
+      - type: text
+        body: See [our mill](https://mill.example).
+    `),
+  },
   "link/hash-not-needed": {
     what: "A path is written with the # that the address bar shows.",
     why: "The # belongs to the way the site is served, not to the page. Paths are written as the page has them, and stay right when that changes.",

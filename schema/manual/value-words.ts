@@ -142,4 +142,30 @@ export const entries: Entries = {
     bad: text('"Bread  and rolls"'),
     good: text('"Bread and rolls"'),
   },
+  "value/stars-shown": {
+    what: "Stars that should make words bold have no second pair, or a space inside.",
+    why: "Visitors see the stars, and no word is bold.",
+    bad: sections(`
+      - type: text
+        body: Our **fresh bread, every day.
+    `),
+    good: sections(`
+      - type: text
+        body: Our **fresh** bread, every day.
+    `),
+  },
+  "value/marks-shown": {
+    what: "A heading, a name or a button holds marks for bold words or a link.",
+    why: "Such short texts are plain; visitors would see the stars and the brackets.",
+    bad: sections(`
+      - type: text
+        title: Our **fresh** bread
+        body: Fresh bread every day.
+    `),
+    good: sections(`
+      - type: text
+        title: Our fresh bread
+        body: Our **fresh** bread, every day.
+    `),
+  },
 };
