@@ -29,11 +29,11 @@ export function layOutAll(): void {
 }
 
 /** Lays out what is far from the window, one piece at a time: the scrollbar, the keys and a search in the page find it. */
-export function layOutInIdleTime(elements: readonly HTMLElement[] = waiting()): void {
-  const [next, ...rest] = elements;
-  if (!next?.isConnected) return;
+export function layOutInIdleTime(): void {
+  if (waiting().length === 0) return;
   whenIdle(() => {
-    layOut(next);
-    layOutInIdleTime(rest);
+    const [next] = waiting();
+    if (next) layOut(next);
+    layOutInIdleTime();
   });
 }

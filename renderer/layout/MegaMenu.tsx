@@ -1,4 +1,14 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import {
+  memo,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import type { MegaMenu as Menu, TopItem } from "../../schema/types.ts";
 import { ActionLink } from "../parts/ActionLink.tsx";
 import { classNames } from "../parts/class-names.ts";
@@ -16,18 +26,18 @@ interface MegaMenuProps {
   readonly id: string;
   readonly item: TopItem;
   readonly menu: Menu;
-  readonly mega: Mega;
-  /** false: it is made and laid out, and waits out of sight. */
-  readonly open: boolean;
+  /** Absent while the menu is closed: it is made and laid out, and waits out of sight. */
+  readonly mega: Mega | undefined;
 }
 
 /** The panel under a top item: its bar, categories, the entries of the selected one, and the featured card. */
-export function MegaMenu({ id, item, menu, mega, open }: MegaMenuProps): ReactNode {
+export const MegaMenu = memo(function MegaMenu({ id, item, menu, mega }: MegaMenuProps): ReactNode {
   const { labels } = useFrame();
-  const { state, dispatch, panel, close } = mega;
+  const hanger = useRef<HTMLDivElement>(null);
+  const laidOut = useLaidOut(hanger, !mega);
   const pointer = useRef<Point | undefined>(undefined);
   const { categories, featured } = menu;
-  const selected = (open && categories.find((category) => category.id === state.category)) || categories[0];
+  const selected = categories.find((category) => category.id === mega?.state.category) ?? categories[0];
   if (!selected) return null;
   const entriesId = `${id}-entries`;
   const titleId = `${id}-title`;
@@ -38,86 +48,99 @@ export function MegaMenu({ id, item, menu, mega, open }: MegaMenuProps): ReactNo
     event.preventDefault();
     target.focus();
     if (target.dataset["category"] !== undefined)
-      dispatch({ type: "category-select", category: target.dataset["category"] });
+      mega?.dispatch({ type: "category-select", category: target.dataset["category"] });
   };
   const followLink = (event: MouseEvent): void => {
     const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (plain && event.target instanceof Element && event.target.closest("a")) close();
+    if (plain && event.target instanceof Element && event.target.closest("a")) mega?.close();
   };
   const enterCategory = (event: PointerEvent, category: string): void => {
     if (!hovers(event)) return;
     const vertical = pointer.current !== undefined && isVertical(pointer.current, pointOf(event));
-    dispatch({ type: "category-enter", category, vertical });
+    mega?.dispatch({ type: "category-enter", category, vertical });
   };
 
   return (
-    <div
-      id={id}
-      ref={open ? panel : undefined}
-      className={classNames(
-        styles.panel,
-        featured && styles.featured,
-        categories.length === 1 && styles.single,
-        open ? styles.open : styles.waiting,
-        state.swapped && styles.swapped,
-      )}
-      onKeyDown={pressKey}
-      onClick={followLink}
-      onPointerMove={(event) => {
-        pointer.current = pointOf(event);
-      }}
-    >
-      <div className={styles.bar}>
-        <ActionLink
-          action={{ label: menu.all ?? item.label, href: item.href, style: "quiet" }}
-          className={styles.all}
-        />
-        {open && state.pinned && (
-          <span className={styles.pinned}>
-            <Icon name="pin" size={16} />
-            {labels.pinnedOpen}
-          </span>
+    <div ref={hanger} className={classNames(styles.hanger, !mega && laidOut && styles.waiting)}>
+      <div
+        id={id}
+        ref={mega?.panel}
+        className={classNames(
+          styles.panel,
+          featured && styles.featured,
+          categories.length === 1 && styles.single,
+          mega && styles.open,
+          mega?.state.swapped && styles.swapped,
         )}
-        <button type="button" className={styles.close} onClick={close}>
-          <Icon name="x" />
-          {labels.close}
-        </button>
+        onKeyDown={pressKey}
+        onClick={followLink}
+        onPointerMove={(event) => {
+          pointer.current = pointOf(event);
+        }}
+      >
+        <div className={styles.bar}>
+          <ActionLink
+            action={{ label: menu.all ?? item.label, href: item.href, style: "quiet" }}
+            className={styles.all}
+          />
+          {mega?.state.pinned && (
+            <span className={styles.pinned}>
+              <Icon name="pin" size={16} />
+              {labels.pinnedOpen}
+            </span>
+          )}
+          <button type="button" className={styles.close} onClick={mega?.close}>
+            <Icon name="x" />
+            {labels.close}
+          </button>
+        </div>
+        {categories.length > 1 && (
+          <ul className={styles.categories} aria-label={labels.categories}>
+            {categories.map((category) => (
+              <li key={category.id}>
+                <button
+                  type="button"
+                  className={styles.category}
+                  data-category={category.id}
+                  aria-expanded={category === selected}
+                  aria-controls={entriesId}
+                  onClick={() => mega?.dispatch({ type: "category-select", category: category.id })}
+                  onPointerEnter={(event) => enterCategory(event, category.id)}
+                  onPointerLeave={() => mega?.dispatch({ type: "category-leave" })}
+                >
+                  {category.icon !== undefined && <Icon name={category.icon} />}
+                  {category.title}
+                  <Icon name="chevron-right" className={styles.chevron} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div key={selected.id} id={entriesId} className={styles.entries} data-entries="">
+          <h2 id={titleId} className={styles.title}>
+            {selected.title}
+          </h2>
+          <ul className={styles.grid} aria-labelledby={titleId}>
+            {selected.items.map((entry, index) => (
+              <li key={index}>
+                <MenuEntry entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {featured && <MegaFeature featured={featured} open={mega !== undefined} />}
       </div>
-      {categories.length > 1 && (
-        <ul className={styles.categories} aria-label={labels.categories}>
-          {categories.map((category) => (
-            <li key={category.id}>
-              <button
-                type="button"
-                className={styles.category}
-                data-category={category.id}
-                aria-expanded={open && category === selected}
-                aria-controls={entriesId}
-                onClick={() => dispatch({ type: "category-select", category: category.id })}
-                onPointerEnter={(event) => enterCategory(event, category.id)}
-                onPointerLeave={() => dispatch({ type: "category-leave" })}
-              >
-                {category.icon !== undefined && <Icon name={category.icon} />}
-                {category.title}
-                <Icon name="chevron-right" className={styles.chevron} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div key={selected.id} id={entriesId} className={styles.entries} data-entries="">
-        <h2 id={titleId} className={styles.title}>
-          {selected.title}
-        </h2>
-        <ul className={styles.grid} aria-labelledby={titleId}>
-          {selected.items.map((entry, index) => (
-            <li key={index}>
-              <MenuEntry entry={entry} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      {featured && <MegaFeature featured={featured} open={open} />}
     </div>
   );
+});
+
+/** Lays out at once what waits to be shown. @returns true once that is done: then it can be hidden and keep its layout. */
+function useLaidOut(element: RefObject<HTMLElement | null>, waits: boolean): boolean {
+  const [done, setDone] = useState(false);
+  useLayoutEffect(() => {
+    if (!waits) return;
+    element.current?.getBoundingClientRect();
+    setDone(true);
+  }, [element, waits]);
+  return done;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { MenuItem } from "../../schema/types.ts";
 import { BadgeFlag } from "../parts/BadgeFlag.tsx";
 import { classNames } from "../parts/class-names.ts";
@@ -7,7 +7,7 @@ import { Link } from "../parts/Link.tsx";
 import styles from "./MenuEntry.module.css";
 
 /** An entry of a mega-menu: a link, or plain text where it leads nowhere yet. */
-export function MenuEntry({ entry }: { readonly entry: MenuItem }): ReactNode {
+export const MenuEntry = memo(function MenuEntry({ entry }: { readonly entry: MenuItem }): ReactNode {
   const { title, description, href, badge, icon } = entry;
   const content = (
     <>
@@ -30,4 +30,4 @@ export function MenuEntry({ entry }: { readonly entry: MenuItem }): ReactNode {
       {content}
     </Link>
   );
-}
+});

@@ -79,7 +79,7 @@ export function TopMenu({ item, menu, index, mega }: TopMenuProps): ReactNode {
       >
         {content}
       </button>
-      {(open || made) && <MegaMenu id={panelId} item={item} menu={menu} mega={mega} open={open} />}
+      {(open || made) && <MegaMenu id={panelId} item={item} menu={menu} mega={open ? mega : undefined} />}
     </>
   );
 }
