@@ -102,7 +102,7 @@ export const MegaMenu = memo(function MegaMenu({ id, item, menu, mega }: MegaMen
                   type="button"
                   className={styles.category}
                   data-category={category.id}
-                  aria-expanded={category === selected}
+                  aria-expanded={mega !== undefined && category === selected}
                   aria-controls={entriesId}
                   onClick={() => mega?.dispatch({ type: "category-select", category: category.id })}
                   onPointerEnter={(event) => enterCategory(event, category.id)}
