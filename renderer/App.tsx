@@ -33,7 +33,7 @@ export function App({
   prerendered = false,
   surroundings,
 }: AppProps): ReactNode {
-  const { frame, view, moved, ahead, loading, follow, prepare } = useView(
+  const { frame, view, ahead, loading, follow, prepare } = useView(
     { frame: firstFrame, view: firstView },
     surroundings,
   );
@@ -43,10 +43,7 @@ export function App({
     [hashed, follow, prepare],
   );
   const page = useMemo(() => ({ path: pageOf(view), title: titleOf(view, frame) }), [view, frame]);
-  const content = useMemo(
-    () => <Content view={view} moved={moved} ahead={ahead} blocks={blocks} />,
-    [view, moved, ahead, blocks],
-  );
+  const content = useMemo(() => <Content view={view} ahead={ahead} blocks={blocks} />, [view, ahead, blocks]);
   return (
     <FrameContext value={frame}>
       <IconSprite value={frame.icons}>

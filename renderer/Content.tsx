@@ -1,5 +1,6 @@
-import { Activity, Fragment, memo, useMemo, type ReactNode } from "react";
+import { memo, useEffect, useMemo, useRef, type ReactNode } from "react";
 import type { BlockRegistry } from "./block.ts";
+import { layOutAhead } from "./later.ts";
 import { NotFound } from "./layout/NotFound.tsx";
 import { PlannedPage } from "./layout/PlannedPage.tsx";
 import { LoadFailed } from "./LoadFailed.tsx";
@@ -13,28 +14,45 @@ import { pageOf, type View } from "./view.ts";
 
 interface ContentProps {
   readonly view: View;
-  /** True once another page than the first was shown. */
-  readonly moved: boolean;
   /** The page that is likely to be asked for next. */
   readonly ahead: PageModel | undefined;
   readonly blocks: BlockRegistry;
 }
 
 /** What is on screen, and, hidden after it, the page that is likely next: made when there is time, shown at once. */
-export function Content({ view, moved, ahead, blocks }: ContentProps): ReactNode {
+export function Content({ view, ahead, blocks }: ContentProps): ReactNode {
   const path = pageOf(view);
-  const shown = <Shown view={view} blocks={blocks} />;
-  // The first page is taken over as it stands in the document, where no boundary of an activity is.
-  const current = moved ? <Activity key={path}>{shown}</Activity> : <Fragment key={path}>{shown}</Fragment>;
+  const current = (
+    <Sheet key={path}>
+      <Shown view={view} blocks={blocks} />
+    </Sheet>
+  );
   if (!ahead || ahead.path === path) return [current];
   return [
     current,
-    // Between two pages, so that the styles of neighbours end with a page.
-    <span key="between" hidden />,
-    <Activity key={ahead.path} mode="hidden">
+    <Sheet key={ahead.path} ahead>
       <Shown view={{ kind: "page", location: ahead.path, page: ahead }} blocks={blocks} />
-    </Activity>,
+    </Sheet>,
   ];
+}
+
+interface SheetProps {
+  /** Made and laid out, but not shown yet. */
+  readonly ahead?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What holds a page. */
+function Sheet({ ahead = false, children }: SheetProps): ReactNode {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ahead && sheet.current) layOutAhead(sheet.current);
+  }, [ahead]);
+  return (
+    <div ref={sheet} className={ahead ? "ahead" : undefined}>
+      {children}
+    </div>
+  );
 }
 
 function Shown({ view, blocks }: Pick<ContentProps, "view" | "blocks">): ReactNode {

@@ -2,8 +2,8 @@
 export const whenIdle = (callback: () => void): void =>
   void (window.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 200)))(callback, { timeout: 2000 });
 
-const waiting = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>("main .later:not([data-laid-out])")].filter((element) =>
+const waiting = (within: ParentNode = document): HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(".later:not([data-laid-out])")].filter((element) =>
     element.checkVisibility(),
   );
 
@@ -35,5 +35,23 @@ export function layOutInIdleTime(): void {
     const [next] = waiting();
     if (next) layOut(next);
     layOutInIdleTime();
+  });
+}
+
+/** So many heights of the window a browser lays out by itself. */
+const near = 2.5;
+
+/** Lays out what a page will show first while it is out of sight, one piece at a time. Then only its paint is left. */
+export function layOutAhead(page: HTMLElement): void {
+  whenIdle(() => {
+    if (!page.matches(".ahead")) return;
+    page.style.contentVisibility = "visible";
+    const { top } = page.getBoundingClientRect();
+    const [next] = waiting(page);
+    const far = !next || next.getBoundingClientRect().top - top > near * window.innerHeight;
+    page.style.contentVisibility = "";
+    if (far) return;
+    layOut(next);
+    layOutAhead(page);
   });
 }

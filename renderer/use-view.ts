@@ -21,8 +21,6 @@ export interface Surroundings {
 interface Shown {
   readonly frame: Frame;
   readonly view: View;
-  /** True once another page than the first was shown. */
-  readonly moved: boolean;
   /** True where the same place is shown with new content: the reader is not moved. */
   readonly refreshed: boolean;
 }
@@ -30,8 +28,6 @@ interface Shown {
 export interface Navigation extends Ahead {
   readonly frame: Frame;
   readonly view: View;
-  /** True once another page than the first was shown. */
-  readonly moved: boolean;
   /** True while the content of the next page is on its way. */
   readonly loading: boolean;
   follow(address: Address, event: { preventDefault(): void }): void;
@@ -46,11 +42,11 @@ export function useView(
 ): Navigation {
   // What the HTML in the page shows, while React takes that over.
   const location = decoded(useHashLocation({ ssrPath: first.view.location })[0]);
-  const [shown, setShown] = useState<Shown>({ ...first, moved: false, refreshed: false });
+  const [shown, setShown] = useState<Shown>({ ...first, refreshed: false });
   const { ahead, prepare } = useAhead(surroundings?.loader);
   const known = useRef(new Map<string, InsideAddress>());
   const previous = useRef<View | undefined>(undefined);
-  const { frame, view, moved } = shown;
+  const { frame, view } = shown;
   const asked = "asked" in view ? view.asked : undefined;
   const isHere = location === view.location || location === asked;
 
@@ -58,7 +54,7 @@ export function useView(
     if (!surroundings || isHere) return undefined;
     let isCurrent = true;
     void viewOf(location, surroundings.loader, known.current.get(location)).then((found) => {
-      if (isCurrent) startTransition(() => setShown((before) => moveTo(found, before)));
+      if (isCurrent) startTransition(() => setShown((before) => ({ ...before, view: found, refreshed: false })));
     });
     return () => {
       isCurrent = false;
@@ -104,15 +100,8 @@ export function useView(
     if (address.to === here?.location) arrive({ view: here, pageChanged: false, first: false, position: undefined });
     else go(address.to);
   }, []);
-  return { frame, view, moved, ahead, loading: !isHere, follow, prepare };
+  return { frame, view, ahead, loading: !isHere, follow, prepare };
 }
-
-const moveTo = (view: View, before: Shown): Shown => ({
-  ...before,
-  view,
-  moved: before.moved || pageOf(view) !== pageOf(before.view),
-  refreshed: false,
-});
 
 /** Where search engines and shared links find a page. */
 function publishedAddress(view: View, { site }: Frame): string {
