@@ -147,4 +147,36 @@ export const largeSlips: Readonly<Record<string, Slip>> = {
     wrong: "            Customer history on one screen\n",
     code: "yaml/swallowed-line",
   },
+  "a fact that is called by another name where it is defined": {
+    right: "certificate: { minimumScore: 80 }",
+    wrong: "certificate: { minScore: 80 }",
+    code: "constant/unknown",
+  },
+  "badges that no comma parts": {
+    right: "        badges: [trusted, gst-ready]\n",
+    wrong: "        badges: [trusted gst-ready]\n",
+    code: "badge/unknown",
+    safety: "safe",
+  },
+  "a shared section that is named as a type": {
+    right: "      - use: versus-legacy\n        anchor: competitive-resources",
+    wrong: "      - type: versus-legacy\n        anchor: competitive-resources",
+    code: "shape/unknown-type",
+  },
+  "a semicolon for the colon": {
+    right: "        title: Who uses it\n",
+    wrong: "        title; Who uses it\n",
+    code: "yaml/missing-colon",
+  },
+  "an arrow for the colon": {
+    right: "        title: Who uses it\n",
+    wrong: "        title -> Who uses it\n",
+    code: "yaml/missing-colon",
+  },
+  "two dashes for one": {
+    right: "          - title: Blog\n",
+    wrong: "          -- title: Blog\n",
+    code: "yaml/list-marker",
+    safety: "safe",
+  },
 };

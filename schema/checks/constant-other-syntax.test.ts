@@ -5,12 +5,20 @@ import { fixed, found } from "./try-check.ts";
 const site = (title: string, currency = "INR"): string =>
   `site: { currency: ${currency} }\nconstants: { trial: { days: 14 } }\nroutes: [{ path: /, title: "${title}", sections: [] }]`;
 
-test.each(["{trial.days}", "{{name}}", "${name}", "100% of 50%", "{{{trial.days}}}", "[[a]]"])(
-  "%j is silent",
-  (title) => {
-    expect(found(check, site(title))).toEqual([]);
-  },
-);
+test.each([
+  "{trial.days}",
+  "{{name}}",
+  "${name}",
+  "100% of 50%",
+  "{{{trial.days}}}",
+  "[[a]]",
+  "[trial]",
+  "(days)",
+  "[trial.weeks]",
+  "[trial.days](/a)",
+])("%j is silent", (title) => {
+  expect(found(check, site(title))).toEqual([]);
+});
 
 test.each([
   "${trial.days}",
@@ -19,6 +27,8 @@ test.each([
   "%trial.days%",
   "<%= trial.days %>",
   "[[trial.days]]",
+  "[trial.days]",
+  "(trial.days)",
 ])("%j is put right", (written) => {
   expect(found(check, site(`a ${written} b`))).toEqual([`constant/other-syntax: ${written}`]);
   expect(fixed(check, site(`a ${written} b`))).toBe(site("a {trial.days} b"));

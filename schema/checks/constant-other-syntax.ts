@@ -3,9 +3,12 @@ import type { Check } from "./check.ts";
 const name = String.raw`\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(\|\s*\w+\s*)?`;
 
 /** How other programs write a place that is filled in. `{{x}}` is also how plain braces are written: only known names count. */
-const forms = [`\\$\\{${name}\\}`, `\\{\\{${name}\\}\\}`, `<%=?${name}%>`, `%${name}%`, `\\[\\[${name}\\]\\]`].map(
-  (form) => new RegExp(form, "g"),
-);
+const usualForms = [`\\$\\{${name}\\}`, `\\{\\{${name}\\}\\}`, `<%=?${name}%>`, `%${name}%`, `\\[\\[${name}\\]\\]`];
+
+/** Brackets of another kind around one name are its braces; before a target, the square ones begin a link. */
+const bracketForms = [`(?<!\\[)\\[${name}\\](?![\\](])`, `(?<![\\w\\]])\\(${name}\\)`];
+
+const forms = [...usualForms, ...bracketForms].map((form) => new RegExp(form, "g"));
 
 /** A constant is named as {trial.days}, not as other programs write it. */
 export const check: Check = {
@@ -14,7 +17,7 @@ export const check: Check = {
     const usual = new Set(names);
     const isDollar = filler.formats.money(1).includes("$");
     for (const { entry, source: text, scopes } of texts) {
-      if (entry.isDefault || !/[{%[]/.test(text)) continue;
+      if (entry.isDefault || !/[{%[(]/.test(text)) continue;
       const known = scopes[0] ? new Set([...names, ...Object.keys(scopes[0].value)]) : usual;
       for (const match of forms.flatMap((form) => [...text.matchAll(form)])) {
         const [written, word = "", format = ""] = match;
@@ -23,7 +26,9 @@ export const check: Check = {
         const isPrice = written.startsWith("${") && isDollar;
         // “{{{x}}}” is a value in plain braces.
         const isWrapped = written.startsWith("{{") && (text[match.index - 1] === "{" || text[end] === "}");
-        if (!known.has(word) || isPrice || isWrapped) continue;
+        // A word in brackets may be just that; a name with a dot is none.
+        const isWord = /^[[(]\s*[\w-]+\s*[\])]$/.test(written);
+        if (!known.has(word) || isPrice || isWrapped || isWord) continue;
         const wanted = `{${word}${format === "" ? "" : ` | ${format.slice(1).trim()}`}}`;
         yield {
           code: "constant/other-syntax",

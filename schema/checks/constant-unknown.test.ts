@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { check } from "./constant-unknown.ts";
 import { fixed, found, words } from "./try-check.ts";
 
@@ -86,4 +86,42 @@ test("a single value that texts take for a group is blamed, once", () => {
     "constant/unknown: trial.days",
     "constant/unknown: trial.days",
   ]);
+});
+
+describe("a fact that is called by another name where it is defined", () => {
+  const named = (score: string, body: string): string =>
+    `constants: { exam: { ${score}: 80, parts: 2 } }\nroutes: [{ path: /, title: "{exam.parts}", sections: [{ type: text, body: "${body}" }] }]`;
+  const both = "{exam.minimumScore} {exam.minimumScore}";
+
+  test("is blamed, where it is the only one that nothing names", () => {
+    expect(found(check, named("least", both))).toEqual(["constant/unknown: least"]);
+    expect(fixed(check, named("least", both))).toBe(named("minimumScore", both));
+  });
+
+  test("is not blamed for what one place, or several places under several names, look for", () => {
+    expect(found(check, named("least", "{exam.minimumScore}"))).toEqual(["constant/unknown: exam.minimumScore"]);
+    expect(found(check, named("least", `${both} {exam.days}`))).toEqual([
+      "constant/unknown: exam.minimumScore",
+      "constant/unknown: exam.minimumScore",
+      "constant/unknown: exam.days",
+    ]);
+  });
+
+  test("is blamed at the top only where the names have a word in common", () => {
+    const top = (name: string, body: string): string =>
+      `constants: { ${name}: 80 }\nroutes: [{ path: /, title: A, sections: [{ type: text, body: "${body}" }] }]`;
+    expect(found(check, top("leastScore", "{score} {score}"))).toEqual(["constant/unknown: leastScore"]);
+    expect(found(check, top("oven", "{score} {score}"))).toEqual([
+      "constant/unknown: score",
+      "constant/unknown: score",
+    ]);
+  });
+});
+
+test("a name whose steps are joined by a space is put right", () => {
+  const exam = (name: string): string =>
+    `constants: { exam: { score: 80 } }\nroutes: [{ path: /, title: "{${name}}", sections: [] }]`;
+  expect(found(check, exam("exam score"))).toEqual(["constant/unknown: exam score"]);
+  expect(fixed(check, exam("exam score"))).toBe(exam("exam.score"));
+  expect(fixed(check, exam("exam result"))).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { check as altText } from "./alt-text.ts";
 import { check as baseUrl } from "./base-url.ts";
 import { check as blank } from "./blank.ts";
 import { check as collectionDiscount } from "./collection-discount.ts";
+import { check as commaAtEnd } from "./comma-at-end.ts";
 import { check as constantCircular } from "./constant-circular.ts";
 import { check as constantDiffers } from "./constant-differs.ts";
 import { check as constantFormat } from "./constant-format.ts";
@@ -122,6 +123,7 @@ export const checks: readonly Check[] = [
   blank,
   placeholderText,
   spaces,
+  commaAtEnd,
   rowLength,
   duplicateSection,
   htmlInText,

@@ -34,6 +34,12 @@ test("a near name is written, others are listed", () => {
   );
 });
 
+test("names that no comma parts are told apart", () => {
+  expect(found(check, site("{ type: badges, items: [new hot] }"))).toEqual(["badge/unknown: new hot"]);
+  expect(fixed(check, site("{ type: badges, items: [new hot] }"))).toBe(site("{ type: badges, items: [new, hot] }"));
+  expect(words(check, site("{ type: badges, items: [new old] }"))).toContain("There is no badge “new old”.");
+});
+
 test("nothing is missing from what is broken", () => {
   expect(
     found(check, "badgs: {}\nroutes: [{ path: /, title: A, sections: [{ type: badges, items: [old] }] }]"),

@@ -1,5 +1,6 @@
 import { nearest } from "../nearest.ts";
 import type { Check } from "./check.ts";
+import { joinedNames, withoutComma } from "./joined-names.ts";
 import { misnamed } from "./misnamed.ts";
 import { namedParts } from "./named-parts.ts";
 import { renamedGroups } from "./renamed-groups.ts";
@@ -31,6 +32,11 @@ export const check: Check = {
           const at = [home, misspelt];
           const places = same.map((one) => source.locate(one.path));
           yield misnamed(context, { code, at, spot: "key", written: misspelt, wanted: value, uses: places });
+          continue;
+        }
+        const several = typeof path.at(-1) === "number" ? joinedNames(value, known) : undefined;
+        if (several) {
+          yield { ...withoutComma(several, source, path), code };
           continue;
         }
         const near = nearest(value, known);

@@ -1,6 +1,7 @@
 import { nearest } from "../nearest.ts";
 import type { Check } from "./check.ts";
 import { mapAt } from "./context.ts";
+import { joinedNames } from "./joined-names.ts";
 
 const kinds = [
   { part: "badge", code: "badge/unused", home: "badges", noun: "badge" },
@@ -16,7 +17,11 @@ export const check: Check = {
       const keys = Object.keys(mapAt(site, home));
       // A misspelt use is a use: the misspelling is the problem.
       const uses = inventory.of(part).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
-      const used = new Set(uses.map((value) => (keys.includes(value) ? value : nearest(value, keys))));
+      const used = new Set(
+        uses.flatMap((value) =>
+          keys.includes(value) ? value : (joinedNames(value, keys) ?? nearest(value, keys) ?? []),
+        ),
+      );
       for (const key of keys) {
         if (used.has(key)) continue;
         yield {

@@ -5,6 +5,7 @@ import { lookUp } from "../reference.ts";
 import type { Context } from "./context.ts";
 import { mostProposals } from "./dead-links.ts";
 import { misnamed } from "./misnamed.ts";
+import { onlyFreeName } from "./only-free-name.ts";
 import type { WrittenReference } from "./written.ts";
 
 /** A group of references whose name is nearly that of something that nothing names. */
@@ -30,7 +31,7 @@ export function misnamedConstants(
   const free = byName.size === 0 ? [] : context.names.filter((name) => !used.has(name));
   const groups = new Map<string, Group>();
   for (const [name, uses] of [...byName].slice(0, mostProposals)) {
-    const near = nearest(name, free);
+    const near = nearest(name, free) ?? onlyFreeName(name, free, byName.keys());
     const found = near === undefined ? undefined : lookUp(near, context.site);
     if (near === undefined || found === undefined || found.kind === "nothing") continue;
     const [theirs, ours] = [near.split("."), name.split(".")];

@@ -25,6 +25,15 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
       help: `Write {${written}}`,
       fixes: context.correct(path, nameStart, nameEnd, written, "review"),
     };
+  const dotted = name.trim().replace(/[\s/>:]+/g, ".");
+  if (!isName(name) && context.names.includes(dotted))
+    return {
+      ...common,
+      message: `The steps of a name are joined by dots: {${dotted.slice(0, 48)}}.`,
+      label: "no dot",
+      help: `Write {${dotted}}`,
+      fixes: context.correct(path, nameStart, nameEnd, dotted, "review"),
+    };
   if (!isName(name))
     return {
       ...common,

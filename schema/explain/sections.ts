@@ -63,6 +63,8 @@ export function explainSection(context: Context, path: Path): Problem {
   const at = [...path, "type"];
   const curly = curlyQuotes(source, at);
   if (curly) return curly;
+  const shared = value["shared"];
+  if (typeof type === "string" && isMap(shared) && Object.hasOwn(shared, type)) return sharedAsType(source, at, type);
   const meant = meantType(context, path);
   const range = source.locate(at);
   return {
@@ -85,3 +87,18 @@ export function explainSection(context: Context, path: Path): Problem {
 /** A line end, and what brings the next key below this one. */
 const newLine = ({ positions }: TreeSource, offset: number): string =>
   `\n${" ".repeat(positions.position(offset).column - 1)}`;
+
+/** A shared section, named as if it were a type. */
+function sharedAsType(source: TreeSource, at: Path, name: string): Problem {
+  const key = source.locate(at, "key");
+  return {
+    code: "shape/unknown-type",
+    severity: "error",
+    message: `${quote(name)} is no type, but a shared section: it is shown with “use”.`,
+    label: "a shared section",
+    help: `Write it so:\n- use: ${name}`,
+    range: source.locate(at),
+    at,
+    fixes: replace("Write “use”", "review", { start: key.start.offset, end: key.end.offset }, "use"),
+  };
+}

@@ -168,4 +168,10 @@ export const entries: Entries = {
         body: Our **fresh** bread, every day.
     `),
   },
+  "value/comma-at-end": {
+    what: "A text without quotation marks ends with a comma.",
+    why: "In this file the end of the line is enough; visitors would see the comma.",
+    bad: text("Our bread,"),
+    good: text("Our bread"),
+  },
 };

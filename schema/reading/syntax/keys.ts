@@ -26,7 +26,7 @@ export const glueRule: Rule = function* (line) {
 /** `title Home`, `title = Home`, `sections` */
 export const missingColonRule: Rule = function* (line, { line: at }) {
   const [whole = "", lead = "", key = "", sign = "", value = ""] =
-    /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]+)(\s*=\s*|\s+|$)([^\s].*)?$/u.exec(line.text) ?? [];
+    /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]*[\p{L}\p{N}_])(\s*(?:=>?|->|→|;)\s*|\s+|$)([^\s].*)?$/u.exec(line.text) ?? [];
   if (
     whole === "" ||
     !(kindsOfKey(key) || sign.includes("=") || (value === "" && isParent(line, at)) || /^["'{[]/.test(value))

@@ -9,7 +9,7 @@ import { cut } from "./cut.ts";
 /** `-label: x` and `• label: x` */
 export const markerRule: Rule = function* (line) {
   const [, lead = "", sign = "", value = ""] =
-    /^(\s*)(-(?=[\p{L}"'{[])|[•·▪◦–—]\s*|[*+]\s+|\d+[.)]\s+)(\S.*)$/u.exec(line.text) ?? [];
+    /^(\s*)(-(?=[\p{L}"'{[])|[•·▪◦–—]\s*|[*+]\s+|\d+[.)]\s+|--+\s+(?=[\w-]+:\s))(\S.*)$/u.exec(line.text) ?? [];
   if (sign === "") return;
   const start = line.start + lead.length;
   const isDash = sign === "-";

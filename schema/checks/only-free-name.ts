@@ -1,0 +1,22 @@
+/** The words that a name is made of: `minimumScore` has two. */
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2);
+
+const groupOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf(".")));
+
+/**
+ * The name that a constant has now which texts still call by another one: the only one beside it that nothing names. Nothing where
+ * texts look for more than one there, or, at the top, where the two have no word in common.
+ */
+export function onlyFreeName(wanted: string, free: readonly string[], allWanted: Iterable<string>): string | undefined {
+  const group = groupOf(wanted);
+  const [only, other] = free.filter((name) => groupOf(name) === group);
+  const isAlone = [...allWanted].every((name) => name === wanted || groupOf(name) !== group);
+  if (only === undefined || other !== undefined || !isAlone) return undefined;
+  const words = wordsOf(wanted);
+  return group !== "" || wordsOf(only).some((word) => words.includes(word)) ? only : undefined;
+}
