@@ -2,6 +2,7 @@ import { knownKeys } from "./explain/known-keys.ts";
 import { quote } from "./explain/words.ts";
 import { settle, typesOf } from "./language.ts";
 import { lostNames } from "./lost-names.ts";
+import { lostSection } from "./lost-section.ts";
 import { indentOf, isBlankLine, openMaps, type OpenMap } from "./open-maps.ts";
 import type { Problem } from "./problem.ts";
 import type { Parse } from "./reading/parsed.ts";
@@ -20,6 +21,14 @@ const signs: ReadonlySet<string> = new Set([
   "shared/unknown",
   "collection/unknown",
   "constant/unknown",
+]);
+
+/** What may be all that is said where a line is gone, and says nothing of it. */
+const vague: ReadonlySet<string> = new Set([
+  "yaml/syntax",
+  "yaml/duplicate-key",
+  "yaml/missing-dash",
+  "shape/keys-instead-of-list",
 ]);
 
 /** How many characters are read to find it; how many lines are looked at, and how many corrections are checked in full. */
@@ -45,11 +54,15 @@ const mostFollowing = 300;
  */
 export function lostLine(text: string, found: readonly Problem[], parse: Parse, judges: Judges): Candidate | undefined {
   const [only, second] = found;
+  const fix = only?.fixes?.[0];
+  const isList = only?.code === "shape/keys-instead-of-list";
   // What follows from a line that is gone is more than one problem, or no reading at all.
-  const isGuess = only?.fixes === undefined ? only?.code === "yaml/syntax" : only.fixes[0]?.title === asComment;
+  const isGuess = fix === undefined ? vague.has(only?.code ?? "") : fix.title === asComment || isList;
   const isExplained = second === undefined && !isGuess;
   if (isExplained || found.some(({ code }) => code === "file/not-a-site-file")) return undefined;
   if (found.length > mostFollowing || !found.some(({ code }) => signs.has(code))) return undefined;
+  // What can be put right is left to that, unless a whole section has lost its first line.
+  const hasFix = second === undefined && fix !== undefined && isList;
   const positions = new Positions(text);
   const names = lostNames(text);
   let left = charactersRead - text.length;
@@ -57,6 +70,9 @@ export function lostLine(text: string, found: readonly Problem[], parse: Parse, 
   let tried = 0;
   const rated: { candidate: Candidate; cost: number }[] = [];
   for (const line of suspects(positions, found, names.homes)) {
+    const section = lostSection(text, positions, line, judges);
+    if (section) return section;
+    if (hasFix) continue;
     const above = keyAbove(positions, line);
     for (const open of openMaps(positions, line, parse)) {
       if (open.column >= indentOf(positions.lineText(line))) continue;

@@ -179,4 +179,11 @@ export const largeSlips: Readonly<Record<string, Slip>> = {
     code: "yaml/list-marker",
     safety: "safe",
   },
+  "an entry of a list one step to the left": {
+    right:
+      "  - path: /careers\n    title: Careers\n    message: Open positions will stand here. Until then, write and tell us what you do well.\n",
+    wrong:
+      "- path: /careers\n  title: Careers\n  message: Open positions will stand here. Until then, write and tell us what you do well.\n",
+    code: "yaml/indentation",
+  },
 };

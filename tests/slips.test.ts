@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { applyEdits } from "../schema/reading/positions.ts";
 import { baseIn } from "./mutations/base.ts";
 import { largeSlips } from "./slips-large.ts";
+import { lostLines } from "./slips-lost.ts";
 import { slips, type Slip } from "./slips.ts";
 
 const kiosk = baseIn("tests/sites/kiosk");
@@ -31,7 +32,7 @@ describe("One slip is one problem, on its line, with the correction that restore
     const { found, wanted } = tried(kiosk, slip);
     expect(found).toEqual(wanted);
   });
-  test.each(Object.entries(largeSlips))("%s", (_, slip) => {
+  test.each(Object.entries({ ...largeSlips, ...lostLines }))("%s", (_, slip) => {
     const { found, wanted } = tried(large, slip);
     expect(found).toEqual(wanted);
   });

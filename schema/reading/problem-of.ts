@@ -14,7 +14,7 @@ export function problemOf(found: Candidate, edits: readonly Edit[], positions: P
     label,
     help,
     range: positions.range(before(found.start), before(found.end)),
-    ...(moved.length > 0 && { fixes: [{ title, safety, edits: moved }] }),
+    ...(moved.length > 0 && found.isGuess !== true && { fixes: [{ title, safety, edits: moved }] }),
   };
 }
 

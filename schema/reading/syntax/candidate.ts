@@ -14,6 +14,8 @@ export interface Candidate {
   readonly title: string;
   readonly safety: Fix["safety"];
   readonly edits: readonly Edit[];
+  /** Whether the edit only lets the rest be checked: what is missing cannot be told. */
+  readonly isGuess?: boolean;
 }
 
 /** The text around a failure. */

@@ -28,11 +28,16 @@ export function excerptAround(text: string, failure: Failure, parse: Parse): Exc
   if (text.length < large) return whole;
   const positions = new Positions(text);
   const at = positions.lineOf(failure.start);
-  const isWord = /^[\w-]+\s*$/.test(positions.lineText(at));
+  const failing = positions.lineText(at);
+  const isWord = /^[\w-]+\s*$/.test(failing);
   const below = isWord ? contentBelow(positions, at) : at;
+  // An item that moved to the left took what belongs to it along.
+  const reach = (indent: number): number => (/^\s*- /.test(failing) ? Math.min(indent, indentOf(failing)) : indent);
   for (const head of headsAbove(positions, at, isWord)) {
     const indent = indentOf(positions.lineText(head));
-    const last = isWord ? endOf(positions, below, indentOf(positions.lineText(below))) : endOf(positions, at, indent);
+    const last = isWord
+      ? endOf(positions, below, indentOf(positions.lineText(below)))
+      : endOf(positions, at, reach(indent));
     const start = positions.startOf(head);
     const piece = {
       text: text.slice(start, positions.startOf(Math.min(last + 1, positions.lines))),
