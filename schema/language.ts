@@ -140,7 +140,10 @@ export const typesOf = (field: Field): readonly string[] =>
 
 let kinds: Map<string, Set<string>> | undefined;
 
-/** The kinds of value that a key takes anywhere in the language; nothing for a word that is no key. */
+/**
+ * The kinds of value that a key takes anywhere in the language, with `markdown` where it takes a text of several paragraphs; nothing
+ * for a word that is no key.
+ */
 export function kindsOfKey(key: string): ReadonlySet<string> | undefined {
   kinds ??= collectKinds();
   return kinds.get(key);
@@ -154,6 +157,7 @@ function collectKinds(): Map<string, Set<string>> {
       found.set(name, types);
       const target = written.$ref === undefined ? written : (definition(written.$ref) ?? written);
       for (const type of typesOf(target)) types.add(type);
+      if (target.part === "markdown" || written.part === "markdown") types.add("markdown");
       if (written.$ref === undefined) visit(written);
     }
     if (field.items) visit(field.items);

@@ -23,7 +23,7 @@ export function tidy(found: readonly Problem[], { value, comments, source }: Rea
       .map(({ range }) => range.start.line),
   );
   const errors = found.filter(({ severity }) => severity === "error").map(({ range }) => range.start.offset);
-  const different = suppress(joinFirstLines(joinBrackets(found)), comments, source, allCodes)
+  const different = suppress(joinGaps(joinFirstLines(joinBrackets(found)), source), comments, source, allCodes)
     .toSorted(byPlace)
     .filter(({ code, message, range }) => {
       // Where a line could not be read, what it was taken for says nothing.
@@ -76,6 +76,27 @@ function joinFirstLines(found: readonly Problem[]): readonly Problem[] {
         fixes: [],
       };
     });
+}
+
+/** An unknown line between a bar and its text: what is between them makes the text seem to be gone. */
+function joinGaps(found: readonly Problem[], { positions }: Reading["source"]): readonly Problem[] {
+  const between = new Set(
+    found
+      .filter(({ code }) => code === "shape/unknown-key" || code === "yaml/missing-colon")
+      .map(({ range }) => range.start.line),
+  );
+  const isGap = ({ code, range }: Problem): boolean => {
+    const line = range.start.line;
+    const indent = (at: number): number => /^ */.exec(positions.lineText(at))?.[0].length ?? 0;
+    return (
+      code === "value/blank" &&
+      between.has(line + 1) &&
+      /[|>][+-]?\s*$/.test(positions.lineText(line - 1)) &&
+      line + 1 < positions.lines &&
+      indent(line + 1) > indent(line)
+    );
+  };
+  return between.size === 0 ? found : found.filter((one) => !isGap(one));
 }
 
 /** The errors go before the rest where there are too many. */

@@ -19,4 +19,36 @@ export const lostLines: Readonly<Record<string, Slip>> = {
     safety: "none",
     mended: "        anchor: migration\n",
   },
+  "a bar lost above a text with a list": {
+    right: "            anchor: programs\n            body: |\n",
+    wrong: "            anchor: programs\n            body:\n",
+    code: "yaml/wrapped-text",
+    line: 1,
+  },
+  "a bar lost above a numbered list": {
+    right: "            anchor: ask\n            body: |\n",
+    wrong: "            anchor: ask\n            body:\n",
+    code: "yaml/swallowed-line",
+    line: 1,
+  },
+  "a bar lost above paragraphs": {
+    right: "            anchor: fair-use\n            body: |\n",
+    wrong: "            anchor: fair-use\n            body:\n",
+    code: "yaml/wrapped-text",
+    line: 1,
+  },
+  "a bar lost above two paragraphs": {
+    right: "            anchor: goods\n            body: |\n              Goods such",
+    wrong: "            anchor: goods\n            body:\n              Goods such",
+    code: "yaml/swallowed-line",
+    line: 1,
+  },
+  "a line between a bar and its text": {
+    right: "            anchor: guarantee\n            body: |\n",
+    wrong: "            anchor: guarantee\n            body: |\n            wobble: yes\n",
+    code: "shape/unknown-key",
+    line: 2,
+    safety: "none",
+    mended: "            anchor: guarantee\n            body: |\n            wobble: yes\n",
+  },
 };

@@ -48,6 +48,20 @@ describe("One slip is one problem, on its line, with the correction that restore
     expect(large.check(applyEdits(broken, only?.fixes?.[0]?.edits ?? []))).toEqual([]);
   });
 
+  test("a key of a section above the sections of its page", () => {
+    const broken = large.text.replace("    title: Pricing\n", "    title: Pricing\n    nav: Prices\n");
+    const [only, other] = large.check(broken);
+    expect([only?.code, only?.message, other]).toEqual([
+      "shape/misplaced-key",
+      "“nav” does not belong in this page, but in one of its sections.",
+      undefined,
+    ]);
+    expect(large.check(applyEdits(broken, only?.fixes?.[0]?.edits ?? []))).toEqual([]);
+    // A section that has one needs no other.
+    const second = large.check(large.text.replace("    title: Terms and Conditions\n", "$&    badge: new\n"));
+    expect(second.map(({ code }) => code)).toEqual(["shape/unknown-key"]);
+  });
+
   test.each([
     [
       "a text with a colon, which is no key of that place",

@@ -125,3 +125,8 @@ test("a name whose steps are joined by a space is put right", () => {
   expect(fixed(check, exam("exam score"))).toBe(exam("exam.score"));
   expect(fixed(check, exam("exam result"))).toBeUndefined();
 });
+
+test("the facts of the site are named one by one", () => {
+  expect(found(check, site("{site}"))).toEqual(["constant/unknown: site"]);
+  expect(words(check, site("{site}"))).toContain("There is no constant “site”.\nThere is: {site.name}");
+});

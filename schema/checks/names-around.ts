@@ -19,7 +19,8 @@ export function mayBeBroken(name: string, { isWhole, isBroken, site }: Context, 
   const isMissing = (path: Path): boolean =>
     fieldAt(site, path.slice(0, -1))?.required?.includes(String(path.at(-1))) === true;
   if (entry && isMissing([...entry.path, ...steps])) return true;
-  if (steps[0] === "site") return !isWhole("site") || isBroken(steps) || isMissing(steps.slice(0, 2));
+  if (steps[0] === "site")
+    return !isWhole("site") || isBroken(steps) || (steps.length > 1 && isMissing(steps.slice(0, 2)));
   return (
     !isWhole("constants") ||
     !isWhole("collections") ||

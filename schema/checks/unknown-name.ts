@@ -48,7 +48,8 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
   const near = known.includes(bare)
     ? bare
     : (nearest(name, known) ?? alone(known.filter((one) => one.endsWith(`.${name}`))));
-  const around = namesAround(name, context).slice(0, 12);
+  const inside = context.names.filter((one) => one.startsWith(`${name}.`));
+  const around = (inside.length > 0 ? inside : namesAround(name, context)).slice(0, 12);
   const list =
     around.length > 0
       ? `There is: ${around.map((one) => `{${one}}`).join(", ")}.`

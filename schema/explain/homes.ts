@@ -1,4 +1,4 @@
-import { fieldAt, settle, type Field } from "../language.ts";
+import { dataAt, fieldAt, settle, type Field } from "../language.ts";
 import { isMap, type DataMap, type Path } from "../problem.ts";
 import type { Context } from "./context.ts";
 import { knownKeys, mapAt } from "./known-keys.ts";
@@ -30,8 +30,16 @@ export function homeOf({ value }: Context, path: Path, key: string): Home | unde
       return { path: above, kind: "above" };
   }
   const field = fieldAt(value, path);
-  const beside = field && below(field, mapAt(value, path), path, key, 2);
+  const beside = (field && below(field, mapAt(value, path), path, key, 2)) ?? firstSection(value, path, key);
   return beside && { path: beside, kind: "beside" };
+}
+
+/** The first section of a page, for a key that stands above it and belongs in it. */
+function firstSection(value: DataMap, path: Path, key: string): Path | undefined {
+  const first = [...path, "sections", 0];
+  const section = path[0] === "routes" && path.length === 2 ? dataAt(value, first) : undefined;
+  const isHome = isMap(section) && !Object.hasOwn(section, key) && knownKeys(fieldAt(value, first) ?? {}).includes(key);
+  return isHome ? first : undefined;
 }
 
 /** The first set of keys inside these that knows the key and does not have it yet. */

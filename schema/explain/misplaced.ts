@@ -33,6 +33,14 @@ export function explainMisplaced(context: Context, path: Path, key: string): Pro
       help: `Move it to the left, to where the keys of ${there} begin.`,
       fixes: move(context, at, home),
     };
+  if (typeof home.path.at(-1) === "number")
+    return {
+      ...common,
+      message: `“${key}” does not belong in ${place}, but in one of its sections.`,
+      label: "belongs in a section",
+      help: `Move it to where the keys of ${there} begin, such as below its type.`,
+      fixes: move(context, at, home),
+    };
   const isThere = isMap(dataAt(value, home.path));
   return {
     ...common,

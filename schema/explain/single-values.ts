@@ -1,6 +1,7 @@
 import { fieldAt } from "../language.ts";
 import type { Data, Path, Problem } from "../problem.ts";
 import type { Scalar, TreeNode } from "../reading/tree.ts";
+import { missingBar } from "../reading/syntax/missing-bar.ts";
 import { oddBraces } from "../yaml-traps/kinds.ts";
 import type { Context } from "./context.ts";
 import { firstLine, replace } from "./fixes.ts";
@@ -103,6 +104,8 @@ export function explainText(context: Context, path: Path, data: Data, node: Tree
   const common = { severity: "error", range: firstLine(source, node), at: path } as const;
   if (node.kind === "scalar") return needsQuotes(context, path, node);
   const isList = Array.isArray(data);
+  const bar = isList ? undefined : withoutBar(context, path);
+  if (bar) return bar;
   return {
     ...common,
     code: isList ? "shape/list-instead-of-text" : "shape/keys-instead-of-text",
@@ -110,6 +113,22 @@ export function explainText(context: Context, path: Path, data: Data, node: Tree
     label: isList ? "a list" : "keys",
     help: "Write the words after the colon, on the same line.",
   };
+}
+
+/** A long text below its key, where the colon needs a bar. */
+export function withoutBar({ source, value }: Context, path: Path): Problem | undefined {
+  const pair = source.pair(path);
+  const key = String(path.at(-1));
+  if (!pair || fieldAt(value, path)?.part !== "markdown") return undefined;
+  const { positions } = source;
+  const line = positions.lineOf(pair.key.start);
+  const isBare = positions.lineOf(pair.value.start) > line && /:\s*$/.test(positions.lineText(line));
+  if (!isBare || (pair.value.kind !== "scalar" && pair.value.kind !== "broken" && pair.value.flow)) return undefined;
+  const { code, message, label, help, title, safety } = missingBar(key);
+  const end = positions.startOf(line) + positions.lineText(line).trimEnd().length;
+  const range = source.locate(path, "key");
+  const fixes = [{ title, safety, edits: [{ start: end, end, text: " |" }] }];
+  return { code, severity: "error", message, label, help, range, at: path, fixes };
 }
 
 /** A number or true/false where text is wanted; says what gets lost. */

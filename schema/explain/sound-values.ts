@@ -5,6 +5,7 @@ import { hashCutsText } from "../yaml-traps/hash.ts";
 import { swallowedLine } from "../yaml-traps/lines.ts";
 import { curlyQuotes, insideCurly } from "../yaml-traps/curly-quotes.ts";
 import type { Context } from "./context.ts";
+import { withoutBar } from "./single-values.ts";
 import { explainWritten } from "./written.ts";
 
 /** A day of the calendar. */
@@ -52,7 +53,11 @@ export function explainSoundValues(context: Context): Problem[] {
     if (typeof data !== "string") return;
     const node = suspects.has(data) ? source.node(path) : undefined;
     if (node?.kind === "scalar" && node.style === "plain") {
-      const trap = hashCutsText(source, path) ?? swallowedLine(source, path, field);
+      const swallowed = swallowedLine(source, path, field);
+      const hasGap = /\n[ \t]*\n/.test(node.raw);
+      const bar = swallowed || hasGap ? withoutBar(context, [...path]) : undefined;
+      const below = bar ? { ...bar, code: "yaml/swallowed-line", severity: "warning" as const } : swallowed;
+      const trap = hashCutsText(source, path) ?? below;
       const cut = trap ?? (isShown(field) ? curlyQuotes(source, path, true) : undefined);
       if (cut) problems.push({ ...cut, at: [...path] });
     }

@@ -83,8 +83,8 @@ export const entries: Entries = {
     `),
   },
   "yaml/wrapped-text": {
-    what: "A text goes on in the next line, and that line is not indented.",
-    why: "A line at the place of a key is taken for a key. Lines that continue a text stand further to the right than its key.",
+    what: "A text goes on in the next line, and that line is not indented; or it stands below its key, without a bar after the colon.",
+    why: "A line at the place of a key is taken for a key, and without the bar a list in a long text for one of the file. Lines that continue a text stand further to the right than its key.",
     bad: sections(`
       - type: text
         body: Fresh bread every day, from five in the morning,

@@ -11,6 +11,7 @@ import { joinedRule } from "./joined.ts";
 import { lineAt, type Line } from "./line.ts";
 import { linesToTry } from "./lines-to-try.ts";
 import { dashlessRule, extraDashRule, listOnKeyLineRule, markerRule, missingDashRule } from "./lists.ts";
+import { missingBarRule } from "./missing-bar.ts";
 import { lostQuoteRule, quoteRule, signRule } from "./quotes.ts";
 import { excerptAround, type Excerpt } from "./excerpt.ts";
 import { removedDashRule, shiftedRunRule, swappedRule } from "./structure.ts";
@@ -27,6 +28,7 @@ const sure: readonly Rule[] = [
   tabRule,
   oddCharacterRule,
   commentRule,
+  missingBarRule,
   joinedRule,
   quoteRule,
   lostQuoteRule,
