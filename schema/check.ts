@@ -16,11 +16,14 @@ import { bringsNone, tally } from "./tally.ts";
 import { byPlace, tidy } from "./tidy.ts";
 import { verifyFixes } from "./verify-fixes.ts";
 
-/** How many signs are read, beside a share of the text, to find reasons and to try corrections. */
-const mostSigns = 450_000;
+/** How many characters are checked in the time that a sign takes to read. */
+const checkedCharacters = 8;
+
+/** How many signs are read to find reasons and to try corrections; of a large text, few more than to check it a second time. */
+const mostSigns = (text: string): number => Math.max(350_000, 100_000 + text.length * 0.3);
 
 /** How many more are read to find a line that is gone: as often as the text, as long as it is one that a person writes. */
-const moreSigns = (text: string): number => Math.min(text.length * 5, 350_000);
+const moreSigns = (text: string): number => Math.min(text.length * 5, 100_000);
 
 interface Surroundings {
   readonly files: Files;
@@ -41,7 +44,7 @@ interface Surroundings {
  * whatever the text. The site is given only if no problem is an error.
  */
 export function checkSite(text: string, options: { readonly files: Files; readonly file?: string }): CheckResult {
-  const effort = bounded(mostSigns + text.length / 2);
+  const effort = bounded(mostSigns(text));
   const surroundings = {
     files: options.files,
     file: options.file ?? "site.yaml",
@@ -123,6 +126,7 @@ function look(text: string, surroundings: Surroundings): Examined {
 
 /** How a text is written, its shape, what it means. */
 function lookAnew(text: string, { files, file, effort, reasons }: Surroundings): Examined {
+  effort.take(text.length / checkedCharacters);
   const reading = read(text, file, countMistakes, effort.parse, reasons);
   const { value, source } = reading;
   let found = [...reading.problems];

@@ -36,6 +36,8 @@ const charactersRead = 4_000_000;
 const mostLines = 12;
 const mostTried = 40;
 const mostChecked = 3;
+/** In a text so large that there is no room for as many corrections, none would be found but by chance. */
+const fewestTried = 10;
 
 /** How lost lines are judged. */
 export interface Judges {
@@ -63,6 +65,7 @@ export function lostLine(text: string, found: readonly Problem[], parse: Parse, 
   if (found.length > mostFollowing || !found.some(({ code }) => signs.has(code))) return undefined;
   // What can be put right is left to that, unless a whole section has lost its first line.
   const hasFix = second === undefined && fix !== undefined && isList;
+  if (text.length * fewestTried > charactersRead) return undefined;
   const positions = new Positions(text);
   const names = lostNames(text);
   let left = charactersRead - text.length;

@@ -1,17 +1,29 @@
-import { Composer, CST, isAlias, isMap, isPair, isScalar, isSeq, Lexer, Parser, Schema } from "yaml";
+import { Composer, CST, type Document, isAlias, isMap, isPair, isScalar, isSeq, Lexer, Parser, Schema } from "yaml";
 import { Guard } from "./reading/guard.ts";
 import { effortOf } from "./reading/effort.ts";
 import { plainLines } from "./reading/plain-lines.ts";
 import { isUnclosed, mark } from "./reading/signs.ts";
 import { readWith, type JudgeData, type Reading } from "./reading/read-with.ts";
 import type { Reasons } from "./reading/syntax/explain-failure.ts";
-import { type Counted, type Effort, type Failure, type Mark, type Parse, type Parsed } from "./reading/parsed.ts";
+import {
+  mostFailures,
+  type Count,
+  type Counted,
+  type Effort,
+  type Failure,
+  type Mark,
+  type Parse,
+  type Parsed,
+} from "./reading/parsed.ts";
 import { withDepth, type Pair, type Scalar, type Style, type TreeNode } from "./reading/tree.ts";
 
 export type { Reading, Reasons };
 
 /** How deep they may be while a text is read: one with mistakes may seem deeper than it is meant. */
 const parsedDepthLimit = 200;
+
+/** The first one is the site; the rest is only counted, as far as it is told. */
+const mostDocuments = 101;
 
 const options = {
   version: "1.2",
@@ -45,7 +57,7 @@ export const parse: Parse = (text) => bounded(Infinity).parse(text);
 export const bounded = (most: number): Effort => effortOf({ whole: parseCounted, plainly: parsePlain }, most);
 
 /** The quick way, for a text that is written plainly. With the same result; else the place that is not. */
-export function parsePlain(text: string, library = parseCounted): Parsed | number {
+export function parsePlain(text: string, library: Count = parseCounted): Parsed | number {
   const plain = plainLines(text, library);
   return typeof plain === "number"
     ? plain
@@ -59,19 +71,23 @@ export const parseWhole: Parse = (text) => parseCounted(text).parsed;
  * Parses token by token, so that nesting is bounded before anything recursive sees it: the library ends the whole
  * process on some texts that are nested thousands deep.
  */
-export function parseCounted(text: string): Counted {
+export function parseCounted(text: string, most = Infinity): Counted {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   const marks: Mark[] = [];
   const unclosed: number[] = [];
-  const guard = new Guard(text.length);
+  const guard = new Guard(text.length, most);
   let isContent = false;
   for (const lexeme of new Lexer().lex(text)) {
     const kind = isContent ? null : CST.tokenType(lexeme);
     const reason = parser.stack.length > parsedDepthLimit ? "too-deep" : guard.stops(kind);
     if (reason) {
       const stop = { tooDeepAt: parser.offset, isTooBig: reason !== "too-deep" };
-      return { parsed: { root: undefined, documents: 1, failures: [], marks, ...stop }, signs: guard.signs };
+      return {
+        parsed: { root: undefined, documents: 1, failures: [], marks, ...stop },
+        signs: guard.signs,
+        failures: 0,
+      };
     }
     mark(kind, lexeme, parser.offset, marks);
     if (isUnclosed(lexeme)) unclosed.push(parser.offset);
@@ -79,15 +95,23 @@ export function parseCounted(text: string): Counted {
     for (const token of parser.next(lexeme)) tokens.push(token);
   }
   for (const token of parser.end()) tokens.push(token);
-  return { parsed: composed(tokens, text, unclosed, marks), signs: guard.signs };
+  const parsed = composed(tokens, text, unclosed, marks);
+  const { length } = parsed.failures;
+  const told = length > mostFailures ? { ...parsed, failures: parsed.failures.slice(0, mostFailures) } : parsed;
+  return { parsed: told, signs: guard.signs, failures: length };
 }
 
 /** Has the library compose the tokens, which also tells what is wrong with them. */
 function composed(tokens: CST.Token[], text: string, unclosed: number[], marks: readonly Mark[]): Parsed {
-  const documents = [...new Composer({ ...options, schema }).compose(tokens, true, text.length)];
+  const documents: Document.Parsed[] = [];
+  withoutTraces(() => {
+    for (const document of new Composer({ ...options, schema }).compose(tokens, true, text.length))
+      if (documents.push(document) === mostDocuments) break;
+  });
+  const openings = unclosed.values();
   // The library names the end of a quotation that is never closed; its beginning says more.
   const opening = (message: string): number | undefined =>
-    message.startsWith("Missing closing") ? unclosed.shift() : undefined;
+    message.startsWith("Missing closing") ? openings.next().value : undefined;
   const failures = documents.flatMap((document) =>
     document.errors.map(({ code, message, pos }): Failure => {
       const start = opening(message) ?? pos[0];
@@ -99,6 +123,17 @@ function composed(tokens: CST.Token[], text: string, unclosed: number[], marks: 
   const root = contents ? convert(contents, text) : undefined;
   const tree = root && failures.length === 0 ? withDepth(root) : { root };
   return { ...tree, documents: documents.length, failures, marks };
+}
+
+/** The library makes an error of each failure, and to trace where it made it takes longer than to read the line. */
+function withoutTraces(compose: () => void): void {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    compose();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 const styles = new Map<string | undefined, Style>([

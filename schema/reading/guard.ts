@@ -5,7 +5,7 @@ export const mostSigns = (length: number): number => 300_000 + length / 7;
 export const mostRead = (length: number): number => 100_000 + length / 5;
 
 /** How many braces and brackets a text may have: a site of a thousand pages has one in two hundred characters. */
-const mostBraces = (length: number): number => 30_000 + length / 20;
+const mostBraces = (length: number): number => 15_000 + length / 20;
 
 /** Where there are more braces and brackets than any site has; texts are full of links and names there, or lists of lists. */
 export function tooManyBraces(text: string): number | undefined {
@@ -16,6 +16,18 @@ export function tooManyBraces(text: string): number | undefined {
     const sign = text.charCodeAt(at);
     if ((sign === 0x5b || sign === 0x7b) && (count += 1) > most) return at;
   }
+  return undefined;
+}
+
+/** How many lines a text may have: a site of a thousand pages has one in sixty characters. */
+const mostLines = (length: number): number => 35_000 + length / 50;
+
+/** Where there are more lines than any site has: a program wrote them, or nobody did. */
+export function tooManyLines(text: string): number | undefined {
+  const most = mostLines(text.length);
+  if (text.length <= most) return undefined;
+  let count = 0;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) if ((count += 1) > most) return at;
   return undefined;
 }
 
@@ -43,8 +55,9 @@ export class Guard {
   #onLine = 0;
   #brackets = 0;
 
-  constructor(length: number) {
-    this.#mostSigns = mostRead(length);
+  /** For a text of a length, of which no more than so many signs shall be read. */
+  constructor(length: number, most: number) {
+    this.#mostSigns = Math.min(mostRead(length), most);
   }
 
   /** How much has gone by. */

@@ -1,5 +1,5 @@
 import type { Problem } from "../problem.ts";
-import { tooManyBraces } from "./guard.ts";
+import { tooManyBraces, tooManyLines } from "./guard.ts";
 import type { Positions } from "./positions.ts";
 
 /** How large a text may be, in characters: a site of a thousand pages is far below. */
@@ -34,7 +34,7 @@ export function fatal(positions: Positions): Problem | undefined {
     };
   if (/^\ufeff?\s*$/.test(text.replace(/^[ \t]*#.*$/gm, "")))
     return { ...whole, code: "file/empty", message: "The file is empty.", help: emptyHelp };
-  const full = tooManyBraces(text);
+  const full = tooManyBraces(text) ?? tooManyLines(text);
   return full === undefined ? conflict(positions) : stoppedAt(positions, full, true);
 }
 

@@ -86,10 +86,24 @@ export class Lines {
     return { start: this.start, next: this.next, marks: this.marks.length, signs: this.signs };
   }
 
-  /** Behind the lines below a place that are further inside than a column. */
-  endBelow({ next }: Place, column: number): number {
+  /** Behind what begins at a place, with all that is further inside, and behind so many of its kind below it, at most. */
+  endOf({ start, next }: Place, column: number, most: number): number {
     const { text } = this;
-    let end = next;
+    const isItem = text.charCodeAt(start) === dash;
+    let end = this.#endBelow(next, column);
+    for (let count = 1; count < most && end < text.length; count += 1) {
+      const below = pastSpaces(text, end);
+      if (below - end !== column || (text.charCodeAt(below) === dash) !== isItem) break;
+      const found = text.indexOf("\n", below);
+      end = this.#endBelow(found === -1 ? text.length : found + 1, column);
+    }
+    return end;
+  }
+
+  /** Behind the lines from a place on that are further inside than a column. */
+  #endBelow(from: number, column: number): number {
+    const { text } = this;
+    let end = from;
     while (end < text.length) {
       const found = text.indexOf("\n", end);
       const stop = found === -1 ? text.length : found;

@@ -21,9 +21,3 @@ export function memory<Made>(isWhole = (): boolean => true): (text: string, make
     return made;
   };
 }
-
-/** The same, with what was made of each text remembered. */
-export function remembering<Made>(make: (text: string) => Made): (text: string) => Made {
-  const known = memory<Made>();
-  return (text) => known(text, () => make(text));
-}

@@ -8,6 +8,9 @@ export interface Failure {
   readonly end: number;
 }
 
+/** How many failures are told, at most: with as many, more say nothing. */
+export const mostFailures = 1000;
+
 /** A sign of the file format that is not part of a value. */
 export interface Mark {
   readonly kind: "comment" | "anchor" | "alias" | "tag" | "directive" | "explicit-key" | "document";
@@ -19,7 +22,7 @@ export interface Mark {
 export interface Parsed {
   readonly root: TreeNode | undefined;
   readonly documents: number;
-  /** In the order of the text. */
+  /** In the order of the text; of very many, the first ones. */
   readonly failures: readonly Failure[];
   readonly marks: readonly Mark[];
   /** Where lists and mappings are nested deeper than the limit; then nothing else is known. */
@@ -30,11 +33,15 @@ export interface Parsed {
   readonly isSpent?: boolean;
 }
 
-/** What a text holds, and how many signs and words it has. */
+/** What a text holds, and how many signs and words it has; how many failures there are, with those that are not told. */
 export interface Counted {
   readonly parsed: Parsed;
   readonly signs: number;
+  readonly failures: number;
 }
+
+/** Parses and counts; where it has read so many signs, it stops. */
+export type Count = (text: string, most?: number) => Counted;
 
 export type Parse = (text: string) => Parsed;
 
@@ -45,6 +52,8 @@ export const spent: Parsed = { root: undefined, documents: 1, failures: [], mark
 export interface Effort {
   readonly parse: Parse;
   isSpent(): boolean;
+  /** Counts what is done with a text that was read: as much as to read so many signs. */
+  take(signs: number): void;
   /** The same, with what was read so far, that stops so many signs later. */
   withMore(signs: number): Effort;
 }

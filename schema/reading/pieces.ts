@@ -1,20 +1,9 @@
 import { mostRead } from "./guard.ts";
-import type { Counted, Failure, Mark, Parse, Parsed } from "./parsed.ts";
+import type { Count, Parse, Parsed } from "./parsed.ts";
 import { memory } from "./memory.ts";
 import { outline, type Block, type Outline } from "./outline.ts";
-import { relocate, withDepth, type Pair, type TreeNode } from "./tree.ts";
-
-/** What is known of a piece of text. Offsets count from its beginning. */
-interface Piece {
-  /** What its tree is: keys or items on lines of their own, or something else. */
-  readonly kind: Outline["kind"] | "other";
-  readonly failures: readonly Failure[];
-  readonly marks: readonly Mark[];
-  readonly tooDeepAt?: number;
-  readonly isTooBig?: boolean;
-  /** Its tree, for a text in which the piece begins at the offset; a new one each time, because names in it may change. */
-  readonly plant: (at: number) => TreeNode | undefined;
-}
+import { itemOf, joined, pieceOf, tooDeep, withValue, type Piece, type Told } from "./piece.ts";
+import { withDepth, type TreeNode } from "./tree.ts";
 
 /** Texts below are parsed at once: to take them apart costs more than it saves. */
 const usuallySmall = 1200;
@@ -30,9 +19,11 @@ const stopped: Parsed = { root: undefined, documents: 1, failures: [], marks: []
 
 /** The ways to parse a piece. */
 export interface Ways {
-  readonly whole: (text: string) => Counted;
+  readonly whole: Count;
   /** The quick one, for what is written plainly; else where it is not. */
   readonly plainly: (text: string) => Parsed | number;
+  /** How many signs may be read. */
+  readonly left?: () => number;
 }
 
 /**
@@ -40,14 +31,14 @@ export interface Ways {
  * costs little more than the lines around it. What is wrong in one piece does not reach into the next: a quotation mark that
  * is never closed ends where the next key begins.
  */
-export function inPieces({ whole, plainly }: Ways, small = usuallySmall): Parse {
+export function inPieces({ whole, plainly, left: most = () => Infinity }: Ways, small = usuallySmall): Parse {
   /** How many signs the library may still read of this text. */
   let left = Infinity;
   const piece = memory<Piece>(() => left >= 0);
 
   const parseWhole: Parse = (text) => {
     if (left < 0) return { ...stopped, tooDeepAt: 0, isTooBig: true };
-    const { parsed, signs } = whole(text);
+    const { parsed, signs } = whole(text, left);
     left -= signs;
     return parsed;
   };
@@ -90,9 +81,12 @@ export function inPieces({ whole, plainly }: Ways, small = usuallySmall): Parse 
       const value = block(text.slice(child), level, odd !== undefined && odd >= child ? odd - child : undefined, below);
       return {
         kind: "map",
-        failures: [...key.failures, ...shifted(value.failures, child)],
-        marks: [...key.marks, ...shifted(value.marks, child)],
+        isSound: key.isSound && value.isSound,
         ...tooDeep([{ at: child, piece: value }]),
+        tell(at, told) {
+          key.tell(at, told);
+          value.tell(at + child, told);
+        },
         plant: (at) => withValue(key.plant(at), value.plant(at + child)),
       };
     });
@@ -103,87 +97,35 @@ export function inPieces({ whole, plainly }: Ways, small = usuallySmall): Parse 
     if (typeof plain !== "number") return plain;
     const isWhole = text.length < small || indivisible.test(text);
     const found = isWhole ? undefined : outline(text);
-    if (!found) return whole(text).parsed;
-    left = mostRead(text.length);
+    if (!found) return whole(text, most()).parsed;
+    left = Math.min(mostRead(text.length), most());
     const all = block(text, 0, plain, found);
-    const { failures, marks } = all;
+    const told: Told = { failures: [], marks: [] };
+    all.tell(0, told);
+    const { failures, marks } = told;
     // A name stands for a piece elsewhere: only the whole text tells.
     const isNamed = failures.some(({ code }) => code === "BAD_ALIAS") && marks.some(({ kind }) => kind === "anchor");
-    if (isNamed) return whole(text).parsed;
+    if (isNamed) return whole(text, most()).parsed;
     if (all.tooDeepAt !== undefined)
       return { ...stopped, marks, tooDeepAt: all.tooDeepAt, isTooBig: all.isTooBig ?? false };
+    const rest = { documents: 1, failures, marks };
+    if (failures.length > 0) return withTree(() => all.plant(0), rest);
     const root = all.plant(0);
-    const tree = root && failures.length === 0 ? withDepth(root) : { root };
-    return { ...tree, documents: 1, failures, marks };
+    return { ...(root ? withDepth(root) : { root }), ...rest };
+  };
+}
+
+/** Of most texts that cannot be read, nobody asks for the tree. */
+function withTree(plant: () => TreeNode | undefined, rest: Omit<Parsed, "root">): Parsed {
+  let root: TreeNode | undefined;
+  return {
+    get root() {
+      return (root ??= plant());
+    },
+    ...rest,
   };
 }
 
 /** A place in a text, as a place in a part that holds it. */
 const inside = ({ start, end }: Block, at: number): number | undefined =>
   at >= start && at < end ? at - start : undefined;
-
-const pieceOf = ({ root, failures, marks, tooDeepAt, isTooBig }: Parsed): Piece => ({
-  kind: root && root.kind !== "scalar" && root.kind !== "broken" && !root.flow ? root.kind : "other",
-  failures,
-  marks,
-  ...(tooDeepAt !== undefined && { tooDeepAt }),
-  ...(isTooBig && { isTooBig }),
-  plant: (at) => root && relocate(root, (offset) => offset + at),
-});
-
-const shifted = <T extends { readonly start: number }>(all: readonly T[], by: number): T[] =>
-  all.map((one) =>
-    "end" in one && typeof one.end === "number"
-      ? { ...one, start: one.start + by, end: one.end + by }
-      : { ...one, start: one.start + by },
-  );
-
-interface Placed {
-  readonly at: number;
-  readonly piece: Piece;
-}
-
-function tooDeep(parts: readonly Placed[]): { tooDeepAt?: number; isTooBig?: boolean } {
-  for (const { at, piece } of parts)
-    if (piece.tooDeepAt !== undefined)
-      return { tooDeepAt: at + piece.tooDeepAt, ...(piece.isTooBig && { isTooBig: true }) };
-  return {};
-}
-
-/** Keys, or items, that stand below one another. */
-function joined(kind: Outline["kind"], parts: readonly Placed[]): Piece | undefined {
-  // A piece that is not what its first line promised belongs to something that only the whole block shows.
-  for (const { piece } of parts)
-    if (piece.failures.length === 0 && piece.tooDeepAt === undefined && piece.kind !== kind) return undefined;
-  return {
-    kind,
-    failures: parts.flatMap(({ at, piece }) => shifted(piece.failures, at)),
-    marks: parts.flatMap(({ at, piece }) => shifted(piece.marks, at)),
-    ...tooDeep(parts),
-    plant(by) {
-      const nodes = parts.map(({ at, piece }) => piece.plant(at + by)).filter((node) => node !== undefined);
-      return kind === "map" ? mapOf(nodes) : listOf(nodes);
-    },
-  };
-}
-
-function mapOf(nodes: readonly TreeNode[]): TreeNode | undefined {
-  const pairs: Pair[] = nodes.flatMap((node) => (node.kind === "map" ? node.pairs : []));
-  const start = nodes[0]?.start ?? 0;
-  return { kind: "map", start, end: pairs.at(-1)?.value.end ?? start, flow: false, pairs };
-}
-
-function listOf(nodes: readonly TreeNode[]): TreeNode | undefined {
-  const items = nodes.flatMap((node) => (node.kind === "list" ? node.items : []));
-  const start = nodes[0]?.start ?? 0;
-  return { kind: "list", start, end: items.at(-1)?.end ?? start, flow: false, items };
-}
-
-const itemOf = (node: TreeNode | undefined, start: number): TreeNode | undefined =>
-  node && { kind: "list", start, end: node.end, flow: false, items: [node] };
-
-/** The key at the beginning, which stands there without a value, with its value. */
-function withValue(node: TreeNode | undefined, value: TreeNode | undefined): TreeNode | undefined {
-  const pair = node?.kind === "map" ? node.pairs[0] : undefined;
-  return node?.kind === "map" && pair && value ? { ...node, end: value.end, pairs: [{ ...pair, value }] } : node;
-}

@@ -23,6 +23,10 @@ export function plainLines(text: string, library: (piece: string) => Counted): P
   return new PlainLines(text, library).read();
 }
 
+/** The library takes a while to begin: after so many odd pieces below each other, so many are read at once. */
+const fewOdds = 8;
+const readTogether = 64;
+
 /** The library tells of what is nested deeper. */
 const mostLevels = 60;
 
@@ -32,6 +36,9 @@ class PlainLines {
   readonly #mostSigns: number;
   readonly #lines: Lines;
   #depth = 0;
+  /** Where the last odd piece ended, and how many there were without another between them. */
+  #oddEnd = -1;
+  #odds = 0;
 
   constructor(text: string, library: (piece: string) => Counted) {
     this.#text = text;
@@ -155,12 +162,19 @@ class PlainLines {
     return true;
   }
 
+  /** Behind what is odd, with all that is further inside; where much is, some of what follows is read with it. */
+  #endOfOdd(place: Place, column: number): number {
+    this.#odds = place.start - column === this.#oddEnd ? this.#odds + 1 : 0;
+    this.#oddEnd = this.#lines.endOf(place, column, this.#odds < fewOdds ? 1 : readTogether);
+    return this.#oddEnd;
+  }
+
   /** Has the library read what begins at a place, with all that is further inside. */
   #odd(place: Place, column: number): TreeNode | undefined {
     const [lines, text] = [this.#lines, this.#text];
     // Other signs may reach over what stands around them.
     if (!/[\p{L}\p{N}"'-]/u.test(text.charAt(place.start))) return undefined;
-    const end = lines.endBelow(place, column);
+    const end = this.#endOfOdd(place, column);
     const odd = text.slice(place.start, end);
     if (odd.includes("\t")) return undefined;
     const { parsed, signs } = this.#library(" ".repeat(column) + odd);

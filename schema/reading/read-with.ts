@@ -73,6 +73,9 @@ export function readWith(parse: Parse, text: string, file: string, judgeData: Ju
     const told = isForeign ? marks.map((mark) => notSupported(mark, now)) : found;
     problems.push(...told.map((one) => problemOf(one, edits, positions)));
     if (found.length === 0 && failure) problems.push(unreadable(failure, edits, positions));
+    // With one of them put right the next one shows, so that no correction can be found right.
+    if (round === repairs && next.failures.length > 0)
+      return { ...nothing, problems: problems.map(({ fixes: _, ...problem }) => problem) };
     if (isForeign || corrections.length === 0 || round === repairs || marks.length === mostMarks || left <= 0)
       return { ...nothing, problems };
     if (next.isSpent) return { ...nothing, problems };

@@ -1,4 +1,4 @@
-import type { Failure, Parse, Parsed } from "../parsed.ts";
+import type { Failure, Parse } from "../parsed.ts";
 import { applyEdits, Positions } from "../positions.ts";
 import { bracketRule } from "./brackets.ts";
 import type { Candidate, Place, Rule } from "./candidate.ts";
@@ -85,13 +85,6 @@ function searchReason(excerpt: Excerpt, failure: Failure, parse: Parse, judge: J
   const local: Failure = { ...failure, start: failure.start - excerpt.start, end: failure.end - excerpt.start };
   const place: Place = { positions, failure: local, line: (index) => lineAt(positions, index) };
   const { lines, heads } = linesToTry(place);
-  const parsePiece = (piece: string): Pick<Parsed, "failures" | "tooDeepAt"> => {
-    const { failures, ...rest } = parse(excerpt.head + piece);
-    return {
-      ...rest,
-      failures: failures.map((one) => ({ ...one, start: one.start - excerpt.head.length })),
-    };
-  };
   const limit = Math.min(attempts, Math.ceil(charactersRead / Math.max(1, excerpt.text.length)));
   let tried = 0;
 
@@ -101,7 +94,7 @@ function searchReason(excerpt: Excerpt, failure: Failure, parse: Parse, judge: J
         for (const candidate of rule(line, place)) {
           tried += 1;
           if (tried > limit) return;
-          const after = failuresAfter(candidate, line, excerpt.text, local, parsePiece);
+          const after = failuresAfter(candidate, line, excerpt, local, parse);
           if (after) yield { candidate, ...after };
         }
   }
@@ -131,20 +124,19 @@ function searchReason(excerpt: Excerpt, failure: Failure, parse: Parse, judge: J
 function failuresAfter(
   candidate: Candidate,
   line: Line,
-  text: string,
+  { head, text }: Excerpt,
   before: Failure,
-  parse: (text: string) => Pick<Parsed, "failures" | "tooDeepAt">,
+  parse: Parse,
 ): Omit<Survivor, "candidate"> | undefined {
   if (candidate.edits.length === 0) return undefined;
-  const parsed = parse(applyEdits(text, candidate.edits));
-  if (parsed.tooDeepAt !== undefined) return undefined;
-  const next = parsed.failures[0];
-  if (!next) return { left: 0, gap: 0 };
+  const { failures, tooDeepAt } = parse(head + applyEdits(text, candidate.edits));
+  if (tooDeepAt !== undefined) return undefined;
+  const [first] = failures;
+  if (!first) return { left: 0, gap: 0 };
+  const next = first.start - head.length;
   const growth = candidate.edits.reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
   const passed = Math.max(line.end, candidate.edits.at(-1)?.end ?? 0) + growth;
-  return next.start > passed && next.start > before.start + growth
-    ? { left: parsed.failures.length, gap: next.start - passed }
-    : undefined;
+  return next > passed && next > before.start + growth ? { left: failures.length, gap: next - passed } : undefined;
 }
 
 const move = (candidate: Candidate, by: number): Candidate => ({
