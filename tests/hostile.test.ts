@@ -36,7 +36,7 @@ function run(group: string, times: number): { lines: readonly Line[]; code: numb
 /** A hostile file may take so many times as long as a sound one of a megabyte, measured in the same process. */
 const times = 3;
 
-test.each(["nesting", "keys", "bytes"])(
+test.each(["nesting", "keys", "bytes", "longLines"])(
   "files of strangers take no longer than a sound one, and what is said of them is in order: %s",
   { timeout: 300_000 },
   (group) => {
