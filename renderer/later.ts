@@ -2,10 +2,9 @@
 export const whenIdle = (callback: () => void): void =>
   void (window.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 200)))(callback, { timeout: 2000 });
 
-const waiting = (within: ParentNode = document): HTMLElement[] =>
-  [...within.querySelectorAll<HTMLElement>(".later:not([data-laid-out])")].filter((element) =>
-    element.checkVisibility(),
-  );
+/** No question about what is shown: a browser would have to style what it has put off. */
+const waiting = (within = "main > :not(.ahead)"): NodeListOf<HTMLElement> =>
+  document.querySelectorAll(`${within} .later:not([data-laid-out])`);
 
 function layOut(element: HTMLElement): void {
   element.dataset["laidOut"] = "";
@@ -16,7 +15,7 @@ const below = 2;
 
 /** Lays out at once what decides where a place is: what comes before it, and what fills the window below. */
 export function layOutTo(place: Element): void {
-  const elements = waiting();
+  const elements = [...waiting()];
   const last = elements.findLastIndex(
     (one) => !(place.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING),
   );
@@ -30,10 +29,10 @@ export function layOutAll(): void {
 
 /** Lays out what is far from the window, one piece at a time: the scrollbar, the keys and a search in the page find it. */
 export function layOutInIdleTime(): void {
-  if (waiting().length === 0) return;
   whenIdle(() => {
     const [next] = waiting();
-    if (next) layOut(next);
+    if (!next) return;
+    layOut(next);
     layOutInIdleTime();
   });
 }
@@ -47,7 +46,7 @@ export function layOutAhead(page: HTMLElement): void {
     if (!page.matches(".ahead")) return;
     page.style.contentVisibility = "visible";
     const { top } = page.getBoundingClientRect();
-    const [next] = waiting(page);
+    const [next] = waiting(".ahead");
     const far = !next || next.getBoundingClientRect().top - top > near * window.innerHeight;
     page.style.contentVisibility = "";
     if (far) return;
