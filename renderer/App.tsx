@@ -12,8 +12,8 @@ import { IconSprite } from "./parts/icon-sprite.ts";
 import { LinkContext, type LinkBehavior } from "./parts/link-context.ts";
 import { PageContext } from "./parts/page-context.ts";
 import { SearchButton } from "./search/SearchButton.tsx";
-import { titleOf, useView, type Surroundings } from "./use-view.ts";
-import { pageOf, type View } from "./view.ts";
+import { usePageOf, useView, type Surroundings } from "./use-view.ts";
+import type { View } from "./view.ts";
 
 interface AppProps {
   readonly frame: Frame;
@@ -42,7 +42,7 @@ export function App({
     (): LinkBehavior => ({ hrefOf: hashed ? hashHref : pageHref, follow, prepare }),
     [hashed, follow, prepare],
   );
-  const page = useMemo(() => ({ path: pageOf(view), title: titleOf(view, frame) }), [view, frame]);
+  const page = usePageOf(view, frame);
   const content = useMemo(() => <Content view={view} ahead={ahead} blocks={blocks} />, [view, ahead, blocks]);
   return (
     <FrameContext value={frame}>

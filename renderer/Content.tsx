@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { memo, useEffect, useRef, type ReactNode } from "react";
 import type { BlockRegistry } from "./block.ts";
 import { layOutAhead } from "./later.ts";
 import { NotFound } from "./layout/NotFound.tsx";
@@ -9,7 +9,7 @@ import { Page } from "./Page.tsx";
 import { useFrame } from "./parts/frame.ts";
 import { PageContext } from "./parts/page-context.ts";
 import { SearchButton } from "./search/SearchButton.tsx";
-import { titleOf } from "./use-view.ts";
+import { usePageOf } from "./use-view.ts";
 import { pageOf, type View } from "./view.ts";
 
 interface ContentProps {
@@ -56,9 +56,7 @@ function Sheet({ ahead = false, children }: SheetProps): ReactNode {
 }
 
 function Shown({ view, blocks }: Pick<ContentProps, "view" | "blocks">): ReactNode {
-  const path = pageOf(view);
-  const title = titleOf(view, useFrame());
-  const page = useMemo(() => ({ path, title }), [path, title]);
+  const page = usePageOf(view, useFrame());
   return <PageContext value={page}>{contentOf(view, blocks)}</PageContext>;
 }
 

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useHashLocation } from "wouter/use-hash-location";
 import type { Address } from "../schema/values.ts";
 import { arrive } from "./arrive.ts";
@@ -6,6 +6,7 @@ import type { Loader } from "./load.ts";
 import { decoded } from "./decoded.ts";
 import { correct, enter, go } from "./location.ts";
 import type { Frame } from "./model.ts";
+import type { CurrentPage } from "./parts/page-context.ts";
 import { useAhead, type Ahead } from "./use-ahead.ts";
 import { pageOf, viewOf, type InsideAddress, type View } from "./view.ts";
 
@@ -109,8 +110,12 @@ function publishedAddress(view: View, { site }: Frame): string {
   return `${site.url.replace(/\/$/, "")}${path === "/" ? "/" : `${path}/`}`;
 }
 
+/** What a view says of its page to whatever stands on it. */
+export const usePageOf = (view: View, frame: Frame): CurrentPage =>
+  useMemo(() => ({ path: pageOf(view), title: titleOf(view, frame) }), [view, frame]);
+
 /** What the browser's tab shows. */
-export function titleOf(view: View, frame: Frame): string {
+function titleOf(view: View, frame: Frame): string {
   const { name } = frame.site;
   switch (view.kind) {
     case "page":
