@@ -3,7 +3,7 @@
  * It puts the prerendered part of a hash route in place, and fetches the app when there is time for it or need of it.
  */
 
-import { layOutTo, whenIdle } from "./later.ts";
+import { layOutInSteps, layOutTo, whenIdle } from "./later.ts";
 import { restoreTheme } from "./layout/theme.ts";
 
 interface Early {
@@ -92,6 +92,8 @@ if (route) {
     })
     .catch(show);
 }
+
+layOutInSteps(route ? early.placed : parsed());
 
 let running = false;
 function run(): void {

@@ -3,11 +3,36 @@ export const whenIdle = (callback: () => void): void =>
   void (window.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 200)))(callback, { timeout: 2000 });
 
 /** No question about what is shown: a browser would have to style what it has put off. */
-const waiting = (within = "main > :not(.ahead)"): NodeListOf<HTMLElement> =>
-  document.querySelectorAll(`${within} .later:not([data-laid-out])`);
+const waiting = (): NodeListOf<HTMLElement> => document.querySelectorAll(".later:not([data-laid-out], .ahead *)");
 
 function layOut(element: HTMLElement): void {
   element.dataset["laidOut"] = "";
+}
+
+/** So many heights of the window are laid out at once by a browser too. */
+const near = 2.5;
+
+/** Where no frame comes, as in a tab that nobody sees, all is there after so many milliseconds. */
+const longest = 5000;
+
+/**
+ * Shows the top of a page first, and what is near it a frame later each: the first paint comes sooner, a phone is not busy
+ * for long at a time, and what has not found its place yet cannot be seen to move.
+ * @param ready when the whole page is in the document
+ */
+export function layOutInSteps(ready: Promise<unknown>): void {
+  const { dataset } = document.documentElement;
+  dataset["first"] = "";
+  const end = (): void => void delete dataset["first"];
+  const step = (): void => {
+    const [next] = waiting();
+    if (!next || next.getBoundingClientRect().top > near * window.innerHeight) return end();
+    layOut(next);
+    soon();
+  };
+  const soon = (): void => void requestAnimationFrame(() => setTimeout(step));
+  void ready.then(soon);
+  setTimeout(end, longest);
 }
 
 /** So many pieces after a place fill the window below it. */
@@ -37,16 +62,13 @@ export function layOutInIdleTime(): void {
   });
 }
 
-/** So many heights of the window a browser lays out by itself. */
-const near = 2.5;
-
 /** Lays out what a page will show first while it is out of sight, one piece at a time. Then only its paint is left. */
 export function layOutAhead(page: HTMLElement): void {
   whenIdle(() => {
     if (!page.matches(".ahead")) return;
     page.style.contentVisibility = "visible";
     const { top } = page.getBoundingClientRect();
-    const [next] = waiting(".ahead");
+    const next = page.querySelector<HTMLElement>(".later:not([data-laid-out])");
     const far = !next || next.getBoundingClientRect().top - top > near * window.innerHeight;
     page.style.contentVisibility = "";
     if (far) return;

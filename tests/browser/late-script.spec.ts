@@ -189,26 +189,58 @@ test("a remembered theme is there before the first paint", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
+/** Notes how much of the page moves without the reader's doing. */
+async function watchMoves(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate("window.seen.shift");
+}
+
 for (const path of ["", "pricing/", "products/", "refundpolicy/"])
   test(`nothing moves on /${path} when the font arrives after the first paint`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const letGo = await hold(page, /\.woff2/);
-    await page.addInitScript(() => {
-      const seen = { shift: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const moved = await watchMoves(page);
     await page.goto(`./${path}`, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     letGo();
     await page.evaluate(() => document.fonts.ready);
     await expect(page.locator("html[data-ready]")).toHaveCount(1);
     // A hundredth of what counts as good: labels may grow by a hair, no line may break elsewhere.
-    expect(await page.evaluate("window.seen.shift")).toBeLessThan(0.001);
+    expect(await moved()).toBeLessThan(0.001);
   });
+
+for (const height of [1180, 2200])
+  for (const path of ["", "shippingpolicy/"])
+    test(`nothing moves on /${path} while its pieces come into a window of 820 by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width: 820, height });
+      const moved = await watchMoves(page);
+      await page.goto(`./${path}`);
+      await expect(page.locator("html[data-ready]")).toHaveCount(1);
+      await expect(page.locator(".later:not([data-laid-out])")).toHaveCount(0);
+      expect(await moved()).toBeLessThan(0.001);
+    });
+
+test("a page shows its top first, and then all of it, also where no frame comes", async ({ page }) => {
+  const letGo = await hold(page, script);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto("./pricing/");
+  const second = page.locator("main .later").nth(1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(second).toBeHidden();
+  await page.clock.fastForward(5000);
+  await expect(second).toBeVisible();
+  letGo();
+});
 
 test("what is far from the window waits for it or for idle time, and is laid out before it is seen", async ({
   page,
