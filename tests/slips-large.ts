@@ -186,4 +186,10 @@ export const largeSlips: Readonly<Record<string, Slip>> = {
       "- path: /careers\n  title: Careers\n  message: Open positions will stand here. Until then, write and tell us what you do well.\n",
     code: "yaml/indentation",
   },
+  "a word for false where words are possible, too": {
+    right: "        nav: false\n        name: AI\n",
+    wrong: "        nav: no\n        name: AI\n",
+    code: "value/boolean-word",
+    safety: "safe",
+  },
 };

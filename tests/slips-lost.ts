@@ -51,4 +51,9 @@ export const lostLines: Readonly<Record<string, Slip>> = {
     safety: "none",
     mended: "            anchor: guarantee\n            body: |\n            wobble: yes\n",
   },
+  "the key of a long text at the left edge, above a table": {
+    right: "            body: |\n              You have access",
+    wrong: "body: |\n              You have access",
+    code: "yaml/indentation",
+  },
 };

@@ -5,7 +5,7 @@ import { hashCutsText } from "../yaml-traps/hash.ts";
 import { swallowedLine } from "../yaml-traps/lines.ts";
 import { curlyQuotes, insideCurly } from "../yaml-traps/curly-quotes.ts";
 import type { Context } from "./context.ts";
-import { withoutBar } from "./single-values.ts";
+import { explainBoolean, withoutBar } from "./single-values.ts";
 import { explainWritten } from "./written.ts";
 
 /** A day of the calendar. */
@@ -61,6 +61,8 @@ export function explainSoundValues(context: Context): Problem[] {
       const cut = trap ?? (isShown(field) ? curlyQuotes(source, path, true) : undefined);
       if (cut) problems.push({ ...cut, at: [...path] });
     }
+    const word = field.part === "nav" && /^(?:no|off|false)$/i.test(data) ? source.node(path) : undefined;
+    if (word) problems.push(explainBoolean(context, [...path], data, word));
     const isRight =
       field.part === "date" ? (text: string) => text.startsWith("{") || isDay(text) : formats.get(field.format);
     if (isRight && !isRight(data))

@@ -31,6 +31,13 @@ export function linesToTry({ positions, failure, line }: Place): { lines: Line[]
   for (let index = 0; index < positions.lines && found.length < 8; index += 1)
     if (oddLead.test(line(index)?.text ?? "")) add(line(index));
   const named = isBlank(line(at)) ? near(1) : line(at);
+  // A long text whose key moved to the left ends where its block goes on, far below.
+  for (let index = at - 1; index >= 0 && index > at - 60; index -= 1) {
+    const above = line(index);
+    if (above?.key === undefined || !/^[|>][+-]?$/.test(above.value) || above.indent >= (named?.indent ?? 0)) continue;
+    if (above.indent === 0) add(above);
+    break;
+  }
   // The first line of the list or the keys that the named line belongs to.
   for (let index = at - 1; index >= 0 && index > at - 60; index -= 1) {
     const above = line(index);
