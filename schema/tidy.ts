@@ -103,9 +103,11 @@ function joinGaps(found: readonly Problem[], { positions }: Reading["source"]): 
 function foremost(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length <= mostProblems) return problems;
   const isError = ({ severity }: Problem): boolean => severity === "error";
+  // With one of them gone another one is told, so that no correction can be found right.
   return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
     .slice(0, mostProblems)
-    .toSorted(byPlace);
+    .toSorted(byPlace)
+    .map(({ fixes: _, ...problem }) => problem);
 }
 
 const withPlace = (problem: Problem, value: DataMap | undefined, file: string): Problem => ({

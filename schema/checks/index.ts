@@ -137,7 +137,16 @@ export const checks: readonly Check[] = [
 export function runChecks(materials: Materials): Problem[] {
   const context = createContext(materials);
   return gather(
-    checks.flatMap((check) => [...check.run(context)]),
+    checks.flatMap((check) => firstOf(check.run(context))),
     materials.source.text,
   );
+}
+
+/** How many problems one check may find: more than are told of a file. */
+const mostFound = 10_000;
+
+function firstOf(problems: Iterable<Problem>): Problem[] {
+  const first: Problem[] = [];
+  for (const problem of problems) if (first.push(problem) === mostFound) break;
+  return first;
 }

@@ -66,10 +66,13 @@ function findsOf(entry: InventoryEntry, source: string): Finds {
 }
 
 /** The texts among the constants: they may hold references too. */
-function constantsOf(data: Data | undefined, path: Path): InventoryEntry[] {
-  if (typeof data === "string") return [{ part: "constant", path, value: data, node: {} }];
-  if (Array.isArray(data)) return data.flatMap((item, index) => constantsOf(item, [...path, index]));
-  return isMap(data) ? Object.entries(data).flatMap(([key, value]) => constantsOf(value, [...path, key])) : [];
+function* constantsOf(data: Data | undefined, path: Path): Iterable<InventoryEntry> {
+  if (typeof data === "string") yield { part: "constant", path, value: data, node: {} };
+  else if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* constantsOf(item, [...path, index]);
+  else if (isMap(data))
+    for (const [key, value] of Object.entries(data))
+      // Most constants are numbers.
+      if (typeof value !== "number") yield* constantsOf(value, [...path, key]);
 }
 
 /** The entries of a collection, in order. */
@@ -101,7 +104,7 @@ export function findTexts({ site, entries }: Inventory): WrittenText[] {
       scopes: entry.entryScope ? scopes(entry.collection) : noScopes,
     });
   };
-  constantsOf(site["constants"], ["constants"]).forEach(add);
+  for (const entry of constantsOf(site["constants"], ["constants"])) add(entry);
   entries.forEach(add);
   return texts;
 }

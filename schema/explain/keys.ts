@@ -81,9 +81,9 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
     };
   const misplaced = explainMisplaced(context, path, key);
   if (misplaced) return misplaced;
-  const other = typesWith(key);
   const type = mapAt(value, path)["type"];
-  if (field.label !== undefined && typeof type === "string" && other.length > 0)
+  const other = field.label !== undefined && typeof type === "string" ? typesWith(key) : [];
+  if (other.length > 0)
     return {
       ...common,
       code: "shape/key-of-other-type",
