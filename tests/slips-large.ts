@@ -86,11 +86,7 @@ export const largeSlips: Readonly<Record<string, Slip>> = {
     wrong: "             After that a plan can be canceled",
     code: "yaml/indentation",
   },
-  "a name one space to the left": {
-    right: "\n  talk-to-us:\n",
-    wrong: "\n talk-to-us:\n",
-    code: "yaml/indentation",
-  },
+  "a name one space to the left": { right: "\n  talk-to-us:\n", wrong: "\n talk-to-us:\n", code: "yaml/indentation" },
   "a key below the one that holds what stands below it": {
     right: "    groups:\n      - rows:\n          - label: Price\n",
     wrong: "    groups:\n          - label: Price\n      - rows:\n",
@@ -191,5 +187,11 @@ export const largeSlips: Readonly<Record<string, Slip>> = {
     wrong: "        nav: no\n        name: AI\n",
     code: "value/boolean-word",
     safety: "safe",
+  },
+  "quotation marks of two kinds": {
+    right: 'action: "#09575e"',
+    wrong: "action: '#09575e”",
+    code: "yaml/curly-quotes",
+    mended: "action: '#09575e'",
   },
 };
