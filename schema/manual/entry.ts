@@ -68,6 +68,13 @@ export function sections(template: string, more: Pick<FileExample, "files"> = {}
   return { text: `${head}routes:\n${pageHead}    sections:\n${indent(shown, 6)}`, shown, ...more };
 }
 
+/** A section with which all is well. */
+export const soundText = sections(`
+  - type: text
+    title: Bread
+    body: Fresh every day.
+`);
+
 /** Keys at the top of the file. The rest of the file is a site of one page. */
 export function top(template: string, more: Pick<FileExample, "files"> = {}): FileExample {
   const shown = unindented(template);

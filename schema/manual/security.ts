@@ -1,4 +1,4 @@
-import { file, linked, sections, type Entries } from "./entry.ts";
+import { file, linked, sections, soundText, type Entries } from "./entry.ts";
 
 const constants = (lines: string, words: string) =>
   file(`
@@ -65,11 +65,7 @@ export const suppressEntries: Entries = {
         title: Bread
         body: Fresh every day.
     `),
-    good: sections(`
-      - type: text
-        title: Bread
-        body: Fresh every day.
-    `),
+    good: soundText,
   },
   "suppress/unused": {
     what: "A comment “# ignore …” stands above a line that has no such warning, or has it as an error.",
@@ -80,11 +76,7 @@ export const suppressEntries: Entries = {
         title: Bread
         body: Fresh every day.
     `),
-    good: sections(`
-      - type: text
-        title: Bread
-        body: Fresh every day.
-    `),
+    good: soundText,
   },
   "suppress/no-reason": {
     what: "A comment “# ignore …” gives no reason after a colon.",

@@ -1,10 +1,6 @@
-import { sections, type Entries } from "./entry.ts";
+import { sections, soundText, type Entries } from "./entry.ts";
 
-const bread = sections(`
-  - type: text
-    title: Bread
-    body: Fresh every day.
-`);
+const bread = soundText;
 
 const call = sections(`
   - type: text

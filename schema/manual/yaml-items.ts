@@ -1,4 +1,4 @@
-import { file, sections, type Entries } from "./entry.ts";
+import { file, sections, soundText, type Entries } from "./entry.ts";
 
 /** Items of lists, wrapped lines, and what ends or repeats a part of the file. */
 export const entries: Entries = {
@@ -76,11 +76,7 @@ export const entries: Entries = {
       - type: text
         title: Bread body: Fresh every day.
     `),
-    good: sections(`
-      - type: text
-        title: Bread
-        body: Fresh every day.
-    `),
+    good: soundText,
   },
   "yaml/wrapped-text": {
     what: "A text goes on in the next line, and that line is not indented; or it stands below its key, without a bar after the colon.",

@@ -1,5 +1,6 @@
 import { inQuotes, quote } from "../../explain/words.ts";
 import type { Rule } from "./candidate.ts";
+import { missingColon } from "./missing-colon.ts";
 
 const partners: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
@@ -130,14 +131,7 @@ function* between(value: string, at: (offset: number) => number): ReturnType<Rul
     const name = found[2] ?? "";
     const start = at(found.index + (found[1] ?? "").length);
     yield {
-      ...common,
-      code: "yaml/missing-colon",
-      safety: "review",
-      message: `“${name}” needs a colon after it.`,
-      label: "no colon",
-      start,
-      end: start + name.length,
-      title: "Add the colon",
+      ...missingColon(name, start),
       help: `Write it so:\n${name}: …`,
       edits: [{ start: start + name.length, end: start + name.length, text: ":" }],
     };

@@ -4,6 +4,7 @@ import { oddSpace } from "../../yaml-traps/keys.ts";
 import type { Rule } from "./candidate.ts";
 import type { Line } from "./line.ts";
 import { cut } from "./cut.ts";
+import { missingColon } from "./missing-colon.ts";
 
 /** `title:Home` */
 export const glueRule: Rule = function* (line) {
@@ -35,13 +36,7 @@ export const missingColonRule: Rule = function* (line, { line: at }) {
   const start = line.start + lead.length;
   const end = start + key.length + sign.length;
   yield {
-    code: "yaml/missing-colon",
-    message: `“${key}” needs a colon after it.`,
-    label: "no colon",
-    start,
-    end: start + key.length,
-    title: "Add the colon",
-    safety: "review",
+    ...missingColon(key, start),
     help: `Write it so:\n${key}: ${cut(value)}`.trimEnd(),
     edits: [{ start: start + key.length, end, text: value === "" ? ":" : ": " }],
   };

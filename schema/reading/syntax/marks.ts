@@ -4,7 +4,7 @@ import type { Mark, Parsed } from "../parsed.ts";
 import type { Positions } from "../positions.ts";
 import type { Candidate } from "./candidate.ts";
 import { lineAt } from "./line.ts";
-import { rewritten } from "./quotes.ts";
+import { quoted } from "./quotes.ts";
 
 const instead =
   "For a value used in several places, write it under “constants” and use {its.name}; for a section, use “shared”.";
@@ -151,19 +151,11 @@ function asText(mark: Mark, positions: Positions): Candidate | undefined {
   if (!line || line.valueAt !== mark.start || line.value === "") return undefined;
   const item = mark.text === "*" && line.key === undefined && !line.isDashed;
   if (item) return undefined;
-  const text = inQuotes(line.value);
-  const end = line.valueAt + line.value.length;
-  return {
+  return quoted(line, {
     code: "yaml/text-needs-quotes",
     message: `A text that begins with ${line.value[0] ?? ""} needs quotes: ${quote(line.value)}.`,
     label: "needs quotes",
-    start: line.valueAt,
-    end,
-    title: "Put the text in quotes",
-    safety: "safe",
-    help: `Put the whole text in quotes:\n${rewritten(line, text)}`,
-    edits: [{ start: line.valueAt, end, text }],
-  };
+  });
 }
 
 function explicitKey(mark: Mark, positions: Positions): Candidate | undefined {

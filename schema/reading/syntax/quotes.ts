@@ -52,8 +52,7 @@ export const quoteRule: Rule = function* (line, { failure }) {
     };
     return;
   }
-  const comma = new RegExp(`^${sign}[^${sign}]*${sign},$`).test(value);
-  if (comma) {
+  if (new RegExp(`^${sign}[^${sign}]*${sign},$`).test(value)) {
     const end = line.valueAt + value.length;
     yield {
       code: "yaml/text-after-quote",

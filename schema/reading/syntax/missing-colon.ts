@@ -1,0 +1,11 @@
+/** What is said of a key without its colon; where the colon goes is the rule's to say. */
+export const missingColon = (key: string, start: number) =>
+  ({
+    code: "yaml/missing-colon",
+    message: `“${key}” needs a colon after it.`,
+    label: "no colon",
+    start,
+    end: start + key.length,
+    title: "Add the colon",
+    safety: "review",
+  }) as const;
