@@ -50,8 +50,17 @@ function add<Key>(map: Map<Key, Fact[]>, key: Key, fact: Fact): void {
   else map.set(key, [fact]);
 }
 
-/** Finds the facts of a site. What is money and what is a share of a hundred shows in how texts use it. */
-export function factsOf({ site, references, texts }: Context): Facts {
+const found = new WeakMap<Context, Facts>();
+
+/** The facts of a site; found once, for the checks that ask for them. */
+export function factsOf(context: Context): Facts {
+  const facts = found.get(context) ?? findFacts(context);
+  found.set(context, facts);
+  return facts;
+}
+
+/** What is money and what is a share of a hundred shows in how texts use it. */
+function findFacts({ site, references, texts }: Context): Facts {
   const asMoney = new Set(
     references.flatMap(({ reference }) => (reference.format === "money" ? [reference.name] : [])),
   );
