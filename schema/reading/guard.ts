@@ -20,7 +20,7 @@ export function tooManyBraces(text: string): number | undefined {
 }
 
 /** How many lines a text may have: a site of a thousand pages has one in sixty characters. */
-const mostLines = (length: number): number => 35_000 + length / 50;
+const mostLines = (length: number): number => 30_000 + length / 35;
 
 /** Where there are more lines than any site has: a program wrote them, or nobody did. */
 export function tooManyLines(text: string): number | undefined {
