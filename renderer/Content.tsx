@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, type ReactNode } from "react";
 import type { BlockRegistry } from "./block.ts";
 import { layOutAhead } from "./later.ts";
+import { AheadContext } from "./parts/ahead.ts";
 import { NotFound } from "./layout/NotFound.tsx";
 import { PlannedPage } from "./layout/PlannedPage.tsx";
 import { LoadFailed } from "./LoadFailed.tsx";
@@ -23,35 +24,37 @@ interface ContentProps {
 export function Content({ view, ahead, blocks }: ContentProps): ReactNode {
   const path = pageOf(view);
   const current = (
-    <Sheet key={path}>
+    <Leaf key={path}>
       <Shown view={view} blocks={blocks} />
-    </Sheet>
+    </Leaf>
   );
   if (!ahead || ahead.path === path) return [current];
   return [
     current,
-    <Sheet key={ahead.path} ahead>
+    <Leaf key={ahead.path} ahead>
       <Shown view={{ kind: "page", location: ahead.path, page: ahead }} blocks={blocks} />
-    </Sheet>,
+    </Leaf>,
   ];
 }
 
-interface SheetProps {
+interface LeafProps {
   /** Made and laid out, but not shown yet. */
   readonly ahead?: boolean;
   readonly children: ReactNode;
 }
 
 /** What holds a page. */
-function Sheet({ ahead = false, children }: SheetProps): ReactNode {
-  const sheet = useRef<HTMLDivElement>(null);
+function Leaf({ ahead = false, children }: LeafProps): ReactNode {
+  const leaf = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (ahead && sheet.current) layOutAhead(sheet.current);
+    if (ahead && leaf.current) layOutAhead(leaf.current);
   }, [ahead]);
   return (
-    <div ref={sheet} className={ahead ? "ahead" : undefined}>
-      {children}
-    </div>
+    <AheadContext value={ahead}>
+      <div ref={leaf} className={ahead ? "ahead" : undefined}>
+        {children}
+      </div>
+    </AheadContext>
   );
 }
 

@@ -93,7 +93,7 @@ if (route) {
     .catch(show);
 }
 
-layOutInSteps(route ? early.placed : parsed());
+layOutInSteps(early.placed);
 
 let running = false;
 function run(): void {

@@ -2,15 +2,19 @@
 export const whenIdle = (callback: () => void): void =>
   void (window.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 200)))(callback, { timeout: 2000 });
 
-/** No question about what is shown: a browser would have to style what it has put off. */
-const waiting = (): NodeListOf<HTMLElement> => document.querySelectorAll(".later:not([data-laid-out], .ahead *)");
+/** No question about what is shown: a browser would have to style what it has put off. The top of a page never is. */
+const putOff = ".later:not([data-laid-out], main > * > :first-child)";
+
+/** Of the page that is shown. */
+const inSight = `${putOff}:not(.ahead *)`;
+const nextInSight = (): HTMLElement | null => document.querySelector(inSight);
 
 function layOut(element: HTMLElement): void {
   element.dataset["laidOut"] = "";
 }
 
-/** So many heights of the window are laid out at once by a browser too. */
-const near = 2.5;
+/** So many windows below the top of the first one, a browser lays out by itself. */
+const nearWindows = 2.5;
 
 /** Where no frame comes, as in a tab that nobody sees, all is there after so many milliseconds. */
 const longest = 5000;
@@ -18,17 +22,22 @@ const longest = 5000;
 /**
  * Shows the top of a page first, and what is near it a frame later each: the first paint comes sooner, a phone is not busy
  * for long at a time, and what has not found its place yet cannot be seen to move.
- * @param ready when the whole page is in the document
+ * @param ready when the page that is asked for stands in the document, or begins to
  */
 export function layOutInSteps(ready: Promise<unknown>): void {
   const { dataset } = document.documentElement;
-  dataset["first"] = "";
-  const end = (): void => void delete dataset["first"];
+  dataset["inSteps"] = "";
+  const end = (): void => void delete dataset["inSteps"];
   const step = (): void => {
-    const [next] = waiting();
-    if (!next || next.getBoundingClientRect().top > near * window.innerHeight) return end();
-    layOut(next);
-    soon();
+    for (let next = nextInSight(); next; next = nextInSight()) {
+      const { top, bottom } = next.getBoundingClientRect();
+      if (top > nearWindows * window.innerHeight) return end();
+      layOut(next);
+      // Nobody sees what has no box, or is above the window.
+      if (bottom > 0) return soon();
+    }
+    if (document.readyState === "loading") soon();
+    else end();
   };
   const soon = (): void => void requestAnimationFrame(() => setTimeout(step));
   void ready.then(soon);
@@ -36,26 +45,26 @@ export function layOutInSteps(ready: Promise<unknown>): void {
 }
 
 /** So many pieces after a place fill the window below it. */
-const below = 2;
+const piecesBelow = 2;
 
 /** Lays out at once what decides where a place is: what comes before it, and what fills the window below. */
 export function layOutTo(place: Element): void {
-  const elements = [...waiting()];
+  const elements = [...document.querySelectorAll<HTMLElement>(inSight)];
   const last = elements.findLastIndex(
     (one) => !(place.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING),
   );
-  for (const element of elements.slice(0, last + 1 + below)) layOut(element);
+  for (const element of elements.slice(0, last + 1 + piecesBelow)) layOut(element);
 }
 
 /** Lays out the whole page at once. */
 export function layOutAll(): void {
-  for (const element of waiting()) layOut(element);
+  for (let next = nextInSight(); next; next = nextInSight()) layOut(next);
 }
 
 /** Lays out what is far from the window, one piece at a time: the scrollbar, the keys and a search in the page find it. */
 export function layOutInIdleTime(): void {
   whenIdle(() => {
-    const [next] = waiting();
+    const next = nextInSight();
     if (!next) return;
     layOut(next);
     layOutInIdleTime();
@@ -65,11 +74,11 @@ export function layOutInIdleTime(): void {
 /** Lays out what a page will show first while it is out of sight, one piece at a time. Then only its paint is left. */
 export function layOutAhead(page: HTMLElement): void {
   whenIdle(() => {
-    if (!page.matches(".ahead")) return;
+    if (!page.isConnected || !page.matches(".ahead")) return;
     page.style.contentVisibility = "visible";
     const { top } = page.getBoundingClientRect();
-    const next = page.querySelector<HTMLElement>(".later:not([data-laid-out])");
-    const far = !next || next.getBoundingClientRect().top - top > near * window.innerHeight;
+    const next = page.querySelector<HTMLElement>(putOff);
+    const far = !next || next.getBoundingClientRect().top - top > nearWindows * window.innerHeight;
     page.style.contentVisibility = "";
     if (far) return;
     layOut(next);

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useRef, useState } from "react";
 import type { Address } from "../schema/values.ts";
+import { whenIdle } from "./later.ts";
 import type { Loader } from "./load.ts";
 import type { PageModel } from "./model.ts";
 
@@ -23,7 +24,10 @@ export function useAhead(loader: Loader | undefined): Ahead {
       // What cannot be fetched now is asked for again, and told, when the link is followed.
       const page = loader.page(address.page).catch(() => undefined);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void page.then((known) => startTransition(() => setAhead(known))), meant);
+      timer.current = setTimeout(
+        () => void page.then((known) => whenIdle(() => startTransition(() => setAhead(known)))),
+        meant,
+      );
     },
     [loader],
   );

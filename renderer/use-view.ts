@@ -111,8 +111,11 @@ function publishedAddress(view: View, { site }: Frame): string {
 }
 
 /** What a view says of its page to whatever stands on it. */
-export const usePageOf = (view: View, frame: Frame): CurrentPage =>
-  useMemo(() => ({ path: pageOf(view), title: titleOf(view, frame) }), [view, frame]);
+export function usePageOf(view: View, frame: Frame): CurrentPage {
+  const path = pageOf(view);
+  const title = titleOf(view, frame);
+  return useMemo(() => ({ path, title }), [path, title]);
+}
 
 /** What the browser's tab shows. */
 function titleOf(view: View, frame: Frame): string {

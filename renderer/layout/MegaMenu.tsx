@@ -134,13 +134,13 @@ export const MegaMenu = memo(function MegaMenu({ id, item, menu, mega }: MegaMen
   );
 });
 
-/** Lays out at once what waits to be shown. @returns true once that is done: then it can be hidden and keep its layout. */
+/** Lays out what waits to be shown: hidden from the start it never would be. @returns true once that is done: then it can be hidden and keep its layout. */
 function useLaidOut(element: RefObject<HTMLElement | null>, waits: boolean): boolean {
   const [done, setDone] = useState(false);
   useLayoutEffect(() => {
-    if (!waits) return;
+    if (!waits || done) return;
     element.current?.getBoundingClientRect();
     setDone(true);
-  }, [element, waits]);
+  }, [element, waits, done]);
   return done;
 }

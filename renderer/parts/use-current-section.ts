@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
+import { AheadContext } from "./ahead.ts";
 
 /** How far down the window a section's top has to be passed, for the section to be the current one. */
 const line = 0.3;
@@ -10,7 +11,9 @@ const line = 0.3;
 export function useCurrentSection(anchors: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(anchors[0]);
   const key = anchors.join(" ");
+  const ahead = use(AheadContext);
   useEffect(() => {
+    if (ahead) return undefined;
     const ids = key.split(" ");
     let frame = 0;
     const measure = (): void => {
@@ -31,6 +34,6 @@ export function useCurrentSection(anchors: readonly string[]): string | undefine
       window.removeEventListener("scroll", soon);
       window.removeEventListener("resize", soon);
     };
-  }, [key]);
+  }, [key, ahead]);
   return current;
 }

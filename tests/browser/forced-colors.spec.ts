@@ -113,7 +113,7 @@ test("buttons and cards keep an edge, and the lines that things hang from stay",
   for (const thing of await page.locator("main article:visible, main a[class]:text-is('Start Free Trial')").all())
     expect(await edge(thing), (await thing.textContent()) ?? "").toBeGreaterThan(0);
   const line = await page
-    .locator("main section")
+    .locator("main > div > section")
     .first()
     .evaluate((hero) => getComputedStyle(hero, "::before").backgroundColor);
   expect(line).toBe("rgb(255, 178, 36)");

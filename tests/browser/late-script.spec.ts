@@ -223,22 +223,51 @@ for (const height of [1180, 2200])
       const moved = await watchMoves(page);
       await page.goto(`./${path}`);
       await expect(page.locator("html[data-ready]")).toHaveCount(1);
-      await expect(page.locator(".later:not([data-laid-out])")).toHaveCount(0);
+      await expect(
+        page.locator("main > div > * ~ .later:not([data-laid-out]), .later .later:not([data-laid-out])"),
+      ).toHaveCount(0);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       expect(await moved()).toBeLessThan(0.001);
     });
 
-test("a page shows its top first, and then all of it, also where no frame comes", async ({ page }) => {
+test("what is near the window comes by the frame, long before the app, and what is far waits", async ({ page }) => {
   const letGo = await hold(page, script);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./pricing/");
+  await expect(page.locator("html[data-in-steps]")).toHaveCount(0, { timeout: 2500 });
+  const pieces = page.locator("main .later");
+  await expect(pieces.nth(1)).toHaveAttribute("data-laid-out");
+  await expect(pieces.nth(1)).toHaveCSS("visibility", "visible");
+  await expect(pieces.last()).not.toHaveAttribute("data-laid-out");
+  letGo();
+});
+
+/** Lets no frame come, and no time pass but by hand. */
+async function stopFrames(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
+}
+
+test("a page shows its top first, and then all of it, also where no frame comes", async ({ page }) => {
+  const letGo = await hold(page, script);
+  await stopFrames(page);
   await page.goto("./pricing/");
   const second = page.locator("main .later").nth(1);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(second).toBeHidden();
   await page.clock.fastForward(5000);
   await expect(second).toBeVisible();
+  letGo();
+});
+
+test("a clause that the address names is there at once", async ({ page }) => {
+  const letGo = await hold(page, script);
+  await stopFrames(page);
+  await page.goto("./refundpolicy/#contact");
+  await expect(page.locator("#contact")).toBeVisible();
+  await expect(page.locator("#contact p, #contact li").first()).toBeInViewport();
   letGo();
 });
 

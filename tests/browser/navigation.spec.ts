@@ -148,6 +148,40 @@ test("a page that was pointed at is kept ready out of sight, and takes no anchor
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("a page that was pointed at is laid out before it is asked for, and then is the same one", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "./#/termsandconditions");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main .later .later")].every((one) => one.hasAttribute("data-laid-out")),
+  );
+  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).hover();
+  await expect(page.locator(".ahead .later[data-laid-out]").first()).toBeAttached();
+  expect(await height()).toBe(before);
+  const made = await page.locator(".ahead h1").elementHandle();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).click();
+  await expect(page.locator("main h1")).toHaveCount(1);
+  await expect(page.locator("main h1")).toBeVisible();
+  expect(await made?.evaluate((heading) => heading.isConnected && heading.checkVisibility())).toBe(true);
+});
+
+test("a page that waits out of sight keeps no room for its list of sections", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const room = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--secnav-h").trim());
+  await open(page, "./#/pricing");
+  const without = await room();
+  const link = page.locator("footer").getByRole("link", { name: "Refund Policy" });
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await expect(page.locator(".ahead nav")).not.toHaveCount(0);
+  expect(await room()).toBe(without);
+  await link.click();
+  await expect(page.locator(".ahead")).toHaveCount(0);
+  expect(await room()).not.toBe(without);
+});
+
 test("the End key leads to the end of a long page, which stays where it is", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "./#/products");
