@@ -34,7 +34,10 @@ function stopOf(): Stop {
   if (!above) wrong.push(`outside the window at ${Math.round(line.top)}`);
   else if (!element.contains(above) && !above.contains(element))
     wrong.push(`covered by ${above.tagName} ${above.className}`);
-  const stuck = [...document.querySelectorAll("header, [data-sticky]")].filter((bar) => !bar.contains(element));
+  const stuck = [...document.querySelectorAll("header, [data-sticky]")].filter(
+    // The bar of a page that waits out of sight covers nothing.
+    (bar) => !bar.contains(element) && bar.checkVisibility(),
+  );
   for (const bar of stuck) {
     const box = bar.getBoundingClientRect();
     const sticks = getComputedStyle(bar).position === "sticky" && box.width > window.innerWidth / 2;
