@@ -45,6 +45,8 @@ async function isClosed(page: Page): Promise<void> {
 
 /** Lets time pass once React has rendered what was done and set its timers; its tasks come by real message channels. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
+  // A pointer's moves are told with the next frame, which comes by the real clock.
+  await page.waitForTimeout(50);
   await page.evaluate(async () => {
     for (let turn = 0; turn < 40; turn += 1)
       await new Promise((done) => {
