@@ -51,7 +51,7 @@ function Leaf({ ahead = false, children }: LeafProps): ReactNode {
   }, [ahead]);
   return (
     <AheadContext value={ahead}>
-      <div ref={leaf} className={ahead ? "ahead" : undefined}>
+      <div ref={leaf} className={ahead ? "ahead unseen" : undefined}>
         {children}
       </div>
     </AheadContext>

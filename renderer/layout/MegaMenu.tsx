@@ -61,7 +61,7 @@ export const MegaMenu = memo(function MegaMenu({ id, item, menu, mega }: MegaMen
   };
 
   return (
-    <div ref={hanger} className={classNames(styles.hanger, !mega && laidOut && styles.waiting)}>
+    <div ref={hanger} className={classNames(styles.hanger, !mega && laidOut && "unseen")}>
       <div
         id={id}
         ref={mega?.panel}
