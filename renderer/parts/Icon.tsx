@@ -15,7 +15,11 @@ interface IconProps {
 export function Icon({ name, size, className }: IconProps): ReactNode {
   const sprite = useContext(IconSprite);
   return (
-    <svg className={classNames(styles.icon, size && styles[`size${size}`], className)} aria-hidden="true">
+    <svg
+      className={classNames(styles.icon, size && styles[`size${size}`], className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <use href={`${sprite}#${name}`} />
     </svg>
   );
