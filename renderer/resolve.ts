@@ -3,7 +3,7 @@ import type { AddressIndex } from "../schema/address.ts";
 import { plainText } from "../schema/fill-text.ts";
 import type { InventoryEntry } from "../schema/inventory.ts";
 import { findPages } from "../schema/pages.ts";
-import { isMap, type CheckedSite, type DataMap, type Files, type Path } from "../schema/problem.ts";
+import { isMap, type CheckedSite, type Data, type DataMap, type Files, type Path } from "../schema/problem.ts";
 import type { EntryScope } from "../schema/reference.ts";
 import type { Text } from "../schema/values.ts";
 import { languageName } from "./language-name.ts";
@@ -29,7 +29,7 @@ export function resolve({ inventory }: CheckedSite, { files, build }: ResolveOpt
   const { index } = findPages(inventory);
   const filler = createFiller(site);
   const resolvers = resolversOf({ site, index, filler, files });
-  const copy: Piece = structuredClone(site);
+  const copy = copyOf(site);
 
   // From the inside out: a picture's words are filled in before the picture is made.
   for (const entry of [...inventory.entries].reverse()) {
@@ -42,6 +42,16 @@ export function resolve({ inventory }: CheckedSite, { files, build }: ResolveOpt
     fillEntries(copy, path, String(value), { site, collections, resolvers });
   return modelOf(copy, index, inventory.of("icon"), build);
 }
+
+/** A copy of plain data that may be changed. The engine's own takes three times as long. */
+function copyOf(map: DataMap): Piece {
+  const copy: Piece = {};
+  for (const key in map) copy[key] = copyOfAny(map[key]);
+  return copy;
+}
+
+const copyOfAny = (data: Data | undefined): unknown =>
+  Array.isArray(data) ? data.map(copyOfAny) : isMap(data) ? copyOf(data) : data;
 
 function addSavings(collections: Piece, filler: Filler): void {
   for (const collection of Object.values(collections).filter(isPiece))

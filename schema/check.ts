@@ -1,8 +1,8 @@
 import { runChecks } from "./checks/index.ts";
 import { takeInventory, type Inventory } from "./inventory.ts";
-import type { CheckResult, Files, Problem } from "./problem.ts";
+import type { CheckedSite, CheckResult, Files, Problem } from "./problem.ts";
 import { lostLine } from "./lost-line.ts";
-import { bounded, read } from "./read.ts";
+import { bounded, read, type Reading } from "./read.ts";
 import type { Effort } from "./reading/parsed.ts";
 import { costOf } from "./reading/read-with.ts";
 import type { Candidate } from "./reading/syntax/candidate.ts";
@@ -39,11 +39,27 @@ interface Surroundings {
   readonly seen: Map<string, Examined>;
 }
 
+interface Options {
+  readonly files: Files;
+  readonly file?: string;
+}
+
+/** A check that has read the text and knows its shape, and has yet to ask what it means. */
+export interface BegunCheck {
+  /** What the site is if no error is found in the rest; nothing where there is one already. */
+  readonly draft?: CheckedSite;
+  /** Checks the rest. */
+  finish(): CheckResult;
+}
+
 /**
  * Checks the text of a site file. The front door: command line, dev server, build and tests all come in here. Never throws,
  * whatever the text. The site is given only if no problem is an error.
  */
-export function checkSite(text: string, options: { readonly files: Files; readonly file?: string }): CheckResult {
+export const checkSite = (text: string, options: Options): CheckResult => beginCheck(text, options).finish();
+
+/** The same in two steps, for who has something to do meanwhile that is in vain if there is an error. Never throws either. */
+export function beginCheck(text: string, options: Options): BegunCheck {
   const effort = bounded(mostSigns(text));
   const surroundings = {
     files: options.files,
@@ -55,6 +71,23 @@ export function checkSite(text: string, options: { readonly files: Files; readon
     stretches: new Map(),
     seen: new Map(),
   };
+  let begun: Begun | undefined = begin(text, surroundings);
+  const { inventory, found } = begun;
+  return {
+    ...(inventory && !found.some(isError) && { draft: { value: inventory.site, inventory } }),
+    finish() {
+      if (begun) surroundings.seen.set(text, lookOn(begun, surroundings));
+      // What was read takes much room, which is needed to try corrections.
+      begun = undefined;
+      return result(text, surroundings);
+    },
+  };
+}
+
+const isError = ({ severity }: Problem): boolean => severity === "error";
+
+function result(text: string, surroundings: Surroundings): CheckResult {
+  const { effort } = surroundings;
   const first = examine(text, surroundings);
   const problems = verifyFixes(text, first.problems, (changed) => {
     const known = surroundings.mended.get(changed);
@@ -62,10 +95,10 @@ export function checkSite(text: string, options: { readonly files: Files; readon
     const { problems: left } = examine(changed, surroundings);
     return effort.isSpent() ? undefined : left;
   });
-  const isSound = !problems.some(({ severity }) => severity === "error");
   return {
     problems,
-    ...(isSound && first.inventory && { site: { value: first.inventory.site, inventory: first.inventory } }),
+    ...(!problems.some(isError) &&
+      first.inventory && { site: { value: first.inventory.site, inventory: first.inventory } }),
   };
 }
 
@@ -119,23 +152,31 @@ function lost(text: string, { problems }: Examined, surroundings: Surroundings):
 }
 
 function look(text: string, surroundings: Surroundings): Examined {
-  const known = surroundings.seen.get(text) ?? lookAnew(text, surroundings);
+  const known = surroundings.seen.get(text) ?? lookOn(begin(text, surroundings), surroundings);
   if (surroundings.seen.size < mostSeen) surroundings.seen.set(text, known);
   return known;
 }
 
-/** How a text is written, its shape, what it means. */
-function lookAnew(text: string, { files, file, effort, reasons }: Surroundings): Examined {
+/** What is known of a text before anyone asks what it means. */
+interface Begun {
+  readonly reading: Reading;
+  readonly found: readonly Problem[];
+  readonly inventory?: Inventory;
+}
+
+/** How a text is written, and its shape. */
+function begin(text: string, { file, effort, reasons }: Surroundings): Begun {
   effort.take(text.length / checkedCharacters);
   const reading = read(text, file, countMistakes, effort.parse, reasons);
   const { value, source } = reading;
-  let found = [...reading.problems];
-  let inventory: Inventory | undefined;
-  if (value) {
-    found = [...found, ...shape(value, source)];
-    inventory = takeInventory(value, schema, reading.holes);
-    if (!found.some(({ code }) => code === "file/not-a-site-file"))
-      found = [...found, ...runChecks({ source, inventory, files })];
-  }
-  return { problems: tidy(found, reading), ...(inventory && { inventory }) };
+  if (!value) return { reading, found: reading.problems };
+  const found = [...reading.problems, ...shape(value, source)];
+  return { reading, found, inventory: takeInventory(value, schema, reading.holes) };
+}
+
+/** What it means. */
+function lookOn({ reading, found, inventory }: Begun, { files }: Surroundings): Examined {
+  const isSite = !found.some(({ code }) => code === "file/not-a-site-file");
+  const meant = inventory && isSite ? runChecks({ source: reading.source, inventory, files }) : [];
+  return { problems: tidy([...found, ...meant], reading), ...(inventory && { inventory }) };
 }

@@ -10,7 +10,7 @@ export interface Filling {
 }
 
 /** A line end inside a paragraph, with the spaces around it, is one space. */
-const joined = (text: string): string => text.replace(/[ \t]*\n[ \t\n]*/g, " ");
+const joined = (text: string): string => (text.includes("\n") ? text.replace(/[ \t]*\n[ \t\n]*/g, " ") : text);
 
 const wordsOf = (runs: readonly Run[], filling: Filling): string =>
   joined(runs.map((run) => (run.kind === "reference" ? filling.reference(run) : run.text)).join(""));

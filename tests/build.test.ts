@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { filesBelow } from "../renderer/node/built-folder.ts";
+import { generateSite } from "./bench/generate-site.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lintel-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,6 +40,47 @@ test("a file with errors is not built, and what was built before stays", { timeo
   expect(said).toContain("There is no page /prices");
   expect(said).toContain("has errors; nothing was built");
   expect(home()).toBe(before);
+});
+
+test("nothing of an earlier build stays, but a repository in its folder", { timeout: 60_000 }, () => {
+  const built = join(folder, "dist");
+  build(
+    siteText("/").replace(/$/, "  - { path: /old, title: Old, description: D, sections: [{ type: text, body: B }] }\n"),
+  );
+  expect(existsSync(join(built, "old/index.html"))).toBe(true);
+  mkdirSync(join(built, ".git"));
+  writeFileSync(join(built, ".git/HEAD"), "ref");
+  mkdirSync(join(built, "empty"));
+  writeFileSync(join(built, "assets/main-of-yesterday.js"), "");
+
+  expect(build(siteText("/")).code).toBe(0);
+  expect(existsSync(join(built, "old"))).toBe(false);
+  expect(existsSync(join(built, "empty"))).toBe(false);
+  expect(existsSync(join(built, "assets/main-of-yesterday.js"))).toBe(false);
+  expect(existsSync(join(built, ".git/HEAD"))).toBe(true);
+  rmSync(join(built, ".git"), { recursive: true });
+  const again = filesBelow(built);
+  rmSync(built, { recursive: true });
+  build(siteText("/"));
+  expect(again.sort()).toEqual(filesBelow(built).sort());
+});
+
+test("a large file with errors tells them and nothing else, and is not built", { timeout: 60_000 }, () => {
+  rmSync(join(folder, "dist"), { recursive: true, force: true });
+  cpSync("public", join(folder, "public"), { recursive: true });
+  // A section that no renderer can show, and a photograph that nobody can read: both are tried while the check goes on.
+  const broken = generateSite(60)
+    .replace("    sections:\n", "    sections:\n      - use: nowhere\n")
+    .replace("art/feature-products.svg", "art/none.jpg");
+  const { code, said } = build(broken);
+  expect(code).toBe(1);
+  const [problems = "", end] = said.split("error during build");
+  expect(problems).toContain("There is no shared section “nowhere”");
+  expect(problems).toContain("There is no picture art/none.jpg");
+  expect(problems).toMatch(/\n2 errors\.\n\P{L}*(?:Build failed in [^\n]*\n)?$/u);
+  expect(problems).not.toMatch(/^ +at /m);
+  expect(end).toContain("has errors; nothing was built");
+  expect(existsSync(join(folder, "dist"))).toBe(false);
 });
 
 test("a file that is not there is not built", { timeout: 60_000 }, () => {

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { ActionLink } from "../parts/ActionLink.tsx";
+import { classNames } from "../parts/class-names.ts";
 import { useFrame } from "../parts/frame.ts";
 import { Link } from "../parts/Link.tsx";
 import { Onward } from "../parts/Onward.tsx";
@@ -32,7 +33,7 @@ export function NotFound({ location, near, search }: NotFoundProps): ReactNode {
         <div className={`wrap ${styles.notice}`}>
           <div className={styles.copy}>
             <h1>{labels.notFoundTitle}</h1>
-            <p className={styles.lead}>
+            <p className={classNames(styles.lead, styles.scripted)}>
               {before}
               {after.length > 0 && <code>{location}</code>}
               {after.join("")}
@@ -42,7 +43,7 @@ export function NotFound({ location, near, search }: NotFoundProps): ReactNode {
                 action={{ label: labels.goHome, href: { to: "/", page: "/" }, style: "primary" }}
                 size="large"
               />
-              {search}
+              <span className={styles.scripted}>{search}</span>
             </div>
           </div>
           <HungShapes fallen />

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** @param file from the site's root */
@@ -14,4 +14,34 @@ export function writerFor(folder: string): Write {
     known.add(parent);
     writeFileSync(path, content);
   };
+}
+
+/** The names of all files below a folder, from it: `art/a.svg`. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(join(folder, entry.name)).map((file) => `${entry.name}/${file}`) : [entry.name],
+  );
+}
+
+/**
+ * Whether a build writes over the files of an earlier one, and then removes the rest. To remove all of them first takes a large
+ * site a quarter longer: Linux looks for room that was not just given back. Elsewhere names may differ by case alone.
+ */
+export const writesOver = process.platform === "linux";
+
+/** Removes from a folder what is not named, and folders that hold nothing then. A repository in it stays. */
+export function removeOthers(folder: string, named: ReadonlySet<string>): void {
+  /** Whether anything stays below a place. */
+  function clear(below: string): boolean {
+    const stay = readdirSync(join(folder, below), { withFileTypes: true }).filter((entry) => {
+      const name = below + entry.name;
+      const stays = entry.isDirectory() ? name === ".git" || clear(`${name}/`) : named.has(name);
+      if (!stays && !entry.isDirectory()) rmSync(join(folder, name));
+      return stays;
+    });
+    if (stay.length === 0) rmdirSync(join(folder, below));
+    return stay.length > 0;
+  }
+  clear("");
 }

@@ -45,22 +45,24 @@ export function createDrafts({ frame, addresses, feeds, renderView, early, theme
 
   const draft = (file: string, view: View, base: string, title: string, page?: PageModel): Draft => {
     const body = renderView(frame, view);
+    // At once: React's thousands of pieces become one text while they are at hand, and need not be kept till the end.
+    feeds.inspect(file, body);
     return {
       file,
       finish(assets) {
-        const html = htmlOf({
+        const head = feeds.head(`${title} | ${frame.site.name}`, page, resourcesFor(assets)(body));
+        feeds.inspect(file, head.join("\n"));
+        return htmlOf({
           language: frame.site.language,
           base,
           build: frame.build,
           prerendered: page?.path ?? view.location,
           kind: view.kind,
           early: { script: assets.script, pages },
-          head: feeds.head(`${title} | ${frame.site.name}`, page, resourcesFor(assets)(body)),
+          head,
           body,
           failure: { words: frame.labels.restFailed, reload: frame.labels.reload },
         });
-        feeds.inspect(file, html);
-        return html;
       },
     };
   };

@@ -2,6 +2,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
 import { waitToOptimize } from "../../schema/node/engine.ts";
+import { filesBelow, removeOthers, writesOver } from "./built-folder.ts";
 import { assetsOf, browserBuild, browserPlugins, styleOptions } from "./bundles.ts";
 import type { Assets } from "./drafts.ts";
 import { KeptFiles } from "./feeds/kept-files.ts";
@@ -31,26 +32,34 @@ export function lintel({ site, cache }: LintelOptions): Plugin[] {
   let folder = "dist";
   let crew: Crew | undefined;
   let assets: Assets | undefined;
+  /** Whether nothing of an earlier build may stay. As the bundler has it: not by itself where the folder is outside the project. */
+  let isOwn: boolean | null | undefined;
+  let bundled: readonly string[] = [];
   const fonts = siteFonts({
-    signs: async () => (await crew?.loaded)?.signs,
+    signs: async () => (await crew?.signs)?.signs,
     kept: new KeptFiles(cacheFolder),
     folder: join(root, "build/fonts"),
   });
 
   const plugin: Plugin = {
     name: "lintel",
-    config: (_, { command, isPreview }) => ({
-      appType: isPreview ? "mpa" : "custom",
-      base: "./",
-      // Found at start: a library found later would make the open pages load again.
-      optimizeDeps: { entries: ["renderer/main.tsx"] },
-      publicDir: publicFolder,
-      build: browserBuild,
-      // While developing, classes keep names that say what they are.
-      ...(command === "build" && { css: styleOptions(root) }),
-    }),
+    config: ({ build }, { command, isPreview }) => {
+      isOwn = build?.emptyOutDir;
+      return {
+        appType: isPreview ? "mpa" : "custom",
+        base: "./",
+        // Found at start: a library found later would make the open pages load again.
+        optimizeDeps: { entries: ["renderer/main.tsx"] },
+        publicDir: publicFolder,
+        build: { ...browserBuild, ...(writesOver && { emptyOutDir: false }) },
+        // While developing, classes keep names that say what they are.
+        ...(command === "build" && { css: styleOptions(root) }),
+      };
+    },
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
+      const way = relative(config.root, folder);
+      isOwn ??= way !== "" && !way.startsWith("..");
     },
     async configureServer(server) {
       const code = await makerCode(root);
@@ -67,7 +76,7 @@ export function lintel({ site, cache }: LintelOptions): Plugin[] {
       waitToOptimize();
       crew = new Crew({ code: await makerCode(root), site, root, publicFolder, cacheFolder });
     },
-    // Before the bundler empties the folder.
+    // Before the bundler writes into the folder.
     async buildEnd(error) {
       if (error) await crew?.dismiss();
       if (!crew || error) return;
@@ -78,9 +87,15 @@ export function lintel({ site, cache }: LintelOptions): Plugin[] {
     generateBundle(_, bundle) {
       assets = assetsOf(Object.values(bundle), fonts.made);
     },
+    writeBundle(_, bundle) {
+      bundled = Object.keys(bundle);
+    },
     async closeBundle(error) {
       try {
-        if (crew && assets && !error) await crew.finish(assets, folder);
+        if (!crew || !assets || error) return;
+        const written = await crew.finish(assets, folder);
+        const named = [...bundled, ...filesBelow(publicFolder), ...written];
+        if (writesOver && isOwn) removeOthers(folder, new Set(named));
       } finally {
         await crew?.dismiss();
       }

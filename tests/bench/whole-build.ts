@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 /** What a stage or a build took: milliseconds of the clock and of all processors, and the peak of memory in megabytes. */
@@ -24,9 +23,8 @@ if (isMainThread) process.on("exit", () => {
   process.stdout.write(JSON.stringify({ processor: (userCPUTime + systemCPUTime) / 1000, memory: (maxRSS * 1024) / 1e6 }));
 });`)}`;
 
-/** Builds a site into an empty folder as `npm run build` does. */
+/** Builds a site as `npm run build` does: into a new folder at first, later in place of what is there. */
 export function buildWhole({ site, cache, built }: Places): Taken {
-  rmSync(built, { recursive: true, force: true });
   const start = performance.now();
   const said = execFileSync(
     process.execPath,
@@ -37,6 +35,8 @@ export function buildWhole({ site, cache, built }: Places): Taken {
       "build",
       "--outDir",
       built,
+      // Inside the project that is the rule.
+      "--emptyOutDir",
       "--logLevel",
       "error",
     ],

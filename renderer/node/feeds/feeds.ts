@@ -40,7 +40,7 @@ export interface Feeds {
   readonly model: Model;
   /** The head of a page; without a page, of one that search engines pass over. */
   head(title: string, page: PageModel | undefined, resources: readonly string[]): string[];
-  /** Throws where a page's HTML holds what the policy forbids: that is a fault of the renderer, or of a block. */
+  /** Throws where HTML of a page holds what the policy forbids: that is a fault of the renderer, or of a block. */
   inspect(file: string, html: string): void;
   /** All files beside the pages but their pictures. A file of the public folder with the same name stays as it is. */
   files(): AsyncGenerator<BuiltFile>;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SiteFacts } from "../../../schema/types.ts";
@@ -32,9 +33,11 @@ export async function pagePictures(options: PagePicturesOptions): Promise<(page:
   const ground = await siteGround(options);
   // Tells whether titles are drawn as they were; to set each anew only to find its picture would take as long as to copy it.
   const sample = titleOf("How titles of pages are set in several lines", colors.onDeep, lettering);
+  // Once for all pages: the ground is long, with a picture in it.
+  const shared = createHash("sha256").update(ground).update(sample).digest("hex");
   let draw: Promise<(title: string) => Promise<Buffer>> | undefined;
   return async ({ path, title }) => {
-    const content = await kept.get(["page", ground, sample, title], async () => {
+    const content = await kept.get(["page", shared, title], async () => {
       draw ??= overlay(ground, titleRoom, colors.onDeep);
       return (await draw)(titleOf(title, colors.onDeep, lettering));
     });

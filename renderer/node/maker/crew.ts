@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { MessageChannel, Worker } from "node:worker_threads";
 import type { Assets } from "../drafts.ts";
-import type { Assignment, Bundled, Loaded, Report } from "./orders.ts";
+import type { Assignment, Bundled, Done, Loaded, Report, Signs } from "./orders.ts";
 import { sharedTurns } from "./turns.ts";
 
 interface CrewOptions {
@@ -25,8 +25,9 @@ const youngRoom = 192;
 class Hand {
   readonly worker: Worker;
   readonly started: Promise<unknown>;
+  readonly signs: Promise<Signs>;
   readonly loaded: Promise<Loaded>;
-  readonly done: Promise<unknown>;
+  readonly done: Promise<Done>;
 
   constructor(code: string, assignment: Assignment) {
     const { share } = assignment.task;
@@ -44,15 +45,18 @@ class Hand {
         this.worker.once("error", failed);
       });
     this.started = heard("started");
+    this.signs = heard("signs");
     this.loaded = heard("loaded");
     this.done = heard("done");
     // Who waits for them comes later, if at all.
-    for (const promise of [this.started, this.loaded, this.done]) promise.catch(() => undefined);
+    for (const promise of [this.started, this.signs, this.loaded, this.done]) promise.catch(() => undefined);
   }
 }
 
 /** The threads that make a site while this one bundles the app. */
 export class Crew {
+  /** The signs that the site writes. */
+  readonly signs: Promise<Signs>;
   /** What the first thread found in the site file. */
   readonly loaded: Promise<Loaded>;
   readonly #hands: Hand[] = [];
@@ -71,6 +75,7 @@ export class Crew {
     const task = { kind: "first", site, color: process.stderr.isTTY, ...(large && { share: port1 }) } as const;
     const first = new Hand(code, { ...common, task });
     this.#hands.push(first);
+    this.signs = first.signs;
     this.loaded = first.loaded;
     // Two that load their code at a time would take as long as one after the other, and the second one is not in a hurry.
     this.#complete = first.started.then(() => {
@@ -79,12 +84,16 @@ export class Crew {
     this.#complete.catch(() => undefined);
   }
 
-  /** Has the site written beside the bundler's files. */
-  async finish(assets: Assets, folder: string): Promise<void> {
+  /**
+   * Has the site written beside the bundler's files.
+   * @returns the names of its files
+   */
+  async finish(assets: Assets, folder: string): Promise<readonly string[]> {
     await this.#complete;
     const bundled: Bundled = { assets, folder };
     for (const { worker } of this.#hands) worker.postMessage(bundled);
-    await Promise.all(this.#hands.map(({ done }) => done));
+    const written = await Promise.all(this.#hands.map(async ({ done }) => (await done).written));
+    return written.flat();
   }
 
   async dismiss(): Promise<void> {

@@ -6,15 +6,21 @@ import type { Bundled } from "./orders.ts";
 /** Ends and writes what waited for the bundler. */
 export type Finish = (assets: Assets, write: Write) => void;
 
-/** What waits for the bundler, which empties the folder and names its files: until then nothing is written. */
+/** What waits for the bundler, which names its files: until then nothing is written. */
 export class Finishing {
+  /** The files that were written. */
+  readonly written: string[] = [];
   readonly #waiting: Finish[] = [];
   readonly #ready: Promise<void>;
   #finishAll = (): void => undefined;
 
   constructor(bundled: Promise<Bundled>) {
     this.#ready = bundled.then(({ assets, folder }) => {
-      const write = writerFor(folder);
+      const writer = writerFor(folder);
+      const write: Write = (file, content) => {
+        this.written.push(file);
+        writer(file, content);
+      };
       this.#finishAll = () => {
         for (const finish of this.#waiting.splice(0)) finish(assets, write);
       };

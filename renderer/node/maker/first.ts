@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import { readSiteFile } from "../../../schema/node/site-file.ts";
 import { pretty } from "../../../schema/report/pretty.ts";
 import { createDrafts, htmlFile, inlineContent } from "../drafts.ts";
 import type { BuiltFile } from "../feeds/built-file.ts";
-import { prepareFeeds } from "../feeds/feeds.ts";
-import { loadSite, type Show } from "../load-site.ts";
+import { prepareFeeds, type Feeds } from "../feeds/feeds.ts";
+import { beginSite, type Show } from "../load-site.ts";
 import { movedPages } from "../moved-pages.ts";
 import { renderView } from "../render.tsx";
 import { iconFile, pageData, siteData } from "../site-data.ts";
@@ -24,24 +25,38 @@ interface SiteOptions extends Assignment {
   readonly report: (message: Report) => void;
 }
 
-/** Reads and checks a site file, tells what was found, and writes the site beside the bundler's files. */
-export async function makeSite(options: SiteOptions): Promise<void> {
+/** How long the check waits for what others wait for, in milliseconds: new photographs take seconds. */
+const patience = 100;
+
+/**
+ * Reads and checks a site file, tells what was found, and writes the site beside the bundler's files.
+ * @returns the files that it wrote
+ */
+export async function makeSite(options: SiteOptions): Promise<readonly string[]> {
   const { task, report } = options;
   const build = createHash("sha256").update(readSiteFile(task.site).text).digest("hex").slice(0, 8);
-  const { file, problems, text, show } = loadSite(task.site, build);
+  const begun = beginSite(task.site, build);
+  // Before the check has said whether it can be built: it mostly can, and another thread has nothing to do but this.
+  const draft = task.share && begun.draft();
+  const ahead = draft && shareSite(draft, options);
+  if (ahead) await Promise.race([ahead.catch(() => undefined), delay(patience)]);
+  const { file, problems, text, show } = begun.finish();
   const told = problems.length > 0 ? pretty(problems, text, { color: task.color }) : "";
-  const tell = (signs?: string): void =>
-    report({ kind: "loaded", file, told, sound: show !== undefined, ...(signs !== undefined && { signs }) });
-  if (show) await writeSite(show, tell, options);
-  else tell();
+  report({ kind: "loaded", file, told, sound: show !== undefined });
+  if (show) return writeSite(show, await (ahead ?? shareSite(show, options)), options);
+  report({ kind: "signs" });
+  return [];
 }
 
-async function writeSite(
-  { model: plain, theme, icons }: Show,
-  tell: (signs?: string) => void,
-  options: SiteOptions,
-): Promise<void> {
-  const { root, publicFolder, cacheFolder, early, shared, task, bundled } = options;
+interface Shared {
+  readonly feeds: Feeds;
+  /** The pages as they are written for the running site. */
+  readonly pageFiles: readonly string[];
+}
+
+/** Tells others what they wait for. */
+async function shareSite({ model: plain, theme, icons }: Show, options: SiteOptions): Promise<Shared> {
+  const { root, publicFolder, cacheFolder, early, task, report } = options;
   const feeds = await prepareFeeds({
     model: { ...plain, frame: { ...plain.frame, icons: iconFile(icons) } },
     structuredData,
@@ -53,11 +68,19 @@ async function writeSite(
   const { frame, addresses, pages } = feeds.model;
   const pageFiles = pages.map((page) => pageData(frame, page));
   const share: Share = { frame, addresses, theme, pages: pageFiles };
-  // First what others wait for.
   task.share?.postMessage(share);
   const written = (): string[] => [JSON.stringify([frame, addresses.planned]), ...pageFiles];
-  tell(frame.site.theme.font === "system" ? undefined : signsOf(written()));
+  report({ kind: "signs", ...(frame.site.theme.font !== "system" && { signs: signsOf(written()) }) });
+  return { feeds, pageFiles };
+}
 
+async function writeSite(
+  { theme, icons }: Show,
+  { feeds, pageFiles }: Shared,
+  options: SiteOptions,
+): Promise<readonly string[]> {
+  const { early, publicFolder, shared, bundled } = options;
+  const { frame, addresses, pages } = feeds.model;
   const finishing = new Finishing(bundled);
   const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme });
   const others = [
@@ -84,4 +107,5 @@ async function writeSite(
   await makePictures({ addresses, feeds, shared, finishing, publicFolder });
   await finishing.end();
   await feeds.forget();
+  return finishing.written;
 }

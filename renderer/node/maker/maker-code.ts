@@ -67,6 +67,8 @@ async function bundleForNode(root: string, outDir: string): Promise<string[]> {
     logLevel: "warn",
     publicDir: false,
     css: styleOptions(root),
+    // Of React only what renders a built site: with the version for development beside it, a thread starts half as fast.
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
     // One file loads in half the time of a library of seventy. These bring files that are not code.
     ssr: { noExternal: true, external: ["sharp", "svgo", "harfbuzzjs", "woff2-encoder"] },
     build: {

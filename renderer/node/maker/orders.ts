@@ -38,7 +38,14 @@ export interface Share {
   readonly pages: readonly string[];
 }
 
-/** From the first thread, as soon as the site is read, checked and resolved. */
+/** From the first thread, before it tells what it found: what the bundler needs of the site. */
+export interface Signs {
+  readonly kind: "signs";
+  /** Every sign that the site writes; nothing where the machine's own fonts write it, or nothing will be built. */
+  readonly signs?: string;
+}
+
+/** From the first thread, as soon as the site is checked. */
 export interface Loaded {
   readonly kind: "loaded";
   /** From the working folder: `site.yaml`. */
@@ -47,15 +54,20 @@ export interface Loaded {
   readonly told: string;
   /** Whether the site can be built. */
   readonly sound: boolean;
-  /** Every sign that the site writes; nothing where the machine's own fonts write it. */
-  readonly signs?: string;
 }
 
-/** To all threads: the bundler has emptied the folder and written its files. */
+/** To all threads: the bundler has written its files. */
 export interface Bundled {
   readonly assets: Assets;
   readonly folder: string;
 }
 
+/** From a thread at its end. */
+export interface Done {
+  readonly kind: "done";
+  /** The files that it wrote, from the site's root. */
+  readonly written: readonly string[];
+}
+
 /** From a thread to the one that started it. */
-export type Report = { readonly kind: "started" } | Loaded | { readonly kind: "done" };
+export type Report = { readonly kind: "started" } | Signs | Loaded | Done;

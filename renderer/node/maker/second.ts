@@ -18,12 +18,15 @@ interface HelpOptions extends Assignment {
   readonly bundled: Promise<Bundled>;
 }
 
-/** Renders and writes pages of a site that another thread has read, until there are no more. */
-export async function helpMaking(options: HelpOptions): Promise<void> {
+/**
+ * Renders and writes pages of a site that another thread has read, until there are no more.
+ * @returns the files that it wrote
+ */
+export async function helpMaking(options: HelpOptions): Promise<readonly string[]> {
   const { root, publicFolder, cacheFolder, early, shared, bundled } = options;
   const [share]: Share[] = await once(options.share, "message");
   options.share.close();
-  if (!share) return;
+  if (!share) return [];
   const { frame, addresses, theme, pages } = share;
   const feeds = await prepareFeeds({
     model: { frame, addresses, pages: [], icons: [] },
@@ -43,6 +46,7 @@ export async function helpMaking(options: HelpOptions): Promise<void> {
   });
   await makePictures({ addresses, feeds, shared, finishing, publicFolder });
   await finishing.end();
+  return finishing.written;
 }
 
 function pageIn(data: string | undefined): PageModel | undefined {

@@ -13,8 +13,8 @@ const bundled = new Promise<Bundled>((heard) => {
 
 report({ kind: "started" });
 const { task } = assignment;
-await (task.kind === "first"
+const written = await (task.kind === "first"
   ? makeSite({ ...assignment, task, bundled, report })
   : helpMaking({ ...assignment, share: task.share, bundled }));
-report({ kind: "done" });
+report({ kind: "done", written });
 port.close();
