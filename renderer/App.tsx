@@ -50,13 +50,14 @@ export function App({
         <LinkContext value={link}>
           <PageContext value={page}>
             {top}
+            {/* Not at the end: there it would add a line to the page. */}
+            <Hidden>
+              <span role="status">{hashed ? page.title : ""}</span>
+            </Hidden>
             <main id="main" aria-busy={loading}>
               {content}
             </main>
             {bottom}
-            <Hidden>
-              <span role="status">{hashed ? page.title : ""}</span>
-            </Hidden>
           </PageContext>
         </LinkContext>
       </IconSprite>

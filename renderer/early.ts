@@ -3,7 +3,7 @@
  * It puts the prerendered part of a hash route in place, and fetches the app when there is time for it or need of it.
  */
 
-import { layOutInSteps, layOutTo, whenIdle } from "./later.ts";
+import { layOutAll, layOutInIdleTime, layOutInSteps, layOutTo, whenIdle } from "./later.ts";
 import { restoreTheme } from "./layout/theme.ts";
 
 interface Early {
@@ -61,6 +61,7 @@ const early: Early = {
   fail() {
     show();
     document.querySelector(".rest-failed")?.removeAttribute("hidden");
+    layOutInIdleTime();
   },
 };
 window.lintelEarly = early;
@@ -105,6 +106,11 @@ function run(): void {
   const again = `${url}?again`;
   import(/* @vite-ignore */ url).catch(() => import(/* @vite-ignore */ again)).catch(early.fail);
 }
+
+// The end of a page is where it is once all of it has its place.
+addEventListener("keydown", ({ key }) => {
+  if (key === "End") layOutAll();
+});
 
 const inputs = ["pointerdown", "keydown", "focusin"] as const;
 for (const input of inputs) addEventListener(input, run, { once: true, passive: true });

@@ -2,63 +2,114 @@
 export const whenIdle = (callback: () => void): void =>
   void (window.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 200)))(callback, { timeout: 2000 });
 
-/** No question about what is shown: a browser would have to style what it has put off. The top of a page never is. */
-const putOff = ".later:not([data-laid-out], main > * > :first-child)";
+/** No question about what is shown: a browser would have to style what it has put off. */
+const putOff = ".later:not([data-laid-out])";
 
 /** Of the page that is shown. */
 const inSight = `${putOff}:not(.ahead *)`;
 const nextInSight = (): HTMLElement | null => document.querySelector(inSight);
 
+/** The same, and all else that waits while a page comes in steps. */
+const inTurn = ":is(.later, .turn):not([data-laid-out], .ahead *)";
+const nextInTurn = (): HTMLElement | null => document.querySelector(inTurn);
+
 function layOut(element: HTMLElement): void {
   element.dataset["laidOut"] = "";
+  const { dataset } = document.documentElement;
+  if (dataset["inSteps"] === "first" && element.matches(".later")) dataset["inSteps"] = "";
 }
 
 /** So many windows below the top of the first one, a browser lays out by itself. */
 const nearWindows = 2.5;
 
 /** Where no frame comes, as in a tab that nobody sees, all is there after so many milliseconds. */
-const longest = 5000;
+const longest = 3000;
+
+/** So many milliseconds what is below the top waits for the font: a text that breaks elsewhere moves what is below it. */
+const patience = 300;
 
 /**
- * Shows the top of a page first, and what is near it a frame later each: the first paint comes sooner, a phone is not busy
- * for long at a time, and what has not found its place yet cannot be seen to move.
+ * Shows the top bar first, then the header, then the top of a page, then what is near it, a frame later each: the first
+ * paint comes sooner, a phone is not busy for long at a time, and what has not found its place yet cannot be seen to move.
+ * While the font is on its way, a piece is written in the one that takes its room; when all are there they change one by one.
  * @param ready when the page that is asked for stands in the document, or begins to
  */
 export function layOutInSteps(ready: Promise<unknown>): void {
-  const { dataset } = document.documentElement;
-  dataset["inSteps"] = "";
-  const end = (): void => void delete dataset["inSteps"];
+  const { documentElement: html, fonts } = document;
+  html.dataset["inSteps"] = "first";
+  let begun = Infinity;
   const step = (): void => {
-    for (let next = nextInSight(); next; next = nextInSight()) {
-      const { top, bottom } = next.getBoundingClientRect();
-      if (top > nearWindows * window.innerHeight) return end();
-      layOut(next);
-      // Nobody sees what has no box, or is above the window.
-      if (bottom > 0) return soon();
-    }
-    if (document.readyState === "loading") soon();
-    else end();
+    begun = Math.min(begun, performance.now());
+    const waits = fonts.status === "loading" && performance.now() - begun < patience;
+    if (waits && html.dataset["inSteps"] === "" && nextInTurn()?.matches(".later")) return soon();
+    const isDone = html.dataset["inSteps"] === undefined || (!layOutNext() && document.readyState !== "loading");
+    if (isDone) delete html.dataset["inSteps"];
+    if (isDone && !letterNext()) return end();
+    // In this task; its paint is another one.
+    html.getBoundingClientRect();
+    soon();
   };
   const soon = (): void => void requestAnimationFrame(() => setTimeout(step));
-  void ready.then(soon);
-  setTimeout(end, longest);
+  const end = (): void => {
+    delete html.dataset["inSteps"];
+    if (document.querySelector(plain)) void fonts.ready.then(soon);
+  };
+  void ready.then(() => {
+    soon();
+    setTimeout(end, longest);
+  });
 }
 
-/** So many pieces after a place fill the window below it. */
-const piecesBelow = 2;
+const plain = "[data-plain]";
 
-/** Lays out at once what decides where a place is: what comes before it, and what fills the window below. */
+/** Gives the next piece the font that it was waiting for. */
+function letterNext(): boolean {
+  const next = document.fonts.status === "loading" ? null : document.querySelector<HTMLElement>(plain);
+  delete next?.dataset["plain"];
+  return !!next;
+}
+
+/** Lays out the next piece that can be seen near the window, if there is one. */
+function layOutNext(): boolean {
+  for (let next = nextInTurn(); next; next = nextInTurn()) {
+    const { top, bottom } = next.getBoundingClientRect();
+    const isSection = next.matches(".later");
+    if (isSection && top > nearWindows * window.innerHeight) return false;
+    const isPlain = document.fonts.status === "loading";
+    // What stands in a section that still waits for the font would change with it.
+    const around = isSection && !isPlain ? next.parentElement?.closest<HTMLElement>(plain) : null;
+    if (around) {
+      delete around.dataset["plain"];
+      return true;
+    }
+    if (isPlain) next.dataset["plain"] = "";
+    layOut(next);
+    // Nobody sees what has no box, or is above the window.
+    if (bottom > 0) return true;
+  }
+  return false;
+}
+
+/** So many sections after a place fill the window below it. */
+const sectionsBelow = 2;
+
+/** Lays out at once what decides where a place is: what comes before it, and what fills the window below, each with all its turns. */
 export function layOutTo(place: Element): void {
-  const elements = [...document.querySelectorAll<HTMLElement>(inSight)];
-  const last = elements.findLastIndex(
-    (one) => !(place.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING),
-  );
-  for (const element of elements.slice(0, last + 1 + piecesBelow)) layOut(element);
+  let below = 0;
+  for (const element of document.querySelectorAll<HTMLElement>(inTurn)) {
+    const follows = place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (follows && element.matches(":not(.turn)")) below += 1;
+    if (below > sectionsBelow) return;
+    layOut(element);
+  }
 }
 
 /** Lays out the whole page at once. */
 export function layOutAll(): void {
+  const html = document.documentElement;
+  delete html.dataset["inSteps"];
   for (let next = nextInSight(); next; next = nextInSight()) layOut(next);
+  html.getBoundingClientRect();
 }
 
 /** Lays out what is far from the window, one piece at a time: the scrollbar, the keys and a search in the page find it. */
@@ -67,6 +118,8 @@ export function layOutInIdleTime(): void {
     const next = nextInSight();
     if (!next) return;
     layOut(next);
+    // In this task; its paint is another one.
+    document.documentElement.getBoundingClientRect();
     layOutInIdleTime();
   });
 }

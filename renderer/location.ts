@@ -77,6 +77,8 @@ function restorePositions(): void {
 }
 
 function storePositions(): void {
+  // Who leaves right after a move leaves before the browser has told of it.
+  if (isShown && window.scrollY !== (positions.get(entryKey) ?? 0)) positions.set(entryKey, window.scrollY);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)));
   } catch {

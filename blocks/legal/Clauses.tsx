@@ -8,7 +8,7 @@ import styles from "./Clauses.module.css";
 /** The numbered sections of a policy. */
 export function Clauses({ items }: { readonly items: readonly Clause[] }): ReactNode {
   return (
-    <div className={styles.clauses}>
+    <div className={`later ${styles.clauses}`}>
       {items.map((clause, place) => (
         <ClauseView key={place} clause={clause} />
       ))}

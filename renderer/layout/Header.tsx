@@ -31,7 +31,7 @@ export function Header({ search }: HeaderProps): ReactNode {
   });
 
   return (
-    <header className={styles.header}>
+    <header className={`turn ${styles.header}`}>
       <div className={`wrap ${styles.row}`}>
         <Logo className={styles.logo} />
         <MainNavigation />

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "playwright/test";
+import { expect, test, type Locator, type Page } from "playwright/test";
 
 /** Holds back what matches until the test lets it go. */
 async function hold(page: Page, url: RegExp): Promise<() => void> {
@@ -250,16 +250,75 @@ async function stopFrames(page: Page): Promise<void> {
   });
 }
 
-test("a page shows its top first, and then all of it, also where no frame comes", async ({ page }) => {
+/** Lets a frame come when the test says so, and only then. */
+async function holdFrames(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    Object.assign(window, { letFrameCome: () => held.splice(0).forEach((callback) => callback(performance.now())) });
+  });
+  return async () => {
+    await page.evaluate("window.letFrameCome()");
+    // What a frame asks for is done right after it.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 20)));
+  };
+}
+
+test("a page comes a piece a frame: the top bar, the header, its top, and what is below", async ({ page }) => {
+  const letGo = await hold(page, script);
+  const letFrameCome = await holdFrames(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./pricing/");
+  const pieces = [
+    page.getByRole("region", { name: "Contact" }).first(),
+    page.getByRole("banner"),
+    page.getByRole("heading", { level: 1 }),
+    page.locator("#plans h2"),
+  ];
+  for (const [place, piece] of pieces.entries()) {
+    await expect(piece).toBeHidden();
+    await expect(async () => {
+      await letFrameCome();
+      await expect(piece).toBeVisible({ timeout: 100 });
+    }).toPass();
+    const below = pieces[place + 1];
+    if (below) await expect(below).toBeHidden();
+  }
+  letGo();
+});
+
+test("a page is all there after a while, also where no frame comes", async ({ page }) => {
   const letGo = await hold(page, script);
   await stopFrames(page);
   await page.goto("./pricing/");
+  const heading = page.getByRole("heading", { level: 1 });
   const second = page.locator("main .later").nth(1);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(second).toBeHidden();
-  await page.clock.fastForward(5000);
+  await expect(heading).toBeHidden();
+  await page.clock.fastForward(3000);
+  await expect(heading).toBeVisible();
   await expect(second).toBeVisible();
   letGo();
+});
+
+const fontOf = (text: Locator): Promise<string> => text.evaluate((element) => getComputedStyle(element).fontFamily);
+
+test("until the font is there, text stands in one that takes its room; then all of it changes", async ({ page }) => {
+  const letGo = await hold(page, /\.woff2/);
+  await page.goto("./pricing/", { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  expect(await fontOf(heading)).toMatch(/^"Anek Latin Fallback"/);
+  letGo();
+  await expect.poll(() => fontOf(heading)).toMatch(/^"Anek Latin Variable"/);
+  await expect(page.locator("[data-plain]")).toHaveCount(0);
+});
+
+test("a page whose font cannot be fetched is all there", async ({ page }) => {
+  await page.route(/\.woff2/, (route) => route.abort());
+  await page.goto("./pricing/");
+  await expect(page.locator("html[data-in-steps]")).toHaveCount(0);
+  await expect(page.locator("[data-plain]")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("a clause that the address names is there at once", async ({ page }) => {
@@ -269,6 +328,30 @@ test("a clause that the address names is there at once", async ({ page }) => {
   await expect(page.locator("#contact")).toBeVisible();
   await expect(page.locator("#contact p, #contact li").first()).toBeInViewport();
   letGo();
+});
+
+test("the end of a long page is where the End key leads, while the page comes too", async ({ page }) => {
+  const letGo = await hold(page, script);
+  await stopFrames(page);
+  await page.goto("./solutions/");
+  await page.keyboard.press("End");
+  const left = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - Math.ceil(window.scrollY));
+  await expect.poll(left).toBeLessThanOrEqual(1);
+  await expect(page.locator("footer")).toBeInViewport();
+  await expect(page.locator("main .later:not([data-laid-out])")).toHaveCount(0);
+  letGo();
+});
+
+test("a link to a section of cards gives it the focus, also where the app is there at once", async ({ page }) => {
+  await page.goto("./");
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  for (const anchor of ["areas", "industry"]) {
+    await page.goto("about:blank");
+    await page.goto(`./#/solutions/${anchor}`);
+    await expect(page.locator("html[data-ready]")).toHaveCount(1);
+    await expect(page.locator(`#${anchor}`)).toBeFocused();
+  }
 });
 
 test("what is far from the window waits for it or for idle time, and is laid out before it is seen", async ({

@@ -32,6 +32,26 @@ test("an anchor of another page is reached by a plain link", async ({ page }) =>
   await expect(page.locator("#programs")).toBeInViewport();
 });
 
+test("the header covers no place that a link leads to, on a phone either", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ["./pricing/#plans", "./products/#analytics", "./refundpolicy/#exceptions"]) {
+    await page.goto(address);
+    const place = await page.locator(address.slice(address.indexOf("#"))).boundingBox();
+    const header = await page.locator("header").first().boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual(0);
+    expect(place?.y).toBeLessThan(200);
+    expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
+  }
+});
+
+test("the page in place of a missing one promises nothing that needs script", async ({ page }) => {
+  await page.goto("./nowhere");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main.getByText("/404")).toBeHidden();
+  await expect(main.getByRole("button")).toHaveCount(0);
+});
+
 test("questions open, and the catalog shows everything", async ({ page }) => {
   await page.goto("./pricing/");
   const closed = page
