@@ -1,36 +1,25 @@
 import type { Browser } from "playwright";
+import { visitAlone } from "./alone.ts";
 import { atMost, eachInTurn, median, type Figure } from "./figure.ts";
 import { fileOf, plainFile } from "./served.ts";
-import { traced } from "./trace.ts";
 import { isReady, seenOn, settle, visit } from "./visits.ts";
-
-interface Load {
-  readonly shift: number;
-  readonly longest: number;
-  readonly longestOfScript: number;
-}
 
 /** How much a page moves while it loads on a telephone, and whether a task keeps an input waiting. */
 export async function calm(browser: Browser, url: string, routes: readonly string[], runs: number): Promise<Figure[]> {
-  const load = (path: string, hasScript: boolean): Promise<Load> =>
-    visit(browser, { phone: true }, async (page) => {
-      const { longest, longestOfScript } = await traced(browser, page, async () => {
-        await page.goto(url + path);
-        await settle(page);
-      });
-      if (hasScript) await isReady(page);
-      const { shift } = await seenOn(page);
-      return { shift, longest, longestOfScript };
-    });
   const figures = await eachInTurn(routes, async (route) => {
     const loads = await eachInTurn(
       Array.from({ length: runs }, () => fileOf(route)),
-      async (path) => ({ page: await load(path, true), plain: await load(path + plainFile, false) }),
+      async (path) => ({
+        shift: await shiftWhileLoading(browser, url + path),
+        page: await visitAlone(browser, url + path),
+        plain: await visitAlone(browser, url + path + plainFile),
+      }),
     );
+    if (!loads.every(({ page }) => page.hasApp)) throw new Error(`The script of ${route} did not start`);
     const longest = median(loads.map(({ page }) => page.longest));
     const without = median(loads.map(({ plain }) => plain.longest));
     return [
-      shiftOf(route, median(loads.map(({ page }) => page.shift))),
+      shiftOf(route, median(loads.map(({ shift }) => shift))),
       atMost(`${route}: longest task of script`, median(loads.map(({ page }) => page.longestOfScript)), 50, " ms"),
       {
         ...atMost(`${route}: longest task`, longest, 50, " ms"),
@@ -39,6 +28,16 @@ export async function calm(browser: Browser, url: string, routes: readonly strin
     ];
   });
   return figures.flat();
+}
+
+function shiftWhileLoading(browser: Browser, address: string): Promise<number> {
+  return visit(browser, { phone: true }, async (page) => {
+    await page.goto(address);
+    await settle(page);
+    await isReady(page);
+    const { shift } = await seenOn(page);
+    return shift;
+  });
 }
 
 /** What Lighthouse shows as 0 is none: labels that grow by a hair when the font arrives. */

@@ -14,7 +14,12 @@ interface Doing {
   readonly tdur?: number;
   readonly args: {
     readonly name?: string;
-    readonly data?: Partial<Frame> & { readonly type?: string; readonly frames?: readonly Frame[] };
+    readonly data?: Partial<Frame> & {
+      readonly type?: string;
+      readonly frames?: readonly Frame[];
+      /** Said by the process itself. */
+      readonly documentLoaderURL?: string;
+    };
   };
 }
 
@@ -27,7 +32,9 @@ interface Frame {
 /** The processes that showed a page of a web server: the browser has others, for a page of its own and in reserve. */
 function processesOf(events: readonly Doing[]): Set<number> {
   const told = events.flatMap(({ args: { data } }) => [data ?? {}, ...(data?.frames ?? [])]);
-  return new Set(told.flatMap(({ url, processId }) => (url?.startsWith("http") && processId ? [processId] : [])));
+  const shown = told.flatMap(({ url, processId }) => (url?.startsWith("http") && processId ? [processId] : []));
+  const loaded = events.filter(({ args: { data } }) => data?.documentLoaderURL?.startsWith("http"));
+  return new Set([...shown, ...loaded.map(({ pid }) => pid)]);
 }
 
 const threadOf = ({ pid, tid }: Doing): string => `${pid} ${tid}`;
@@ -56,6 +63,11 @@ export class Trace {
   /** The longest task, in milliseconds of a telephone's processor. */
   get longest(): number {
     return Math.max(0, ...this.#tasks.map((task) => milliseconds([task]))) * slower;
+  }
+
+  /** Whether the app came. */
+  get hasApp(): boolean {
+    return this.#events.some(({ name }) => name === "v8.evaluateModule");
   }
 
   /** The same of tasks in which a script ran and took most of the time. */
@@ -94,7 +106,7 @@ export class Trace {
 const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
 
 /** Notes what a page does while something is done with it. Scripts of the benchmark would count: use none meanwhile. */
-export async function traced(browser: Browser, page: Page, use: () => Promise<void>): Promise<Trace> {
+export async function traced(browser: Browser, page: Page | undefined, use: () => Promise<void>): Promise<Trace> {
   await browser.startTracing(page, { categories });
   await use();
   return new Trace((await browser.stopTracing()).toString());

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright";
+import { computer, slow4G, telephone } from "./conditions.ts";
 import { watch, type Seen } from "./watch.ts";
 
 interface Conditions {
@@ -8,9 +9,8 @@ interface Conditions {
   readonly slower?: number;
 }
 
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const computer = { viewport: { width: 1440, height: 900 } };
-const bitsPerByte = 8;
+const { deviceScaleFactor, ...screen } = telephone;
+const phone = { viewport: screen, deviceScaleFactor, isMobile: true, hasTouch: true };
 
 /** A browser that has never been here opens a page of its own; closed when `use` is done with it. */
 export async function visit<T>(
@@ -18,18 +18,12 @@ export async function visit<T>(
   { phone: isPhone = false, slower = 1 }: Conditions,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext(isPhone ? phone : computer);
+  const context = await browser.newContext(isPhone ? phone : { viewport: computer });
   try {
     const page = await context.newPage();
     const wire = await context.newCDPSession(page);
     await wire.send("Network.enable");
-    if (isPhone)
-      await wire.send("Network.emulateNetworkConditions", {
-        offline: false,
-        latency: 150,
-        downloadThroughput: 1_638_400 / bitsPerByte,
-        uploadThroughput: 768_000 / bitsPerByte,
-      });
+    if (isPhone) await wire.send("Network.emulateNetworkConditions", slow4G);
     await wire.send("Emulation.setCPUThrottlingRate", { rate: slower });
     await page.addInitScript(watch);
     return await use(page);
