@@ -22,8 +22,8 @@ function layOut(element: HTMLElement): void {
 /** So many windows below the top of the first one, a browser lays out by itself. */
 const nearWindows = 2.5;
 
-/** Where no frame comes, as in a tab that nobody sees, all is there after so many milliseconds. */
-const longest = 3000;
+/** Where no frame comes, as in a tab that nobody sees, all is there so many milliseconds after the page was fetched. */
+const frameless = 200;
 
 /** So many milliseconds what is below the top waits for the font: a text that breaks elsewhere moves what is below it. */
 const patience = 300;
@@ -37,10 +37,11 @@ const patience = 300;
 export function layOutInSteps(ready: Promise<unknown>): void {
   const { documentElement: html, fonts } = document;
   html.dataset["inSteps"] = "first";
-  let begun = Infinity;
+  let begun: number | undefined;
   const step = (): void => {
-    begun = Math.min(begun, performance.now());
-    const waits = fonts.status === "loading" && performance.now() - begun < patience;
+    const now = performance.now();
+    begun ??= now;
+    const waits = fonts.status === "loading" && now - begun < patience;
     if (waits && html.dataset["inSteps"] === "" && nextInTurn()?.matches(".later")) return soon();
     const isDone = html.dataset["inSteps"] === undefined || (!layOutNext() && document.readyState !== "loading");
     if (isDone) delete html.dataset["inSteps"];
@@ -54,9 +55,11 @@ export function layOutInSteps(ready: Promise<unknown>): void {
     delete html.dataset["inSteps"];
     if (document.querySelector(plain)) void fonts.ready.then(soon);
   };
+  const whenFetched = (): unknown => setTimeout(() => begun === undefined && end(), frameless);
   void ready.then(() => {
     soon();
-    setTimeout(end, longest);
+    if (document.readyState === "complete") whenFetched();
+    else addEventListener("load", whenFetched);
   });
 }
 
@@ -98,7 +101,7 @@ export function layOutTo(place: Element): void {
   let below = 0;
   for (const element of document.querySelectorAll<HTMLElement>(inTurn)) {
     const follows = place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
-    if (follows && element.matches(":not(.turn)")) below += 1;
+    if (follows && !element.matches(".turn")) below += 1;
     if (below > sectionsBelow) return;
     layOut(element);
   }
@@ -109,6 +112,7 @@ export function layOutAll(): void {
   const html = document.documentElement;
   delete html.dataset["inSteps"];
   for (let next = nextInSight(); next; next = nextInSight()) layOut(next);
+  // What asks next where a place is finds all of it there.
   html.getBoundingClientRect();
 }
 
