@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
 import type { KeptFiles } from "../feeds/kept-files.ts";
-import { loadFontCutter } from "./subset.ts";
+import { loadFontCutter, type FontPart, type Span } from "./subset.ts";
 import { rangesOf, unicodeRange } from "./unicode-range.ts";
 
 /** What readers may type: all signs of ASCII, and what the interface itself writes. */
@@ -63,7 +63,8 @@ export function siteFonts({ signs: signsInUse, kept, folder }: SiteFontsOptions)
     const ranges = rangesOf(range);
     const signs = new Set([...used].filter((sign) => ranges.some(([first, last]) => first <= sign && sign <= last)));
     if (signs.size === 0) return undefined;
-    const content = await cutFont(source, signs, kept);
+    const part = { signs, weight: spanOf(face, "font-weight"), width: spanOf(face, "font-stretch") };
+    const content = await cutFont(source, part, kept);
     const file = join(folder, createHash("sha256").update(content).digest("hex").slice(0, 8), `${name}.woff2`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
@@ -79,10 +80,22 @@ export function siteFonts({ signs: signsInUse, kept, folder }: SiteFontsOptions)
   return { plugin, made, addTo };
 }
 
-async function cutFont(source: string, signs: ReadonlySet<number>, kept: KeptFiles): Promise<Buffer> {
+/** The lowest and the highest value of a font face: `font-weight: 400 740`. */
+function spanOf(face: string, name: string): Span {
+  const [, lowest, highest] = new RegExp(`${name}: *([0-9.]+)%? +([0-9.]+)`).exec(face) ?? [];
+  if (lowest === undefined || highest === undefined) throw new Error(`A font face has no two values of ${name}`);
+  return [Number(lowest), Number(highest)];
+}
+
+interface WantedPart extends FontPart {
+  readonly signs: ReadonlySet<number>;
+}
+
+async function cutFont(source: string, part: WantedPart, kept: KeptFiles): Promise<Buffer> {
   const whole = await readFile(createRequire(import.meta.url).resolve(source));
-  return kept.get(["font", whole, unicodeRange(signs)], async () => {
+  const { signs, weight, width } = part;
+  return kept.get(["font part", whole, JSON.stringify([weight, width]), unicodeRange(signs)], async () => {
     const [{ compress, decompress }, cutter] = await Promise.all([import("woff2-encoder"), loadFontCutter()]);
-    return Buffer.from(await compress(cutter.cut(await decompress(whole), signs)));
+    return Buffer.from(await compress(cutter.cut(await decompress(whole), part)));
   });
 }
