@@ -94,7 +94,7 @@ if (route) {
     .catch(show);
 }
 
-layOutInSteps(early.placed);
+const laidOut = layOutInSteps(early.placed);
 
 let running = false;
 function run(): void {
@@ -123,4 +123,5 @@ addEventListener(
   },
   true,
 );
-addEventListener("load", () => void early.placed.then(() => whenIdle(run)));
+// What is seen first is not kept waiting for the app.
+addEventListener("load", () => void laidOut.then(() => whenIdle(run)));

@@ -33,33 +33,37 @@ const patience = 300;
  * paint comes sooner, a phone is not busy for long at a time, and what has not found its place yet cannot be seen to move.
  * While the font is on its way, a piece is written in the one that takes its room; when all are there they change one by one.
  * @param ready when the page that is asked for stands in the document, or begins to
+ * @returns when all that is near the window has its place
  */
-export function layOutInSteps(ready: Promise<unknown>): void {
+export function layOutInSteps(ready: Promise<unknown>): Promise<unknown> {
   const { documentElement: html, fonts } = document;
   html.dataset["inSteps"] = "first";
-  let begun: number | undefined;
-  const step = (): void => {
-    const now = performance.now();
-    begun ??= now;
-    const waits = fonts.status === "loading" && now - begun < patience;
-    if (waits && html.dataset["inSteps"] === "" && nextInTurn()?.matches(".later")) return soon();
-    const isDone = html.dataset["inSteps"] === undefined || (!layOutNext() && document.readyState !== "loading");
-    if (isDone) delete html.dataset["inSteps"];
-    if (isDone && !letterNext()) return end();
-    // In this task; its paint is another one.
-    html.getBoundingClientRect();
-    soon();
-  };
-  const soon = (): void => void requestAnimationFrame(() => setTimeout(step));
-  const end = (): void => {
-    delete html.dataset["inSteps"];
-    if (document.querySelector(plain)) void fonts.ready.then(soon);
-  };
-  const whenFetched = (): unknown => setTimeout(() => begun === undefined && end(), frameless);
-  void ready.then(() => {
-    soon();
-    if (document.readyState === "complete") whenFetched();
-    else addEventListener("load", whenFetched);
+  return new Promise<void>((done) => {
+    let begun: number | undefined;
+    const step = (): void => {
+      const now = performance.now();
+      begun ??= now;
+      const waits = fonts.status === "loading" && now - begun < patience;
+      if (waits && html.dataset["inSteps"] === "" && nextInTurn()?.matches(".later")) return soon();
+      const isDone = html.dataset["inSteps"] === undefined || (!layOutNext() && document.readyState !== "loading");
+      if (isDone) delete html.dataset["inSteps"];
+      if (isDone && !letterNext()) return end();
+      // In this task; its paint is another one.
+      html.getBoundingClientRect();
+      soon();
+    };
+    const soon = (): void => void requestAnimationFrame(() => setTimeout(step));
+    const end = (): void => {
+      delete html.dataset["inSteps"];
+      if (document.querySelector(plain)) void fonts.ready.then(soon);
+      done();
+    };
+    const whenFetched = (): unknown => setTimeout(() => begun === undefined && end(), frameless);
+    void ready.then(() => {
+      soon();
+      if (document.readyState === "complete") whenFetched();
+      else addEventListener("load", whenFetched);
+    });
   });
 }
 

@@ -294,6 +294,24 @@ test("a page comes a piece a frame: the top bar, the header, its top, and what i
   letGo();
 });
 
+test("the app is fetched when what is seen first is there, and not before", async ({ page }) => {
+  let asked = 0;
+  page.on("request", (request) => {
+    if (script.test(request.url())) asked += 1;
+  });
+  const letFrameCome = await holdFrames(page);
+  await page.goto("./pricing/");
+  await letFrameCome();
+  await page.clock.runFor(2500);
+  expect(asked).toBe(0);
+  await expect(async () => {
+    await letFrameCome();
+    await expect(page.locator("html[data-in-steps]")).toHaveCount(0, { timeout: 50 });
+  }).toPass();
+  await page.clock.runFor(2500);
+  await expect.poll(() => asked).toBe(1);
+});
+
 test("a page is all there a moment after it was fetched where no frame comes", async ({ page }) => {
   const letGo = await hold(page, script);
   await stopFrames(page);

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { filesBelow } from "../../../renderer/node/built-folder.ts";
 import { staticServer } from "../../browser/static-server.mjs";
 
 /** A folder of files under an address. */
@@ -37,6 +38,11 @@ export async function serveWithPlain(built: string, routes: readonly string[]): 
     writeFileSync(join(folder, fileOf(route), plainFile), plain);
   }
   const served = await serve(folder);
+  // Hosts keep what they have packed: no visitor waits for that.
+  for (const file of filesBelow(folder)) {
+    const packed = await fetch(served.url + file, { headers: { "Accept-Encoding": "br" } });
+    await packed.arrayBuffer();
+  }
   return {
     url: served.url,
     close() {
