@@ -1,5 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -64,6 +74,22 @@ test("nothing of an earlier build stays, but a repository in its folder", { time
   rmSync(built, { recursive: true });
   build(siteText("/"));
   expect(again.sort()).toEqual(filesBelow(built).sort());
+});
+
+test("a later build writes what has changed, whole, and leaves the rest alone", { timeout: 60_000 }, () => {
+  const built = join(folder, "dist");
+  const long = siteText("/").replace("body: B", `body: ${"Bread and more bread. ".repeat(40)}`);
+  build(long);
+  const before = new Date(2020, 1, 1);
+  for (const file of filesBelow(built)) utimesSync(join(built, file), before, before);
+  build(siteText("/"));
+  const untouched = filesBelow(built).filter((file) => statSync(join(built, file)).mtimeMs === before.getTime());
+  expect(untouched).toEqual(expect.arrayContaining(["page.png", "robots.txt", "sitemap.xml"]));
+  expect(untouched).not.toContain("index.html");
+  const over = home();
+  rmSync(built, { recursive: true });
+  build(siteText("/"));
+  expect(over).toBe(home());
 });
 
 test("a large file with errors tells them and nothing else, and is not built", { timeout: 60_000 }, () => {
