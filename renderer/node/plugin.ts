@@ -1,5 +1,6 @@
 import { join, relative, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { inspect } from "node:util";
 import type { Plugin, ViteDevServer } from "vite";
 import { waitToOptimize } from "../../schema/node/engine.ts";
 import { filesBelow, removeOthers, writesOver } from "./built-folder.ts";
@@ -18,6 +19,13 @@ interface Live {
 const isLive = (module: unknown): module is Live =>
   typeof module === "object" && module !== null && "serveLive" in module;
 
+/** What ends a build where the site file is to blame. A terminal shows its words alone: where the code stood just then helps nobody. */
+class Refusal extends Error {
+  [inspect.custom](): string {
+    return this.message;
+  }
+}
+
 interface LintelOptions {
   readonly site: string;
   /** Where slow work is kept from one build to the next. */
@@ -32,6 +40,7 @@ export function lintel({ site, cache }: LintelOptions): Plugin[] {
   let folder = "dist";
   let crew: Crew | undefined;
   let assets: Assets | undefined;
+  let refusal: Refusal | undefined;
   /** Whether nothing of an earlier build may stay. As the bundler has it: not by itself where the folder is outside the project. */
   let isOwn: boolean | null | undefined;
   let bundled: readonly string[] = [];
@@ -71,6 +80,14 @@ export function lintel({ site, cache }: LintelOptions): Plugin[] {
         if (sources.has(relative(root, path).split(sep).join("/"))) void server.restart();
       });
     },
+    // As Vite does it by itself, but for the error that it ends with.
+    async buildApp(builder) {
+      try {
+        for (const environment of Object.values(builder.environments)) await builder.build(environment);
+      } catch (error) {
+        throw refusal ?? error;
+      }
+    },
     async buildStart() {
       if (this.meta.watchMode || this.environment.mode !== "build") return;
       waitToOptimize();
@@ -82,7 +99,9 @@ export function lintel({ site, cache }: LintelOptions): Plugin[] {
       if (!crew || error) return;
       const { file, told, sound } = await crew.loaded;
       process.stderr.write(told);
-      if (!sound) this.error(`${file} has errors; nothing was built.`);
+      if (sound) return;
+      refusal = new Refusal(`${file} has errors; nothing was built.`);
+      this.error(refusal.message);
     },
     generateBundle(_, bundle) {
       assets = assetsOf(Object.values(bundle), fonts.made);
