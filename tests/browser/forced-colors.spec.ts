@@ -118,3 +118,15 @@ test("buttons and cards keep an edge, and the lines that things hang from stay",
     .evaluate((hero) => getComputedStyle(hero, "::before").backgroundColor);
   expect(line).toBe("rgb(255, 178, 36)");
 });
+
+test("steps and choices in a hero’s fragments have an edge, and a step that is done differs from one that is not", async ({
+  page,
+}) => {
+  await open(page, "./");
+  const card = page.locator("main section").first();
+  const steps = card.locator("i");
+  expect(await edge(steps.first())).toBeGreaterThan(0);
+  expect(await edge(card.getByText("Call now"))).toBeGreaterThan(0);
+  const ground = (step: Locator): Promise<string> => step.evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await ground(steps.first())).not.toBe(await ground(steps.last()));
+});

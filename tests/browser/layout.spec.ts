@@ -185,3 +185,17 @@ test("an unknown address offers what is near and where people usually go", async
   await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
 });
+
+test("the head of a comparison keeps its lines while the rows go by under it", async ({ page }) => {
+  await open(page, "./#/pricing", 1440);
+  const plan = page.getByRole("columnheader", { name: /^Professional/ });
+  const topLine = async (): Promise<Buffer> => {
+    const { x, y } = (await plan.boundingBox()) ?? { x: 0, y: 0 };
+    return page.screenshot({ clip: { x: x + 20, y: y + 2, width: 40, height: 2 } });
+  };
+  await plan.evaluate((head) => head.scrollIntoView({ block: "center" }));
+  const before = await topLine();
+  await page.getByRole("row", { name: /^Customization project/ }).evaluate((row) => row.scrollIntoView({ block: "center" }));
+  await expect(plan).toBeInViewport();
+  expect((await topLine()).equals(before)).toBe(true);
+});
