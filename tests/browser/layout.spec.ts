@@ -195,7 +195,9 @@ test("the head of a comparison keeps its lines while the rows go by under it", a
   };
   await plan.evaluate((head) => head.scrollIntoView({ block: "center" }));
   const before = await topLine();
-  await page.getByRole("row", { name: /^Customization project/ }).evaluate((row) => row.scrollIntoView({ block: "center" }));
+  await page
+    .getByRole("row", { name: /^Customization project/ })
+    .evaluate((row) => row.scrollIntoView({ block: "center" }));
   await expect(plan).toBeInViewport();
   expect((await topLine()).equals(before)).toBe(true);
 });
