@@ -94,7 +94,9 @@ if (route) {
     .catch(show);
 }
 
-const laidOut = layOutInSteps(early.placed);
+// A plain fragment leads to an exact place, which the browser looks for by itself.
+const isPlain = location.hash !== "" && !route;
+const laidOut = isPlain ? parsed().then(layOutAll) : layOutInSteps(early.placed);
 
 let running = false;
 function run(): void {
@@ -117,9 +119,13 @@ for (const input of inputs) addEventListener(input, run, { once: true, passive: 
 addEventListener(
   "click",
   (event) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const target = event.target instanceof Element ? event.target : html;
+    const button = target.closest("button");
     if (button?.name === "reload") location.reload();
-    else if (button && !html.dataset["ready"]) early.clicked = button;
+    if (html.dataset["ready"]) return;
+    if (button) early.clicked = button;
+    const link = target.closest("a");
+    if (link?.hash && link.pathname === location.pathname) layOutAll();
   },
   true,
 );

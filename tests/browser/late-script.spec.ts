@@ -302,13 +302,13 @@ test("the app is fetched when what is seen first is there, and not before", asyn
   const letFrameCome = await holdFrames(page);
   await page.goto("./pricing/");
   await letFrameCome();
-  await page.clock.runFor(2500);
+  await page.clock.fastForward(2500);
   expect(asked).toBe(0);
   await expect(async () => {
     await letFrameCome();
     await expect(page.locator("html[data-in-steps]")).toHaveCount(0, { timeout: 50 });
   }).toPass();
-  await page.clock.runFor(2500);
+  await page.clock.fastForward(2500);
   await expect.poll(() => asked).toBe(1);
 });
 
@@ -353,6 +353,22 @@ test("a clause that the address names is there at once", async ({ page }) => {
   await expect(page.locator("#contact")).toBeVisible();
   await expect(page.locator("#contact p, #contact li").first()).toBeInViewport();
   letGo();
+});
+
+test("a link to a place of the page on screen leads there before the app is there too", async ({ page }) => {
+  const letGo = await hold(page, script);
+  await page.goto("./");
+  await expect(page.locator("html[data-in-steps]")).toHaveCount(0);
+  await page.locator("footer").getByRole("link", { name: "Programs" }).click();
+  await expect(page.locator("#programs")).toBeInViewport();
+  await expect(page.locator(".later:not([data-laid-out])")).toHaveCount(0);
+  const top = (): Promise<number> =>
+    page.locator("#programs").evaluate((place) => Math.round(place.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(200);
+  const there = await top();
+  letGo();
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  expect(await top()).toBe(there);
 });
 
 test("the end of a long page is where the End key leads, while the page comes too", async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "playwright/test";
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await expect(page.locator("header")).toBeVisible();
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
   await page.waitForLoadState("networkidle");
 };
 
