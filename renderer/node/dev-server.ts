@@ -47,8 +47,9 @@ class DevServer {
     };
     const data = show && dataOf(show, name);
     if (data) return send(data.type, data.body);
-    const accepts = request.headers.accept ?? "";
-    if ((name === "" || name === "index.html") && accepts.includes("html")) {
+    // The bundler's own client asks this address whether the server is back, in words of its own.
+    const wantsPage = /html|\*\/\*/.test(request.headers.accept ?? "*/*");
+    if ((name === "" || name === "index.html") && wantsPage) {
       void this.#page(show, inGallery ? "/gallery/" : "/", path).then(
         (html) => send("text/html; charset=utf-8", html),
         next,

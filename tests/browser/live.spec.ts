@@ -59,6 +59,12 @@ test.afterEach(async ({ page }) => {
   await expect(page.locator("html[data-kept]"), "the document was never loaded again").toHaveCount(1);
 });
 
+test("the printed address answers whoever asks, not browsers alone", async ({ request }) => {
+  const answer = await request.get(address, { headers: { Accept: "*/*" } });
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toMatch(/^<!doctype html>/);
+});
+
 test("a save shows at once, with scroll and open menu kept", async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
   const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Products" });
