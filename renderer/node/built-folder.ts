@@ -1,7 +1,6 @@
 import {
   closeSync,
   existsSync,
-  fstatSync,
   ftruncateSync,
   mkdirSync,
   openSync,
@@ -9,8 +8,8 @@ import {
   readFileSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
-  writeSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -32,17 +31,18 @@ export function writerFor(folder: string): Write {
 
 /** Changes a file in place: to empty one first takes ten times as long, for the disk is waited for. Says whether there is one. */
 function writeOver(path: string, content: Buffer): boolean {
-  if (!existsSync(path)) return false;
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined) return false;
+  if (size === content.length && readFileSync(path).equals(content)) return true;
   const file = openSync(path, "r+");
   try {
-    const { size } = fstatSync(file);
-    if (size === content.length && readFileSync(file).equals(content)) return true;
-    writeSync(file, content, 0, content.length, 0);
+    // Writes all of it, or throws; a single call may stop where the disk is full.
+    writeFileSync(file, content);
     if (size > content.length) ftruncateSync(file, content.length);
-    return true;
   } finally {
     closeSync(file);
   }
+  return true;
 }
 
 /** The names of all files below a folder, from it: `art/a.svg`. */

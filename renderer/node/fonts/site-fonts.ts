@@ -87,11 +87,7 @@ function spanOf(face: string, name: string): Span {
   return [Number(lowest), Number(highest)];
 }
 
-interface WantedPart extends FontPart {
-  readonly signs: ReadonlySet<number>;
-}
-
-async function cutFont(source: string, part: WantedPart, kept: KeptFiles): Promise<Buffer> {
+async function cutFont(source: string, part: FontPart, kept: KeptFiles): Promise<Buffer> {
   const whole = await readFile(createRequire(import.meta.url).resolve(source));
   const { signs, weight, width } = part;
   return kept.get(["font part", whole, JSON.stringify([weight, width]), unicodeRange(signs)], async () => {

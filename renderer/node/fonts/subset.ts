@@ -19,7 +19,7 @@ export type Span = readonly [lowest: number, highest: number];
 /** Which part of a font is kept. */
 export interface FontPart {
   /** Code points. */
-  readonly signs: Iterable<number>;
+  readonly signs: ReadonlySet<number>;
   readonly weight: Span;
   readonly width: Span;
 }
