@@ -61,6 +61,7 @@ const early: Early = {
   fail() {
     show();
     document.querySelector(".rest-failed")?.removeAttribute("hidden");
+    html.dataset["restFailed"] = "";
     layOutInIdleTime();
   },
 };

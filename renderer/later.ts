@@ -132,16 +132,21 @@ export function layOutInIdleTime(): void {
   });
 }
 
+/** Lays out what is out of sight as if it were shown, to measure it or to have that done. */
+export function laidOut<T>(element: HTMLElement, measure: () => T): T {
+  element.style.contentVisibility = "visible";
+  const measured = measure();
+  element.style.contentVisibility = "";
+  return measured;
+}
+
 /** Lays out what a page will show first while it is out of sight, one piece at a time. Then only its paint is left. */
 export function layOutAhead(page: HTMLElement): void {
   whenIdle(() => {
     if (!page.isConnected || !page.matches(".ahead")) return;
-    page.style.contentVisibility = "visible";
-    const { top } = page.getBoundingClientRect();
     const next = page.querySelector<HTMLElement>(putOff);
-    const far = !next || next.getBoundingClientRect().top - top > nearWindows * window.innerHeight;
-    page.style.contentVisibility = "";
-    if (far) return;
+    const top = laidOut(page, () => (next?.getBoundingClientRect().top ?? 0) - page.getBoundingClientRect().top);
+    if (!next || top > nearWindows * window.innerHeight) return;
     layOut(next);
     layOutAhead(page);
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../parts/class-names.ts";
 import { useFrame } from "../parts/frame.ts";
 import { Link } from "../parts/Link.tsx";
 import { usePage } from "../parts/page-context.ts";
@@ -12,6 +13,7 @@ export function MainNavigation(): ReactNode {
   const { menus, labels } = useFrame();
   const { path } = usePage();
   const mega = useMega(menus.main);
+  const isOpen = mega.open >= 0;
   return (
     <nav className={styles.navigation} aria-label={labels.mainNavigation} ref={mega.nav}>
       <ul className={styles.list}>
@@ -22,7 +24,7 @@ export function MainNavigation(): ReactNode {
             ) : (
               <Link
                 href={item.href}
-                className={styles.item}
+                className={classNames(styles.item, isOpen && isCurrent(item.href, path) && styles.yields)}
                 aria-current={isCurrent(item.href, path) ? "page" : undefined}
               >
                 {item.label}

@@ -7,16 +7,15 @@ import styles from "./MegaFeature.module.css";
 
 interface MegaFeatureProps {
   readonly featured: Featured;
-  /** false: nobody sees it yet, and its picture is not fetched. */
-  readonly open: boolean;
+  readonly pictured: boolean;
 }
 
 /** The card at the right of a mega-menu. */
-export function MegaFeature({ featured, open }: MegaFeatureProps): ReactNode {
+export function MegaFeature({ featured, pictured }: MegaFeatureProps): ReactNode {
   const { title, description, image, cta } = featured;
   return (
     <div className={styles.feature}>
-      {image && open && <Picture image={image} eager className={styles.picture} />}
+      {image && pictured && <Picture image={image} eager className={styles.picture} />}
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>
         <Text text={description} />

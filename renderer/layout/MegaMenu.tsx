@@ -1,5 +1,6 @@
 import {
   memo,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,6 +11,7 @@ import {
   type RefObject,
 } from "react";
 import type { MegaMenu as Menu, TopItem } from "../../schema/types.ts";
+import { laidOut, whenIdle } from "../later.ts";
 import { ActionLink } from "../parts/ActionLink.tsx";
 import { classNames } from "../parts/class-names.ts";
 import { useFrame } from "../parts/frame.ts";
@@ -26,15 +28,17 @@ interface MegaMenuProps {
   readonly id: string;
   readonly item: TopItem;
   readonly menu: Menu;
+  /** false: nobody comes near it yet, and its picture is not fetched. */
+  readonly pictured: boolean;
   /** Absent while the menu is closed: it is made and laid out, and waits out of sight. */
   readonly mega: Mega | undefined;
 }
 
 /** The panel under a top item: its bar, categories, the entries of the selected one, and the featured card. */
-export const MegaMenu = memo(function MegaMenu({ id, item, menu, mega }: MegaMenuProps): ReactNode {
+export const MegaMenu = memo(function MegaMenu({ id, item, menu, pictured, mega }: MegaMenuProps): ReactNode {
   const { labels } = useFrame();
   const hanger = useRef<HTMLDivElement>(null);
-  const laidOut = useLaidOut(hanger, !mega);
+  const isLaidOut = useLaidOut(hanger, !mega, pictured);
   const pointer = useRef<Point | undefined>(undefined);
   const { categories, featured } = menu;
   const selected = categories.find((category) => category.id === mega?.state.category) ?? categories[0];
@@ -61,7 +65,7 @@ export const MegaMenu = memo(function MegaMenu({ id, item, menu, mega }: MegaMen
   };
 
   return (
-    <div ref={hanger} className={classNames(styles.hanger, !mega && laidOut && "unseen")}>
+    <div ref={hanger} className={classNames(styles.hanger, !mega && isLaidOut && "unseen")}>
       <div
         id={id}
         ref={mega?.panel}
@@ -102,7 +106,7 @@ export const MegaMenu = memo(function MegaMenu({ id, item, menu, mega }: MegaMen
                   type="button"
                   className={styles.category}
                   data-category={category.id}
-                  aria-expanded={mega !== undefined && category === selected}
+                  aria-expanded={category === selected}
                   aria-controls={entriesId}
                   onClick={() => mega?.dispatch({ type: "category-select", category: category.id })}
                   onPointerEnter={(event) => enterCategory(event, category.id)}
@@ -128,19 +132,30 @@ export const MegaMenu = memo(function MegaMenu({ id, item, menu, mega }: MegaMen
             ))}
           </ul>
         </div>
-        {featured && <MegaFeature featured={featured} open={mega !== undefined} />}
+        {featured && <MegaFeature featured={featured} pictured={pictured || mega !== undefined} />}
       </div>
     </div>
   );
 });
 
-/** Lays out what waits to be shown: hidden from the start it never would be. @returns true once that is done: then it can be hidden and keep its layout. */
-function useLaidOut(element: RefObject<HTMLElement | null>, waits: boolean): boolean {
+/**
+ * Lays out what waits to be shown: hidden from the start it never would be. Icons, the picture and the first category again
+ * come later than the rest; what they need is done when there is time.
+ * @returns true once the first is done: then it can be hidden and keep its layout
+ */
+function useLaidOut(element: RefObject<HTMLElement | null>, waits: boolean, pictured: boolean): boolean {
   const [done, setDone] = useState(false);
   useLayoutEffect(() => {
     if (!waits || done) return;
     element.current?.getBoundingClientRect();
     setDone(true);
   }, [element, waits, done]);
+  useEffect(() => {
+    if (!waits || !done) return;
+    whenIdle(() => {
+      const { current } = element;
+      if (current?.matches(".unseen")) laidOut(current, () => current.getBoundingClientRect());
+    });
+  }, [element, waits, done, pictured]);
   return done;
 }

@@ -45,6 +45,12 @@ export function MenuSheet({ search, onClose }: MenuSheetProps): ReactNode {
     if (!dialog.current?.open) dialog.current?.showModal();
     closeButton.current?.focus();
   }, []);
+  // A rule that looked for the sheet in the page would have the browser style the root anew whenever a menu opens.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset["sheet"] = "";
+    return () => void delete dataset["sheet"];
+  }, []);
   useEffect(() => {
     if (path !== first.current) dialog.current?.close();
   }, [path]);

@@ -1,9 +1,9 @@
-import { useId, useLayoutEffect, useRef, type PointerEvent, type ReactNode } from "react";
+import { startTransition, useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from "react";
 import type { MegaMenu as Menu, TopItem } from "../../schema/types.ts";
+import { classNames } from "../parts/class-names.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import { usePage } from "../parts/page-context.ts";
-import { fetchPicture } from "./fetch-picture.ts";
 import { isCurrent } from "./is-current.ts";
 import styles from "./MainNavigation.module.css";
 import { MegaMenu } from "./MegaMenu.tsx";
@@ -28,6 +28,7 @@ export function TopMenu({ item, menu, index, mega }: TopMenuProps): ReactNode {
   const hadFocus = useRef(false);
   const open = index === mega.open;
   const made = useMadeAhead(button, hydrated);
+  const [approached, setApproached] = useState(false);
   const current = isCurrent(item.href, path) ? "page" : undefined;
   const content = (
     <>
@@ -59,12 +60,13 @@ export function TopMenu({ item, menu, index, mega }: TopMenuProps): ReactNode {
     );
 
   const events = mega.eventsOf(index);
-  const prepare = (): void => fetchPicture(menu.featured?.image);
+  const yields = current && mega.open >= 0 && !open;
+  const prepare = (): void => startTransition(() => setApproached(true));
   return (
     <>
       <button
         type="button"
-        className={styles.item}
+        className={classNames(styles.item, yields && styles.yields)}
         data-mega=""
         aria-current={current}
         aria-expanded={open}
@@ -79,7 +81,9 @@ export function TopMenu({ item, menu, index, mega }: TopMenuProps): ReactNode {
       >
         {content}
       </button>
-      {(open || made) && <MegaMenu id={panelId} item={item} menu={menu} mega={open ? mega : undefined} />}
+      {(open || made || approached) && (
+        <MegaMenu id={panelId} item={item} menu={menu} pictured={approached} mega={open ? mega : undefined} />
+      )}
     </>
   );
 }

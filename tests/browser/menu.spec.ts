@@ -40,7 +40,7 @@ async function isOpen(page: Page, name: string, first: string, isPinned: boolean
 
 async function isClosed(page: Page): Promise<void> {
   await expect(categories(page)).toHaveCount(0);
-  await expect(navigation(page).locator("[aria-expanded=true]")).toHaveCount(0);
+  await expect(navigation(page).locator("[data-mega][aria-expanded=true]")).toHaveCount(0);
 }
 
 /** Lets time pass once React has rendered what was done and set its timers; its tasks come by real message channels. */
@@ -265,6 +265,24 @@ test.describe("by mouse", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await isClosed(page);
   });
+});
+
+test("the current page's tab goes to the menu that is open, and comes back", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("customers/");
+  await page.locator("html[data-ready]").waitFor();
+  const tabOf = (item: Locator): Promise<string> =>
+    item.evaluate((element) => getComputedStyle(element, "::after").transform);
+  const [shown, none] = ["matrix(1, 0, 0, 1, 0, 0)", "matrix(0, 0, 0, 1, 0, 0)"];
+  const current = navigation(page).getByRole("link", { name: "Customers", exact: true });
+  await expect.poll(() => tabOf(current)).toBe(shown);
+  await topItem(page, "Products").click();
+  await expect.poll(() => tabOf(topItem(page, "Products"))).toBe(shown);
+  await expect.poll(() => tabOf(current)).toBe(none);
+  await page.mouse.move(outside.x, outside.y);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => tabOf(topItem(page, "Products"))).toBe(none);
+  await expect.poll(() => tabOf(current)).toBe(shown);
 });
 
 test("the featured picture is fetched when its menu is first pointed at", async ({ page }) => {
