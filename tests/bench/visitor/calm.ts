@@ -1,20 +1,17 @@
 import type { Browser } from "playwright";
 import { visitAlone } from "./alone.ts";
-import { atMost, eachInTurn, median, type Figure } from "./figure.ts";
+import { atMost, inRounds, median, type Figure } from "./figure.ts";
 import { fileOf, plainFile } from "./served.ts";
 import { isReady, seenOn, settle, visit } from "./visits.ts";
 
 /** How much a page moves while it loads on a telephone, and whether a task keeps an input waiting. */
 export async function calm(browser: Browser, url: string, routes: readonly string[], runs: number): Promise<Figure[]> {
-  const figures = await eachInTurn(routes, async (route) => {
-    const loads = await eachInTurn(
-      Array.from({ length: runs }, () => fileOf(route)),
-      async (path) => ({
-        shift: await shiftWhileLoading(browser, url + path),
-        page: await visitAlone(browser, url + path),
-        plain: await visitAlone(browser, url + path + plainFile),
-      }),
-    );
+  const measured = await inRounds(routes, runs, async (route) => ({
+    shift: await shiftWhileLoading(browser, url + fileOf(route)),
+    page: await visitAlone(browser, url + fileOf(route)),
+    plain: await visitAlone(browser, url + fileOf(route) + plainFile),
+  }));
+  return measured.flatMap(({ item: route, results: loads }) => {
     if (!loads.every(({ page }) => page.hasApp)) throw new Error(`The script of ${route} did not start`);
     const longest = median(loads.map(({ page }) => page.longest));
     const without = median(loads.map(({ plain }) => plain.longest));
@@ -27,7 +24,6 @@ export async function calm(browser: Browser, url: string, routes: readonly strin
       },
     ];
   });
-  return figures.flat();
 }
 
 function shiftWhileLoading(browser: Browser, address: string): Promise<number> {

@@ -28,3 +28,20 @@ export async function eachInTurn<T, R>(items: readonly T[], run: (item: T) => Pr
   for (const item of items) results.push(await run(item));
   return results;
 }
+
+/**
+ * Measures each item so many times, all of them before one comes again: a slow minute of the machine meets one run of an
+ * item, which a median leaves out.
+ * @returns for each item, in order, what its runs gave
+ */
+export async function inRounds<T, R>(
+  items: readonly T[],
+  runs: number,
+  run: (item: T) => Promise<R>,
+): Promise<{ readonly item: T; readonly results: R[] }[]> {
+  const rounds = await eachInTurn(
+    Array.from({ length: runs }, () => items),
+    (all) => eachInTurn(all, run),
+  );
+  return items.map((item, index) => ({ item, results: rounds.flatMap((round) => round.slice(index, index + 1)) }));
+}
