@@ -5,7 +5,7 @@ import { arrive } from "./arrive.ts";
 import type { Loader } from "./load.ts";
 import { decoded } from "./decoded.ts";
 import { correct, enter, go } from "./location.ts";
-import type { Frame } from "./model.ts";
+import type { Frame, PageModel } from "./model.ts";
 import type { CurrentPage } from "./parts/page-context.ts";
 import { useAhead, type Ahead } from "./use-ahead.ts";
 import { pageOf, viewOf, type InsideAddress, type View } from "./view.ts";
@@ -47,6 +47,7 @@ export function useView(
   const { ahead, prepare } = useAhead(surroundings?.loader);
   const known = useRef(new Map<string, InsideAddress>());
   const previous = useRef<View | undefined>(undefined);
+  const ready = useRef<PageModel | undefined>(undefined);
   const { frame, view } = shown;
   const asked = "asked" in view ? view.asked : undefined;
   const isHere = location === view.location || location === asked;
@@ -67,6 +68,10 @@ export function useView(
   }, [location, asked, view.location, surroundings]);
 
   useEffect(() => surroundings?.onReady?.(), [surroundings]);
+
+  useEffect(() => {
+    ready.current = ahead;
+  }, [ahead]);
 
   useEffect(() => {
     if (!surroundings?.onChange) return undefined;
@@ -98,8 +103,14 @@ export function useView(
     event.preventDefault();
     known.current.set(address.to, address);
     const here = previous.current;
-    if (address.to === here?.location) arrive({ view: here, pageChanged: false, first: false, position: undefined });
-    else go(address.to);
+    if (address.to === here?.location)
+      return arrive({ view: here, pageChanged: false, first: false, position: undefined });
+    go(address.to);
+    // What stands in the document is shown in one step with all else that the click does: a menu that closes.
+    const made = here?.kind === "page" && here.page.path === address.page ? here.page : ready.current;
+    if (made?.path !== address.page) return;
+    const found: View = { kind: "page", location: address.to, page: made, anchor: address.anchor };
+    setShown((before) => ({ ...before, view: found, refreshed: false }));
   }, []);
   return { frame, view, ahead, loading: !isHere, follow, prepare };
 }

@@ -167,6 +167,26 @@ test("a page that was pointed at is laid out before it is asked for, and then is
   expect(await made?.evaluate((heading) => heading.isConnected && heading.checkVisibility())).toBe(true);
 });
 
+test("a page that is ready comes in the frame in which its menu goes", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "./");
+  const button = page.getByRole("button", { name: "Products", exact: true });
+  await button.click();
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "All products" });
+  await link.hover();
+  await expect(page.locator(".ahead .later[data-laid-out]").first()).toBeAttached();
+  const frame = page.evaluate(
+    () =>
+      new Promise<readonly [title: string, open: number]>((done) => {
+        const look = (): void =>
+          done([document.title, document.querySelectorAll("[data-mega][aria-expanded=true]").length]);
+        addEventListener("click", () => requestAnimationFrame(look), { once: true });
+      }),
+  );
+  await link.click();
+  expect(await frame).toEqual([expect.stringContaining("Products"), 0]);
+});
+
 test("a page that waits out of sight keeps no room for its list of sections", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   const room = (): Promise<string> =>
