@@ -21,6 +21,9 @@ export default defineConfig({
   outputDir: "test-results/browser",
   workers: 2,
   fullyParallel: true,
+  // A machine that is slow for a while is no fault of the site: what is waited for comes later there.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: true,
   reporter: [["dot"], ["json", { outputFile: "test-results/browser.json" }]],

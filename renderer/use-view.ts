@@ -69,9 +69,10 @@ export function useView(
 
   useEffect(() => surroundings?.onReady?.(), [surroundings]);
 
+  // While developing, what was made may be of the save before.
   useEffect(() => {
-    ready.current = ahead;
-  }, [ahead]);
+    if (!surroundings?.onChange) ready.current = ahead;
+  }, [ahead, surroundings]);
 
   useEffect(() => {
     if (!surroundings?.onChange) return undefined;

@@ -75,6 +75,21 @@ test("a save shows at once, with scroll and open menu kept", async ({ page }) =>
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });
 
+test("a page that was made ready before a save is shown as the save has it", async ({ page }) => {
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).hover();
+  await expect(page.locator(".ahead h1")).toBeAttached();
+  writeFileSync(
+    file,
+    original
+      .replace("title: Four plans", "title: Four good plans")
+      .replace("title: Results first, then the story", "title: Results last"),
+  );
+  await expect(page.getByRole("heading", { name: "Four good plans" })).toBeAttached();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { level: 1, name: "Results last" })).toBeVisible();
+});
+
 test("a price is one edit, seen wherever it is named", async ({ page }) => {
   replace(/price: 2999/, "price: 2499");
   await page.evaluate(() => void (window.location.hash = "#/refundpolicy"));

@@ -16,9 +16,13 @@ async function middleOf(target: Locator): Promise<{ readonly x: number; readonly
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** So many milliseconds a quick finger holds a button or a screen. */
+const held = 60;
+
 /** A click as a hand makes it; a locator's click runs scripts of its own in the page. */
 async function press(page: Page): Promise<void> {
   await page.mouse.down();
+  await page.waitForTimeout(held);
   await page.mouse.up();
   await pause(page);
 }
