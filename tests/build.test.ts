@@ -7,14 +7,16 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { filesBelow } from "../renderer/node/built-folder.ts";
+import { makerCode } from "../renderer/node/maker/maker-code.ts";
 import { generateSite } from "./bench/generate-site.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lintel-"));
@@ -118,4 +120,21 @@ test("a file that is not there is not built", { timeout: 60_000 }, () => {
   expect(stderr).toContain("There is no file");
   expect(stderr).not.toMatch(/^ +at /m);
   expect(existsSync(join(folder, "none"))).toBe(false);
+});
+
+test("the live site bundles the same code of the engine as an installation does", async () => {
+  const root = join(folder, "engine");
+  for (const name of ["blocks", "renderer", "schema", "package.json", "tsconfig.json"])
+    cpSync(name, join(root, name), { recursive: true });
+  symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
+  const codeOf = async (environment: string): Promise<string[][]> => {
+    vi.stubEnv("NODE_ENV", environment);
+    const code = await makerCode(root).finally(() => vi.unstubAllEnvs());
+    const files = filesBelow(code).map((name) => [name, readFileSync(join(code, name), "utf8")]);
+    rmSync(code, { recursive: true });
+    return files;
+  };
+  const live = await codeOf("development");
+  expect(live.map(([name]) => name)).toContain("worker.js");
+  expect(live).toEqual(await codeOf("production"));
 });
