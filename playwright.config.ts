@@ -21,9 +21,6 @@ export default defineConfig({
   outputDir: "test-results/browser",
   workers: 2,
   fullyParallel: true,
-  // A machine that is slow for a while is no fault of the site: what is waited for comes later there.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: true,
   reporter: [["dot"], ["json", { outputFile: "test-results/browser.json" }]],
@@ -57,7 +54,7 @@ export default defineConfig({
       testMatch: ["folder*.spec.ts"],
       use: { baseURL: `http://127.0.0.1:${ports.folder}${prefix}` },
     },
-    // Starts development servers of its own.
-    { name: "live", testMatch: ["live*.spec.ts"] },
+    // Starts development servers of its own, which make each file when it is first asked for.
+    { name: "live", testMatch: ["live*.spec.ts"], timeout: 60_000, expect: { timeout: 15_000 } },
   ],
 });

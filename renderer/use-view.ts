@@ -81,7 +81,12 @@ export function useView(
       loader.forget();
       known.current.clear();
       void Promise.all([loader.frame(), viewOf(view.location, loader)]).then(([newFrame, newView]) =>
-        setShown((before) => ({ ...before, frame: newFrame, view: newView, refreshed: true })),
+        // Who has gone on stays there: that page was fetched after the change.
+        setShown((before) =>
+          before.view.location === view.location
+            ? { frame: newFrame, view: newView, refreshed: true }
+            : { ...before, frame: newFrame },
+        ),
       );
     });
   }, [surroundings, view.location]);
@@ -93,7 +98,7 @@ export function useView(
     document.querySelector("link[rel=canonical]")?.setAttribute("href", publishedAddress(view, frame));
     const before = previous.current;
     previous.current = view;
-    if (shown.refreshed) return;
+    if (shown.refreshed || before === view) return;
     const pageChanged = before === undefined || pageOf(before) !== pageOf(view);
     arrive({ view, pageChanged, first: before === undefined, position: enter() });
   }, [view, frame, shown.refreshed, surroundings]);

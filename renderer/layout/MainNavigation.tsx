@@ -13,25 +13,27 @@ export function MainNavigation(): ReactNode {
   const { menus, labels } = useFrame();
   const { path } = usePage();
   const mega = useMega(menus.main);
-  const isOpen = mega.open >= 0;
   return (
     <nav className={styles.navigation} aria-label={labels.mainNavigation} ref={mega.nav}>
       <ul className={styles.list}>
-        {menus.main.map((item, index) => (
-          <li key={index}>
-            {item.mega ? (
-              <TopMenu item={item} menu={item.mega} index={index} mega={mega} />
-            ) : (
-              <Link
-                href={item.href}
-                className={classNames(styles.item, isOpen && isCurrent(item.href, path) && styles.yields)}
-                aria-current={isCurrent(item.href, path) ? "page" : undefined}
-              >
-                {item.label}
-              </Link>
-            )}
-          </li>
-        ))}
+        {menus.main.map((item, index) => {
+          const current = isCurrent(item.href, path);
+          return (
+            <li key={index}>
+              {item.mega ? (
+                <TopMenu item={item} menu={item.mega} index={index} mega={mega} />
+              ) : (
+                <Link
+                  href={item.href}
+                  className={classNames(styles.item, current && mega.open >= 0 && styles.yields)}
+                  aria-current={current ? "page" : undefined}
+                >
+                  {item.label}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

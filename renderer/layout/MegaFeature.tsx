@@ -7,6 +7,7 @@ import styles from "./MegaFeature.module.css";
 
 interface MegaFeatureProps {
   readonly featured: Featured;
+  /** false: its picture is not fetched yet. */
   readonly pictured: boolean;
 }
 

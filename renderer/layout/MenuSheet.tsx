@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
 import { ActionLink } from "../parts/ActionLink.tsx";
 import { classNames } from "../parts/class-names.ts";
 import { useFrame } from "../parts/frame.ts";
@@ -46,7 +46,7 @@ export function MenuSheet({ search, onClose }: MenuSheetProps): ReactNode {
     closeButton.current?.focus();
   }, []);
   // A rule that looked for the sheet in the page would have the browser style the root anew whenever a menu opens.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset["sheet"] = "";
     return () => void delete dataset["sheet"];

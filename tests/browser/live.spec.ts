@@ -90,6 +90,17 @@ test("a page that was made ready before a save is shown as the save has it", asy
   await expect(page.getByRole("heading", { level: 1, name: "Results last" })).toBeVisible();
 });
 
+test("who goes on while a save is on its way stays where he went", async ({ page }) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/(?:pricing|customers)\/page\.json/, (route) => void held.push(() => route.continue()));
+  replace("title: Four plans", "title: Four good plans");
+  await expect.poll(() => held.length).toBe(1);
+  await page.evaluate(() => void (window.location.hash = "#/customers"));
+  await expect.poll(() => held.length).toBe(2);
+  await Promise.all(held.reverse().map((letGo) => letGo()));
+  await expect(page.locator("main[aria-busy=false] h1")).toHaveText("Results first, then the story");
+});
+
 test("a price is one edit, seen wherever it is named", async ({ page }) => {
   replace(/price: 2999/, "price: 2499");
   await page.evaluate(() => void (window.location.hash = "#/refundpolicy"));

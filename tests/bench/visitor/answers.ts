@@ -27,7 +27,7 @@ async function press(page: Page): Promise<void> {
   await pause(page);
 }
 
-/** From the click on an item of the menu to the paint of its panel: the slowest item of each page. */
+/** From the first click on an item of the menu to the paint of its panel: the slowest item of each page. */
 export async function menus(browser: Browser, url: string, routes: readonly string[], runs: number): Promise<Figure[]> {
   const measured = await inRounds(routes, runs, (route) =>
     visit(browser, {}, async (page) => {
