@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { appCode } from "./renderer/node/app-code.ts";
 import { makerCode } from "./renderer/node/maker/maker-code.ts";
 
 /** What runs in Node, by the mode that builds it. */
@@ -31,10 +32,10 @@ const remember = (): Plugin => {
 };
 
 /** Bundles what a build of a site needs, so that the first one finds it. */
-const prepareMaker = (): Plugin => ({
-  name: "prepare-maker",
+const prepareEngine = (): Plugin => ({
+  name: "prepare-engine",
   async closeBundle() {
-    await makerCode(process.cwd());
+    await Promise.all([makerCode(process.cwd()), appCode(process.cwd())]);
   },
 });
 
@@ -45,7 +46,7 @@ const prepareMaker = (): Plugin => ({
  */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: mode === "lintel" ? [remember(), prepareMaker()] : [],
+  plugins: mode === "lintel" ? [remember(), prepareEngine()] : [],
   // One file loads in half the time of a library of seventy. The generator takes its libraries as they are.
   ssr: { noExternal: mode === "generate" ? [] : true },
   build: {

@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -12,9 +14,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { appCode } from "../renderer/node/app-code.ts";
 import { filesBelow } from "../renderer/node/built-folder.ts";
 import { makerCode } from "../renderer/node/maker/maker-code.ts";
 import { generateSite } from "./bench/generate-site.ts";
@@ -122,19 +125,44 @@ test("a file that is not there is not built", { timeout: 60_000 }, () => {
   expect(existsSync(join(folder, "none"))).toBe(false);
 });
 
-test("the live site bundles the same code of the engine as an installation does", async () => {
+describe("the code of the engine", () => {
   const root = join(folder, "engine");
-  for (const name of ["blocks", "renderer", "schema", "package.json", "tsconfig.json"])
-    cpSync(name, join(root, name), { recursive: true });
-  symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
-  const codeOf = async (environment: string): Promise<string[][]> => {
-    vi.stubEnv("NODE_ENV", environment);
-    const code = await makerCode(root).finally(() => vi.unstubAllEnvs());
-    const files = filesBelow(code).map((name) => [name, readFileSync(join(code, name), "utf8")]);
-    rmSync(code, { recursive: true });
-    return files;
-  };
-  const live = await codeOf("development");
-  expect(live.map(([name]) => name)).toContain("worker.js");
-  expect(live).toEqual(await codeOf("production"));
+  beforeAll(() => {
+    for (const name of ["blocks", "renderer", "schema", "package.json", "tsconfig.json"])
+      cpSync(name, join(root, name), { recursive: true });
+    symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
+  });
+
+  test("is bundled alike by the live site and by an installation", { timeout: 60_000 }, async () => {
+    const codeOf = async (environment: string): Promise<string[][]> => {
+      vi.stubEnv("NODE_ENV", environment);
+      const code = await makerCode(root);
+      const app = await appCode(root);
+      vi.unstubAllEnvs();
+      const files = filesBelow(code).map((name) => [name, readFileSync(join(code, name), "utf8")]);
+      rmSync(join(root, "build"), { recursive: true });
+      return [...files, ...app.files.map(({ file, content }) => [file, content.toString("hex")])];
+    };
+    const live = await codeOf("development");
+    const names = live.map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(["worker.js", expect.stringMatching(/^assets\/main-.*\.js$/)]));
+    expect(live).toEqual(await codeOf("production"));
+  });
+
+  test("is bundled again after a change, and nothing else stays", { timeout: 60_000 }, async () => {
+    const built = (): string[] => readdirSync(join(root, "build/maker"));
+    // Two that start at a time: one of them was in vain.
+    const both = await Promise.all([makerCode(root), makerCode(root)]);
+    const before = built();
+    expect(both).toEqual([0, 1].map(() => join(root, "build/maker", before.join())));
+    const stopped = join(root, "build/maker/half~stopped");
+    const working = join(root, "build/maker/half~working");
+    mkdirSync(stopped);
+    mkdirSync(working);
+    utimesSync(stopped, new Date(2020, 1, 1), new Date(2020, 1, 1));
+    appendFileSync(join(root, "renderer/early.ts"), "\n");
+    const code = await makerCode(root);
+    expect(built().sort()).toEqual([basename(code), "half~working"].sort());
+    expect(built()).not.toContain(before.join());
+  });
 });

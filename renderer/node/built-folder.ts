@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 
 /** @param file from the site's root */
 export type Write = (file: string, content: string | Buffer) => void;
@@ -59,18 +59,38 @@ export function filesBelow(folder: string): string[] {
  */
 export const writesOver = process.platform === "linux";
 
-/** Removes from a folder what is not named, and folders that hold nothing then. A repository in it stays. */
-export function removeOthers(folder: string, named: ReadonlySet<string>): void {
-  /** Whether anything stays below a place. */
-  function clear(below: string): boolean {
-    const stay = readdirSync(join(folder, below), { withFileTypes: true }).filter((entry) => {
+/** What an earlier build left. */
+export interface Earlier {
+  readonly files: readonly string[];
+  /** The innermost first. */
+  readonly folders: readonly string[];
+}
+
+/** What is below a folder, from it. A repository in it is passed over. */
+export function earlierIn(folder: string): Earlier {
+  const files: string[] = [];
+  const folders: string[] = [];
+  function look(below: string): void {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const name = below + entry.name;
-      const stays = entry.isDirectory() ? name === ".git" || clear(`${name}/`) : named.has(name);
-      if (!stays && !entry.isDirectory()) rmSync(join(folder, name));
-      return stays;
-    });
-    if (stay.length === 0) rmdirSync(join(folder, below));
-    return stay.length > 0;
+      if (!entry.isDirectory()) files.push(name);
+      else if (name !== ".git") {
+        look(`${name}/`);
+        folders.push(name);
+      }
+    }
   }
-  clear("");
+  if (existsSync(folder)) look("");
+  return { files, folders };
+}
+
+/** Removes what an earlier build left and this one has not named, and folders that hold nothing then. */
+export function removeOthers(folder: string, { files, folders }: Earlier, named: ReadonlySet<string>): void {
+  for (const file of files) if (!named.has(file)) rmSync(join(folder, file), { force: true });
+  const needed = new Set<string>();
+  for (const file of named)
+    for (let inner = posix.dirname(file); inner !== "." && !needed.has(inner); inner = posix.dirname(inner))
+      needed.add(inner);
+  for (const inner of folders)
+    if (!needed.has(inner) && readdirSync(join(folder, inner)).length === 0) rmdirSync(join(folder, inner));
 }

@@ -3,11 +3,12 @@ import { pathToFileURL } from "node:url";
 import { inspect } from "node:util";
 import type { Plugin, ViteDevServer } from "vite";
 import { waitToOptimize } from "../../schema/node/engine.ts";
-import { filesBelow, removeOthers, writesOver } from "./built-folder.ts";
-import { assetsOf, browserBuild, browserPlugins, styleOptions } from "./bundles.ts";
+import { appCode, type App } from "./app-code.ts";
+import { stateOf } from "./bundled-once.ts";
+import { earlierIn, filesBelow, removeOthers, writesOver, type Earlier } from "./built-folder.ts";
 import type { Assets } from "./drafts.ts";
 import { KeptFiles } from "./feeds/kept-files.ts";
-import { siteFonts } from "./fonts/site-fonts.ts";
+import { withSiteFonts } from "./fonts/site-fonts.ts";
 import { Crew } from "./maker/crew.ts";
 import { liveSources, makerCode } from "./maker/maker-code.ts";
 import { publicFolderOf } from "./public-folder.ts";
@@ -26,6 +27,10 @@ class Refusal extends Error {
   }
 }
 
+/** What the bundler is told to bundle. */
+const nothing = "lintel:nothing";
+const exactly = (id: string): RegExp => new RegExp(`^${id}$`);
+
 interface LintelOptions {
   readonly site: string;
   /** Where slow work is kept from one build to the next. */
@@ -33,7 +38,7 @@ interface LintelOptions {
 }
 
 /** Turns a site file into a site: live while developing, as files in a build. A file with errors does not build. */
-export function lintel({ site, cache }: LintelOptions): Plugin[] {
+export function lintel({ site, cache }: LintelOptions): Plugin {
   const root = process.cwd();
   const publicFolder = publicFolderOf(site);
   const cacheFolder = resolve(root, cache ?? "node_modules/.cache/lintel");
@@ -44,15 +49,12 @@ export function lintel({ site, cache }: LintelOptions): Plugin[] {
   /** Whether nothing of an earlier build may stay. As the bundler has it: not by itself where the folder is outside the project. */
   let isOwn: boolean | null | undefined;
   let bundled: readonly string[] = [];
-  const fonts = siteFonts({
-    signs: async () => (await crew?.signs)?.signs,
-    kept: new KeptFiles(cacheFolder),
-    folder: join(root, "build/fonts"),
-  });
+  let earlier: Earlier | undefined;
+  let app: Promise<App> | undefined;
 
-  const plugin: Plugin = {
+  return {
     name: "lintel",
-    config: ({ build }, { command, isPreview }) => {
+    config: ({ build }, { isPreview }) => {
       isOwn = build?.emptyOutDir;
       return {
         appType: isPreview ? "mpa" : "custom",
@@ -60,9 +62,11 @@ export function lintel({ site, cache }: LintelOptions): Plugin[] {
         // Found at start: a library found later would make the open pages load again.
         optimizeDeps: { entries: ["renderer/main.tsx"] },
         publicDir: publicFolder,
-        build: { ...browserBuild, ...(writesOver && { emptyOutDir: false }) },
-        // While developing, classes keep names that say what they are.
-        ...(command === "build" && { css: styleOptions(root) }),
+        build: {
+          rolldownOptions: { input: nothing, checks: { bundlerTimings: false } },
+          reportCompressedSize: false,
+          ...(writesOver && { emptyOutDir: false }),
+        },
       };
     },
     configResolved(config) {
@@ -89,9 +93,16 @@ export function lintel({ site, cache }: LintelOptions): Plugin[] {
       }
     },
     async buildStart() {
-      if (this.meta.watchMode || this.environment.mode !== "build") return;
+      if (this.environment.mode !== "build") return;
+      if (this.meta.watchMode) this.error("A site is built once. `npm start` shows it while it is edited.");
       waitToOptimize();
-      crew = new Crew({ code: await makerCode(root), site, root, publicFolder, cacheFolder });
+      const state = stateOf(root);
+      app = appCode(root, state);
+      // Asked for later, if at all.
+      app.catch(() => undefined);
+      crew = new Crew({ code: await makerCode(root, state), site, root, publicFolder, cacheFolder });
+      // At once: there is nothing else to do but at the end, when all wait for it.
+      if (writesOver && isOwn) earlier = earlierIn(folder);
     },
     // Before the bundler writes into the folder.
     async buildEnd(error) {
@@ -103,8 +114,15 @@ export function lintel({ site, cache }: LintelOptions): Plugin[] {
       refusal = new Refusal(`${file} has errors; nothing was built.`);
       this.error(refusal.message);
     },
-    generateBundle(_, bundle) {
-      assets = assetsOf(Object.values(bundle), fonts.made);
+    resolveId: { filter: { id: exactly(nothing) }, handler: (id) => id },
+    load: { filter: { id: exactly(nothing) }, handler: () => "" },
+    // The app is bundled already: the bundler has but to write it.
+    async generateBundle(_, bundle) {
+      if (!crew || !app) return;
+      const ours = await withSiteFonts(await app, (await crew.signs).signs, new KeptFiles(cacheFolder));
+      ({ assets } = ours);
+      for (const name of Object.keys(bundle)) Reflect.deleteProperty(bundle, name);
+      for (const { file, content } of ours.files) this.emitFile({ type: "asset", fileName: file, source: content });
     },
     writeBundle(_, bundle) {
       bundled = Object.keys(bundle);
@@ -114,11 +132,10 @@ export function lintel({ site, cache }: LintelOptions): Plugin[] {
         if (!crew || !assets || error) return;
         const written = await crew.finish(assets, folder);
         const named = [...bundled, ...filesBelow(publicFolder), ...written];
-        if (writesOver && isOwn) removeOthers(folder, new Set(named));
+        if (earlier) removeOthers(folder, earlier, new Set(named));
       } finally {
         await crew?.dismiss();
       }
     },
   };
-  return [plugin, ...browserPlugins, fonts.plugin];
 }

@@ -2,10 +2,8 @@
  * Builds one site stage by stage in a process of its own and prints what each took, as JSON:
  * node --expose-gc build-stages.js SITE.yaml FOLDER
  */
-import react from "@vitejs/plugin-react";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "vite";
 import { structuredData } from "../../blocks/structured-data.ts";
 import { checkSite } from "../../schema/check.ts";
 import { waitToOptimize } from "../../schema/node/engine.ts";
@@ -13,15 +11,15 @@ import { publicFiles } from "../../schema/node/files.ts";
 import { read } from "../../schema/read.ts";
 import { countMistakes } from "../../schema/shape.ts";
 import { files } from "../../renderer/load.ts";
+import { bundleApp, readApp } from "../../renderer/node/app-code.ts";
 import { writerFor } from "../../renderer/node/built-folder.ts";
-import { assetsOf, browserBuild, browserPlugins, styleOptions } from "../../renderer/node/bundles.ts";
 import { createDrafts, inlineContent } from "../../renderer/node/drafts.ts";
 import { prepareFeeds } from "../../renderer/node/feeds/feeds.ts";
 import { KeptFiles } from "../../renderer/node/feeds/kept-files.ts";
 import { loadLettering } from "../../renderer/node/feeds/lettering.ts";
 import { pagePictures } from "../../renderer/node/feeds/page-pictures.ts";
 import { siteColors } from "../../renderer/node/feeds/site-colors.ts";
-import { siteFonts } from "../../renderer/node/fonts/site-fonts.ts";
+import { withSiteFonts } from "../../renderer/node/fonts/site-fonts.ts";
 import { iconSprite } from "../../renderer/node/icons.ts";
 import { makerCode } from "../../renderer/node/maker/maker-code.ts";
 import { signsOf } from "../../renderer/node/maker/signs.ts";
@@ -37,7 +35,7 @@ const [file = "", folder = ""] = process.argv.slice(2);
 const root = process.cwd();
 const publicFolder = publicFolderOf(file);
 const cacheFolder = `${folder}-kept`;
-for (const old of [folder, cacheFolder, `${folder}-fonts`]) rmSync(old, { recursive: true, force: true });
+for (const old of [folder, cacheFolder, `${folder}-app`]) rmSync(old, { recursive: true, force: true });
 
 // As in a build.
 waitToOptimize();
@@ -59,32 +57,17 @@ const show = await watch.time("resolve", () => {
 const { model } = show;
 
 const { frame, pages, addresses } = model;
-const fonts = siteFonts({
-  signs: async () => signsOf([JSON.stringify([frame, pages, addresses.planned])]),
-  kept: new KeptFiles(cacheFolder),
-  folder: `${folder}-fonts`,
-});
-const faces = join(root, "renderer/styles/fonts.css");
-await watch.time("fonts", () => fonts.addTo(readFileSync(faces, "utf8"), faces));
-const assets = await watch.time("bundle", async () => {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: "error",
-    base: "./",
-    publicDir: false,
-    plugins: [react(), ...browserPlugins, fonts.plugin],
-    css: styleOptions(root),
-    build: { ...browserBuild, outDir: folder, emptyOutDir: true },
-  });
-  const output = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
-  return assetsOf(output, fonts.made);
-});
+// Bundled when the project is installed; a build has but to write it.
+const bundled = `${folder}-app`;
+await watch.time("bundle", () => bundleApp(root, bundled));
+const app = readApp(bundled);
+const signs = signsOf([JSON.stringify([frame, pages, addresses.planned])]);
+const kept = new KeptFiles(cacheFolder);
+const { assets, files: appFiles } = await watch.time("fonts", () => withSiteFonts(app, signs, kept));
 
 const colors = [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), show.theme];
 await watch.time("social images", async () => {
   const lettering = await loadLettering();
-  const kept = new KeptFiles(cacheFolder);
   const options = { site: frame.site, colors: siteColors(colors), publicFolder, lettering, kept };
   const pictureOf = await pagePictures(options);
   for (let first = 0; first < pages.length; first += 16) {
@@ -100,6 +83,7 @@ const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme:
 const rendered = await watch.time("render", () => pages.map((page) => drafts.page(page)));
 await watch.time("write", async () => {
   const write = writerFor(folder);
+  for (const { file: name, content } of appFiles) write(name, content);
   for (const draft of rendered) write(draft.file, draft.finish(assets));
   for (const page of pages) write(files.page(page.path), pageData(frame, page));
   for (const { file: name, content } of siteData(model, show.icons)) write(name, content);

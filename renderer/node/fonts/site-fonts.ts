@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join, relative, sep } from "node:path";
-import type { Plugin } from "vite";
+import { basename, posix } from "node:path";
+import type { App } from "../app-code.ts";
+import type { Assets } from "../drafts.ts";
+import type { BuiltFile } from "../feeds/built-file.ts";
 import type { KeptFiles } from "../feeds/kept-files.ts";
 import { loadFontCutter, type FontPart, type Span } from "./subset.ts";
 import { rangesOf, unicodeRange } from "./unicode-range.ts";
@@ -10,74 +10,70 @@ import { rangesOf, unicodeRange } from "./unicode-range.ts";
 /** What readers may type: all signs of ASCII, and what the interface itself writes. */
 const always = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, place) => 0x20 + place))}–…↑↓“”’`;
 
-/** A font file that was made for a site. */
-export interface SiteFont {
-  /** Where it was put before the bundler took it. */
-  readonly file: string;
+/** The app with the fonts of one site. */
+interface SiteApp {
+  readonly files: readonly BuiltFile[];
+  readonly assets: Assets;
+}
+
+/** A smaller font file, and the font face that asks for it. */
+interface SiteFont extends BuiltFile {
+  readonly face: string;
   readonly signs: ReadonlySet<number>;
 }
 
-interface Smaller extends SiteFont {
-  /** The font face with the file at a path. */
-  readonly faceFrom: (path: string) => string;
-}
-
-interface SiteFontsOptions {
-  /** All signs that the site writes; nothing while no site is built, or where it uses the fonts of the machine. */
-  readonly signs: () => Promise<string | undefined>;
-  readonly kept: KeptFiles;
-  /** For what the bundler should find. */
-  readonly folder: string;
-}
-
-interface SiteFonts {
-  readonly plugin: Plugin;
-  readonly made: readonly SiteFont[];
-  /** What the plugin does to the styles with the font faces. */
-  readonly addTo: (css: string, file: string) => Promise<string>;
-}
-
 /**
- * Adds to each font face of `styles/fonts.css` a smaller file with the signs that the site uses. The whole files stand before
- * it: of two faces that have a sign the later one holds, so the whole ones are fetched only for a sign that is new.
+ * Adds to each font face of the app a smaller file with the signs that a site uses. The whole files stand before it: of two
+ * faces that have a sign the later one holds, so the whole ones are fetched only for a sign that is new.
+ * @param signs all that the site writes; nothing where it uses the fonts of the machine
  */
-export function siteFonts({ signs: signsInUse, kept, folder }: SiteFontsOptions): SiteFonts {
-  const made: SiteFont[] = [];
+export async function withSiteFonts(app: App, signs: string | undefined, kept: KeptFiles): Promise<SiteApp> {
+  if (signs === undefined) return { files: app.files, assets: { ...app, fonts: [] } };
+  const used = new Set([...always, ...signs].map((sign) => sign.codePointAt(0) ?? 0));
+  const contents = new Map(app.files.map(({ file, content }) => [file, content]));
 
-  const addTo = async (css: string, from: string): Promise<string> => {
-    const signs = await signsInUse();
-    if (signs === undefined) return css;
-    const used = new Set([...always, ...signs].map((sign) => sign.codePointAt(0) ?? 0));
-    const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-    const fonts = await Promise.all(faces.map((face) => smaller(face, used)));
-    const found = fonts.filter((font) => font !== undefined);
-    made.splice(0, made.length, ...found);
-    const path = ({ file }: SiteFont): string => relative(dirname(from), file).split(sep).join("/");
-    return [css, ...found.map((font) => font.faceFrom(path(font)))].join("\n");
-  };
-
-  const smaller = async (face: string, used: ReadonlySet<number>): Promise<Smaller | undefined> => {
-    const [, source, name] = /url\("([^"]+?([^"/]+)\.woff2)"\)/.exec(face) ?? [];
+  const smaller = async (face: string, style: string): Promise<SiteFont | undefined> => {
+    const [, source = ""] = /url\(([^)]+)\)/.exec(face) ?? [];
     const range = /unicode-range:([^;}]*)/.exec(face)?.[1];
-    if (source === undefined || name === undefined || range === undefined) return undefined;
+    const whole = contents.get(posix.join(posix.dirname(style), source));
+    if (!(whole instanceof Buffer) || range === undefined) return undefined;
     const ranges = rangesOf(range);
-    const signs = new Set([...used].filter((sign) => ranges.some(([first, last]) => first <= sign && sign <= last)));
-    if (signs.size === 0) return undefined;
-    const part = { signs, weight: spanOf(face, "font-weight"), width: spanOf(face, "font-stretch") };
-    const content = await cutFont(source, part, kept);
-    const file = join(folder, createHash("sha256").update(content).digest("hex").slice(0, 8), `${name}.woff2`);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-    return { file, signs, faceFrom: (path) => face.replace(source, path).replace(range, ` ${unicodeRange(signs)}`) };
+    const ours = new Set([...used].filter((sign) => ranges.some(([first, last]) => first <= sign && sign <= last)));
+    if (ours.size === 0) return undefined;
+    const part = { signs: ours, weight: spanOf(face, "font-weight"), width: spanOf(face, "font-stretch") };
+    const content = await cutFont(whole, part, kept);
+    const file = posix.join(posix.dirname(style), hashedName(source, content));
+    const own = face.replace(source, `./${basename(file)}`).replace(range, unicodeRange(ours));
+    return { file, content, face: own, signs: ours };
   };
 
-  const plugin: Plugin = {
-    name: "lintel:fonts",
-    enforce: "pre",
-    apply: "build",
-    transform: { filter: { id: /renderer\/styles\/fonts\.css$/ }, handler: (code, id) => addTo(code, id) },
+  const fonts: SiteFont[] = [];
+  /** The names of styles that are no longer as they were bundled, and the new ones. */
+  const changed = new Map<string, BuiltFile>();
+  for (const style of app.styles) {
+    const css = String(contents.get(style));
+    const faces = css.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
+    const found = (await Promise.all(faces.map((face) => smaller(face, style)))).filter((font) => font !== undefined);
+    const last = faces.at(-1);
+    if (last === undefined || found.length === 0) continue;
+    fonts.push(...found);
+    const content = css.replace(last, () => [last, ...found.map(({ face }) => face)].join(""));
+    changed.set(style, { file: posix.join(posix.dirname(style), hashedName(style, content)), content });
+  }
+  return {
+    files: [...app.files.map((file) => changed.get(file.file) ?? file), ...fonts],
+    assets: {
+      script: app.script,
+      styles: app.styles.map((style) => changed.get(style)?.file ?? style),
+      fonts: fonts.map(({ file, signs: ours }) => ({ file, signs: ours })),
+    },
   };
-  return { plugin, made, addTo };
+}
+
+/** `assets/main-BaPSd9B-.css` -> `main-3f2a90c1.css`, for another content. */
+function hashedName(file: string, content: string | Buffer): string {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+  return basename(file).replace(/-[\w-]{8}(?=\.\w+$)/, `-${hash}`);
 }
 
 /** The lowest and the highest value of a font face: `font-weight: 400 740`. */
@@ -87,8 +83,7 @@ function spanOf(face: string, name: string): Span {
   return [Number(lowest), Number(highest)];
 }
 
-async function cutFont(source: string, part: FontPart, kept: KeptFiles): Promise<Buffer> {
-  const whole = await readFile(createRequire(import.meta.url).resolve(source));
+async function cutFont(whole: Buffer, part: FontPart, kept: KeptFiles): Promise<Buffer> {
   const { signs, weight, width } = part;
   return kept.get(["font part", whole, JSON.stringify([weight, width]), unicodeRange(signs)], async () => {
     const [{ compress, decompress }, cutter] = await Promise.all([import("woff2-encoder"), loadFontCutter()]);

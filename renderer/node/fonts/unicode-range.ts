@@ -1,8 +1,9 @@
-/** `U+0000-00FF, U+20AC` -> the code points that it names, as first and last. Wildcards are not used here. */
+/** `U+0000-00FF, U+20AC, U+4??` -> the code points that it names, as first and last. */
 export const rangesOf = (text: string): [first: number, last: number][] =>
   text.split(",").map((part) => {
-    const [first = "", last = first] = part.trim().slice(2).split("-");
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+    const range = part.trim().slice(2);
+    const [first = "", last = first] = range.split("-");
+    return [Number.parseInt(first.replaceAll("?", "0"), 16), Number.parseInt(last.replaceAll("?", "F"), 16)];
   });
 
 /** Code points as CSS writes them, neighbors together. */
@@ -14,7 +15,5 @@ export function unicodeRange(signs: Iterable<number>): string {
     else runs.push({ first: sign, last: sign });
   }
   const hex = (sign: number): string => sign.toString(16).toUpperCase();
-  return runs
-    .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
-    .join(", ");
+  return runs.map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(",");
 }

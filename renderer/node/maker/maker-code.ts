@@ -1,55 +1,21 @@
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { isAbsolute, join, relative, sep } from "node:path";
 import { build, type Rolldown } from "vite";
+import { bundledOnce, stateOf } from "../bundled-once.ts";
 import { styleOptions } from "../bundles.ts";
-
-/** Rooms whose code makes a site. */
-const rooms = ["blocks", "renderer", "schema"] as const;
-
-const isSource = (name: string): boolean => /\.(?:tsx?|js|css|json)$/.test(name) && !/\.test\.tsx?$/.test(name);
-
-/** Changes with every source file, and with every version of a package. */
-function stateOf(root: string): string {
-  const hash = createHash("sha256");
-  const files = rooms.flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
-      .filter(isSource)
-      .map((name) => join(room, name))
-      .sort(),
-  );
-  const locks = ["package-lock.json"].filter((lock) => existsSync(join(root, lock)));
-  for (const file of [...files, ...locks]) {
-    const content = readFileSync(join(root, file));
-    hash.update(`${file.split(sep).join("/")}:${content.length}:`).update(content);
-  }
-  return hash.digest("hex").slice(0, 16);
-}
 
 /**
  * The code that makes a site, bundled for Node: `worker.js` checks, renders and writes, `dev-server.js` answers while a site is
- * edited, `early.js` is the script inside every page. Bundled once, when the project is installed, and anew after a change of
- * its sources: a build neither bundles nor transpiles what is the same for every site.
+ * edited, `early.js` is the script inside every page.
  * @returns the folder; its name tells the state of the sources
  */
-export async function makerCode(root: string): Promise<string> {
-  const all = join(root, "build/maker");
-  const folder = join(all, stateOf(root));
-  if (existsSync(folder)) return folder;
-  // Under its name only once it is whole: two builds may start at a time.
-  const unfinished = `${folder}-${randomUUID()}`;
-  await mkdir(unfinished, { recursive: true });
-  const [early, live] = await Promise.all([bundleEarly(root), bundleForNode(root, unfinished)]);
-  await writeFile(join(unfinished, "early.js"), early);
-  await writeFile(join(unfinished, sourcesFile), JSON.stringify(live));
-  const whole = readdirSync(all).filter((name) => /^[0-9a-f]+$/.test(name));
-  await rename(unfinished, folder).catch((reason: unknown) => {
-    if (!existsSync(folder)) throw reason;
+export const makerCode = (root: string, state = stateOf(root)): Promise<string> =>
+  bundledOnce(root, "maker", state, async (folder) => {
+    const [early, live] = await Promise.all([bundleEarly(root), bundleForNode(root, folder)]);
+    await writeFile(join(folder, "early.js"), early);
+    await writeFile(join(folder, sourcesFile), JSON.stringify(live));
   });
-  await Promise.all(whole.map((old) => rm(join(all, old), { recursive: true, force: true })));
-  return folder;
-}
 
 const sourcesFile = "dev-server-sources.json";
 
