@@ -44,10 +44,13 @@ interface Options {
   readonly file?: string;
 }
 
-/** A check that has read the text and knows its shape, and has yet to ask what it means. */
+/** What a text says, without a question whether it makes sense. */
+export type PlainSite = Pick<Reading, "value" | "holes">;
+
+/** A check that has read the text, and has yet to ask what it means. */
 export interface BegunCheck {
-  /** What the site is if no error is found in the rest; nothing where there is one already. */
-  readonly draft?: CheckedSite;
+  /** For who makes something of it meanwhile, which is in vain if an error is found; nothing where there is one already. */
+  readonly plain?: PlainSite;
   /** Checks the rest. */
   finish(): CheckResult;
 }
@@ -58,7 +61,7 @@ export interface BegunCheck {
  */
 export const checkSite = (text: string, options: Options): CheckResult => beginCheck(text, options).finish();
 
-/** The same in two steps, for who has something to do meanwhile that is in vain if there is an error. Never throws either. */
+/** The same in two steps. Never throws either. */
 export function beginCheck(text: string, options: Options): BegunCheck {
   const effort = bounded(mostSigns(text));
   const surroundings = {
@@ -71,17 +74,23 @@ export function beginCheck(text: string, options: Options): BegunCheck {
     stretches: new Map(),
     seen: new Map(),
   };
-  let begun: Begun | undefined = begin(text, surroundings);
-  const { inventory, found } = begun;
+  let reading: Reading | undefined = readBounded(text, surroundings);
+  const { value, holes, problems } = reading;
   return {
-    ...(inventory && !found.some(isError) && { draft: { value: inventory.site, inventory } }),
+    ...(value && !problems.some(isError) && { plain: { value, holes } }),
     finish() {
-      if (begun) surroundings.seen.set(text, lookOn(begun, surroundings));
+      if (reading) surroundings.seen.set(text, lookAt(reading, surroundings));
       // What was read takes much room, which is needed to try corrections.
-      begun = undefined;
+      reading = undefined;
       return result(text, surroundings);
     },
   };
+}
+
+/** What a site is if the check finds no error in it. */
+export function draftOf({ value, holes }: PlainSite): CheckedSite {
+  const inventory = takeInventory(value ?? {}, schema, holes);
+  return { value: inventory.site, inventory };
 }
 
 const isError = ({ severity }: Problem): boolean => severity === "error";
@@ -152,31 +161,23 @@ function lost(text: string, { problems }: Examined, surroundings: Surroundings):
 }
 
 function look(text: string, surroundings: Surroundings): Examined {
-  const known = surroundings.seen.get(text) ?? lookOn(begin(text, surroundings), surroundings);
+  const known = surroundings.seen.get(text) ?? lookAt(readBounded(text, surroundings), surroundings);
   if (surroundings.seen.size < mostSeen) surroundings.seen.set(text, known);
   return known;
 }
 
-/** What is known of a text before anyone asks what it means. */
-interface Begun {
-  readonly reading: Reading;
-  readonly found: readonly Problem[];
-  readonly inventory?: Inventory;
-}
-
-/** How a text is written, and its shape. */
-function begin(text: string, { file, effort, reasons }: Surroundings): Begun {
+function readBounded(text: string, { file, effort, reasons }: Surroundings): Reading {
   effort.take(text.length / checkedCharacters);
-  const reading = read(text, file, countMistakes, effort.parse, reasons);
-  const { value, source } = reading;
-  if (!value) return { reading, found: reading.problems };
-  const found = [...reading.problems, ...shape(value, source)];
-  return { reading, found, inventory: takeInventory(value, schema, reading.holes) };
+  return read(text, file, countMistakes, effort.parse, reasons);
 }
 
-/** What it means. */
-function lookOn({ reading, found, inventory }: Begun, { files }: Surroundings): Examined {
+/** The shape of a text, and what it means. */
+function lookAt(reading: Reading, { files }: Surroundings): Examined {
+  const { value, source, holes, problems } = reading;
+  if (!value) return { problems: tidy(problems, reading) };
+  const found = [...problems, ...shape(value, source)];
+  const inventory = takeInventory(value, schema, holes);
   const isSite = !found.some(({ code }) => code === "file/not-a-site-file");
-  const meant = inventory && isSite ? runChecks({ source: reading.source, inventory, files }) : [];
-  return { problems: tidy([...found, ...meant], reading), ...(inventory && { inventory }) };
+  const meant = isSite ? runChecks({ source, inventory, files }) : [];
+  return { problems: tidy([...found, ...meant], reading), inventory };
 }

@@ -1,8 +1,8 @@
 import { relative, resolve as resolvePath } from "node:path";
-import { beginCheck } from "../../schema/check.ts";
+import { beginCheck, type PlainSite } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/node/files.ts";
 import { readSiteFile } from "../../schema/node/site-file.ts";
-import type { CheckedSite, Problem } from "../../schema/problem.ts";
+import type { CheckedSite, CheckResult, Problem } from "../../schema/problem.ts";
 import { themeStyles } from "../../schema/theme.ts";
 import { interfaceIcons } from "../parts/interface-icons.ts";
 import { resolve } from "../resolve.ts";
@@ -30,56 +30,49 @@ export interface Show {
 /** On paper the colours are those of the print styles. */
 const screenOnly = (styles: string): string => (styles === "" ? "" : `@media screen{${styles}}`);
 
-/** A site that has been read, and has yet to be checked to the end. */
+/** A site file that has been read, and has yet to be checked. */
 export interface BegunSite {
-  /** What there is to show if no error is found in the rest of the check; nothing where that is known already. */
-  draft(): Show | undefined;
-  /** Checks the rest. */
-  finish(): LoadedSite;
+  /** From the working folder. */
+  readonly file: string;
+  readonly text: string;
+  /** For who makes something of it meanwhile; nothing where it is known to have errors. */
+  readonly plain?: PlainSite;
+  /** Checks it. */
+  finish(): CheckResult;
 }
 
 /** Reads, checks and resolves a site file. A file that is missing or cannot be read is a problem like any other. */
-export const loadSite = (file: string, build: string): LoadedSite => beginSite(file, build).finish();
-
-/** The same in two steps. */
-export function beginSite(file: string, build: string): BegunSite {
-  const name = relative(process.cwd(), resolvePath(file));
-  const { text, problem } = readSiteFile(name);
-  return problem
-    ? { draft: () => undefined, finish: () => ({ file: name, text, problems: [problem] }) }
-    : begin(text, name, publicFolderOf(file), build);
-}
+export const loadSite = (path: string, build: string): LoadedSite =>
+  checked(beginSite(path), publicFolderOf(path), build);
 
 /** As for a file, for a text that stands in none. */
 export const prepare = (text: string, file: string, publicFolder: string, build: string): LoadedSite =>
-  begin(text, file, publicFolder, build).finish();
+  checked(begin(text, file, publicFolder), publicFolder, build);
 
-function begin(text: string, file: string, publicFolder: string, build: string): BegunSite {
-  const files = publicFiles(publicFolder);
-  const check = beginCheck(text, { files, file });
-  let drafted: Show | undefined;
+/** Reads a site file, to be checked later. */
+export function beginSite(path: string): BegunSite {
+  const file = relative(process.cwd(), resolvePath(path));
+  const { text, problem } = readSiteFile(file);
+  return problem ? { file, text, finish: () => ({ problems: [problem] }) } : begin(text, file, publicFolderOf(path));
+}
 
-  function showOf(site: CheckedSite): Show {
-    const model = resolve(site, { files, build });
-    return {
-      model,
-      theme: screenOnly(themeStyles(model.frame.site.theme)),
-      icons: iconSprite([...model.icons, ...interfaceIcons]),
-    };
-  }
+const begin = (text: string, file: string, publicFolder: string): BegunSite => ({
+  file,
+  text,
+  ...beginCheck(text, { files: publicFiles(publicFolder), file }),
+});
 
+function checked({ file, text, finish }: BegunSite, publicFolder: string, build: string): LoadedSite {
+  const { site, problems } = finish();
+  return { file, text, problems, ...(site && { show: showOf(site, publicFolder, build) }) };
+}
+
+/** What there is to show of a site. */
+export function showOf(site: CheckedSite, publicFolder: string, build: string): Show {
+  const model = resolve(site, { files: publicFiles(publicFolder), build });
   return {
-    draft() {
-      try {
-        drafted ??= check.draft && showOf(check.draft);
-      } catch {
-        // What the rest of the check refuses need not make a site.
-      }
-      return drafted;
-    },
-    finish() {
-      const { site, problems } = check.finish();
-      return { file, text, problems, ...(site && { show: drafted ?? showOf(site) }) };
-    },
+    model,
+    theme: screenOnly(themeStyles(model.frame.site.theme)),
+    icons: iconSprite([...model.icons, ...interfaceIcons]),
   };
 }

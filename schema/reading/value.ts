@@ -1,4 +1,4 @@
-import type { Data, DataMap, Path, Problem } from "../problem.ts";
+import { isMap, type Data, type DataMap, type Path, type Problem } from "../problem.ts";
 import type { TreeSource } from "./source.ts";
 import { duplicate, type Twice } from "./duplicate-keys.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
@@ -15,6 +15,15 @@ const dangerous = new Set(["__proto__", "constructor", "prototype"]);
 
 /** A mapping without a prototype: it has its own keys and no others. */
 export const emptyMap = (): DataMap => Object.create(null);
+
+/** Data that came from another thread, as it was there: what carries it over gives every mapping a prototype. */
+export function withoutPrototypes(map: DataMap): DataMap {
+  const bare = (data: Data): Data =>
+    Array.isArray(data) ? data.map(bare) : isMap(data) ? withoutPrototypes(data) : data;
+  const out = emptyMap();
+  for (const [key, data] of Object.entries(map)) out[key] = bare(data);
+  return out;
+}
 
 /** The tree as plain data. Of a key that stands twice, the first one counts. */
 export function valuesOf(root: TreeNode, source: TreeSource): Values {

@@ -24,16 +24,15 @@ const youngRoom = 192;
 /** A thread, and what it says of itself. */
 class Hand {
   readonly worker: Worker;
-  readonly started: Promise<unknown>;
   readonly signs: Promise<Signs>;
   readonly loaded: Promise<Loaded>;
   readonly done: Promise<Done>;
 
   constructor(code: string, assignment: Assignment) {
-    const { share } = assignment.task;
+    const { task } = assignment;
     this.worker = new Worker(join(code, "worker.js"), {
       workerData: assignment,
-      ...(share && { transferList: [share] }),
+      ...("partner" in task && { transferList: [task.partner] }),
       resourceLimits: { maxYoungGenerationSizeMb: youngRoom },
     });
     const heard = <Kind extends Report["kind"]>(kind: Kind): Promise<Extract<Report, { kind: Kind }>> =>
@@ -44,23 +43,21 @@ class Hand {
         });
         this.worker.once("error", failed);
       });
-    this.started = heard("started");
     this.signs = heard("signs");
     this.loaded = heard("loaded");
     this.done = heard("done");
     // Who waits for them comes later, if at all.
-    for (const promise of [this.started, this.signs, this.loaded, this.done]) promise.catch(() => undefined);
+    for (const promise of [this.signs, this.loaded, this.done]) promise.catch(() => undefined);
   }
 }
 
-/** The threads that make a site while this one bundles the app. */
+/** The threads that check a site and make it, one or both at a time. */
 export class Crew {
   /** The signs that the site writes. */
   readonly signs: Promise<Signs>;
-  /** What the first thread found in the site file. */
+  /** What the check found in the site file. */
   readonly loaded: Promise<Loaded>;
-  readonly #hands: Hand[] = [];
-  readonly #complete: Promise<unknown>;
+  readonly #hands: readonly Hand[];
 
   constructor({ code, site, root, publicFolder, cacheFolder }: CrewOptions) {
     const common = {
@@ -70,18 +67,24 @@ export class Crew {
       early: readFileSync(join(code, "early.js"), "utf8"),
       shared: sharedTurns(),
     };
+    const color = process.stderr.isTTY;
     const large = availableParallelism() > 1 && (statSync(site, { throwIfNoEntry: false })?.size ?? 0) >= largeSite;
-    const { port1, port2 } = new MessageChannel();
-    const task = { kind: "first", site, color: process.stderr.isTTY, ...(large && { share: port1 }) } as const;
-    const first = new Hand(code, { ...common, task });
-    this.#hands.push(first);
-    this.signs = first.signs;
-    this.loaded = first.loaded;
-    // Two that load their code at a time would take as long as one after the other, and the second one is not in a hurry.
-    this.#complete = first.started.then(() => {
-      if (large) this.#hands.push(new Hand(code, { ...common, task: { kind: "second", share: port2 } }));
-    });
-    this.#complete.catch(() => undefined);
+    const handFor = (task: Assignment["task"]): Hand => new Hand(code, { ...common, task });
+    if (large) {
+      const { port1, port2 } = new MessageChannel();
+      const [checker, maker] = [
+        handFor({ kind: "check", color, site, partner: port2 }),
+        handFor({ kind: "make", partner: port1 }),
+      ];
+      this.#hands = [checker, maker];
+      this.signs = maker.signs;
+      this.loaded = checker.loaded;
+    } else {
+      const hand = handFor({ kind: "alone", site, color });
+      this.#hands = [hand];
+      this.signs = hand.signs;
+      this.loaded = hand.loaded;
+    }
   }
 
   /**
@@ -89,7 +92,6 @@ export class Crew {
    * @returns the names of its files
    */
   async finish(assets: Assets, folder: string): Promise<readonly string[]> {
-    await this.#complete;
     const bundled: Bundled = { assets, folder };
     for (const { worker } of this.#hands) worker.postMessage(bundled);
     const written = await Promise.all(this.#hands.map(async ({ done }) => (await done).written));

@@ -1,6 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import type { Addresses, Frame } from "../../model.ts";
 import type { Assets } from "../drafts.ts";
+import type { PlainSite } from "../../../schema/check.ts";
 
 /** What a thread is told at its start. */
 export interface Assignment {
@@ -9,27 +10,44 @@ export interface Assignment {
   readonly cacheFolder: string;
   /** The code of the script that stands inside every page. */
   readonly early: string;
-  /** The first thread reads and checks the site file; the second one gets its share from it. */
-  readonly task: FirstTask | SecondTask;
+  readonly task: Task;
   /** In which both threads note what is taken. */
   readonly shared: SharedArrayBuffer;
 }
 
-export interface FirstTask {
-  readonly kind: "first";
+/** Checks a site, and makes it if it is sound. */
+export interface AloneTask {
+  readonly kind: "alone";
   readonly site: string;
   /** Whether problems are told in color. */
   readonly color: boolean;
-  /** Leads to the second thread, where there is one. */
-  readonly share?: MessagePort;
 }
 
-interface SecondTask {
-  readonly kind: "second";
-  readonly share: MessagePort;
+/** Makes a site while another thread checks it, which may find that it was in vain. */
+export interface MakeTask {
+  readonly kind: "make";
+  /** Leads to the other thread. */
+  readonly partner: MessagePort;
 }
 
-/** What the second thread needs of the site. */
+/** Checks a site, and then helps the thread that makes it. */
+export interface CheckTask {
+  readonly kind: "check";
+  readonly site: string;
+  readonly color: boolean;
+  readonly partner: MessagePort;
+}
+
+type Task = AloneTask | MakeTask | CheckTask;
+
+/** What a site file says, for the thread that makes the site. */
+export interface PlainShare {
+  readonly plain: PlainSite;
+  /** Tells this build from others: it stands in every page. */
+  readonly build: string;
+}
+
+/** What the thread that helps needs of the site. */
 export interface Share {
   readonly frame: Frame;
   readonly addresses: Addresses;
@@ -38,14 +56,14 @@ export interface Share {
   readonly pages: readonly string[];
 }
 
-/** From the first thread, before it tells what it found: what the bundler needs of the site. */
+/** From the thread that makes the site: what the app's fonts have to hold. */
 export interface Signs {
   readonly kind: "signs";
-  /** Every sign that the site writes; nothing where the machine's own fonts write it, or nothing will be built. */
+  /** Every sign that the site writes; nothing where the machine's own fonts write it. */
   readonly signs?: string;
 }
 
-/** From the first thread, as soon as the site is checked. */
+/** From the thread that checks the site. */
 export interface Loaded {
   readonly kind: "loaded";
   /** From the working folder: `site.yaml`. */
@@ -56,7 +74,7 @@ export interface Loaded {
   readonly sound: boolean;
 }
 
-/** To all threads: the bundler has written its files. */
+/** To all threads: the site is sound, and the app's files are written. */
 export interface Bundled {
   readonly assets: Assets;
   readonly folder: string;
@@ -70,4 +88,11 @@ export interface Done {
 }
 
 /** From a thread to the one that started it. */
-export type Report = { readonly kind: "started" } | Signs | Loaded | Done;
+export type Report = Signs | Loaded | Done;
+
+/** What a thread has for its task. */
+export interface Working<Given extends Task> extends Assignment {
+  readonly task: Given;
+  readonly bundled: Promise<Bundled>;
+  readonly report: (message: Report) => void;
+}

@@ -1,7 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Assignment, Bundled, Report } from "./orders.ts";
-import { makeSite } from "./first.ts";
-import { helpMaking } from "./second.ts";
 
 const assignment: Assignment = workerData;
 const port = parentPort;
@@ -11,10 +9,15 @@ const bundled = new Promise<Bundled>((heard) => {
   port.once("message", heard);
 });
 
-report({ kind: "started" });
 const { task } = assignment;
-const written = await (task.kind === "first"
-  ? makeSite({ ...assignment, task, bundled, report })
-  : helpMaking({ ...assignment, share: task.share, bundled }));
-report({ kind: "done", written });
+const common = { ...assignment, bundled, report };
+
+/** Loads what the task needs, and does it. */
+async function work(): Promise<readonly string[]> {
+  if (task.kind === "check") return (await import("./check.ts")).checkAndHelp({ ...common, task });
+  const { checkAndMake, makeUnchecked } = await import("./make.ts");
+  return task.kind === "make" ? makeUnchecked({ ...common, task }) : checkAndMake({ ...common, task });
+}
+
+report({ kind: "done", written: await work() });
 port.close();

@@ -1,51 +1,47 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { structuredData } from "../../../blocks/structured-data.ts";
-import { readSiteFile } from "../../../schema/node/site-file.ts";
-import { pretty } from "../../../schema/report/pretty.ts";
+import { draftOf } from "../../../schema/check.ts";
+import { withoutPrototypes } from "../../../schema/reading/value.ts";
 import { createDrafts, htmlFile, inlineContent } from "../drafts.ts";
 import type { BuiltFile } from "../feeds/built-file.ts";
 import { prepareFeeds, type Feeds } from "../feeds/feeds.ts";
-import { beginSite, type Show } from "../load-site.ts";
+import { showOf, type Show } from "../load-site.ts";
 import { movedPages } from "../moved-pages.ts";
 import { renderView } from "../render.tsx";
 import { iconFile, pageData, siteData } from "../site-data.ts";
 import { Finishing, type Finish } from "./finishing.ts";
-import type { Assignment, Bundled, FirstTask, Report, Share } from "./orders.ts";
+import { begin, finish } from "./check.ts";
+import type { AloneTask, MakeTask, PlainShare, Share, Working } from "./orders.ts";
+import { heard } from "./partner.ts";
 import { makePages } from "./pages.ts";
 import { makePictures } from "./pictures.ts";
 import { startPage } from "./start-page.ts";
 import { signsOf } from "./signs.ts";
 
-interface SiteOptions extends Assignment {
-  readonly task: FirstTask;
-  readonly bundled: Promise<Bundled>;
-  readonly report: (message: Report) => void;
-}
-
-/** How long the check waits for what others wait for, in milliseconds: new photographs take seconds. */
-const patience = 100;
-
 /**
- * Reads and checks a site file, tells what was found, and writes the site beside the bundler's files.
+ * Checks a site, and writes it beside the app's files if it is sound.
  * @returns the files that it wrote
  */
-export async function makeSite(options: SiteOptions): Promise<readonly string[]> {
-  const { task, report } = options;
-  const build = createHash("sha256").update(readSiteFile(task.site).text).digest("hex").slice(0, 8);
-  const begun = beginSite(task.site, build);
-  // Before the check has said whether it can be built: it mostly can, and another thread has nothing to do but this.
-  const draft = task.share && begun.draft();
-  const ahead = draft && shareSite(draft, options);
-  if (ahead) await Promise.race([ahead.catch(() => undefined), delay(patience)]);
-  const { file, problems, text, show } = begun.finish();
-  const told = problems.length > 0 ? pretty(problems, text, { color: task.color }) : "";
-  report({ kind: "loaded", file, told, sound: show !== undefined });
-  if (show) return writeSite(show, await (ahead ?? shareSite(show, options)), options);
-  report({ kind: "signs" });
-  return [];
+export async function checkAndMake(options: Working<AloneTask>): Promise<readonly string[]> {
+  const begun = begin(options);
+  const site = finish(begun.site, options);
+  return site ? make(showOf(site, options.publicFolder, begun.build), options) : [];
+}
+
+/**
+ * The same for a site that another thread checks meanwhile.
+ * @throws perhaps, where that finds an error
+ */
+export async function makeUnchecked(options: Working<MakeTask>): Promise<readonly string[]> {
+  const { partner } = options.task;
+  const { plain, build } = await heard<PlainShare>(partner);
+  const site = draftOf({ ...plain, value: plain.value && withoutPrototypes(plain.value) });
+  return make(showOf(site, options.publicFolder, build), options);
+}
+
+async function make(show: Show, options: Working<AloneTask | MakeTask>): Promise<readonly string[]> {
+  return writeSite(show, await shareSite(show, options), options);
 }
 
 interface Shared {
@@ -55,7 +51,10 @@ interface Shared {
 }
 
 /** Tells others what they wait for. */
-async function shareSite({ model: plain, theme, icons }: Show, options: SiteOptions): Promise<Shared> {
+async function shareSite(
+  { model: plain, theme, icons }: Show,
+  options: Working<AloneTask | MakeTask>,
+): Promise<Shared> {
   const { root, publicFolder, cacheFolder, early, task, report } = options;
   const feeds = await prepareFeeds({
     model: { ...plain, frame: { ...plain.frame, icons: iconFile(icons) } },
@@ -68,7 +67,10 @@ async function shareSite({ model: plain, theme, icons }: Show, options: SiteOpti
   const { frame, addresses, pages } = feeds.model;
   const pageFiles = pages.map((page) => pageData(frame, page));
   const share: Share = { frame, addresses, theme, pages: pageFiles };
-  task.share?.postMessage(share);
+  if (task.kind === "make") {
+    task.partner.postMessage(share);
+    task.partner.close();
+  }
   const written = (): string[] => [JSON.stringify([frame, addresses.planned]), ...pageFiles];
   report({ kind: "signs", ...(frame.site.theme.font !== "system" && { signs: signsOf(written()) }) });
   return { feeds, pageFiles };
@@ -77,7 +79,7 @@ async function shareSite({ model: plain, theme, icons }: Show, options: SiteOpti
 async function writeSite(
   { theme, icons }: Show,
   { feeds, pageFiles }: Shared,
-  options: SiteOptions,
+  options: Working<AloneTask | MakeTask>,
 ): Promise<readonly string[]> {
   const { early, publicFolder, shared, bundled } = options;
   const { frame, addresses, pages } = feeds.model;

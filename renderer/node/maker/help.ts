@@ -1,32 +1,22 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { MessagePort } from "node:worker_threads";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import type { PageModel } from "../../model.ts";
 import { createDrafts, inlineContent } from "../drafts.ts";
 import { prepareFeeds } from "../feeds/feeds.ts";
 import { renderView } from "../render.tsx";
 import { Finishing } from "./finishing.ts";
-import type { Assignment, Bundled, Share } from "./orders.ts";
+import type { CheckTask, Share, Working } from "./orders.ts";
 import { makePages } from "./pages.ts";
 import { makePictures } from "./pictures.ts";
 import { startPage } from "./start-page.ts";
 
-interface HelpOptions extends Assignment {
-  readonly share: MessagePort;
-  readonly bundled: Promise<Bundled>;
-}
-
 /**
- * Renders and writes pages of a site that another thread has read, until there are no more.
+ * Renders and writes pages with the thread that makes a site, until there are no more.
  * @returns the files that it wrote
  */
-export async function helpMaking(options: HelpOptions): Promise<readonly string[]> {
+export async function help(share: Share, options: Working<CheckTask>): Promise<readonly string[]> {
   const { root, publicFolder, cacheFolder, early, shared, bundled } = options;
-  const [share]: Share[] = await once(options.share, "message");
-  options.share.close();
-  if (!share) return [];
   const { frame, addresses, theme, pages } = share;
   const feeds = await prepareFeeds({
     model: { frame, addresses, pages: [], icons: [] },
