@@ -16,7 +16,10 @@ const rest = (page: Page): Promise<unknown> =>
     const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
     await frame();
     await frame();
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    // One in what is put away goes on only when that is shown again.
+    const goesOn = ({ effect, playState }: Animation): boolean =>
+      playState === "running" && effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true;
+    while (document.getAnimations().some(goesOn)) await frame();
   });
 
 /**
