@@ -87,12 +87,10 @@ export const MegaMenu = memo(function MegaMenu({ id, item, menu, pictured, mega 
             action={{ label: menu.all ?? item.label, href: item.href, style: "quiet" }}
             className={styles.all}
           />
-          {mega?.state.pinned && (
-            <span className={styles.pinned}>
-              <Icon name="pin" size={16} />
-              {labels.pinnedOpen}
-            </span>
-          )}
+          <span className={classNames(styles.pin, mega?.state.pinned && styles.pinned)}>
+            <Icon name="pin" size={16} />
+            {labels.pinnedOpen}
+          </span>
           <button type="button" className={styles.close} onClick={mega?.close}>
             <Icon name="x" />
             {labels.close}

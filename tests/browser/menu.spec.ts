@@ -16,7 +16,8 @@ const navigation = (page: Page): Locator => page.getByRole("navigation", { name:
 const topItem = (page: Page, name: string): Locator => navigation(page).getByRole("button", { name, exact: true });
 const categories = (page: Page): Locator => navigation(page).getByRole("list", { name: "Categories" });
 const category = (page: Page, name: string): Locator => categories(page).getByRole("button", { name, exact: true });
-const pinned = (page: Page): Locator => navigation(page).getByText("Pinned open", { exact: true });
+const pinned = (page: Page): Locator =>
+  navigation(page).getByText("Pinned open", { exact: true }).filter({ visible: true });
 const closeButton = (page: Page): Locator => navigation(page).getByRole("button", { name: "Close", exact: true });
 
 async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -168,6 +169,25 @@ test.describe("by mouse", () => {
     await closeButton(page).click();
     await isClosed(page);
     await expect(topItem(page, "Products")).toBeFocused();
+  });
+
+  test("a click shows a panel that was whole before: nothing has to be put into it", async ({ page }) => {
+    await page.clock.resume();
+    const button = page.getByRole("button", { name: "Products", exact: true });
+    const panel = navigation(page).locator("li").filter({ has: button });
+    // It keeps its layout out of sight, once there was time for it.
+    await expect(panel.locator(".unseen")).toHaveCount(1);
+    await page.clock.pauseAt(Date.now() + 120_000);
+    await point(page, topItem(page, "Products"));
+    await expect(panel.locator("img")).toHaveCount(1);
+    const added = await panel.evaluateHandle((whole) => {
+      const records: MutationRecord[] = [];
+      new MutationObserver((seen) => void records.push(...seen)).observe(whole, { childList: true, subtree: true });
+      return records;
+    });
+    await topItem(page, "Products").click();
+    await isOpen(page, "Products", "Sell and serve", true);
+    expect(await added.evaluate((records) => records.length)).toBe(0);
   });
 
   test("a click on another item opens that one, pinned", async ({ page }) => {
