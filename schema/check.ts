@@ -49,7 +49,7 @@ export type PlainSite = Pick<Reading, "value" | "holes">;
 
 /** A check that has read the text, and has yet to ask what it means. */
 export interface BegunCheck {
-  /** For who makes something of it meanwhile, which is in vain if an error is found; nothing where there is one already. */
+  /** For who makes something of it meanwhile, which is in vain if an error is found; nothing where there is nothing to read. */
   readonly plain?: PlainSite;
   /** Checks the rest. */
   finish(): CheckResult;
@@ -75,9 +75,9 @@ export function beginCheck(text: string, options: Options): BegunCheck {
     seen: new Map(),
   };
   let reading: Reading | undefined = readBounded(text, surroundings);
-  const { value, holes, problems } = reading;
+  const { value, holes } = reading;
   return {
-    ...(value && !problems.some(isError) && { plain: { value, holes } }),
+    ...(value && { plain: { value, holes } }),
     finish() {
       if (reading) surroundings.seen.set(text, lookAt(reading, surroundings));
       // What was read takes much room, which is needed to try corrections.

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import {
   appendFileSync,
   cpSync,
@@ -113,6 +114,21 @@ test("a large file with errors tells them and nothing else, and is not built", {
   expect(problems).not.toMatch(/^ +at /m);
   expect(end).toMatch(/^:\n[^\n]*site\.yaml has errors; nothing was built\.\n$/);
   expect(existsSync(join(folder, "dist"))).toBe(false);
+});
+
+test("two threads make the same site as one", { timeout: 60_000 }, () => {
+  cpSync("public", join(folder, "public"), { recursive: true });
+  const text = readFileSync("site.yaml", "utf8");
+  const made = (written: string): Record<string, string> => {
+    expect(build(written).code).toBe(0);
+    const own = createHash("sha256").update(written).digest("hex").slice(0, 8);
+    const contentOf = (file: string): string => readFileSync(join(folder, "dist", file), "latin1").replaceAll(own, "-");
+    return Object.fromEntries(filesBelow(join(folder, "dist")).map((file) => [file, contentOf(file)]));
+  };
+  const alone = made(text);
+  const together = made(`${text}${"# Enough to be large.\n".repeat(15_000)}`);
+  expect(Object.keys(alone).length).toBeGreaterThan(50);
+  expect(together).toEqual(alone);
 });
 
 test("a file that is not there is not built", { timeout: 60_000 }, () => {

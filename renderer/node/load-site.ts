@@ -35,7 +35,7 @@ export interface BegunSite {
   /** From the working folder. */
   readonly file: string;
   readonly text: string;
-  /** For who makes something of it meanwhile; nothing where it is known to have errors. */
+  /** For who makes something of it meanwhile; nothing where there is nothing to read. */
   readonly plain?: PlainSite;
   /** Checks it. */
   finish(): CheckResult;
