@@ -74,7 +74,13 @@ function showPlace(): boolean {
   if (target) {
     show();
     layOutTo(target);
-    requestAnimationFrame(() => target.scrollIntoView());
+    const go = (): void => target.scrollIntoView();
+    requestAnimationFrame(() => {
+      go();
+      const { scrollY } = window;
+      // A text that breaks elsewhere when the font comes moves what is below it; who has gone on is left alone.
+      void document.fonts.ready.then(() => requestAnimationFrame(() => window.scrollY === scrollY && go()));
+    });
   }
   return !!target;
 }
