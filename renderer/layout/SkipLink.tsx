@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useFrame } from "../parts/frame.ts";
 import { usePage } from "../parts/page-context.ts";
+import { useHydrated } from "../parts/use-hydrated.ts";
 import { lostPage } from "../view.ts";
 import styles from "./SkipLink.module.css";
-import { useHydrated } from "./use-hydrated.ts";
 
 /** The first link of every page: past header and menus. */
 export function SkipLink(): ReactNode {

@@ -4,10 +4,10 @@ import { classNames } from "../parts/class-names.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import { usePage } from "../parts/page-context.ts";
+import { useHydrated } from "../parts/use-hydrated.ts";
 import { isCurrent } from "./is-current.ts";
 import styles from "./MainNavigation.module.css";
 import { MegaMenu } from "./MegaMenu.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 import { useMadeAhead } from "./use-made-ahead.ts";
 import type { Mega } from "./use-mega.ts";
 

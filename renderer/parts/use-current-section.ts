@@ -1,15 +1,18 @@
 import { use, useEffect, useState } from "react";
 import { AheadContext } from "./ahead.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** How far down the window a section's top has to be passed, for the section to be the current one. */
 const line = 0.3;
 
 /**
- * Which of the elements with these ids is being read: the last whose top passed 30 % of the window, else the first.
+ * Which of the elements with these ids is being read: the last whose top passed 30 % of the window, else the first. Nothing in
+ * prerendered HTML, which cannot know.
  * @param anchors in the order of the page
  */
 export function useCurrentSection(anchors: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState(anchors[0]);
+  const hydrated = useHydrated();
+  const [current, setCurrent] = useState(hydrated ? anchors[0] : undefined);
   const key = anchors.join(" ");
   const ahead = use(AheadContext);
   useEffect(() => {

@@ -44,6 +44,13 @@ test("the header covers no place that a link leads to, on a phone either", async
   }
 });
 
+test("no section of a page is called the one that is being read", async ({ page }) => {
+  await page.goto("./products/#sales");
+  const list = page.getByRole("navigation", { name: "On this page" });
+  await expect(list.getByRole("link", { name: "Sales" })).toBeVisible();
+  await expect(list.locator("[aria-current]")).toHaveCount(0);
+});
+
 test("the page in place of a missing one promises nothing that needs script", async ({ page }) => {
   await page.goto("./nowhere");
   const main = page.getByRole("main");
