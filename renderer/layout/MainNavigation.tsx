@@ -28,7 +28,9 @@ export function MainNavigation(): ReactNode {
                   className={classNames(styles.item, current && mega.open >= 0 && styles.yields)}
                   aria-current={current ? "page" : undefined}
                 >
-                  {item.label}
+                  <span className={styles.label} data-label={item.label}>
+                    {item.label}
+                  </span>
                 </Link>
               )}
             </li>

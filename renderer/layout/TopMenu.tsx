@@ -32,7 +32,9 @@ export function TopMenu({ item, menu, index, mega }: TopMenuProps): ReactNode {
   const current = isCurrent(item.href, path) ? "page" : undefined;
   const content = (
     <>
-      {item.label}
+      <span className={styles.label} data-label={item.label}>
+        {item.label}
+      </span>
       <Icon name="chevron-down" className={styles.chevron} />
     </>
   );

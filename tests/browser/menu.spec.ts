@@ -190,6 +190,20 @@ test.describe("by mouse", () => {
     expect(await added.evaluate((records) => records.length)).toBe(0);
   });
 
+  test("no item moves when a menu opens", async ({ page }) => {
+    const places = (): Promise<number[]> =>
+      navigation(page)
+        .locator("xpath=./ul/li")
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+    const before = await places();
+    expect(before.length).toBeGreaterThan(4);
+    for (const name of ["Products", "Solutions"]) {
+      await topItem(page, name).click();
+      await expect(topItem(page, name)).toHaveAttribute("aria-expanded", "true");
+      expect(await places()).toEqual(before);
+    }
+  });
+
   test("a click on another item opens that one, pinned", async ({ page }) => {
     await topItem(page, "Products").click();
     await topItem(page, "Solutions").click();
