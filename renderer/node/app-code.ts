@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 import { bundledOnce, stateOf } from "./bundled-once.ts";
 import { filesBelow } from "./built-folder.ts";
-import { browserBuild, browserPlugins, styleOptions } from "./bundles.ts";
+import { browserBuild, browserPlugins, forProduction, styleOptions } from "./bundles.ts";
 import type { BuiltFile } from "./feeds/built-file.ts";
 
 /** What the pages name of the app. */
@@ -44,9 +44,7 @@ export async function bundleApp(root: string, folder: string): Promise<void> {
     logLevel: "warn",
     base: "./",
     publicDir: false,
-    mode: "production",
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    oxc: { jsx: { development: false } },
+    ...forProduction,
     plugins: [...browserPlugins],
     css: styleOptions(root),
     build: { ...browserBuild, outDir: join(folder, "files"), emptyOutDir: true },

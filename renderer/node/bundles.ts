@@ -1,6 +1,12 @@
-import type { BuildOptions, CSSOptions, Plugin } from "vite";
+import type { BuildOptions, CSSOptions, InlineConfig, Plugin } from "vite";
 import { inlineClassNames, shortClassNames } from "./class-names.ts";
 import { reactModules } from "./react-modules.ts";
+
+/** The same code whoever needs it first: the live site, where Vite is developing, bundles what builds sites, too. */
+export const forProduction = {
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  oxc: { jsx: { development: false } },
+} satisfies InlineConfig;
 
 /** How the app is bundled for the browser. */
 export const browserBuild: BuildOptions = {

@@ -60,6 +60,7 @@ export async function withSiteFonts(app: App, signs: string | undefined, kept: K
     const content = css.replace(last, () => [last, ...found.map(({ face }) => face)].join(""));
     changed.set(style, { file: posix.join(posix.dirname(style), hashedName(style, content)), content });
   }
+  if (fonts.length === 0) throw new Error("The bundled styles of the app have no font face to cut");
   return {
     files: [...app.files.map((file) => changed.get(file.file) ?? file), ...fonts],
     assets: {

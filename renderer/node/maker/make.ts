@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import { draftOf } from "../../../schema/check.ts";
-import { withoutPrototypes } from "../../../schema/reading/value.ts";
 import { createDrafts, htmlFile, inlineContent } from "../drafts.ts";
 import type { BuiltFile } from "../feeds/built-file.ts";
 import { prepareFeeds, type Feeds } from "../feeds/feeds.ts";
@@ -36,8 +35,7 @@ export async function checkAndMake(options: Working<AloneTask>): Promise<readonl
 export async function makeUnchecked(options: Working<MakeTask>): Promise<readonly string[]> {
   const { partner } = options.task;
   const { plain, build } = await heard<PlainShare>(partner);
-  const site = draftOf({ ...plain, value: plain.value && withoutPrototypes(plain.value) });
-  return make(showOf(site, options.publicFolder, build), options);
+  return make(showOf(draftOf(plain), options.publicFolder, build), options);
 }
 
 async function make(show: Show, options: Working<AloneTask | MakeTask>): Promise<readonly string[]> {
