@@ -19,6 +19,7 @@ import { basename, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { appCode } from "../renderer/node/app-code.ts";
+import { readApp } from "../renderer/node/app-files.ts";
 import { filesBelow } from "../renderer/node/built-folder.ts";
 import { makerCode } from "../renderer/node/maker/maker-code.ts";
 import { generateSite } from "./bench/generate-site.ts";
@@ -33,16 +34,23 @@ routes:
   - { path: /, title: Home, description: D, sections: [{ type: text, body: B }] }
 `;
 
-/** Builds a site file as `npm run build` does. */
-function build(text: string): { code: number | null; said: string } {
+/** What `npm run build` does with these words after it. */
+function call(
+  words: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): { code: number | null; out: string; said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["renderer/node/build.mjs", ...words], {
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
+  return { code: status, out: stdout, said: stripVTControlCharacters(stderr) };
+}
+
+/** Builds a text as a site file. */
+function build(text: string): ReturnType<typeof call> {
   const site = join(folder, "site.yaml");
   writeFileSync(site, text);
-  const vite = ["node_modules/vite/bin/vite.js", "build", "--outDir", join(folder, "dist"), "--emptyOutDir"];
-  const { status, stderr } = spawnSync(process.execPath, vite, {
-    encoding: "utf8",
-    env: { ...process.env, SITE: site, NODE_ENV: "production" },
-  });
-  return { code: status, said: stripVTControlCharacters(stderr) };
+  return call([site, "--outDir", join(folder, "dist"), "--emptyOutDir"]);
 }
 
 const home = (): string => readFileSync(join(folder, "dist/index.html"), "utf8");
@@ -55,7 +63,7 @@ test("a file with errors is not built, and what was built before stays", { timeo
   const { code, said } = build(siteText("/prices"));
   expect(code).toBe(1);
   expect(said).toContain("There is no page /prices");
-  expect(said).toMatch(/error during build:\n[^\n]*site\.yaml has errors; nothing was built\.\n$/);
+  expect(said).toMatch(/\n1 error, 1 warning\.\n[^\n]*site\.yaml has errors; nothing was built\.\n$/);
   expect(home()).toBe(before);
 });
 
@@ -107,12 +115,10 @@ test("a large file with errors tells them and nothing else, and is not built", {
     .replace("art/feature-products.svg", "art/none.jpg");
   const { code, said } = build(broken);
   expect(code).toBe(1);
-  const [problems = "", end] = said.split("error during build");
-  expect(problems).toContain("There is no shared section “nowhere”");
-  expect(problems).toContain("There is no picture art/none.jpg");
-  expect(problems).toMatch(/\n2 errors\.\n(?:\P{L}*Build failed in [^\n]*)?\s*$/u);
-  expect(problems).not.toMatch(/^ +at /m);
-  expect(end).toMatch(/^:\n[^\n]*site\.yaml has errors; nothing was built\.\n$/);
+  expect(said).toContain("There is no shared section “nowhere”");
+  expect(said).toContain("There is no picture art/none.jpg");
+  expect(said).not.toMatch(/^ +at /m);
+  expect(said).toMatch(/\n2 errors\.\n[^\n]*site\.yaml has errors; nothing was built\.\n$/);
   expect(existsSync(join(folder, "dist"))).toBe(false);
 });
 
@@ -132,19 +138,94 @@ test("two threads make the same site as one", { timeout: 60_000 }, () => {
 });
 
 test("a file that is not there is not built", { timeout: 60_000 }, () => {
-  const vite = ["node_modules/vite/bin/vite.js", "build", "--outDir", join(folder, "none")];
-  const env = { ...process.env, SITE: join(folder, "missing.yaml") };
-  const { status, stderr } = spawnSync(process.execPath, vite, { encoding: "utf8", env });
+  const none = join(folder, "none");
+  const { code, said } = call(["--outDir", none], { SITE: join(folder, "missing.yaml") });
+  expect(code).toBe(1);
+  expect(said).toContain("There is no file");
+  expect(said).not.toMatch(/^ +at /m);
+  expect(existsSync(none)).toBe(false);
+});
+
+describe("a folder that is not for builds", () => {
+  const site = join(folder, "own", "site.yaml");
+  const into = (where: string): ReturnType<typeof call> => call([site, "--outDir", where]);
+  beforeAll(() => {
+    mkdirSync(join(folder, "own", "public"), { recursive: true });
+    writeFileSync(site, siteText("/"));
+    writeFileSync(join(folder, "own", "public", "note.txt"), "ours");
+  });
+
+  test.each([
+    ["that of the site file", join(folder, "own")],
+    ["that of the pictures", join(folder, "own", "public")],
+    ["one among the pictures", join(folder, "own", "public", "site")],
+    ["one around the project", "."],
+  ])("%s is not written to", (_, where) => {
+    const { code, out, said } = into(where);
+    expect([code, out]).toEqual([2, ""]);
+    expect(said).toMatch(/^The site cannot be written to [^\n]+\. Name another folder\.\n/);
+    expect(filesBelow(join(folder, "own")).sort()).toEqual(["public/note.txt", "site.yaml"]);
+  });
+
+  test("one of the project that holds other files is not emptied until it is said", () => {
+    const where = "test-results/not-a-build";
+    rmSync(where, { recursive: true, force: true });
+    mkdirSync(where, { recursive: true });
+    writeFileSync(join(where, "letter.txt"), "ours");
+    const { code, said } = into(where);
+    expect(code).toBe(2);
+    expect(said).toMatch(
+      /^test-results\/not-a-build holds files that no build has made\. To remove them, say --emptyOutDir\.\n/,
+    );
+    expect(filesBelow(where)).toEqual(["letter.txt"]);
+    expect(call([site, "--outDir", where, "--emptyOutDir"]).code).toBe(0);
+    expect(filesBelow(where)).not.toContain("letter.txt");
+    expect(filesBelow(where)).toEqual(expect.arrayContaining(["index.html", "note.txt"]));
+    // A build may take the place of another one.
+    expect(into(where).code).toBe(0);
+    rmSync(where, { recursive: true });
+  });
+
+  test("one elsewhere keeps what it holds", () => {
+    const where = join(folder, "elsewhere");
+    mkdirSync(where);
+    writeFileSync(join(where, "letter.txt"), "ours");
+    const { code, out } = into(where);
+    expect(code).toBe(0);
+    expect(out).toMatch(/own\/site\.yaml is built: \d+ files in .*elsewhere\.\n$/);
+    expect(filesBelow(where)).toEqual(expect.arrayContaining(["index.html", "letter.txt"]));
+  });
+
+  test("one that cannot be written ends the build with a sentence", () => {
+    const where = join(folder, "file");
+    writeFileSync(where, "");
+    const { code, said } = into(join(where, "site"));
+    expect(code).toBe(3);
+    expect(said).toMatch(/\nThe site was not written to its end: [^\n]*file[^\n]*\n$/);
+  });
+});
+
+test("a call that makes no sense is answered with what there is to say", () => {
+  const { code, said } = call(["--outdir", "x"]);
+  expect(code).toBe(2);
+  expect(said).toMatch(/^Unknown option '--outdir'\.\n\nChecks a site file[\s\S]+--outDir FOLDER/);
+  expect(call(["a.yaml", "b.yaml"]).said).toMatch(/^One file at a time, not 2: a\.yaml, b\.yaml\.\n/);
+  const { code: ended, out } = call(["--help"]);
+  expect([ended, said]).toEqual([0, `Unknown option '--outdir'.\n\n${out}`]);
+});
+
+test("the bundler alone builds no site, and says who does", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["node_modules/vite/bin/vite.js", "build"], {
+    encoding: "utf8",
+  });
   expect(status).toBe(1);
-  expect(stderr).toContain("There is no file");
-  expect(stderr).not.toMatch(/^ +at /m);
-  expect(existsSync(join(folder, "none"))).toBe(false);
+  expect(stderr).toContain("A site is built by `npm run build`.");
 });
 
 describe("the code of the engine", () => {
   const root = join(folder, "engine");
   beforeAll(() => {
-    for (const name of ["blocks", "renderer", "schema", "package.json", "tsconfig.json"])
+    for (const name of ["blocks", "renderer", "schema", "package.json", "tools.config.ts", "tsconfig.json"])
       cpSync(name, join(root, name), { recursive: true });
     symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
   });
@@ -153,7 +234,7 @@ describe("the code of the engine", () => {
     const codeOf = async (environment: string): Promise<string[][]> => {
       vi.stubEnv("NODE_ENV", environment);
       const code = await makerCode(root);
-      const app = await appCode(root);
+      const app = readApp(await appCode(root));
       vi.unstubAllEnvs();
       const files = filesBelow(code).map((name) => [name, readFileSync(join(code, name), "utf8")]);
       rmSync(join(root, "build"), { recursive: true });
@@ -163,6 +244,23 @@ describe("the code of the engine", () => {
     const names = live.map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(["worker.js", expect.stringMatching(/^assets\/main-.*\.js$/)]));
     expect(live).toEqual(await codeOf("production"));
+  });
+
+  test("is bundled by the first build after a change, and by no other", { timeout: 60_000 }, () => {
+    const site = join(folder, "site.yaml");
+    writeFileSync(site, siteText("/"));
+    const buildThere = (): string => {
+      const words = ["renderer/node/build.mjs", site, "--outDir", join(folder, "there")];
+      const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" });
+      expect([status, stdout]).toEqual([0, expect.stringContaining("is built")]);
+      return stderr;
+    };
+    const anew = "The sources of the engine have changed: it is bundled anew.";
+    expect(buildThere()).toContain(anew);
+    expect(buildThere()).not.toContain(anew);
+    appendFileSync(join(root, "renderer/App.tsx"), "\n");
+    expect(buildThere()).toContain(anew);
+    rmSync(join(root, "build"), { recursive: true });
   });
 
   test("is bundled again after a change, and nothing else stays", { timeout: 60_000 }, async () => {

@@ -1,40 +1,16 @@
-import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
-import { bundledOnce, stateOf } from "./bundled-once.ts";
-import { filesBelow } from "./built-folder.ts";
+import { entryFile, type Entry } from "./app-files.ts";
+import { bundledOnce } from "./bundled-once.ts";
 import { browserBuild, browserPlugins, forProduction, styleOptions } from "./bundles.ts";
-import type { BuiltFile } from "./feeds/built-file.ts";
 
-/** What the pages name of the app. */
-interface Entry {
-  /** From the site's root, as all names of files here. */
-  readonly script: string;
-  readonly styles: readonly string[];
-}
-
-/** The app as browsers load it: the same for every site, but for its fonts. */
-export interface App extends Entry {
-  readonly files: readonly BuiltFile[];
-}
-
-const entryFile = "entry.json";
-
-/** The app, bundled once. */
-export async function appCode(root: string, state = stateOf(root)): Promise<App> {
-  return readApp(await bundledOnce(root, "app", state, (unfinished) => bundleApp(root, unfinished)));
-}
-
-/** What was bundled into a folder. */
-export function readApp(folder: string): App {
-  const entry: Entry = JSON.parse(readFileSync(join(folder, entryFile), "utf8"));
-  const files = filesBelow(join(folder, "files")).map((file) => ({
-    file,
-    content: readFileSync(join(folder, "files", file)),
-  }));
-  return { ...entry, files };
-}
+/**
+ * The app, bundled for the browser.
+ * @returns the folder; its name tells the state of the sources
+ */
+export const appCode = (root: string): Promise<string> =>
+  bundledOnce(root, "app", (unfinished) => bundleApp(root, unfinished));
 
 /** Bundles the app into a folder. */
 export async function bundleApp(root: string, folder: string): Promise<void> {

@@ -1,29 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
-import { join, sep } from "node:path";
-
-/** Rooms whose code makes a site. */
-const rooms = ["blocks", "renderer", "schema"] as const;
-
-const isSource = (name: string): boolean => /\.(?:tsx?|js|css|json)$/.test(name) && !/\.test\.tsx?$/.test(name);
-
-/** What the state of the sources is called: it changes with every file of them, and with every version of a package. */
-export function stateOf(root: string): string {
-  const hash = createHash("sha256");
-  const files = rooms.flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
-      .filter(isSource)
-      .map((name) => join(room, name))
-      .sort(),
-  );
-  const locks = ["package-lock.json"].filter((lock) => existsSync(join(root, lock)));
-  for (const file of [...files, ...locks]) {
-    const content = readFileSync(join(root, file));
-    hash.update(`${file.split(sep).join("/")}:${content.length}:`).update(content);
-  }
-  return hash.digest("hex").slice(0, 16);
-}
+import { join } from "node:path";
+import { stateOf } from "./state-of.mjs";
 
 /** After so many milliseconds nobody works any more on what is unfinished. */
 const givenUp = 3_600_000;
@@ -39,18 +18,16 @@ function isStale(path: string): boolean {
  * Bundles what is the same for every site, once for each state of the sources and packages: when the project is installed, and
  * anew after a change.
  * @param name of the folder in `build/` that holds it
- * @param state of the sources
  * @param bundle writes into a new folder
  * @returns the folder; its name tells the state of the sources
  */
 export async function bundledOnce(
   root: string,
   name: string,
-  state: string,
   bundle: (folder: string) => Promise<void>,
 ): Promise<string> {
   const all = join(root, "build", name);
-  const folder = join(all, state);
+  const folder = join(all, stateOf(root));
   if (existsSync(folder)) return folder;
   // Under its name only once it is whole: two builds may start at a time.
   const unfinished = `${folder}~${randomUUID()}`;

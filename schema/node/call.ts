@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { usualMost } from "../report/pretty.ts";
+import { onlyFile, readOptions, WrongUse } from "./options.ts";
 
 const usage = `Checks a site file and says what is wrong and how to put it right.
 
@@ -20,9 +20,6 @@ Ends with 0: nothing wrong; 1: problems; 2: called in a wrong way; 3: a defect o
 `;
 
 const formats = ["pretty", "compact", "json", "github", "sarif", "junit"] as const;
-
-/** A call that makes no sense: said in a sentence, ends with 2. */
-export class WrongUse extends Error {}
 
 /** What to check, and how. */
 export interface Call {
@@ -51,25 +48,13 @@ const options = {
   version: { type: "boolean", default: false },
 } as const;
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new WrongUse(
-      error instanceof Error ? (error.message.split(". ")[0] ?? "") : "The options are not understood",
-    );
-  }
-}
-
 /** Reads the words after the command. */
 export function readCall(args: readonly string[], version: string): Wish {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readOptions(args, options);
   if (values.help) return { does: "print", words: usage };
   if (values.version) return { does: "print", words: `${version}\n` };
   if (values.explain !== undefined) return { does: "explain", code: values.explain };
-  if (positionals.length > 1)
-    throw new WrongUse(`One file at a time, not ${positionals.length}: ${positionals.join(", ")}`);
-  const file = positionals[0] ?? "site.yaml";
+  const file = onlyFile(positionals) ?? "site.yaml";
   const format = formats.find((name) => name === (values.format ?? "pretty"));
   if (!format) throw new WrongUse(`There is no format “${values.format ?? ""}”; there are ${formats.join(", ")}`);
   if (values.max !== undefined && !/^[1-9]\d*$/.test(values.max))

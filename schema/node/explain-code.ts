@@ -2,7 +2,7 @@ import type { Example } from "../manual/entry.ts";
 import { manual } from "../manual/manual.ts";
 import { nearest } from "../nearest.ts";
 import { visibleLines } from "../report/visible.ts";
-import { WrongUse } from "./call.ts";
+import { WrongUse } from "./options.ts";
 import { correction, lesson, shownText } from "./lesson.ts";
 
 /** The page of a code as plain text, for the terminal. */

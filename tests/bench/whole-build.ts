@@ -31,17 +31,15 @@ export function buildWhole({ site, cache, built }: Places): Taken {
     [
       "--import",
       lastWords,
-      join("node_modules", "vite", "bin", "vite.js"),
-      "build",
+      join("renderer", "node", "build.mjs"),
+      site,
       "--outDir",
       built,
       // Inside the project that is the rule.
       "--emptyOutDir",
-      "--logLevel",
-      "error",
     ],
-    { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, SITE: site, CACHE: cache } },
+    { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, CACHE: cache } },
   );
-  const used: Omit<Taken, "milliseconds"> = JSON.parse(said);
+  const used: Omit<Taken, "milliseconds"> = JSON.parse(said.trim().split("\n").at(-1) ?? "");
   return { milliseconds: performance.now() - start, ...used };
 }

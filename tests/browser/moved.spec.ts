@@ -24,9 +24,7 @@ test.beforeAll(async () => {
     .replace(/ {2}- path: \/pricing\n/, "$&    movedFrom: [/price-list, /old/prices]\n")
     .replace(/( {8})anchor: sales\n/, "$&$1movedFrom: [/crm]\n");
   writeFileSync(file, site);
-  const vite = "node_modules/vite/bin/vite.js";
-  execFileSync(process.execPath, [vite, "build", "--outDir", join(folder, "dist"), "--emptyOutDir"], {
-    env: { ...process.env, SITE: file },
+  execFileSync(process.execPath, ["renderer/node/build.mjs", file, "--outDir", join(folder, "dist")], {
     stdio: "pipe",
   });
   const started = staticServer({ folder: join(folder, "dist"), prefix });

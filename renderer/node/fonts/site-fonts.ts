@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { basename, posix } from "node:path";
-import type { App } from "../app-code.ts";
+import type { App } from "../app-files.ts";
 import type { Assets } from "../drafts.ts";
 import type { BuiltFile } from "../feeds/built-file.ts";
 import type { KeptFiles } from "../feeds/kept-files.ts";

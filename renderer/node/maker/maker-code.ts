@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { isAbsolute, join, relative, sep } from "node:path";
 import { build, type Rolldown } from "vite";
-import { bundledOnce, stateOf } from "../bundled-once.ts";
+import { bundledOnce } from "../bundled-once.ts";
 import { forProduction, styleOptions } from "../bundles.ts";
 
 /**
- * The code that makes a site, bundled for Node: `worker.js` checks, renders and writes, `dev-server.js` answers while a site is
- * edited, `early.js` is the script inside every page.
+ * The code that makes a site, bundled for Node: `build-site.js` builds it with threads, `worker.js` is what they run, which checks,
+ * renders and writes, `dev-server.js` answers while a site is edited, `early.js` is the script inside every page.
  * @returns the folder; its name tells the state of the sources
  */
-export const makerCode = (root: string, state = stateOf(root)): Promise<string> =>
-  bundledOnce(root, "maker", state, async (folder) => {
+export const makerCode = (root: string): Promise<string> =>
+  bundledOnce(root, "maker", async (folder) => {
     const [early, live] = await Promise.all([bundleEarly(root), bundleForNode(root, folder)]);
     await writeFile(join(folder, "early.js"), early);
     await writeFile(join(folder, sourcesFile), JSON.stringify(live));
@@ -43,7 +43,11 @@ async function bundleForNode(root: string, outDir: string): Promise<string[]> {
       target: "node20",
       minify: false,
       rolldownOptions: {
-        input: { worker: "renderer/node/maker/worker.ts", "dev-server": "renderer/node/dev-server.ts" },
+        input: {
+          "build-site": "renderer/node/build-site.ts",
+          worker: "renderer/node/maker/worker.ts",
+          "dev-server": "renderer/node/dev-server.ts",
+        },
         output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
       },
     },

@@ -99,11 +99,7 @@ export async function loadsOfSite(browser: Browser, folder: string, routes: numb
   const site = join(folder, `site-${routes}.yaml`);
   const outDir = join(folder, `dist-${routes}`);
   writeFileSync(site, generateSite(routes));
-  execFileSync(
-    process.execPath,
-    ["node_modules/vite/bin/vite.js", "build", "--outDir", outDir, "--emptyOutDir", "--logLevel", "error"],
-    { env: { ...process.env, SITE: site }, stdio: "pipe" },
-  );
+  execFileSync(process.execPath, ["renderer/node/build.mjs", site, "--outDir", outDir], { stdio: "pipe" });
   const served = await serve(outDir);
   try {
     return await visit(browser, {}, async (page) => {
