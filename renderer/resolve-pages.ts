@@ -19,9 +19,10 @@ const isVisible = ({ hidden }: Piece): boolean => hidden !== true;
 
 /** A section, or the shared one that it uses, with what is different here. A section that is hidden at its source is hidden. */
 function withShared(section: Piece, shared: Piece): Piece {
-  const { use, ...own } = section;
-  if (typeof use !== "string") return section;
-  const found = shared[use];
+  const name = section["use"];
+  if (typeof name !== "string") return section;
+  const { use: _, ...own } = section;
+  const found = shared[name];
   const source = isPiece(found) ? found : {};
   return { ...source, ...own, hidden: source["hidden"] === true || own["hidden"] === true };
 }

@@ -9,7 +9,6 @@ import type { Candidate } from "./reading/syntax/candidate.ts";
 import type { Reasons } from "./reading/syntax/explain-failure.ts";
 import { applyEdits, Positions } from "./reading/positions.ts";
 import { problemBefore, problemOf } from "./reading/problem-of.ts";
-import { withoutPrototypes } from "./reading/value.ts";
 import { restructure, type Stretches } from "./restructure.ts";
 import { countMistakes, shape } from "./shape.ts";
 import schema from "./site.schema.json" with { type: "json" };
@@ -90,7 +89,7 @@ export function beginCheck(text: string, options: Options): BegunCheck {
 
 /** What a site is if the check finds no error in it. The text may have been read in another thread. */
 export function draftOf({ value, holes }: PlainSite): CheckedSite {
-  const inventory = takeInventory(withoutPrototypes(value ?? {}), schema, holes);
+  const inventory = takeInventory(value ?? {}, schema, holes);
   return { value: inventory.site, inventory };
 }
 

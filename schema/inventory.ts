@@ -1,5 +1,6 @@
 import { readShapes, type Shape } from "./inventory-shapes.ts";
 import { isMap, type Data, type DataMap, type Path } from "./problem.ts";
+import { emptyMap, withoutPrototypes } from "./reading/value.ts";
 
 /** A value that the schema names as a part: a label, a link, an anchor, an image, … */
 export interface InventoryEntry {
@@ -35,7 +36,6 @@ export interface Inventory {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-const newMap = (): DataMap => Object.create(null);
 const mapOf = (data: Data | undefined): DataMap | undefined => (isMap(data) ? data : undefined);
 
 function typeOf(value: Data): string {
@@ -46,7 +46,8 @@ function typeOf(value: Data): string {
 
 /**
  * Walks a value and its schema together, once. Fills defaults in; follows `$ref`, `properties`, `items`,
- * `additionalProperties`, a discriminator and `if`/`then`/`else` on required keys. Broken places become gaps.
+ * `additionalProperties`, a discriminator and `if`/`then`/`else` on required keys. Broken places become gaps. No mapping of the
+ * site has a prototype, whatever those of the value have: what carries data over from another thread gives them one.
  * @param holes places that reading had to leave out
  */
 export function takeInventory(value: Data, schema: DataMap, holes: readonly Path[] = []): Inventory {
@@ -60,8 +61,8 @@ export function takeInventory(value: Data, schema: DataMap, holes: readonly Path
 
   function visitMap(at: DataMap, shape: Shape, collection: string | undefined): DataMap {
     const { properties, values } = shape;
-    if (!properties && !values) return at;
-    const out = newMap();
+    if (!properties && !values) return withoutPrototypes(at);
+    const out = emptyMap();
     const from = at["from"];
     const inside =
       mapOf(properties?.["from"])?.["part"] === "collection" && typeof from === "string" ? from : collection;
@@ -133,5 +134,5 @@ export function takeInventory(value: Data, schema: DataMap, holes: readonly Path
     if (same) same.push(entry);
     else byPart.set(entry.part, [entry]);
   }
-  return { site: mapOf(filled) ?? newMap(), entries, gaps, of: (part) => byPart.get(part) ?? [] };
+  return { site: mapOf(filled) ?? emptyMap(), entries, gaps, of: (part) => byPart.get(part) ?? [] };
 }

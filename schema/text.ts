@@ -103,11 +103,15 @@ function targetEndOf(source: string, start: number, end: number): number | undef
   return undefined;
 }
 
+const wordsOf = (text: string, start: number, end: number): Words => ({ kind: "words", text, start, end });
+
+/** The signs that mean something in a text. */
+const marks = /[\\{}`[\]*]/;
+
 /** Reads the part of `source` from `start` to `end` as one paragraph and adds what it finds to `found`. */
 export function parseInline(source: string, start: number, end: number, found: Collected): ParsedInline[] {
   const pieces: Piece[] = [];
   const brackets: { index: number; start: number }[] = [];
-  const words = (text: string, from: number, to: number): Words => ({ kind: "words", text, start: from, end: to });
   const template = (from: number, to: number): readonly Run[] => {
     const { runs, references, slips } = parseReferences(source, from, to);
     found.references.push(...references);
@@ -119,7 +123,7 @@ export function parseInline(source: string, start: number, end: number, found: C
     const character = source.charAt(at);
     const next = at + 1 < end ? source.charAt(at + 1) : "";
     if (character === "\\" && next !== "" && "\\*`[]()#-.".includes(next)) {
-      pieces.push(words(next, at, at + 2));
+      pieces.push(wordsOf(next, at, at + 2));
       at += 2;
     } else if (character === "{" || character === "}") {
       const run = readBrace(source, at, end);
@@ -130,17 +134,17 @@ export function parseInline(source: string, start: number, end: number, found: C
     } else if (character === "`") {
       const close = source.indexOf("`", at + 1);
       const isCode = close > at + 1 && close < end;
-      pieces.push(isCode ? { kind: "code", runs: template(at + 1, close) } : words("`", at, at + 1));
+      pieces.push(isCode ? { kind: "code", runs: template(at + 1, close) } : wordsOf("`", at, at + 1));
       at = isCode ? close + 1 : at + 1;
     } else if (character === "[") {
       brackets.push({ index: pieces.length, start: at });
-      pieces.push(words("[", at, at + 1));
+      pieces.push(wordsOf("[", at, at + 1));
       at += 1;
     } else if (character === "]") {
       const opener = brackets.pop();
       const targetEnd = opener && next === "(" ? targetEndOf(source, at + 2, end) : undefined;
       if (!opener || targetEnd === undefined) {
-        pieces.push(words("]", at, at + 1));
+        pieces.push(wordsOf("]", at, at + 1));
         at += 1;
         continue;
       }
@@ -166,13 +170,13 @@ export function parseInline(source: string, start: number, end: number, found: C
       const after = stop < end ? source.charAt(stop) : "";
       const isTimes = isDigit(before) && isDigit(after);
       const count = stop - at;
-      if (count > 3 || isTimes) pieces.push(words(source.slice(at, stop), at, stop));
+      if (count > 3 || isTimes) pieces.push(wordsOf(source.slice(at, stop), at, stop));
       else pieces.push({ kind: "mark", count, opens: !isSpace(after), closes: !isSpace(before), start: at });
       at = stop;
     } else {
-      const length = source.slice(at + 1, end).search(/[\\{}`[\]*]/);
+      const length = source.slice(at + 1, end).search(marks);
       const stop = length < 0 ? end : at + 1 + length;
-      pieces.push(words(source.slice(at, stop), at, stop));
+      pieces.push(wordsOf(source.slice(at, stop), at, stop));
       at = stop;
     }
   }
@@ -182,5 +186,7 @@ export function parseInline(source: string, start: number, end: number, found: C
 /** Reads one paragraph: `**bold**`, `*emphasis*`, `` `code` ``, `[link](/path)` and references. */
 export function parseText(source: string): ParsedText {
   const found: Collected = { references: [], slips: [], links: [] };
+  // Most texts are words and nothing else.
+  if (!marks.test(source)) return { content: source === "" ? [] : [wordsOf(source, 0, source.length)], ...found };
   return { content: parseInline(source, 0, source.length, found), ...found };
 }

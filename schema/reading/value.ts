@@ -16,7 +16,7 @@ const dangerous = new Set(["__proto__", "constructor", "prototype"]);
 /** A mapping without a prototype: it has its own keys and no others. */
 export const emptyMap = (): DataMap => Object.create(null);
 
-/** Data that came from another thread, as it was there: what carries it over gives every mapping a prototype. */
+/** A copy in which no mapping has a prototype. */
 export function withoutPrototypes(map: DataMap): DataMap {
   const bare = (data: Data): Data =>
     Array.isArray(data) ? data.map(bare) : isMap(data) ? withoutPrototypes(data) : data;

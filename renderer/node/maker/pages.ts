@@ -1,3 +1,4 @@
+import { optimizeSooner } from "../../../schema/node/engine.ts";
 import type { Finish, Finishing } from "./finishing.ts";
 import { turns } from "./turns.ts";
 
@@ -10,6 +11,7 @@ interface PagesOptions {
 
 /** Starts pages while there are any that no other thread has taken. */
 export async function makePages({ count, shared, finishing, start }: PagesOptions): Promise<void> {
+  optimizeSooner();
   for (const pages of turns(shared, "pages", count)) {
     finishing.add(...pages.map(start));
     await finishing.turn();
