@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { appCode } from "./renderer/node/app-code.ts";
+import { quiet } from "./renderer/node/bundles.ts";
 import { makerCode } from "./renderer/node/maker/maker-code.ts";
 
 /** What runs in Node, by the mode that builds it. */
@@ -56,6 +57,7 @@ export default defineConfig(({ mode }) => ({
     target: "node20",
     minify: false,
     rolldownOptions: {
+      checks: quiet,
       input: { [mode]: tools[mode] ?? mode },
       // npm links to the command line as a program.
       output: {

@@ -8,12 +8,15 @@ export const forProduction = {
   oxc: { jsx: { development: false } },
 } satisfies InlineConfig;
 
+/** A slow machine is no reason to warn. */
+export const quiet = { bundlerTimings: false };
+
 /** How the app is bundled for the browser. */
 export const browserBuild: BuildOptions = {
   rolldownOptions: {
     input: "renderer/main.tsx",
     // React asks its scheduler for what only the version for development has. In our own code types find such a slip.
-    checks: { importIsUndefined: false },
+    checks: { ...quiet, importIsUndefined: false },
   },
   modulePreload: false,
   // light-dark() has to reach the browser: rewritten for older ones it no longer follows a dark ground inside a light page.

@@ -18,7 +18,7 @@ export const check: Check = {
     const isDollar = filler.formats.money(1).includes("$");
     for (const { entry, source: text, scopes } of texts) {
       if (entry.isDefault || !/[{%[(]/.test(text)) continue;
-      const known = scopes[0] ? new Set([...names, ...Object.keys(scopes[0].value)]) : usual;
+      const own = scopes[0]?.value ?? {};
       for (const match of forms.flatMap((form) => [...text.matchAll(form)])) {
         const [written, word = "", format = ""] = match;
         const end = match.index + written.length;
@@ -28,7 +28,7 @@ export const check: Check = {
         const isWrapped = written.startsWith("{{") && (text[match.index - 1] === "{" || text[end] === "}");
         // A word in brackets may be just that; a name with a dot is none.
         const isWord = /^[[(]\s*[\w-]+\s*[\])]$/.test(written);
-        if (!known.has(word) || isPrice || isWrapped || isWord) continue;
+        if (!(usual.has(word) || Object.hasOwn(own, word)) || isPrice || isWrapped || isWord) continue;
         const wanted = `{${word}${format === "" ? "" : ` | ${format.slice(1).trim()}`}}`;
         yield {
           code: "constant/other-syntax",

@@ -103,7 +103,7 @@ say(
   ]),
 );
 say(`
-The whole build: Node and Vite start, and the stages run beside each other on all processors. A later build finds fonts and
+The whole build: Node starts, and the stages run beside each other on all processors. A later build finds fonts and
 pictures of the first one (median of ${rounds}); "but reading" is the later build less the stage "read" above.
 `);
 say(

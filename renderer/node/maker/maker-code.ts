@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { isAbsolute, join, relative, sep } from "node:path";
 import { build, type Rolldown } from "vite";
 import { bundledOnce } from "../bundled-once.ts";
-import { forProduction, styleOptions } from "../bundles.ts";
+import { forProduction, quiet, styleOptions } from "../bundles.ts";
 
 /**
  * The code that makes a site, bundled for Node: `build-site.js` builds it with threads, `worker.js` is what they run, which checks,
@@ -43,6 +43,7 @@ async function bundleForNode(root: string, outDir: string): Promise<string[]> {
       target: "node20",
       minify: false,
       rolldownOptions: {
+        checks: quiet,
         input: {
           "build-site": "renderer/node/build-site.ts",
           worker: "renderer/node/maker/worker.ts",
@@ -86,7 +87,7 @@ async function bundleEarly(root: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: "renderer/early.ts", output: { format: "iife" } },
+      rolldownOptions: { checks: quiet, input: "renderer/early.ts", output: { format: "iife" } },
     },
   });
   const [chunk] = chunksOf(results);
