@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -178,6 +179,11 @@ describe("a folder that is not for builds", () => {
       /^test-results\/not-a-build holds files that no build has made\. To remove them, say --emptyOutDir\.\n/,
     );
     expect(filesBelow(where)).toEqual(["letter.txt"]);
+    renameSync(join(where, "letter.txt"), join(where, ".git"));
+    expect(into(where).code).toBe(0);
+    renameSync(join(where, ".git"), join(where, "letter.txt"));
+    rmSync(join(where, "404.html"));
+    expect(into(where).code).toBe(2);
     expect(call([site, "--outDir", where, "--emptyOutDir"]).code).toBe(0);
     expect(filesBelow(where)).not.toContain("letter.txt");
     expect(filesBelow(where)).toEqual(expect.arrayContaining(["index.html", "note.txt"]));

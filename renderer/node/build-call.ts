@@ -57,7 +57,8 @@ const signOfBuild = "404.html";
 /** Whether a folder is for builds alone: one of the project, which holds a build or nothing. */
 function mayEmpty(folder: string, root: string, named: string): boolean {
   if (!isWithin(folder, root)) return false;
-  const isEmpty = !existsSync(folder) || readdirSync(folder).length === 0;
+  // A repository in it stays.
+  const isEmpty = !existsSync(folder) || readdirSync(folder).every((name) => name === ".git");
   if (isEmpty || existsSync(join(folder, signOfBuild))) return true;
   throw new WrongUse(
     `${relative(root, folder) || named} holds files that no build has made. To remove them, say --emptyOutDir`,

@@ -66,15 +66,16 @@ export interface Earlier {
   readonly folders: readonly string[];
 }
 
-/** What is below a folder, from it. A repository in it is passed over. */
+/** What is below a folder, from it. A repository in it is passed over, also one that stands elsewhere and is named here. */
 export function earlierIn(folder: string): Earlier {
   const files: string[] = [];
   const folders: string[] = [];
   function look(below: string): void {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const name = below + entry.name;
+      if (name === ".git") continue;
       if (!entry.isDirectory()) files.push(name);
-      else if (name !== ".git") {
+      else {
         look(`${name}/`);
         folders.push(name);
       }
