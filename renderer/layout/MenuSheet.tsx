@@ -122,7 +122,7 @@ export function MenuSheet({ search, onClose }: MenuSheetProps): ReactNode {
                   </Link>
                 </li>
               ))}
-              <li className={styles.language}>
+              <li>
                 <LanguageButton above />
               </li>
               <li>

@@ -49,14 +49,21 @@ export function NotFound({ location, near, search }: NotFoundProps): ReactNode {
           <HungShapes fallen />
         </div>
       </div>
-      <Pages title={labels.notFoundNear} pages={near} />
+      <Pages title={labels.notFoundNear} pages={near} addressed />
       <Pages title={labels.searchCommon} pages={common} />
     </>
   );
 }
 
-/** A ruled list of links with their addresses; nothing where there are none. */
-function Pages({ title, pages }: { readonly title: string; readonly pages: readonly NearPage[] }): ReactNode {
+interface PagesProps {
+  readonly title: string;
+  readonly pages: readonly NearPage[];
+  /** With the addresses, for whoever mistyped one. */
+  readonly addressed?: boolean;
+}
+
+/** A ruled list of links; nothing where there are none. */
+function Pages({ title, pages, addressed = false }: PagesProps): ReactNode {
   const titleId = useId();
   if (pages.length === 0) return null;
   return (
@@ -70,7 +77,7 @@ function Pages({ title, pages }: { readonly title: string; readonly pages: reado
             <Link href={address} className={styles.link}>
               <span>
                 {label}
-                {"to" in address && <small className={styles.address}>{address.to}</small>}
+                {addressed && "to" in address && <small className={styles.address}>{address.to}</small>}
               </span>
               <Onward href={address} />
             </Link>
