@@ -44,6 +44,9 @@ export function takeOver(location: string): void {
   addEventListener("pagehide", storePositions);
 }
 
+/** Whether the address bar shows a location already, whatever is on screen. */
+export const isAsked = (location: string): boolean => readLocation("") === location;
+
 /** Adds an entry to the history and goes there. */
 export function go(location: string): void {
   navigate(location, { state: { key: newKey() } });

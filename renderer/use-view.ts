@@ -4,7 +4,7 @@ import type { Address } from "../schema/values.ts";
 import { arrive } from "./arrive.ts";
 import type { Loader } from "./load.ts";
 import { decoded } from "./decoded.ts";
-import { correct, enter, go } from "./location.ts";
+import { correct, enter, go, isAsked } from "./location.ts";
 import type { Frame, PageModel } from "./model.ts";
 import type { CurrentPage } from "./parts/page-context.ts";
 import { useAhead, type Ahead } from "./use-ahead.ts";
@@ -111,6 +111,8 @@ export function useView(
     const here = previous.current;
     if (address.to === here?.location)
       return arrive({ view: here, pageChanged: false, first: false, position: undefined });
+    // A second click while the page is on its way.
+    if (isAsked(address.to)) return;
     go(address.to);
     // What stands in the document is shown in one step with all else that the click does: a menu that closes.
     const made = here?.kind === "page" && here.page.path === address.page ? here.page : ready.current;

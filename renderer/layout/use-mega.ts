@@ -10,10 +10,10 @@ import {
 } from "react";
 import type { TopItem } from "../../schema/types.ts";
 import { usePage } from "../parts/page-context.ts";
+import { useDismissal } from "../parts/use-dismissal.ts";
 import { focusHeader } from "./focus-header.ts";
 import { entrance } from "./mega-keys.ts";
 import { closedMega, nextMega, placeOf, type MegaEvent, type MegaItem, type MegaState } from "./mega-state.ts";
-import { useDismissal } from "./use-dismissal.ts";
 import { useMegaPointer } from "./use-mega-pointer.ts";
 import { useWidthChange } from "./use-width-change.ts";
 

@@ -1,10 +1,11 @@
-import { useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Address } from "../../schema/values.ts";
 import type { SectionLink } from "../model.ts";
 import { useFrame } from "./frame.ts";
 import { Icon } from "./Icon.tsx";
 import { Link } from "./Link.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
+import { useDismissal } from "./use-dismissal.ts";
 import styles from "./SectionNav.module.css";
 
 interface SectionNavProps {
@@ -17,17 +18,28 @@ interface SectionNavProps {
 export function SectionNav({ links, page }: SectionNavProps): ReactNode {
   const { labels } = useFrame();
   const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
   const current = useCurrentSection(links.map(({ anchor }) => anchor));
   const close = (): void => {
     if (details.current) details.current.open = false;
   };
+  // The browser opens it, perhaps before the app runs.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
+  // It lies over the page: what is reached by keyboard below it would not be seen.
+  useDismissal(open, {
+    area: details,
+    dismiss(why) {
+      close();
+      if (why === "escape") details.current?.querySelector("summary")?.focus();
+    },
+  });
   return (
     <nav data-sticky="" className={styles.nav} aria-label={labels.onThisPage}>
       <div className={styles.beside}>
         <p className={styles.title}>{labels.onThisPage}</p>
         <SectionList links={links} page={page} current={current} />
       </div>
-      <details ref={details} className={styles.above}>
+      <details ref={details} className={styles.above} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <span className={styles.words}>{labels.onThisPage}</span>{" "}
           <span className={styles.now}>{links.find(({ anchor }) => anchor === current)?.label}</span>

@@ -35,7 +35,16 @@ export function SearchOptions({ id, groups, chosen }: SearchOptionsProps): React
 
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0));
   return (
-    <div className={styles.list} id={id} ref={list} role="listbox" aria-label={labels.search}>
+    <div
+      className={styles.list}
+      id={id}
+      ref={list}
+      role="listbox"
+      aria-label={labels.search}
+      // Where it scrolls, the browser would stop at it, and its keys do nothing there.
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {groups.map((group, index) => (
         <div key={group.title} role="group" aria-labelledby={`${id}-group-${index}`}>
           <div className={styles.group} id={`${id}-group-${index}`} role="presentation">
@@ -59,14 +68,7 @@ interface OptionProps {
 
 function Option({ id, option: { title, text, icon, terms = [], choose }, isChosen }: OptionProps): ReactNode {
   return (
-    <div
-      className={styles.option}
-      id={id}
-      role="option"
-      aria-selected={isChosen}
-      onClick={choose}
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <div className={styles.option} id={id} role="option" aria-selected={isChosen} onClick={choose}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>

@@ -261,6 +261,27 @@ test.describe("the focus is never lost", () => {
     expect(await focused(page)).not.toBe("BODY");
   });
 
+  test("when a list of sections is left, which would cover what comes next", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => void (window.location.hash = "#/products/sales"));
+    const list = page.getByRole("navigation", { name: "On this page" }).locator("details");
+    const isOpen = (): Promise<boolean> => list.evaluate((details) => details.hasAttribute("open"));
+    await list.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(isOpen).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await isOpen()).toBe(false);
+    await expect(list.locator("summary")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await list.getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect.poll(isOpen).toBe(false);
+    await list.locator("summary").click();
+    await expect.poll(isOpen).toBe(true);
+    await page.mouse.click(20, 800);
+    await expect.poll(isOpen).toBe(false);
+  });
+
   test("when a page did not come and another is asked for", async ({ page }) => {
     await page.route(/customers\/page\.json/, (route) => route.abort());
     await page.locator("footer").getByRole("link", { name: "Customers" }).focus();

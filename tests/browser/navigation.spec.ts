@@ -71,6 +71,26 @@ test("a route change sets the title, goes to the top and moves the focus into th
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
 });
 
+test("a second click on a link while its page is on its way adds nothing to the history", async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(/customers\/page\.json/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(page, "./");
+  const entries = await page.evaluate(() => history.length);
+  await page.locator("footer").getByRole("link", { name: "Customers" }).dblclick();
+  await expect(page).toHaveURL(/#\/customers$/);
+  answer();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Results first");
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
 test("back and forward bring the reader to where he was", async ({ page }) => {
   await open(page, "./");
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));

@@ -84,6 +84,23 @@ test("an index that does not come is said, and asked for again on request", asyn
   await expect(page.getByRole("option").first()).toBeVisible();
 });
 
+test("the focus goes from the field to the close button, and never to the list", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await page.getByRole("combobox").fill("gst");
+  await expect(page.getByRole("option").nth(3)).toBeAttached();
+  const focused = (): Promise<string | null | undefined> =>
+    page.evaluate(() => document.activeElement?.getAttribute("role") ?? document.activeElement?.ariaLabel);
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe("Close");
+  await page.keyboard.press("Tab");
+  expect(await focused()).not.toBe("listbox");
+  // A press beside the results takes nothing from the field.
+  await page.getByRole("combobox").focus();
+  await page.getByRole("listbox").getByRole("presentation").first().click();
+  expect(await focused()).toBe("combobox");
+});
+
 test("zoomed in, there is room for two results at least", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await open(page);

@@ -44,6 +44,13 @@ test("the header covers no place that a link leads to, on a phone either", async
   }
 });
 
+test("on a phone the list of sections stays at the top, where the header does not", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./products/#analytics");
+  const list = await page.getByRole("navigation", { name: "On this page" }).boundingBox();
+  expect(list?.y).toBe(0);
+});
+
 test("no section of a page is called the one that is being read", async ({ page }) => {
   await page.goto("./products/#sales");
   const list = page.getByRole("navigation", { name: "On this page" });
