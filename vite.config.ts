@@ -3,6 +3,6 @@ import { defineConfig } from "vite";
 import { lintel } from "./renderer/node/plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), lintel({ site: process.env["SITE"] ?? "site.yaml" })],
+  plugins: [react(), lintel({ site: process.env["SITE"] || "site.yaml" })],
   server: { watch: process.env["POLLING"] ? { usePolling: true, interval: 200 } : {} },
 });

@@ -138,6 +138,24 @@ test("two threads make the same site as one", { timeout: 60_000 }, () => {
   expect(together).toEqual(alone);
 });
 
+test("of the folder for what is kept, only that is forgotten after a while", { timeout: 60_000 }, () => {
+  const kept = join(folder, "kept");
+  const [letter, old] = [join(kept, "letter.txt"), join(kept, "0123456789abcdef".repeat(2))];
+  mkdirSync(kept);
+  for (const file of [letter, old]) {
+    writeFileSync(file, "");
+    utimesSync(file, new Date(2020, 1, 1), new Date(2020, 1, 1));
+  }
+  const site = join(folder, "site.yaml");
+  writeFileSync(site, siteText("/"));
+  const words = ["--outDir", join(folder, "kept-built")];
+  expect(call(words, { SITE: site, CACHE: kept }).code).toBe(0);
+  expect([existsSync(letter), existsSync(old)]).toEqual([true, false]);
+  // Names that are empty are none.
+  expect(call([site, ...words], { CACHE: "" }).code).toBe(0);
+  expect(readdirSync(".").filter((file) => /^[\da-f]{32}$/.test(file))).toEqual([]);
+});
+
 test("a file that is not there is not built", { timeout: 60_000 }, () => {
   const none = join(folder, "none");
   const { code, said } = call(["--outDir", none], { SITE: join(folder, "missing.yaml") });
@@ -225,7 +243,7 @@ test("the bundler alone builds no site, and says who does", () => {
     encoding: "utf8",
   });
   expect(status).toBe(1);
-  expect(stderr).toContain("A site is built by `npm run build`.");
+  expect(stripVTControlCharacters(stderr)).toBe("error during build:\nA site is built by `npm run build`.\n");
 });
 
 describe("the code of the engine", () => {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from "react";
 import { classNames } from "../parts/class-names.ts";
-import styles from "./Popover.module.css";
 import { useDismissal } from "../parts/use-dismissal.ts";
+import styles from "./Popover.module.css";
 
 interface PopoverProps {
   /** What stands on the button. */

@@ -39,14 +39,14 @@ export function readBuildCall(
 ): BuildCall | { readonly does: "print"; readonly words: string } {
   const { values, positionals } = readOptions(args, options);
   if (values.help) return { does: "print", words: usage };
-  const site = onlyFile(positionals) ?? process.env["SITE"] ?? "site.yaml";
+  const site = onlyFile(positionals) ?? (process.env["SITE"] || "site.yaml");
   const folder = resolve(root, values.outDir);
-  for (const own of [root, dirname(resolve(site)), publicFolderOf(site)])
+  for (const own of [root, dirname(resolve(site))])
     if (isWithin(own, folder))
       throw new WrongUse(`The site cannot be written to ${values.outDir}: its sources are there. Name another folder`);
   if (isWithin(folder, publicFolderOf(site)))
     throw new WrongUse(`The site cannot be written to ${values.outDir}, among its pictures. Name another folder`);
-  return { does: "build", site, folder, empties: values.emptyOutDir || mayEmpty(folder, root, values.outDir) };
+  return { does: "build", site, folder, empties: values.emptyOutDir || mayEmpty(folder, root) };
 }
 
 const isWithin = (inner: string, outer: string): boolean => `${inner}${sep}`.startsWith(`${outer}${sep}`);
@@ -55,14 +55,12 @@ const isWithin = (inner: string, outer: string): boolean => `${inner}${sep}`.sta
 const signOfBuild = "404.html";
 
 /** Whether a folder is for builds alone: one of the project, which holds a build or nothing. */
-function mayEmpty(folder: string, root: string, named: string): boolean {
+function mayEmpty(folder: string, root: string): boolean {
   if (!isWithin(folder, root)) return false;
   // A repository in it stays.
   const isEmpty = !existsSync(folder) || readdirSync(folder).every((name) => name === ".git");
   if (isEmpty || existsSync(join(folder, signOfBuild))) return true;
-  throw new WrongUse(
-    `${relative(root, folder) || named} holds files that no build has made. To remove them, say --emptyOutDir`,
-  );
+  throw new WrongUse(`${relative(root, folder)} holds files that no build has made. To remove them, say --emptyOutDir`);
 }
 
 /** What to say where the call was not understood. */

@@ -47,7 +47,7 @@ function wordsFor(error: unknown): string {
 /** Writes a site, unless its file has errors. */
 async function build({ site, folder, empties }: BuildCall, { root, maker, app }: Engine): Promise<number> {
   waitToOptimize();
-  const cacheFolder = resolve(root, process.env["CACHE"] ?? "node_modules/.cache/lintel");
+  const cacheFolder = resolve(root, process.env["CACHE"] || "node_modules/.cache/lintel");
   const publicFolder = publicFolderOf(site);
   const crew = new Crew({ code: maker, site, root, publicFolder, cacheFolder });
   try {

@@ -1,5 +1,6 @@
 import { join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { inspect } from "node:util";
 import type { Plugin, ViteDevServer } from "vite";
 import { liveSources, makerCode } from "./maker/maker-code.ts";
 import { publicFolderOf } from "./public-folder.ts";
@@ -11,6 +12,8 @@ interface Live {
 const isLive = (module: unknown): module is Live =>
   typeof module === "object" && module !== null && "serveLive" in module;
 
+const whoBuilds = "A site is built by `npm run build`.";
+
 /** Shows a site file live, while it is edited. */
 export function lintel({ site }: { readonly site: string }): Plugin {
   const root = process.cwd();
@@ -18,7 +21,8 @@ export function lintel({ site }: { readonly site: string }): Plugin {
   return {
     name: "lintel",
     config: (_, { command, isPreview }) => {
-      if (command === "build") throw new Error("A site is built by `npm run build`.");
+      // The bundler shows where an error came from, which helps nobody here.
+      if (command === "build") throw Object.assign(new Error(whoBuilds), { [inspect.custom]: () => whoBuilds });
       return {
         appType: isPreview ? "mpa" : "custom",
         base: "./",

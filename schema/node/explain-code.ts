@@ -2,8 +2,8 @@ import type { Example } from "../manual/entry.ts";
 import { manual } from "../manual/manual.ts";
 import { nearest } from "../nearest.ts";
 import { visibleLines } from "../report/visible.ts";
-import { WrongUse } from "./options.ts";
 import { correction, lesson, shownText } from "./lesson.ts";
+import { WrongUse } from "./options.ts";
 
 /** The page of a code as plain text, for the terminal. */
 export function explainCode(code: string): string {

@@ -50,7 +50,8 @@ export class KeptFiles {
 
   /** Removes what no build has asked for in a while. */
   async forget(): Promise<void> {
-    const files = await readdir(this.#folder).catch(() => []);
+    // In a folder that somebody names there may be files of his own.
+    const files = (await readdir(this.#folder).catch(() => [])).filter((file) => /^[\da-f]{32}(?:-|$)/.test(file));
     const limit = Date.now() - forgetAfter * dayLength;
     await Promise.all(
       files.map(async (file) => {
