@@ -17,7 +17,6 @@ import { writerFor } from "../../renderer/node/built-folder.ts";
 import { createDrafts, inlineContent } from "../../renderer/node/drafts.ts";
 import { prepareFeeds } from "../../renderer/node/feeds/feeds.ts";
 import { KeptFiles } from "../../renderer/node/feeds/kept-files.ts";
-import { loadLettering } from "../../renderer/node/feeds/lettering.ts";
 import { pagePictures } from "../../renderer/node/feeds/page-pictures.ts";
 import { siteColors } from "../../renderer/node/feeds/site-colors.ts";
 import { withSiteFonts } from "../../renderer/node/fonts/site-fonts.ts";
@@ -68,8 +67,7 @@ const { assets, files: appFiles } = await watch.time("fonts", () => withSiteFont
 
 const colors = [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), show.theme];
 await watch.time("social images", async () => {
-  const lettering = await loadLettering();
-  const options = { site: frame.site, colors: siteColors(colors), publicFolder, lettering, kept };
+  const options = { site: frame.site, colors: siteColors(colors), publicFolder, kept };
   const pictureOf = await pagePictures(options);
   for (let first = 0; first < pages.length; first += 16) {
     const pictures = await Promise.all(pages.slice(first, first + 16).map(pictureOf));
@@ -79,7 +77,7 @@ await watch.time("social images", async () => {
 
 const early = readFileSync(join(await makerCode(root), "early.js"), "utf8");
 const inline = inlineContent(early, show.theme);
-const feeds = await prepareFeeds({ model, structuredData, colors, inline, publicFolder, cacheFolder });
+const feeds = await prepareFeeds({ model, structuredData, colors, inline, publicFolder, kept });
 const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme: show.theme });
 const rendered = await watch.time("render", () => pages.map((page) => drafts.page(page)));
 await watch.time("write", async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import { writerFor } from "../built-folder.ts";
 import { prepareFeeds, type Feeds } from "./feeds.ts";
+import { KeptFiles } from "./kept-files.ts";
 import { modelOf, picturesFolder, siteText } from "./try-site.ts";
 
 const early = "start()";
@@ -21,7 +22,7 @@ beforeAll(async () => {
     colors: [await readFile("renderer/styles/tokens.css", "utf8")],
     inline: { scripts: [early], styles: [] },
     publicFolder: join(folder, "public"),
-    cacheFolder: join(folder, "cache"),
+    kept: new KeptFiles(join(folder, "cache")),
   });
   const write = writerFor(join(folder, "dist"));
   for await (const { file, content } of feeds.files()) write(file, content);

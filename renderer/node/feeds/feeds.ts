@@ -8,7 +8,7 @@ import type { BuiltFile } from "./built-file.ts";
 import { graphOf } from "./graph.ts";
 import { headersOf } from "./headers.ts";
 import { iconFiles } from "./icon-files.ts";
-import { KeptFiles } from "./kept-files.ts";
+import type { KeptFiles } from "./kept-files.ts";
 import { loadLettering } from "./lettering.ts";
 import { llmsOf } from "./llms.ts";
 import { manifestOf } from "./manifest.ts";
@@ -30,8 +30,8 @@ interface FeedsOptions {
   /** What stands inside the pages: their policy lets these through and nothing else. */
   readonly inline: InlineContent;
   readonly publicFolder: string;
-  /** Where slow work is kept from one build to the next. */
-  readonly cacheFolder: string;
+  /** What slow work has made, from one build to the next. */
+  readonly kept: KeptFiles;
 }
 
 /** What a built site says to machines. */
@@ -56,9 +56,8 @@ export async function prepareFeeds({
   colors: styles,
   inline,
   publicFolder,
-  cacheFolder,
+  kept,
 }: FeedsOptions): Promise<Feeds> {
-  const kept = new KeptFiles(cacheFolder);
   const { model, files: variants } = await pictureVariants(plain, publicFolder, kept);
   const { frame, pages } = model;
   const { site } = frame;
@@ -72,7 +71,6 @@ export async function prepareFeeds({
   };
 
   async function* files(): AsyncGenerator<BuiltFile> {
-    const lettering = await loadLettering();
     const withThings = pages.map((page) => ({ page, things: thingsOf(page) }));
     yield { file: "sitemap.xml", content: sitemapOf(site, withThings) };
     yield { file: "robots.txt", content: robotsOf(site) };
@@ -80,16 +78,19 @@ export async function prepareFeeds({
     yield { file: "manifest.webmanifest", content: manifestOf(site, colors) };
     yield { file: "_headers", content: headersOf(model, policy.header) };
     yield* variants;
-    const drawn = Buffer.from(drawnIcon(site, colors, lettering));
-    if (!site.logo) yield { file: iconFiles.drawn.file, content: drawn };
+    const draw = (): Promise<Buffer> =>
+      kept.getOfEngine(["icon", site.name, JSON.stringify(colors)], async () =>
+        Buffer.from(drawnIcon(site, colors, await loadLettering())),
+      );
+    if (!site.logo) yield { file: iconFiles.drawn.file, content: await draw() };
     // A logo that only browsers can draw gives way to the drawn sign where pixels are asked for.
-    const logo = site.logo ? await readFile(join(publicFolder, site.logo.src)) : drawn;
-    yield* await iconsOf(logo, colors, kept).catch(() => iconsOf(drawn, colors, kept));
+    const logo = site.logo ? await readFile(join(publicFolder, site.logo.src)) : await draw();
+    yield* await iconsOf(logo, colors, kept).catch(async () => iconsOf(await draw(), colors, kept));
   }
 
   return {
     model,
-    pictures: async () => pagePictures({ site, colors, publicFolder, lettering: await loadLettering(), kept }),
+    pictures: () => pagePictures({ site, colors, publicFolder, kept }),
     forget: () => kept.forget(),
     head: (title, page, resources) =>
       headOf({ model, title, page, things: page && thingsOf(page), colors, policy: policy.meta, resources }),

@@ -27,9 +27,12 @@ function readKept(name: string): Buffer | undefined {
 /** Keeps what takes long to make from one build to the next, by everything that it is made of. */
 export class KeptFiles {
   readonly #folder: string;
+  readonly #engine: string | undefined;
 
-  constructor(folder: string) {
+  /** @param engine what the state of the engine's code is called, where it is known */
+  constructor(folder: string, engine?: string) {
     this.#folder = folder;
+    this.#engine = engine;
   }
 
   /** @param ingredients all that the result depends on */
@@ -46,6 +49,11 @@ export class KeptFiles {
     await writeFile(unfinished, made);
     await rename(unfinished, file);
     return made;
+  }
+
+  /** The same for what the engine's code makes in its own way: kept for this state of it, and made anew where that is unknown. */
+  getOfEngine(ingredients: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
+    return this.#engine === undefined ? make() : this.get(["engine", this.#engine, ...ingredients], make);
   }
 
   /** Removes what no build has asked for in a while. */

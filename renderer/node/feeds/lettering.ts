@@ -46,7 +46,12 @@ interface Run {
 /** Width of a sign that the machine's own fonts must draw, in parts of the size: enough for an ideograph. */
 const foreignWidth = 1;
 
-export async function loadLettering(): Promise<Lettering> {
+let loaded: Promise<Lettering> | undefined;
+
+/** Loads the font when it is first asked for: what draws it takes as long to start as twenty pages to render. */
+export const loadLettering = (): Promise<Lettering> => (loaded ??= load());
+
+async function load(): Promise<Lettering> {
   const harfbuzz = await import("harfbuzzjs");
   const { default: decompress } = await import("woff2-encoder/decompress");
   const { resolve } = createRequire(import.meta.url);

@@ -7,8 +7,8 @@ import type { BuiltFile } from "./built-file.ts";
 import { darkSvg } from "./dark-svg.ts";
 import { isSvg } from "./icon-files.ts";
 import type { KeptFiles } from "./kept-files.ts";
-import type { Lettering } from "./lettering.ts";
-import { artRoom, groundOf, titleOf, titleRoom } from "./page-picture.ts";
+import { loadLettering } from "./lettering.ts";
+import { artRoom, groundOf, titleOf, titleRoom, type GroundOptions } from "./page-picture.ts";
 import { pictureFile } from "./picture-files.ts";
 import { keptSquare } from "./kept-square.ts";
 import { coverPng, overlay } from "./raster.ts";
@@ -21,7 +21,6 @@ interface PagePicturesOptions {
   readonly site: SiteFacts;
   readonly colors: SiteColors;
   readonly publicFolder: string;
-  readonly lettering: Lettering;
   readonly kept: KeptFiles;
 }
 
@@ -29,23 +28,33 @@ const dataUrl = (png: Buffer): string => `data:image/png;base64,${png.toString("
 
 /** Draws the picture that shows when a page is shared: its title over what hangs from the line. */
 export async function pagePictures(options: PagePicturesOptions): Promise<(page: Titled) => Promise<BuiltFile>> {
-  const { colors, lettering, kept } = options;
-  const ground = await siteGround(options);
-  // Tells whether titles are drawn as they were; to set each anew only to find its picture would take as long as to copy it.
-  const sample = titleOf("How titles of pages are set in several lines", colors.onDeep, lettering);
-  // Once for all pages: the ground is long, with a picture in it.
-  const shared = createHash("sha256").update(ground).update(sample).digest("hex");
+  const { colors, kept } = options;
+  const shown = await shownOn(options);
+  const look = await lookOf(shown, kept);
   let draw: Promise<(title: string) => Promise<Buffer>> | undefined;
   return async ({ path, title }) => {
-    const content = await kept.get(["page", shared, title], async () => {
-      draw ??= overlay(ground, titleRoom, colors.onDeep);
+    const content = await kept.get(["page", look, title], async () => {
+      const lettering = await loadLettering();
+      draw ??= overlay(groundOf(shown, lettering), titleRoom, colors.onDeep);
       return (await draw)(titleOf(title, colors.onDeep, lettering));
     });
     return { file: pictureFile(path), content };
   };
 }
 
-async function siteGround({ site, colors, publicFolder, lettering, kept }: PagePicturesOptions): Promise<string> {
+/**
+ * Tells the look of all pictures of a site from any other. To set each title anew only to find its picture would take as long as to
+ * copy it, so one stands for all.
+ */
+const lookOf = (shown: GroundOptions, kept: KeptFiles): Promise<Buffer> =>
+  kept.getOfEngine(["look", JSON.stringify(shown)], async () => {
+    const lettering = await loadLettering();
+    const sample = titleOf("How titles of pages are set in several lines", shown.colors.onDeep, lettering);
+    return createHash("sha256").update(groundOf(shown, lettering)).update(sample).digest();
+  });
+
+/** What the pictures of all pages show. */
+async function shownOn({ site, colors, publicFolder, kept }: PagePicturesOptions): Promise<GroundOptions> {
   const { name, url, logo, image } = site;
   const read = (file: string): Promise<Buffer> => readFile(join(publicFolder, file));
   // A drawing that only browsers can draw is left out of the picture.
@@ -61,5 +70,5 @@ async function siteGround({ site, colors, publicFolder, lettering, kept }: PageP
     (await read(image.src)
       .then((file) => kept.get(["cover", file, JSON.stringify(artRoom)], () => coverPng(file, artRoom)))
       .catch(leftOut));
-  return groundOf({ name, host, colors, logo: drawn && dataUrl(drawn), art: art && dataUrl(art) }, lettering);
+  return { name, host, colors, logo: drawn && dataUrl(drawn), art: art && dataUrl(art) };
 }

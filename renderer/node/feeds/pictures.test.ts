@@ -76,7 +76,7 @@ test("every page gets a picture of the size that previews ask for, made once", a
   );
   const drawAll = async (): Promise<BuiltFile[]> => {
     const kept = new KeptFiles(folder);
-    const draw = await pagePictures({ site: frame.site, colors, publicFolder: picturesFolder, lettering, kept });
+    const draw = await pagePictures({ site: frame.site, colors, publicFolder: picturesFolder, kept });
     return Promise.all(pages.map(draw));
   };
   const [home, inner] = await drawAll();
@@ -175,4 +175,18 @@ test("what was made once is read the next time", async () => {
   await kept.get(["a", "b"], make);
   expect(String(await kept.get(["a", "b"], make))).toBe("made 1");
   expect(String(await kept.get(["ab"], make))).toBe("made 2");
+});
+
+test("what the engine makes in its own way is made anew by another state of it, and by one that is not known", async () => {
+  let made = 0;
+  const make = async (): Promise<Buffer> => Buffer.from(`made ${++made}`);
+  const madeBy = async (engine?: string): Promise<string> =>
+    String(await new KeptFiles(join(folder, "engines"), engine).getOfEngine(["a"], make));
+  expect([await madeBy("one"), await madeBy("one"), await madeBy("two"), await madeBy("one")]).toEqual([
+    "made 1",
+    "made 1",
+    "made 2",
+    "made 1",
+  ]);
+  expect([await madeBy(), await madeBy()]).toEqual(["made 3", "made 4"]);
 });

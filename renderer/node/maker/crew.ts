@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { MessageChannel, Worker } from "node:worker_threads";
 import type { Assets } from "../drafts.ts";
 import type { Assignment, Bundled, Done, Loaded, Report, Signs } from "./orders.ts";
 import { sharedTurns } from "./turns.ts";
 
 interface CrewOptions {
-  /** The folder of the bundled code. */
+  /** The folder of the bundled code, named by its state. */
   readonly code: string;
   readonly site: string;
   readonly root: string;
@@ -64,6 +64,7 @@ export class Crew {
       root,
       publicFolder,
       cacheFolder,
+      engine: basename(code),
       early: readFileSync(join(code, "early.js"), "utf8"),
       shared: sharedTurns(),
     };

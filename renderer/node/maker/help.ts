@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import type { PageModel } from "../../model.ts";
 import { createDrafts, inlineContent } from "../drafts.ts";
+import { KeptFiles } from "../feeds/kept-files.ts";
 import { prepareFeeds } from "../feeds/feeds.ts";
 import { renderView } from "../render.tsx";
 import { Finishing } from "./finishing.ts";
@@ -16,7 +17,7 @@ import { startPage } from "./start-page.ts";
  * @returns the files that it wrote
  */
 export async function help(share: Share, options: Working<CheckTask>): Promise<readonly string[]> {
-  const { root, publicFolder, cacheFolder, early, shared, bundled } = options;
+  const { root, publicFolder, cacheFolder, engine, early, shared, bundled } = options;
   const { frame, addresses, theme, pages } = share;
   const feeds = await prepareFeeds({
     model: { frame, addresses, pages: [], icons: [] },
@@ -24,7 +25,7 @@ export async function help(share: Share, options: Working<CheckTask>): Promise<r
     colors: [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), theme],
     inline: inlineContent(early, theme),
     publicFolder,
-    cacheFolder,
+    kept: new KeptFiles(cacheFolder, engine),
   });
   const finishing = new Finishing(bundled);
   const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme });

@@ -4,6 +4,7 @@ import { structuredData } from "../../../blocks/structured-data.ts";
 import { draftOf } from "../../../schema/check.ts";
 import { createDrafts, htmlFile, inlineContent } from "../drafts.ts";
 import type { BuiltFile } from "../feeds/built-file.ts";
+import { KeptFiles } from "../feeds/kept-files.ts";
 import { prepareFeeds, type Feeds } from "../feeds/feeds.ts";
 import { showOf, type Show } from "../load-site.ts";
 import { movedPages } from "../moved-pages.ts";
@@ -53,14 +54,14 @@ async function shareSite(
   { model: plain, theme, icons }: Show,
   options: Working<AloneTask | MakeTask>,
 ): Promise<Shared> {
-  const { root, publicFolder, cacheFolder, early, task, report } = options;
+  const { root, publicFolder, cacheFolder, engine, early, task, report } = options;
   const feeds = await prepareFeeds({
     model: { ...plain, frame: { ...plain.frame, icons: iconFile(icons) } },
     structuredData,
     colors: [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), theme],
     inline: inlineContent(early, theme),
     publicFolder,
-    cacheFolder,
+    kept: new KeptFiles(cacheFolder, engine),
   });
   const { frame, addresses, pages } = feeds.model;
   const pageFiles = pages.map((page) => pageData(frame, page));

@@ -8,6 +8,8 @@ export interface Assignment {
   readonly root: string;
   readonly publicFolder: string;
   readonly cacheFolder: string;
+  /** What the state of the engine's code is called. */
+  readonly engine: string;
   /** The code of the script that stands inside every page. */
   readonly early: string;
   readonly task: Task;
