@@ -4,20 +4,31 @@ import { useFrame } from "./frame.ts";
 import { Hidden } from "./Hidden.tsx";
 import { useHref } from "./link-context.ts";
 
-interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+/** All that a link may be given, by name: to copy whatever else it gets takes longer than all else here, and a page has a hundred. */
+interface LinkProps extends Pick<
+  ComponentProps<"a">,
+  "aria-current" | "aria-label" | "className" | "children" | "onClick" | "ref"
+> {
   readonly href: Address;
 }
 
 /** A link to a place of this site, to another site, or to phone and mail. */
 export function Link(props: LinkProps): ReactNode {
-  // What is left over is not put aside: that takes longer than all else here, and a page has a hundred links.
-  const { href, children, onClick } = props;
+  const { href, className, children, onClick, ref, "aria-current": current, "aria-label": label } = props;
   const { hrefOf, follow, prepare } = useHref();
   const { site, labels } = useFrame();
   if ("url" in href) {
     const elsewhere = /^https?:/.test(href.url) && !href.url.startsWith(site.url);
     return (
-      <a {...props} href={href.url} rel={elsewhere ? "noopener" : undefined}>
+      <a
+        href={href.url}
+        className={className}
+        aria-current={current}
+        aria-label={label}
+        ref={ref}
+        onClick={onClick}
+        rel={elsewhere ? "noopener" : undefined}
+      >
         {children}
         {elsewhere && <Hidden> ({labels.externalLink})</Hidden>}
       </a>
@@ -29,7 +40,17 @@ export function Link(props: LinkProps): ReactNode {
   };
   const soon = (): void => prepare(href);
   return (
-    <a {...props} href={hrefOf(href)} onClick={click} onMouseEnter={soon} onFocus={soon} onTouchStart={soon}>
+    <a
+      href={hrefOf(href)}
+      className={className}
+      aria-current={current}
+      aria-label={label}
+      ref={ref}
+      onClick={click}
+      onMouseEnter={soon}
+      onFocus={soon}
+      onTouchStart={soon}
+    >
       {children}
     </a>
   );
