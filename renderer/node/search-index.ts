@@ -20,6 +20,19 @@ interface Words {
   readonly terms: readonly { readonly places: Places; readonly count: number }[];
 }
 
+/** What is found under a word, and how often the last text with it said so. */
+interface Term {
+  readonly places: Places;
+  text: number;
+  count: number;
+}
+
+/** A word as it is written, and the number of the last text that holds it. */
+interface Token {
+  readonly term: Term | undefined;
+  text: number;
+}
+
 /** The index of a site, as JSON that the browser loads as it is. */
 export const searchIndex = (model: Model): string => indexOf(documentsOf(model));
 
@@ -31,17 +44,33 @@ export const searchIndex = (model: Model): string => indexOf(documentsOf(model))
 export function indexOf(documents: readonly SearchDocument[]): string {
   // The library's own tree brings the terms into its order.
   const index = new SearchableMap<Places>();
-  const placesOf = remembered((term: string): Places => {
+  const termOf = remembered((word: string): Term => {
     const places = fields.map((): string[] => []);
-    index.set(term, places);
-    return places;
+    index.set(word, places);
+    return { places, text: 0, count: 0 };
   });
+  const tokenOf = remembered((token: string): Token => {
+    const word = processTerm(token);
+    return { term: word === "" ? undefined : termOf(word), text: 0 };
+  });
+  let texts = 0;
   const wordsOf = remembered((text: string): Words => {
-    const tokens = tokenize(text);
-    const counts = new Map<string, number>();
-    for (const term of tokens.map(processTerm)) if (term !== "") counts.set(term, (counts.get(term) ?? 0) + 1);
-    const terms = Array.from(counts, ([term, count]) => ({ places: placesOf(term), count }));
-    return { length: new Set(tokens).size, terms };
+    texts++;
+    let length = 0;
+    const terms: Term[] = [];
+    for (const token of tokenize(text).map(tokenOf)) {
+      if (token.text !== texts) length++;
+      token.text = texts;
+      const { term } = token;
+      if (!term) continue;
+      if (term.text !== texts) {
+        term.text = texts;
+        term.count = 0;
+        terms.push(term);
+      }
+      term.count++;
+    }
+    return { length, terms: terms.map(({ places, count }) => ({ places, count })) };
   });
 
   const averages: number[] = [];
@@ -88,8 +117,10 @@ const inFields = (places: Places): string =>
 function remembered<Made>(make: (text: string) => Made): (text: string) => Made {
   const known = new Map<string, Made>();
   return (text) => {
-    const made = known.get(text) ?? make(text);
-    known.set(text, made);
-    return made;
+    const made = known.get(text);
+    if (made !== undefined) return made;
+    const now = make(text);
+    known.set(text, now);
+    return now;
   };
 }

@@ -9,9 +9,9 @@ export function signsOf(texts: Iterable<string>): string {
       if (whole > 0xffff) pairs.add(String.fromCodePoint(whole));
       else if (known[unit] === 0) known[unit] = 1;
     }
-  // Half of a pair is no sign.
-  const single = Array.from(known.entries(), ([unit, seen]) =>
-    seen === 1 && (unit < 0xd800 || unit > 0xdfff) ? String.fromCharCode(unit) : "",
-  );
+  const single: string[] = [];
+  for (let unit = known.indexOf(1); unit >= 0; unit = known.indexOf(1, unit + 1))
+    // Half of a pair is no sign.
+    if (unit < 0xd800 || unit > 0xdfff) single.push(String.fromCharCode(unit));
   return [...single, ...pairs].join("");
 }
