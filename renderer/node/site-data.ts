@@ -11,11 +11,13 @@ export const iconFile = (icons: string): string =>
 /** What the running site fetches of a page. */
 export const pageData = ({ build }: Frame, page: PageModel): string => JSON.stringify({ build, ...page });
 
-/** What the running site fetches besides its pages. */
+/** What the running site fetches besides its pages and what can be searched. */
 export function* siteData(model: Model, icons: string): Generator<BuiltFile> {
   const { frame, addresses } = model;
   yield { file: files.frame, content: JSON.stringify(frame) };
   yield { file: files.addresses, content: JSON.stringify({ build: frame.build, ...addresses }) };
-  yield { file: files.search, content: searchIndex(model) };
   yield { file: frame.icons, content: icons };
 }
+
+/** What the running site fetches when somebody searches. */
+export const searchData = (model: Model): BuiltFile => ({ file: files.search, content: searchIndex(model) });

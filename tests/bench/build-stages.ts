@@ -25,7 +25,7 @@ import { makerCode } from "../../renderer/node/maker/maker-code.ts";
 import { signsOf } from "../../renderer/node/maker/signs.ts";
 import { publicFolderOf } from "../../renderer/node/public-folder.ts";
 import { renderView } from "../../renderer/node/render.tsx";
-import { pageData, siteData } from "../../renderer/node/site-data.ts";
+import { pageData, searchData, siteData } from "../../renderer/node/site-data.ts";
 import { interfaceIcons } from "../../renderer/parts/interface-icons.ts";
 import { resolve } from "../../renderer/resolve.ts";
 import { Stopwatch } from "./stopwatch.ts";
@@ -85,7 +85,7 @@ await watch.time("write", async () => {
   for (const { file: name, content } of appFiles) write(name, content);
   for (const draft of rendered) write(draft.file, draft.finish(assets));
   for (const page of pages) write(files.page(page.path), pageData(frame, page));
-  for (const { file: name, content } of siteData(model, show.icons)) write(name, content);
+  for (const { file: name, content } of [...siteData(model, show.icons), searchData(model)]) write(name, content);
   for await (const { file: name, content } of feeds.files()) write(name, content);
 });
 await watch.stop();

@@ -10,17 +10,20 @@ import { Finishing } from "./finishing.ts";
 import type { CheckTask, Share, Working } from "./orders.ts";
 import { makePages } from "./pages.ts";
 import { makePictures } from "./pictures.ts";
+import { makeSearch } from "./search.ts";
 import { startPage } from "./start-page.ts";
 
 /**
- * Renders and writes pages with the thread that makes a site, until there are no more.
+ * Makes a site with the thread that began with its pages: first what is not a page, for what renders them is slow until it has
+ * rendered hundreds, and the other thread has.
  * @returns the files that it wrote
  */
 export async function help(share: Share, options: Working<CheckTask>): Promise<readonly string[]> {
   const { root, publicFolder, cacheFolder, engine, early, shared, bundled } = options;
-  const { frame, addresses, theme, pages } = share;
+  const { frame, addresses, theme, pages: pageFiles } = share;
+  const plain = { frame, addresses, icons: [] };
   const feeds = await prepareFeeds({
-    model: { frame, addresses, pages: [], icons: [] },
+    model: { ...plain, pages: [] },
     structuredData,
     colors: [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), theme],
     inline: inlineContent(early, theme),
@@ -28,20 +31,30 @@ export async function help(share: Share, options: Working<CheckTask>): Promise<r
     kept: new KeptFiles(cacheFolder, engine),
   });
   const finishing = new Finishing(bundled);
-  const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme });
-  await makePages({
-    count: pages.length,
+  const pages = new Map<number, PageModel>();
+  const pageAt = (place: number): PageModel => {
+    const page = pages.get(place) ?? pageIn(pageFiles[place] ?? "");
+    pages.set(place, page);
+    return page;
+  };
+  await makeSearch({
+    model: () => ({ ...plain, pages: pageFiles.map((_, place) => pageAt(place)) }),
     shared,
     finishing,
-    start: (place) => startPage(pageIn(pages[place]), pages[place], drafts),
   });
   await makePictures({ addresses, feeds, shared, finishing, publicFolder });
+  const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme });
+  await makePages({
+    count: pageFiles.length,
+    shared,
+    finishing,
+    start: (place) => startPage(pageAt(place), pageFiles[place], drafts),
+  });
   await finishing.end();
   return finishing.written;
 }
 
-function pageIn(data: string | undefined): PageModel | undefined {
-  if (data === undefined) return undefined;
+function pageIn(data: string): PageModel {
   const page: PageModel = JSON.parse(data);
   return page;
 }

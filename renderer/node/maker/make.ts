@@ -16,6 +16,7 @@ import type { AloneTask, MakeTask, PlainShare, Share, Working } from "./orders.t
 import { heard } from "./partner.ts";
 import { makePages } from "./pages.ts";
 import { makePictures } from "./pictures.ts";
+import { makeSearch } from "./search.ts";
 import { startPage } from "./start-page.ts";
 import { signsOf } from "./signs.ts";
 
@@ -104,6 +105,7 @@ async function writeSite(
     finishing,
     start: (place) => startPage(pages[place], pageFiles[place], drafts),
   });
+  await makeSearch({ model: () => feeds.model, shared, finishing });
   for await (const file of feeds.files()) writeLater(file);
   await makePictures({ addresses, feeds, shared, finishing, publicFolder });
   await finishing.end();

@@ -1,5 +1,5 @@
 /** What threads share out among themselves, each with a number of its own in the shared memory. */
-const works = ["pages", "pictures"] as const;
+const works = ["pages", "pictures", "search"] as const;
 
 /** Memory in which threads note what is taken. */
 export const sharedTurns = (): SharedArrayBuffer => new SharedArrayBuffer(4 * works.length);
