@@ -25,10 +25,12 @@ export interface Arrival {
   readonly first: boolean;
   /** CSS pixels from the top, where the reader comes back to a page. */
   readonly position: number | undefined;
+  /** Where the reader comes back to a page: the link by which he left it. */
+  readonly link?: HTMLElement | undefined;
 }
 
 /** Brings the reader to what a location names: the place he left, the anchor, or the top. Moves the focus there too. */
-export function arrive({ view, pageChanged, first, position }: Arrival): void {
+export function arrive({ view, pageChanged, first, position, link }: Arrival): void {
   // What is hidden has no place to go to, and takes no focus.
   delete document.documentElement.dataset["waiting"];
   const element = target(view);
@@ -45,7 +47,7 @@ export function arrive({ view, pageChanged, first, position }: Arrival): void {
   } else if (!first) window.scrollTo({ top: 0, behavior: pageChanged ? "instant" : moves() });
   if (first && !element) return;
   const main = document.querySelector("main");
-  const place = element ?? main;
+  const place = link ?? element ?? main;
   if (place) focusQuietly(place);
 }
 

@@ -4,6 +4,15 @@ import { decoded } from "./decoded.ts";
 /** Where the reader was on a page, by the key of the history entry. Kept over a reload. */
 const storageKey = "lintel:positions";
 const positions = new Map<string, number>();
+
+/** A link, as it is found again in a page that was made anew: one of those with the same address. */
+interface FoundAgain {
+  readonly href: string | null;
+  readonly place: number;
+}
+
+/** Which link the reader followed, by the key of the history entry that he left. */
+const followed = new Map<string, FoundAgain>();
 let entryKey = "";
 let isShown = false;
 
@@ -49,12 +58,31 @@ export const isAsked = (location: string): boolean => readLocation("") === locat
 
 /** Adds an entry to the history and goes there. */
 export function go(location: string): void {
+  noteLink();
   navigate(location, { state: { key: newKey() } });
 }
 
 /** Puts another address in place of the current one: where an old one led. */
 export function correct(location: string): void {
   navigate(location, { replace: true, state: history.state });
+}
+
+const linksTo = (href: string | null): Element[] =>
+  [...document.querySelectorAll("a")].filter((link) => link.getAttribute("href") === href);
+
+/** Who follows a link by keyboard has the focus on it. */
+function noteLink(): void {
+  const link = document.activeElement;
+  if (!link?.matches("a")) return;
+  const href = link.getAttribute("href");
+  followed.set(entryKey, { href, place: linksTo(href).indexOf(link) });
+}
+
+/** The link that the reader followed when he last left the history entry that is shown, if it is to be seen. */
+export function followedLink(): HTMLElement | undefined {
+  const known = followed.get(entryKey);
+  const link = known && linksTo(known.href)[known.place];
+  return link instanceof HTMLElement && link.checkVisibility() ? link : undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Address } from "../schema/values.ts";
 import { arrive } from "./arrive.ts";
 import type { Loader } from "./load.ts";
 import { decoded } from "./decoded.ts";
-import { correct, enter, go, isAsked } from "./location.ts";
+import { correct, enter, followedLink, go, isAsked } from "./location.ts";
 import type { Frame, PageModel } from "./model.ts";
 import type { CurrentPage } from "./parts/page-context.ts";
 import { useAhead, type Ahead } from "./use-ahead.ts";
@@ -67,6 +67,17 @@ export function useView(
     if (surroundings && location === asked) correct(view.location);
   }, [location, asked, view.location, surroundings]);
 
+  // What did not come without a connection comes with it.
+  useEffect(() => {
+    if (!surroundings || view.kind !== "failed") return undefined;
+    const again = (): void =>
+      void viewOf(view.location, surroundings.loader).then((found) =>
+        setShown((before) => (before.view === view ? { ...before, view: found, refreshed: false } : before)),
+      );
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [view, surroundings]);
+
   useEffect(() => surroundings?.onReady?.(), [surroundings]);
 
   // While developing, what was made may be of the save before.
@@ -100,7 +111,7 @@ export function useView(
     previous.current = view;
     if (shown.refreshed || before === view) return;
     const pageChanged = before === undefined || pageOf(before) !== pageOf(view);
-    arrive({ view, pageChanged, first: before === undefined, position: enter() });
+    arrive({ view, pageChanged, first: before === undefined, position: enter(), link: followedLink() });
   }, [view, frame, shown.refreshed, surroundings]);
 
   // The same function for good: links of a page that is kept ready are not made again when it is shown.

@@ -115,6 +115,23 @@ test("a page that does not come while someone reads another says so; going back 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Results first");
 });
 
+test("a page that did not come while there was no connection comes as soon as there is one", async ({
+  page,
+  context,
+}) => {
+  const wrongs = listen(page);
+  await page.goto("./");
+  await expect(ready(page)).toHaveCount(1);
+  await context.setOffline(true);
+  await page.locator("footer").getByRole("link", { name: "Customers" }).click();
+  await expect(failure(page)).toContainText("could not be loaded");
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Results first");
+  await expect(failure(page)).toHaveCount(0);
+  await expect(page.locator("main")).toBeFocused();
+  expect(wrongs).toEqual([]);
+});
+
 for (const [from, heading] of [
   ["./", "Teach your team"],
   ["./#/products/sales", "One suite"],

@@ -162,10 +162,44 @@ test.describe("the focus is never lost", () => {
     await expect(page).toHaveTitle(/^Refund Policy/);
     await page.goBack();
     await expect(page).toHaveTitle(start);
-    expect(await focused(page)).toBe("MAIN main");
     await expect(page.getByRole("status").filter({ hasText: start })).toHaveCount(1);
     await page.goForward();
     await expect(page).toHaveTitle(/^Refund Policy/);
+    expect(await focused(page)).toBe("MAIN main");
+  });
+
+  test("when one goes back: on the link that was followed, where Tab goes on", async ({ page }) => {
+    const link = page.locator("footer").getByRole("link", { name: "Refund Policy" });
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(link).toBeFocused();
+  });
+
+  test("when one goes back on the same page, on the link of the list that is shown", async ({ page }) => {
+    await page.evaluate(() => void (window.location.hash = "#/products"));
+    // A second list, for small screens, has the same links.
+    const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Security" });
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#security")).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+  });
+
+  test("when one goes back to where a link was followed that is not to be seen", async ({ page }) => {
+    await page.getByRole("button", { name: "Solutions", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveTitle(/^Solutions/);
+    await page.goBack();
+    await expect(page).not.toHaveTitle(/^Solutions/);
     expect(await focused(page)).toBe("MAIN main");
   });
 
