@@ -5,9 +5,11 @@ import { decoded } from "./decoded.ts";
 const storageKey = "lintel:positions";
 const positions = new Map<string, number>();
 
-/** A link, as it is found again in a page that was made anew: one of those with the same address. */
+/** A link, as it is found again in a page that was made anew: one of those with the same address in the same part. */
 interface FoundAgain {
-  readonly href: string | null;
+  /** `main`. */
+  readonly part: string;
+  readonly href: string;
   readonly place: number;
 }
 
@@ -56,9 +58,12 @@ export function takeOver(location: string): void {
 /** Whether the address bar shows a location already, whatever is on screen. */
 export const isAsked = (location: string): boolean => readLocation("") === location;
 
-/** Adds an entry to the history and goes there. */
-export function go(location: string): void {
-  noteLink();
+/**
+ * Adds an entry to the history and goes there.
+ * @param by the link that leads there
+ */
+export function go(location: string, by: Element | undefined): void {
+  if (by) noteLink(by, location);
   navigate(location, { state: { key: newKey() } });
 }
 
@@ -67,22 +72,26 @@ export function correct(location: string): void {
   navigate(location, { replace: true, state: history.state });
 }
 
-const linksTo = (href: string | null): Element[] =>
-  [...document.querySelectorAll("a")].filter((link) => link.getAttribute("href") === href);
+/** All links with an address in a part of the document, but those of a page that waits out of sight. */
+const linksTo = (href: string | null, part: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`${part} a`)].filter(
+    (link) => link.getAttribute("href") === href && link.closest(".ahead") === null,
+  );
 
-/** Who follows a link by keyboard has the focus on it. */
-function noteLink(): void {
-  const link = document.activeElement;
-  if (!link?.matches("a")) return;
-  const href = link.getAttribute("href");
-  followed.set(entryKey, { href, place: linksTo(href).indexOf(link) });
+function noteLink(link: Element, location: string): void {
+  // What opened over the page is gone when one is back.
+  const part = link.closest("dialog, header, main, footer")?.localName ?? "dialog";
+  if (part === "dialog") return;
+  const place = linksTo(link.getAttribute("href"), part).findIndex((one) => one === link);
+  // Links that came without script have a hash route as their address by then.
+  followed.set(entryKey, { part, href: `#${location}`, place });
 }
 
 /** The link that the reader followed when he last left the history entry that is shown, if it is to be seen. */
 export function followedLink(): HTMLElement | undefined {
   const known = followed.get(entryKey);
-  const link = known && linksTo(known.href)[known.place];
-  return link instanceof HTMLElement && link.checkVisibility() ? link : undefined;
+  const link = known && linksTo(known.href, known.part)[known.place];
+  return link?.checkVisibility() ? link : undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Loader } from "./load.ts";
 import { decoded } from "./decoded.ts";
 import { correct, enter, followedLink, go, isAsked } from "./location.ts";
 import type { Frame, PageModel } from "./model.ts";
+import type { Follow } from "./parts/link-context.ts";
 import type { CurrentPage } from "./parts/page-context.ts";
 import { useAhead, type Ahead } from "./use-ahead.ts";
 import { pageOf, viewOf, type InsideAddress, type View } from "./view.ts";
@@ -31,7 +32,7 @@ export interface Navigation extends Ahead {
   readonly view: View;
   /** True while the content of the next page is on its way. */
   readonly loading: boolean;
-  follow(address: Address, event: { preventDefault(): void }): void;
+  follow(address: Address, event: Follow): void;
 }
 
 const isInside = (address: Address): address is InsideAddress => "to" in address;
@@ -124,7 +125,7 @@ export function useView(
       return arrive({ view: here, pageChanged: false, first: false, position: undefined });
     // A second click while the page is on its way.
     if (isAsked(address.to)) return;
-    go(address.to);
+    go(address.to, event.currentTarget instanceof Element ? event.currentTarget : undefined);
     // What stands in the document is shown in one step with all else that the click does: a menu that closes.
     const made = here?.kind === "page" && here.page.path === address.page ? here.page : ready.current;
     if (made?.path !== address.page) return;

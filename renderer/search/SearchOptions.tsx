@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "../parts/Icon.tsx";
 import { useFrame } from "../parts/frame.ts";
+import type { Follow } from "../parts/link-context.ts";
 import { markedPieces } from "./marked.ts";
 import styles from "./SearchOptions.module.css";
 
@@ -10,7 +11,7 @@ export interface SearchOption {
   readonly icon: string;
   /** Words to mark. */
   readonly terms?: readonly string[];
-  choose(event: { preventDefault(): void }): void;
+  choose(event: Follow): void;
 }
 
 export interface OptionGroup {
