@@ -45,3 +45,14 @@ test("a file of another kind has lost no line of ours", () => {
   const codes = checkSite("key:\n  ok: 1\n wrong: 2\n", { files }).problems.map(({ code }) => code);
   expect(codes).toEqual(["file/not-a-site-file", "yaml/indentation"]);
 });
+
+test("a repair that leaves other mistakes behind does not explain a line that is gone", () => {
+  const text =
+    "version: 1\nsite: { name: Corner Bakery, url: https://bakery.example }\nlabels:\n  goHome: Back to Home\n" +
+    "  # Home ------\n  - path: /\n    title: Home\n    description: Fresh bread every day, from five in the morning, at the corner of Mill Street.\n" +
+    "    sections:\n      - { type: text, body: Bread. }\n";
+  const [problem, ...others] = checkSite(text, { files }).problems;
+  expect(problem?.message).toBe("Above this line, one with “routes:” is missing.");
+  expect(problem?.range.start.line).toBe(6);
+  expect(others).toEqual([]);
+});

@@ -3,8 +3,8 @@ import { quote } from "./explain/words.ts";
 import { settle, typesOf } from "./language.ts";
 import { lostNames } from "./lost-names.ts";
 import { lostSection } from "./lost-section.ts";
-import { indentOf, isBlankLine, openMaps, type OpenMap } from "./open-maps.ts";
-import type { Problem } from "./problem.ts";
+import { contentBelow, indentOf, isBlankLine, openMaps, type OpenMap } from "./open-maps.ts";
+import type { Fix, Problem } from "./problem.ts";
 import type { Parse } from "./reading/parsed.ts";
 import { applyEdits, Positions } from "./reading/positions.ts";
 import { asComment } from "./reading/syntax/indentation.ts";
@@ -26,6 +26,7 @@ const signs: ReadonlySet<string> = new Set([
 /** What may be all that is said where a line is gone, and says nothing of it. */
 const vague: ReadonlySet<string> = new Set([
   "yaml/syntax",
+  "yaml/indentation",
   "yaml/duplicate-key",
   "yaml/missing-dash",
   "shape/keys-instead-of-list",
@@ -58,8 +59,12 @@ export function lostLine(text: string, found: readonly Problem[], parse: Parse, 
   const [only, second] = found;
   const fix = only?.fixes?.[0];
   const isList = only?.code === "shape/keys-instead-of-list";
+  // A line that stands wrong is all there is if nothing else is wrong once it stands right.
+  const leavesMore = ({ edits }: Fix): boolean =>
+    only?.code === "yaml/indentation" && second === undefined && judges.cost(applyEdits(text, edits)) > 0;
   // What follows from a line that is gone is more than one problem, or no reading at all.
-  const isGuess = fix === undefined ? vague.has(only?.code ?? "") : fix.title === asComment || isList;
+  const isGuess =
+    fix === undefined ? vague.has(only?.code ?? "") : fix.title === asComment || isList || leavesMore(fix);
   const isExplained = second === undefined && !isGuess;
   if (isExplained || found.some(({ code }) => code === "file/not-a-site-file")) return undefined;
   if (found.length > mostFollowing || !found.some(({ code }) => signs.has(code))) return undefined;
@@ -125,10 +130,16 @@ function suspects(positions: Positions, found: readonly Problem[], homes: readon
         break;
       }
   const misplaced = found.filter(({ code }) => structural.has(code)).slice(0, 2);
-  for (const { range } of [...found.slice(0, 2), ...misplaced])
-    for (const by of [0, -1, 1]) add(range.start.line - 1 + by);
+  for (const { code, range } of [...found.slice(0, 2), ...misplaced]) {
+    const line = range.start.line - 1;
+    const next = indented.has(code) ? contentBelow(positions, line) : line + 1;
+    for (const near of [line, line - 1, next]) add(near);
+  }
   return [...lines].slice(0, mostLines);
 }
+
+/** What is said of a line whose neighbour below is at odds with it. */
+const indented: ReadonlySet<string> = new Set(["yaml/indentation", "yaml/missing-dash"]);
 
 /** Whether a line stands further inside than the one above it, which has its value already. */
 function isJump(above: string, text: string): boolean {

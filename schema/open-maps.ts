@@ -17,6 +17,13 @@ export interface OpenMap {
 export const indentOf = (line: string): number => line.length - line.trimStart().length;
 export const isBlankLine = (line: string): boolean => /^\s*(?:#.*)?$/.test(line);
 
+/** The next line that is neither blank nor a comment. */
+export function contentBelow(positions: Positions, from: number): number {
+  let line = from + 1;
+  while (line < positions.lines && isBlankLine(positions.lineText(line))) line += 1;
+  return line;
+}
+
 /** The lines above one that it may belong to: its neighbours, those around them, and nothing that is further inside. */
 function frameOf(positions: Positions, line: number): string {
   const kept: string[] = [];
