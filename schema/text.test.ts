@@ -123,8 +123,9 @@ test("eight times as many marks take no more than about eight times as long", ()
       parseText(mark.repeat(length / mark.length));
       return busy() - before;
     };
-    take(20_000);
-    const [few, many] = [take(20_000), take(160_000)];
+    // The least of some: the engine compiles and tidies up in between.
+    const least = (length: number): number => Math.min(...[1, 2, 3, 4].map(() => take(length)));
+    const [few, many] = [least(20_000), least(160_000)];
     // What is read again for each mark takes sixty-four times as long.
     expect(many, mark).toBeLessThan(Math.max(few, 5000) * 30);
   }

@@ -175,6 +175,8 @@ test("a page that was pointed at is laid out before it is asked for, and then is
   await page.waitForFunction(() =>
     [...document.querySelectorAll("main .later .later")].every((one) => one.hasAttribute("data-laid-out")),
   );
+  // A font that comes late makes the page shorter by a line.
+  await page.evaluate(() => document.fonts.ready);
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).hover();
