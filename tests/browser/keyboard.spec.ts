@@ -130,6 +130,14 @@ for (const path of [...Object.keys(addresses.pages), "/signin", "/no/such/page"]
     }
   });
 
+async function followInMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Solutions", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveTitle(/^Solutions/);
+}
+
 test.describe("the focus is never lost", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -193,22 +201,14 @@ test.describe("the focus is never lost", () => {
   });
 
   test("when one goes back to where a link was followed that is not to be seen", async ({ page }) => {
-    await page.getByRole("button", { name: "Solutions", exact: true }).focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveTitle(/^Solutions/);
+    await followInMenu(page);
     await page.goBack();
     await expect(page).not.toHaveTitle(/^Solutions/);
     expect(await focused(page)).toBe("MAIN main");
   });
 
   test("when a link of a menu leads to another page", async ({ page }) => {
-    await page.getByRole("button", { name: "Solutions", exact: true }).focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveTitle(/^Solutions/);
+    await followInMenu(page);
     expect(await focused(page)).toBe("MAIN main");
   });
 
