@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { ActionLink } from "../parts/ActionLink.tsx";
 import button from "../parts/button.module.css";
 import { classNames } from "../parts/class-names.ts";
@@ -6,6 +6,7 @@ import { useFrame } from "../parts/frame.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { Link } from "../parts/Link.tsx";
 import { Logo } from "../parts/Logo.tsx";
+import { useOpening } from "../parts/use-opening.ts";
 import { focusHeader } from "./focus-header.ts";
 import styles from "./Header.module.css";
 import { MainNavigation } from "./MainNavigation.tsx";
@@ -20,10 +21,10 @@ interface HeaderProps {
 /** Logo, navigation and buttons. Stays in sight while the page scrolls. */
 export function Header({ search }: HeaderProps): ReactNode {
   const { menus, labels } = useFrame();
-  const [sheetOpen, setSheetOpen] = useState(false);
+  const sheet = useOpening();
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeSheet = (followed: boolean): void => {
-    setSheetOpen(false);
+    sheet.close();
     if (!followed) focusHeader(menuButton.current);
   };
   useWidthChange(() => {
@@ -63,14 +64,14 @@ export function Header({ search }: HeaderProps): ReactNode {
             ref={menuButton}
             aria-label={labels.openMenu}
             aria-haspopup="dialog"
-            aria-expanded={sheetOpen}
-            onClick={() => setSheetOpen(true)}
+            aria-expanded={sheet.opening > 0}
+            onClick={sheet.open}
           >
             <Icon name="menu" />
           </button>
         </div>
       </div>
-      {sheetOpen && <MenuSheet search={search} onClose={closeSheet} />}
+      {sheet.opening > 0 && <MenuSheet key={sheet.opening} search={search} onClose={closeSheet} />}
     </header>
   );
 }

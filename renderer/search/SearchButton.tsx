@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import button from "../parts/button.module.css";
 import { classNames } from "../parts/class-names.ts";
 import { useFrame } from "../parts/frame.ts";
 import { Icon } from "../parts/Icon.tsx";
+import { useOpening } from "../parts/use-opening.ts";
 import { SearchFailed } from "./SearchFailed.tsx";
 import styles from "./SearchButton.module.css";
 
@@ -27,7 +28,7 @@ interface SearchButtonProps {
 /** Opens the search. Its dialog and its engine are fetched when it is first wanted. */
 export function SearchButton({ listens = false, named = false }: SearchButtonProps): ReactNode {
   const { labels } = useFrame();
-  const [open, setOpen] = useState(false);
+  const { opening, open, close } = useOpening();
   const opener = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -35,14 +36,14 @@ export function SearchButton({ listens = false, named = false }: SearchButtonPro
     const key = (event: KeyboardEvent): void => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       event.preventDefault();
-      setOpen(true);
+      open();
     };
     document.addEventListener("keydown", key);
     return () => document.removeEventListener("keydown", key);
-  }, [listens]);
+  }, [listens, open]);
 
-  const close = (followed: boolean): void => {
-    setOpen(false);
+  const closed = (followed: boolean): void => {
+    close();
     if (!followed) opener.current?.focus({ preventScroll: true });
   };
 
@@ -54,16 +55,16 @@ export function SearchButton({ listens = false, named = false }: SearchButtonPro
         ref={opener}
         aria-label={named ? undefined : labels.search}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={open}
         onMouseEnter={prepare}
         onFocus={prepare}
       >
         <Icon name="search" />
         {named && labels.search}
       </button>
-      {open && (
+      {opening > 0 && (
         <Suspense>
-          <SearchDialog onClose={close} />
+          <SearchDialog key={opening} onClose={closed} />
         </Suspense>
       )}
     </>
@@ -72,5 +73,8 @@ export function SearchButton({ listens = false, named = false }: SearchButtonPro
 
 const prepare = (): void => void load().catch(() => undefined);
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog") !== null;
+/** Also anywhere in an open dialog. One that was just closed has the focus for a moment still. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest("dialog")?.open ?? target.closest("input, textarea, select, [contenteditable]") !== null;
+}

@@ -18,6 +18,16 @@ test("the button opens the search, and the focus comes back to it", async ({ pag
   await expect(button).toBeFocused();
 });
 
+test("opened again the moment it is closed, it stays open", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("dialog[open] button")?.click();
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true }));
+  });
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await expect(page.getByRole("combobox")).toBeFocused();
+});
+
 test("an empty search offers six common links", async ({ page }) => {
   await open(page);
   await expect(page.getByRole("option")).toHaveCount(6);

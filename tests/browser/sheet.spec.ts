@@ -31,6 +31,18 @@ test.describe("the sheet", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test("opened again the moment it is closed, stays open", async ({ page }) => {
+    await open(page, 390);
+    await menuButton(page).click();
+    await expect(closeButton(page)).toBeFocused();
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.click();
+      document.querySelector<HTMLElement>("[data-menu]")?.click();
+    });
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await expect(closeButton(page)).toBeFocused();
+  });
+
   test("fills the window up to 639 px, and is a panel of 432 px at the right above", async ({ page }) => {
     await open(page, 639);
     await menuButton(page).click();
