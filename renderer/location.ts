@@ -52,7 +52,13 @@ export function takeOver(location: string): void {
   history.replaceState({ key: entryKey }, "", url);
   // What moves before the place is shown is the browser on its way, not the reader.
   addEventListener("scroll", () => isShown && positions.set(entryKey, window.scrollY), { passive: true });
+  addEventListener("popstate", notePosition);
   addEventListener("pagehide", storePositions);
+}
+
+/** Who leaves right after a move leaves before the browser has told of it. */
+function notePosition(): void {
+  if (isShown && window.scrollY !== (positions.get(entryKey) ?? 0)) positions.set(entryKey, window.scrollY);
 }
 
 /** Whether the address bar shows a location already, whatever is on screen. */
@@ -63,6 +69,7 @@ export const isAsked = (location: string): boolean => readLocation("") === locat
  * @param by the link that leads there
  */
 export function go(location: string, by: Element | undefined): void {
+  notePosition();
   if (by) noteLink(by, location);
   navigate(location, { state: { key: newKey() } });
 }
@@ -117,8 +124,7 @@ function restorePositions(): void {
 }
 
 function storePositions(): void {
-  // Who leaves right after a move leaves before the browser has told of it.
-  if (isShown && window.scrollY !== (positions.get(entryKey) ?? 0)) positions.set(entryKey, window.scrollY);
+  notePosition();
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)));
   } catch {

@@ -105,6 +105,27 @@ test("back and forward bring the reader to where he was", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("who leaves right after a move comes back to where he moved", async ({ page }) => {
+  await open(page, "./#/pricing");
+  // A page that is ready comes with the click, before the browser tells of the move.
+  await page.locator("header").getByRole("link", { name: "Customers" }).hover();
+  await page.locator(".ahead").waitFor({ state: "attached" });
+  await page.evaluate(() => {
+    scrollTo({ top: 700, behavior: "instant" });
+    document.querySelector<HTMLElement>('header a[href="#/customers"]')?.click();
+  });
+  await expect(page).toHaveURL(/#\/customers$/);
+  await expect(page.locator("main")).toHaveAttribute("aria-busy", "false");
+  await page.evaluate(() => {
+    scrollTo({ top: 400, behavior: "instant" });
+    history.back();
+  });
+  await expect(page).toHaveURL(/#\/pricing$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+});
+
 test("a reload keeps the place on the page", async ({ page }) => {
   await open(page, "./#/solutions");
   await page.evaluate(() => window.scrollTo({ top: 2200, behavior: "instant" }));
