@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from "playwright";
 import { atMost, eachInTurn, inRounds, median, type Figure } from "./figure.ts";
 import { fileOf } from "./served.ts";
+import { replaceMain, saved, savedContent, toggleMenus, visitStill } from "./still.ts";
 import { traced } from "./trace.ts";
-import { replaceMain, saved, toggleMenus, visitStill, type Next } from "./still.ts";
 import { isReady, settle, visit } from "./visits.ts";
 import { changeMark, markChange } from "./watch.ts";
 
@@ -71,7 +71,7 @@ export async function menus(browser: Browser, url: string, routes: readonly stri
   });
 }
 
-/** Milliseconds beside those of plain HTML in the same minute: the second figure is the same on every machine. */
+/** Milliseconds beside those of plain HTML in the same minute: the ratio says what is the app's, the milliseconds what is the machine's. */
 const besidePlain = (what: string, time: number, plain: number, limit: number, ratio: number): Figure[] => [
   { ...atMost(what, time, limit, " ms"), seen: `${Math.round(time)} ms (${Math.round(plain)} as plain HTML)` },
   atMost(`${what}, to plain HTML`, ratio, 1.25, "", 2),
@@ -128,8 +128,7 @@ export async function changes(
         start = await saved(page);
       });
       await settle(page);
-      const shown: Next = { path: route, title: await page.title(), main: await page.locator("main").innerHTML() };
-      return { time: answer, html: start, next: shown };
+      return { time: answer, html: start, next: await savedContent(page, route) };
     });
     if (time === undefined) return [];
     const plain = await visitStill(browser, address, html, async (page) => {

@@ -6,13 +6,26 @@ const file = "still.html";
 
 /** The page as it stands, saved as plain HTML: without the app, without what was made ahead, and free to run scripts. */
 export async function saved(page: Page): Promise<string> {
-  const text = await page.evaluate(() => {
-    const html = document.documentElement.cloneNode(true);
-    if (!(html instanceof Element)) throw new Error("The page is none");
-    for (const other of html.querySelectorAll("script, .ahead, meta[http-equiv]")) other.remove();
-    return html.outerHTML;
-  });
-  return `<!doctype html>${text}`;
+  return `<!doctype html>${await page.evaluate(htmlWithout, "script, .ahead, meta[http-equiv]")}`;
+}
+
+/** The page's content, as a saved page can put it in place of its own. */
+export async function savedContent(page: Page, path: string): Promise<Next> {
+  const html = await page.evaluate(htmlWithout, ".ahead");
+  const main = await page.evaluate(
+    (text) => new DOMParser().parseFromString(text, "text/html").querySelector("main")?.innerHTML,
+    html,
+  );
+  if (!main) throw new Error(`${path} has no content`);
+  return { path, title: await page.title(), main };
+}
+
+/** Runs inside a page. */
+function htmlWithout(others: string): string {
+  const html = document.documentElement.cloneNode(true);
+  if (!(html instanceof Element)) throw new Error("The page is none");
+  for (const other of html.querySelectorAll(others)) other.remove();
+  return html.outerHTML;
 }
 
 /** Opens a page that was saved, beside the one that it was: its addresses lead where they led. */
