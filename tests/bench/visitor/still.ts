@@ -6,26 +6,23 @@ const file = "still.html";
 
 /** The page as it stands, saved as plain HTML: without the app, without what was made ahead, and free to run scripts. */
 export async function saved(page: Page): Promise<string> {
-  return `<!doctype html>${await page.evaluate(htmlWithout, "script, .ahead, meta[http-equiv]")}`;
+  const html = await page.evaluate(partWithout, { part: "html", others: "script, .ahead, meta[http-equiv]" });
+  return `<!doctype html>${html}`;
 }
 
 /** The page's content, as a saved page can put it in place of its own. */
-export async function savedContent(page: Page, path: string): Promise<Next> {
-  const html = await page.evaluate(htmlWithout, ".ahead");
-  const main = await page.evaluate(
-    (text) => new DOMParser().parseFromString(text, "text/html").querySelector("main")?.innerHTML,
-    html,
-  );
-  if (!main) throw new Error(`${path} has no content`);
-  return { path, title: await page.title(), main };
-}
+export const savedContent = async (page: Page, path: string): Promise<Next> => ({
+  path,
+  title: await page.title(),
+  main: await page.evaluate(partWithout, { part: "main", others: ".ahead" }),
+});
 
 /** Runs inside a page. */
-function htmlWithout(others: string): string {
-  const html = document.documentElement.cloneNode(true);
-  if (!(html instanceof Element)) throw new Error("The page is none");
-  for (const other of html.querySelectorAll(others)) other.remove();
-  return html.outerHTML;
+function partWithout({ part, others }: { readonly part: string; readonly others: string }): string {
+  const copy = document.querySelector(part)?.cloneNode(true);
+  if (!(copy instanceof Element)) throw new Error(`The page has no ${part}`);
+  for (const other of copy.querySelectorAll(others)) other.remove();
+  return copy.outerHTML;
 }
 
 /** Opens a page that was saved, beside the one that it was: its addresses lead where they led. */
@@ -75,7 +72,7 @@ export function replaceMain({ path, title, main }: Next): void {
     if (!link || !shown) return;
     event.preventDefault();
     document.title = title;
-    shown.innerHTML = main;
+    shown.outerHTML = main;
     scrollTo(0, 0);
     const panel = link.closest("header nav")?.querySelector<HTMLElement>("[aria-expanded=true] + *");
     if (panel) panel.hidden = true;
