@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
-import { appCode } from "./renderer/node/app-code.ts";
-import { quiet } from "./renderer/node/bundles.ts";
-import { makerCode } from "./renderer/node/maker/maker-code.ts";
+import { appCode } from "./renderer/build/app-code.ts";
+import { quiet } from "./renderer/build/bundles.ts";
+import { makerCode } from "./renderer/build/workers/engine-bundle.ts";
 
 /** What runs in Node, by the mode that builds it. */
 const tools: Readonly<Record<string, string>> = {
-  lintel: "schema/node/start.ts",
-  check: "schema/node/cli.ts",
-  generate: "schema/node/generate.ts",
-  "generate-docs": "schema/node/generate-docs.ts",
+  lintel: "schema/cli/start.ts",
+  check: "schema/cli/cli.ts",
+  generate: "schema/cli/generate/generate.ts",
+  "generate-docs": "schema/cli/generate/generate-docs.ts",
   "fuzz-check": "tests/mutations/fuzz.ts",
 };
 

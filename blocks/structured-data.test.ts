@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { About, Thing } from "../renderer/parts/structured-data.ts";
-import type { Entry } from "../schema/types.ts";
+import type { Entry } from "../schema/language/types.ts";
 import { catalogData } from "./catalog/structured-data.ts";
 import { plansData } from "./plans/structured-data.ts";
 

@@ -4,12 +4,12 @@ import "./styles/fonts.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { blocks } from "../blocks/index.ts";
-import { App } from "./App.tsx";
-import { createLoader, type Loader } from "./load.ts";
-import { askedPath, readLocation, takeOver } from "./location.ts";
-import { siteChanges } from "./site-changes.ts";
-import { lostPage, pageOf, viewOf, type View } from "./view.ts";
-import type {} from "./early.ts";
+import { App } from "./app/App.tsx";
+import { createLoader, type Loader } from "./navigation/load.ts";
+import { askedPath, readLocation, takeOver } from "./navigation/location.ts";
+import { siteChanges } from "./navigation/site-changes.ts";
+import { lostPage, pageOf, viewOf, type View } from "./navigation/view.ts";
+import type {} from "./navigation/bootstrap.inline.ts";
 
 /** Starts the site in the element that the page's HTML holds for it. */
 async function start(): Promise<void> {

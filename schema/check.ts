@@ -1,20 +1,21 @@
-import { runChecks } from "./checks/index.ts";
-import { takeInventory, type Inventory } from "./inventory.ts";
-import type { CheckedSite, CheckResult, Files, Problem } from "./problem.ts";
-import { lostLine } from "./lost-line.ts";
-import { bounded, read, type Reading } from "./read.ts";
-import type { Effort } from "./reading/parsed.ts";
-import { costOf } from "./reading/read-with.ts";
-import type { Candidate } from "./reading/syntax/candidate.ts";
-import type { Reasons } from "./reading/syntax/explain-failure.ts";
-import { applyEdits, Positions } from "./reading/positions.ts";
-import { problemBefore, problemOf } from "./reading/problem-of.ts";
-import { restructure, type Stretches } from "./restructure.ts";
-import { countMistakes, shape } from "./shape.ts";
-import schema from "./site.schema.json" with { type: "json" };
-import { bringsNone, tally } from "./tally.ts";
-import { byPlace, tidy } from "./tidy.ts";
-import { verifyFixes } from "./verify-fixes.ts";
+import { runChecks } from "./rules/index.ts";
+import { takeInventory, type Inventory } from "./language/inventory.ts";
+import type { CheckedSite, CheckResult } from "./site/checked-site.ts";
+import type { Files, Problem } from "./problem.ts";
+import { lostLine } from "./repair/missing-line.ts";
+import { bounded, read, type Reading } from "./reader/yaml-library.ts";
+import type { Effort } from "./reader/parsed.ts";
+import { costOf } from "./reader/reading.ts";
+import type { Candidate } from "./repair/syntax/candidate.ts";
+import type { Reasons } from "./repair/syntax/explain-failure.ts";
+import { applyEdits, Positions } from "./reader/positions.ts";
+import { problemBefore, problemOf } from "./reader/problem-of.ts";
+import { restructure, type Stretches } from "./repair/structural-fix.ts";
+import { countMistakes, shape } from "./shape/shape.ts";
+import schema from "./language/site.schema.json" with { type: "json" };
+import { bringsNone, tally } from "./repair/tally.ts";
+import { byPlace, tidy } from "./rules/finalize-problems.ts";
+import { verifyFixes } from "./repair/verify-fixes.ts";
 
 /** How many characters are checked in the time that a sign takes to read. */
 const checkedCharacters = 8;

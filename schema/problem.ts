@@ -1,5 +1,3 @@
-import type { Inventory } from "./inventory.ts";
-
 /** How much it matters: an error stops the site, a warning asks for care, an info is a note. */
 export type Severity = "error" | "warning" | "info";
 
@@ -102,16 +100,4 @@ export interface FileFacts {
 export interface Files {
   list(): readonly string[];
   facts(path: string): FileFacts | undefined;
-}
-
-/** A site without errors: its data after defaults, and what is known about it. */
-export interface CheckedSite {
-  readonly value: DataMap;
-  readonly inventory: Inventory;
-}
-
-/** What the check gives: every problem in the order of the text, and the site only if none is an error. */
-export interface CheckResult {
-  readonly problems: readonly Problem[];
-  readonly site?: CheckedSite;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Badges as BadgeRow } from "../../renderer/parts/Badges.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import type { BadgesSection } from "../../schema/types.ts";
+import { Badges as BadgeRow } from "../../renderer/parts/list/Badges.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import type { BadgesSection } from "../../schema/language/types.ts";
 
 /** A row of badges. */
 export function Badges(section: BadgesSection): ReactNode {

@@ -1,13 +1,13 @@
 import { useContext, type ReactNode } from "react";
-import { Actions } from "../../renderer/parts/Actions.tsx";
-import { Badges } from "../../renderer/parts/Badges.tsx";
+import { Actions } from "../../renderer/parts/link/Actions.tsx";
+import { Badges } from "../../renderer/parts/list/Badges.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
-import { Contacts } from "../../renderer/parts/Contacts.tsx";
-import { Heading } from "../../renderer/parts/Heading.tsx";
-import { PagedContext } from "../../renderer/parts/level.ts";
-import { Section } from "../../renderer/parts/Section.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { CallToActionSection } from "../../schema/types.ts";
+import { Contacts } from "../../renderer/parts/link/Contacts.tsx";
+import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { PagedContext } from "../../renderer/parts/section/level.ts";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { CallToActionSection } from "../../schema/language/types.ts";
 import styles from "./CallToAction.module.css";
 
 /** The last word of a page: heading, buttons and the site's contacts. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Card } from "../../renderer/parts/Card.tsx";
+import { Card } from "../../renderer/parts/list/Card.tsx";
 import { useFrame } from "../../renderer/parts/frame.ts";
-import { Heading } from "../../renderer/parts/Heading.tsx";
-import { Picture } from "../../renderer/parts/Picture.tsx";
-import { Rail } from "../../renderer/parts/Rail.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { CaseStudiesSection, CaseStudy } from "../../schema/types.ts";
+import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Picture } from "../../renderer/parts/picture/Picture.tsx";
+import { Rail } from "../../renderer/parts/list/Rail.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { CaseStudiesSection, CaseStudy } from "../../schema/language/types.ts";
 import styles from "./CaseStudies.module.css";
 
 /** Cards with a picture, a figure and its story. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { FrameContext } from "../../renderer/parts/frame.ts";
-import { resolve } from "../../renderer/resolve.ts";
+import { resolve } from "../../renderer/model/resolve.ts";
 import { checkSite } from "../../schema/check.ts";
 import type { Files } from "../../schema/problem.ts";
 import { Catalog } from "./Catalog.tsx";

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
-import { Rail } from "../../renderer/parts/Rail.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { CatalogNote, CatalogSection } from "../../schema/types.ts";
+import { Rail } from "../../renderer/parts/list/Rail.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { CatalogNote, CatalogSection } from "../../schema/language/types.ts";
 import { CatalogEntry } from "./CatalogEntry.tsx";
 import { CatalogFilter } from "./CatalogFilter.tsx";
 import { ConsultCard } from "./ConsultCard.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { fill, useFrame } from "../../renderer/parts/frame.ts";
-import type { CatalogSection } from "../../schema/types.ts";
+import type { CatalogSection } from "../../schema/language/types.ts";
 import styles from "./CatalogFilter.module.css";
 
 interface CatalogFilterProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Heading } from "../../renderer/parts/Heading.tsx";
-import { Ticks } from "../../renderer/parts/Ticks.tsx";
-import type { CatalogSection, Entry } from "../../schema/types.ts";
+import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Ticks } from "../../renderer/parts/list/Ticks.tsx";
+import type { CatalogSection, Entry } from "../../schema/language/types.ts";
 
 interface CatalogListsProps {
   readonly section: CatalogSection;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { ActionLink } from "../../renderer/parts/ActionLink.tsx";
-import { Card } from "../../renderer/parts/Card.tsx";
-import { Contacts } from "../../renderer/parts/Contacts.tsx";
-import { Heading } from "../../renderer/parts/Heading.tsx";
-import { Picture } from "../../renderer/parts/Picture.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { Consult } from "../../schema/types.ts";
+import { ActionLink } from "../../renderer/parts/link/ActionLink.tsx";
+import { Card } from "../../renderer/parts/list/Card.tsx";
+import { Contacts } from "../../renderer/parts/link/Contacts.tsx";
+import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Picture } from "../../renderer/parts/picture/Picture.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { Consult } from "../../schema/language/types.ts";
 import styles from "./ConsultCard.module.css";
 
 /** For those who do not know which to take: the marigold card with phone and mail. */

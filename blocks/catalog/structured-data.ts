@@ -1,6 +1,6 @@
-import { offerOf, productOf } from "../../renderer/parts/offer.ts";
+import { offerOf, productOf } from "../../renderer/parts/text/offer.ts";
 import type { About, StructuredData, Thing } from "../../renderer/parts/structured-data.ts";
-import type { Entry } from "../../schema/types.ts";
+import type { Entry } from "../../schema/language/types.ts";
 import { lengthOf } from "./length.ts";
 
 /** What people take part in for a time is a course. A loaf that rests for 36 hours has a duration too, but no participants. */

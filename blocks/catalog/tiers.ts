@@ -1,4 +1,4 @@
-import type { Entry } from "../../schema/types.ts";
+import type { Entry } from "../../schema/language/types.ts";
 
 /** The distinct tiers, in the order in which the entries name them. */
 export function tiersOf(entries: readonly Entry[]): string[] {

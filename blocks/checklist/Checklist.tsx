@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Actions } from "../../renderer/parts/Actions.tsx";
-import { CheckList } from "../../renderer/parts/CheckList.tsx";
-import { Markdown } from "../../renderer/parts/Markdown.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import type { ChecklistSection } from "../../schema/types.ts";
+import { Actions } from "../../renderer/parts/link/Actions.tsx";
+import { CheckList } from "../../renderer/parts/list/CheckList.tsx";
+import { Markdown } from "../../renderer/parts/text/Markdown.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import type { ChecklistSection } from "../../schema/language/types.ts";
 import styles from "./Checklist.module.css";
 
 /** A paragraph with a list of boxes beside it, done or open. */

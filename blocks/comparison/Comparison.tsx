@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../renderer/parts/class-names.ts";
-import { Section } from "../../renderer/parts/Section.tsx";
-import type { ComparisonSection } from "../../schema/types.ts";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import type { ComparisonSection } from "../../schema/language/types.ts";
 import styles from "./Comparison.module.css";
 import { ComparisonGroup } from "./ComparisonGroup.tsx";
 import versus from "./VersusCards.module.css";

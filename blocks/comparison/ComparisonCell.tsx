@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useFrame } from "../../renderer/parts/frame.ts";
-import { Hidden } from "../../renderer/parts/Hidden.tsx";
-import { Icon } from "../../renderer/parts/Icon.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { Text as TextValue } from "../../schema/values.ts";
+import { Hidden } from "../../renderer/parts/text/Hidden.tsx";
+import { Icon } from "../../renderer/parts/picture/Icon.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { Text as TextValue } from "../../schema/language/values.ts";
 import styles from "./ComparisonCell.module.css";
 
 interface ComparisonCellProps {

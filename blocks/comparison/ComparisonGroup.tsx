@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ComparisonColumn, ComparisonGroup as Group } from "../../schema/types.ts";
+import type { ComparisonColumn, ComparisonGroup as Group } from "../../schema/language/types.ts";
 import styles from "./Comparison.module.css";
 import { ComparisonCell } from "./ComparisonCell.tsx";
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { Actions } from "../../renderer/parts/Actions.tsx";
-import { BadgeFlag } from "../../renderer/parts/BadgeFlag.tsx";
-import { Badges } from "../../renderer/parts/Badges.tsx";
+import { Actions } from "../../renderer/parts/link/Actions.tsx";
+import { BadgeFlag } from "../../renderer/parts/list/BadgeFlag.tsx";
+import { Badges } from "../../renderer/parts/list/Badges.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
-import { Heading } from "../../renderer/parts/Heading.tsx";
-import { Picture } from "../../renderer/parts/Picture.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import { Ticks } from "../../renderer/parts/Ticks.tsx";
-import type { DeepDiveSection } from "../../schema/types.ts";
+import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Picture } from "../../renderer/parts/picture/Picture.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import { Ticks } from "../../renderer/parts/list/Ticks.tsx";
+import type { DeepDiveSection } from "../../schema/language/types.ts";
 import styles from "./DeepDive.module.css";
 
 /** One thing in depth, with its picture hung from the line. */

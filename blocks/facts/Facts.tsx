@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Heading } from "../../renderer/parts/Heading.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { FactsSection } from "../../schema/types.ts";
+import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { FactsSection } from "../../schema/language/types.ts";
 import styles from "./Facts.module.css";
 
 /** Short facts in columns, each under a rule. */

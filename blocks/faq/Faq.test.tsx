@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { FaqSection, Question } from "../../schema/types.ts";
+import type { FaqSection, Question } from "../../schema/language/types.ts";
 import { Faq } from "./Faq.tsx";
 
 const questions: Question[] = [

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Actions } from "../../renderer/parts/Actions.tsx";
+import { Actions } from "../../renderer/parts/link/Actions.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
-import { Icon } from "../../renderer/parts/Icon.tsx";
-import { Markdown } from "../../renderer/parts/Markdown.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import { SectionHead } from "../../renderer/parts/SectionHead.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { FaqSection } from "../../schema/types.ts";
+import { Icon } from "../../renderer/parts/picture/Icon.tsx";
+import { Markdown } from "../../renderer/parts/text/Markdown.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import { SectionHead } from "../../renderer/parts/section/SectionHead.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { FaqSection } from "../../schema/language/types.ts";
 import styles from "./Faq.module.css";
 
 /** Questions that open to their answers. Several may be open at once. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { ActionLink } from "../../renderer/parts/ActionLink.tsx";
-import { BadgeFlag } from "../../renderer/parts/BadgeFlag.tsx";
-import { Card } from "../../renderer/parts/Card.tsx";
+import { ActionLink } from "../../renderer/parts/link/ActionLink.tsx";
+import { BadgeFlag } from "../../renderer/parts/list/BadgeFlag.tsx";
+import { Card } from "../../renderer/parts/list/Card.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
-import { CoverLink } from "../../renderer/parts/CoverLink.tsx";
-import { Heading } from "../../renderer/parts/Heading.tsx";
-import { Icon } from "../../renderer/parts/Icon.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { Feature } from "../../schema/types.ts";
+import { CoverLink } from "../../renderer/parts/link/CoverLink.tsx";
+import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Icon } from "../../renderer/parts/picture/Icon.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { Feature } from "../../schema/language/types.ts";
 import styles from "./FeatureCard.module.css";
 
 interface FeatureCardProps {

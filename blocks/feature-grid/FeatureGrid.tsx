@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Rail } from "../../renderer/parts/Rail.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import type { FeatureGridSection } from "../../schema/types.ts";
+import { Rail } from "../../renderer/parts/list/Rail.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import type { FeatureGridSection } from "../../schema/language/types.ts";
 import { FeatureCard } from "./FeatureCard.tsx";
 
 /** Cards with an icon, a heading and a sentence. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../renderer/parts/class-names.ts";
-import { Icon } from "../../renderer/parts/Icon.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { HeroCard } from "../../schema/types.ts";
+import { Icon } from "../../renderer/parts/picture/Icon.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { HeroCard } from "../../schema/language/types.ts";
 import styles from "./HeroFragment.module.css";
 
 interface HeroFragmentProps {

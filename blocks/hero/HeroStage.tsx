@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeroCard } from "../../schema/types.ts";
+import type { HeroCard } from "../../schema/language/types.ts";
 import { HeroFragment } from "./HeroFragment.tsx";
 import styles from "./HeroStage.module.css";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { BadgeFlag } from "../../renderer/parts/BadgeFlag.tsx";
+import { BadgeFlag } from "../../renderer/parts/list/BadgeFlag.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
-import { Icon } from "../../renderer/parts/Icon.tsx";
-import { Link } from "../../renderer/parts/Link.tsx";
-import { Onward } from "../../renderer/parts/Onward.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import type { IndexItem, IndexSection } from "../../schema/types.ts";
+import { Icon } from "../../renderer/parts/picture/Icon.tsx";
+import { Link } from "../../renderer/parts/link/Link.tsx";
+import { Onward } from "../../renderer/parts/link/Onward.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import type { IndexItem, IndexSection } from "../../schema/language/types.ts";
 import styles from "./Index.module.css";
 
 /** A ruled list of links. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { DataTable } from "../../renderer/parts/DataTable.tsx";
-import { Heading } from "../../renderer/parts/Heading.tsx";
-import { Markdown } from "../../renderer/parts/Markdown.tsx";
-import type { Clause } from "../../schema/types.ts";
+import { DataTable } from "../../renderer/parts/list/DataTable.tsx";
+import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Markdown } from "../../renderer/parts/text/Markdown.tsx";
+import type { Clause } from "../../schema/language/types.ts";
 import styles from "./Clauses.module.css";
 
 /** The numbered sections of a policy. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useFrame } from "../../renderer/parts/frame.ts";
-import { Heading } from "../../renderer/parts/Heading.tsx";
-import { Ticks } from "../../renderer/parts/Ticks.tsx";
-import type { Text } from "../../schema/values.ts";
+import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Ticks } from "../../renderer/parts/list/Ticks.tsx";
+import type { Text } from "../../schema/language/values.ts";
 import styles from "./InShort.module.css";
 
 /** The policy in a few sentences. */

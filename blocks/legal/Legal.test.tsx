@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { FrameContext } from "../../renderer/parts/frame.ts";
-import { PageContext } from "../../renderer/parts/page-context.ts";
-import { resolve } from "../../renderer/resolve.ts";
+import { PageContext } from "../../renderer/parts/section/page-context.ts";
+import { resolve } from "../../renderer/model/resolve.ts";
 import { checkSite } from "../../schema/check.ts";
 import type { Files } from "../../schema/problem.ts";
 import { Legal } from "./Legal.tsx";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Actions } from "../../renderer/parts/Actions.tsx";
+import { Actions } from "../../renderer/parts/link/Actions.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
 import { useFrame } from "../../renderer/parts/frame.ts";
-import { usePage } from "../../renderer/parts/page-context.ts";
-import { Section } from "../../renderer/parts/Section.tsx";
-import { SectionNav } from "../../renderer/parts/SectionNav.tsx";
-import type { LegalSection } from "../../schema/types.ts";
+import { usePage } from "../../renderer/parts/section/page-context.ts";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import { SectionNav } from "../../renderer/parts/section/SectionNav.tsx";
+import type { LegalSection } from "../../schema/language/types.ts";
 import { Clauses } from "./Clauses.tsx";
 import { InShort } from "./InShort.tsx";
 import { LegalHead } from "./LegalHead.tsx";

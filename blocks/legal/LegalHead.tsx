@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { ActionLink } from "../../renderer/parts/ActionLink.tsx";
-import { BadgeFlag } from "../../renderer/parts/BadgeFlag.tsx";
-import { Badges } from "../../renderer/parts/Badges.tsx";
+import { ActionLink } from "../../renderer/parts/link/ActionLink.tsx";
+import { BadgeFlag } from "../../renderer/parts/list/BadgeFlag.tsx";
+import { Badges } from "../../renderer/parts/list/Badges.tsx";
 import { useFrame } from "../../renderer/parts/frame.ts";
-import { Heading } from "../../renderer/parts/Heading.tsx";
-import { Moment } from "../../renderer/parts/Moment.tsx";
-import { ProgressBar } from "../../renderer/parts/ProgressBar.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { LegalSection } from "../../schema/types.ts";
-import type { DateText } from "../../schema/values.ts";
+import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Moment } from "../../renderer/parts/text/Moment.tsx";
+import { ProgressBar } from "../../renderer/parts/picture/ProgressBar.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { LegalSection } from "../../schema/language/types.ts";
+import type { DateText } from "../../schema/language/values.ts";
 import styles from "./LegalHead.module.css";
 
 /** The top of a policy: the way back, its name, badge and date, and how far it has come. */

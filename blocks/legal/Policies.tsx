@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFrame } from "../../renderer/parts/frame.ts";
-import { Link } from "../../renderer/parts/Link.tsx";
-import type { MenuLink } from "../../schema/types.ts";
+import { Link } from "../../renderer/parts/link/Link.tsx";
+import type { MenuLink } from "../../schema/language/types.ts";
 import styles from "./Policies.module.css";
 
 interface PoliciesProps {

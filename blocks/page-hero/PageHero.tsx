@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { Actions } from "../../renderer/parts/Actions.tsx";
-import { Badges } from "../../renderer/parts/Badges.tsx";
+import { Actions } from "../../renderer/parts/link/Actions.tsx";
+import { Badges } from "../../renderer/parts/list/Badges.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
-import { Heading } from "../../renderer/parts/Heading.tsx";
-import { Picture } from "../../renderer/parts/Picture.tsx";
-import { ProgressPanel } from "../../renderer/parts/ProgressPanel.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { PageHeroSection, PageHeroSide } from "../../schema/types.ts";
+import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Picture } from "../../renderer/parts/picture/Picture.tsx";
+import { ProgressPanel } from "../../renderer/parts/picture/ProgressPanel.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { PageHeroSection, PageHeroSide } from "../../schema/language/types.ts";
 import styles from "./PageHero.module.css";
 
 /** The opening of an inner page. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Picture as PicturePart } from "../../renderer/parts/Picture.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { PictureSection } from "../../schema/types.ts";
+import { Picture as PicturePart } from "../../renderer/parts/picture/Picture.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { PictureSection } from "../../schema/language/types.ts";
 import styles from "./Picture.module.css";
 
 /** One picture with a caption, hung from the line. */

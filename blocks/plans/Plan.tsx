@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { ActionLink } from "../../renderer/parts/ActionLink.tsx";
-import { BadgeFlag } from "../../renderer/parts/BadgeFlag.tsx";
-import { Card } from "../../renderer/parts/Card.tsx";
+import { ActionLink } from "../../renderer/parts/link/ActionLink.tsx";
+import { BadgeFlag } from "../../renderer/parts/list/BadgeFlag.tsx";
+import { Card } from "../../renderer/parts/list/Card.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
 import { fill, useFrame } from "../../renderer/parts/frame.ts";
-import { Heading } from "../../renderer/parts/Heading.tsx";
-import { Hidden } from "../../renderer/parts/Hidden.tsx";
-import { Icon } from "../../renderer/parts/Icon.tsx";
-import { Money } from "../../renderer/parts/Money.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import { Ticks } from "../../renderer/parts/Ticks.tsx";
-import type { Entry } from "../../schema/types.ts";
+import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Hidden } from "../../renderer/parts/text/Hidden.tsx";
+import { Icon } from "../../renderer/parts/picture/Icon.tsx";
+import { Money } from "../../renderer/parts/text/Money.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import { Ticks } from "../../renderer/parts/list/Ticks.tsx";
+import type { Entry } from "../../schema/language/types.ts";
 import styles from "./Plan.module.css";
 
 /** A plan; the picked one stands on deep ground with the primary button. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../renderer/parts/Icon.tsx";
-import { Rail } from "../../renderer/parts/Rail.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import type { PlansSection } from "../../schema/types.ts";
+import { Icon } from "../../renderer/parts/picture/Icon.tsx";
+import { Rail } from "../../renderer/parts/list/Rail.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import type { PlansSection } from "../../schema/language/types.ts";
 import { Plan } from "./Plan.tsx";
 import styles from "./Plans.module.css";
 

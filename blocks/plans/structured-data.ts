@@ -1,4 +1,4 @@
-import { productOf } from "../../renderer/parts/offer.ts";
+import { productOf } from "../../renderer/parts/text/offer.ts";
 import type { StructuredData } from "../../renderer/parts/structured-data.ts";
 
 /** Every plan that has a price is a product on offer. A quote is none. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../renderer/parts/class-names.ts";
-import { Section } from "../../renderer/parts/Section.tsx";
-import { Ticks } from "../../renderer/parts/Ticks.tsx";
-import type { PointsSection } from "../../schema/types.ts";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import { Ticks } from "../../renderer/parts/list/Ticks.tsx";
+import type { PointsSection } from "../../schema/language/types.ts";
 import styles from "./Points.module.css";
 
 /** Short statements with a tick before each. */

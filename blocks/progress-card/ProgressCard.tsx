@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Actions } from "../../renderer/parts/Actions.tsx";
-import { ProgressPanel } from "../../renderer/parts/ProgressPanel.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import { SectionHead } from "../../renderer/parts/SectionHead.tsx";
-import type { ProgressCardSection } from "../../schema/types.ts";
+import { Actions } from "../../renderer/parts/link/Actions.tsx";
+import { ProgressPanel } from "../../renderer/parts/picture/ProgressPanel.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import { SectionHead } from "../../renderer/parts/section/SectionHead.tsx";
+import type { ProgressCardSection } from "../../schema/language/types.ts";
 import styles from "./ProgressCard.module.css";
 
 /** A bar with its number, and a short list of what is done; beside the heading where there is one. */

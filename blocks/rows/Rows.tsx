@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { BadgeFlag } from "../../renderer/parts/BadgeFlag.tsx";
+import { BadgeFlag } from "../../renderer/parts/list/BadgeFlag.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
-import { Heading } from "../../renderer/parts/Heading.tsx";
-import { Link } from "../../renderer/parts/Link.tsx";
-import { Onward } from "../../renderer/parts/Onward.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { Row, RowsSection } from "../../schema/types.ts";
+import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Link } from "../../renderer/parts/link/Link.tsx";
+import { Onward } from "../../renderer/parts/link/Onward.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { Row, RowsSection } from "../../schema/language/types.ts";
 import styles from "./Rows.module.css";
 
 /** Pairs in two columns: a problem and its answer, a name and what it means. */

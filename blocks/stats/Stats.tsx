@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Section } from "../../renderer/parts/Section.tsx";
-import type { StatsSection } from "../../schema/types.ts";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import type { StatsSection } from "../../schema/language/types.ts";
 import styles from "./Stats.module.css";
 
 /** Large figures on hung banners. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { BadgeFlag } from "../../renderer/parts/BadgeFlag.tsx";
-import { Heading } from "../../renderer/parts/Heading.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { StepsSection } from "../../schema/types.ts";
+import { BadgeFlag } from "../../renderer/parts/list/BadgeFlag.tsx";
+import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { StepsSection } from "../../schema/language/types.ts";
 import styles from "./Steps.module.css";
 
 /** Numbered steps on one thread. */

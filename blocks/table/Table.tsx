@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { DataTable } from "../../renderer/parts/DataTable.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import type { TableSection } from "../../schema/types.ts";
+import { DataTable } from "../../renderer/parts/list/DataTable.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import type { TableSection } from "../../schema/language/types.ts";
 import styles from "./Table.module.css";
 
 /** A plain table of facts. */

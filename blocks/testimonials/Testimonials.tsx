@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Card } from "../../renderer/parts/Card.tsx";
-import { Rail } from "../../renderer/parts/Rail.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { TestimonialsSection } from "../../schema/types.ts";
+import { Card } from "../../renderer/parts/list/Card.tsx";
+import { Rail } from "../../renderer/parts/list/Rail.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { TestimonialsSection } from "../../schema/language/types.ts";
 import styles from "./Testimonials.module.css";
 
 /** What people said, with their role and the kind of organization. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Markdown } from "../../renderer/parts/Markdown.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import type { TextSection } from "../../schema/types.ts";
+import { Markdown } from "../../renderer/parts/text/Markdown.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import type { TextSection } from "../../schema/language/types.ts";
 import styles from "./Text.module.css";
 
 /** Running text under a heading. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { ActionLink } from "../../renderer/parts/ActionLink.tsx";
-import { BadgeFlag } from "../../renderer/parts/BadgeFlag.tsx";
-import { Card } from "../../renderer/parts/Card.tsx";
-import { CheckList } from "../../renderer/parts/CheckList.tsx";
-import { Heading } from "../../renderer/parts/Heading.tsx";
-import { Picture } from "../../renderer/parts/Picture.tsx";
-import { Rail } from "../../renderer/parts/Rail.tsx";
-import { Section } from "../../renderer/parts/Section.tsx";
-import { Text } from "../../renderer/parts/Text.tsx";
-import type { ToolCard, ToolCardsSection } from "../../schema/types.ts";
+import { ActionLink } from "../../renderer/parts/link/ActionLink.tsx";
+import { BadgeFlag } from "../../renderer/parts/list/BadgeFlag.tsx";
+import { Card } from "../../renderer/parts/list/Card.tsx";
+import { CheckList } from "../../renderer/parts/list/CheckList.tsx";
+import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Picture } from "../../renderer/parts/picture/Picture.tsx";
+import { Rail } from "../../renderer/parts/list/Rail.tsx";
+import { Section } from "../../renderer/parts/section/Section.tsx";
+import { Text } from "../../renderer/parts/text/Text.tsx";
+import type { ToolCard, ToolCardsSection } from "../../schema/language/types.ts";
 import styles from "./ToolCards.module.css";
 
 /** Large cards with a picture or a checklist, a text and a button. */

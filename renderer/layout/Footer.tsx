@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from "react";
-import type { FooterGroup as Group } from "../../schema/types.ts";
+import type { FooterGroup as Group } from "../../schema/language/types.ts";
 import { classNames } from "../parts/class-names.ts";
 import { useFrame } from "../parts/frame.ts";
-import { Link } from "../parts/Link.tsx";
-import { Logo } from "../parts/Logo.tsx";
-import { Text } from "../parts/Text.tsx";
+import { Link } from "../parts/link/Link.tsx";
+import { Logo } from "../parts/picture/Logo.tsx";
+import { Text } from "../parts/text/Text.tsx";
 import styles from "./Footer.module.css";
 
 /** More links than this stand in two columns. */

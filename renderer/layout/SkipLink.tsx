@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useFrame } from "../parts/frame.ts";
-import { usePage } from "../parts/page-context.ts";
+import { usePage } from "../parts/section/page-context.ts";
 import { useHydrated } from "../parts/use-hydrated.ts";
-import { lostPage } from "../view.ts";
+import { lostPage } from "../navigation/view.ts";
 import styles from "./SkipLink.module.css";
 
 /** The first link of every page: past header and menus. */

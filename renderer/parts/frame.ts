@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Frame } from "../model.ts";
+import type { Frame } from "../model/model.ts";
 
 /** What every page shares. The app provides it. */
 export const FrameContext = createContext<Frame | undefined>(undefined);

@@ -1,5 +1,5 @@
-import type { SectionOf, SectionType } from "../../schema/types.ts";
-import type { Markdown, Text } from "../../schema/values.ts";
+import type { SectionOf, SectionType } from "../../schema/language/types.ts";
+import type { Markdown, Text } from "../../schema/language/values.ts";
 
 /** A value of JSON-LD. A property that is undefined is not written. */
 export type JsonLd = string | number | boolean | Thing | readonly JsonLd[] | undefined;

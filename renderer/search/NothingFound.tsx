@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Contacts } from "../parts/Contacts.tsx";
+import { Contacts } from "../parts/link/Contacts.tsx";
 import { useFrame } from "../parts/frame.ts";
 import styles from "./SearchDialog.module.css";
 

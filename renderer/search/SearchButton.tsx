@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
-import button from "../parts/button.module.css";
+import button from "../parts/link/button.module.css";
 import { classNames } from "../parts/class-names.ts";
 import { useFrame } from "../parts/frame.ts";
-import { Icon } from "../parts/Icon.tsx";
+import { Icon } from "../parts/picture/Icon.tsx";
 import { useOpening } from "../parts/use-opening.ts";
 import { SearchFailed } from "./SearchFailed.tsx";
 import styles from "./SearchButton.module.css";

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import type { Address } from "../../schema/values.ts";
+import type { Address } from "../../schema/language/values.ts";
 import { fill, useFrame } from "../parts/frame.ts";
-import { Icon } from "../parts/Icon.tsx";
-import { useHref, type Follow } from "../parts/link-context.ts";
+import { Icon } from "../parts/picture/Icon.tsx";
+import { useHref, type Follow } from "../parts/link/link-context.ts";
 import { commonLinks } from "./common-links.ts";
 import { recentSearches, rememberSearch } from "./recent.ts";
 import { NothingFound } from "./NothingFound.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { Icon } from "../parts/Icon.tsx";
+import { Icon } from "../parts/picture/Icon.tsx";
 import { useFrame } from "../parts/frame.ts";
-import type { Follow } from "../parts/link-context.ts";
+import type { Follow } from "../parts/link/link-context.ts";
 import { markedPieces } from "./marked.ts";
 import styles from "./SearchOptions.module.css";
 

@@ -1,5 +1,5 @@
-import type { Address } from "../../schema/values.ts";
-import type { Frame } from "../model.ts";
+import type { Address } from "../../schema/language/values.ts";
+import type { Frame } from "../model/model.ts";
 
 export interface CommonLink {
   readonly label: string;

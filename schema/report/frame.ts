@@ -1,5 +1,5 @@
 import type { Range } from "../problem.ts";
-import type { Positions } from "../reading/positions.ts";
+import type { Positions } from "../reader/positions.ts";
 import { visible, widthOf } from "./visible.ts";
 
 /** How many columns of a line are shown. */

@@ -1,5 +1,5 @@
 import type { Problem } from "../problem.ts";
-import { Positions } from "../reading/positions.ts";
+import { Positions } from "../reader/positions.ts";
 import { frame, type Paint } from "./frame.ts";
 import { countWords, groupsOf, summarize, type Group } from "./summary.ts";
 import { visible, visibleLines } from "./visible.ts";

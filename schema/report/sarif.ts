@@ -1,7 +1,7 @@
 import type { Fix, Problem, Range } from "../problem.ts";
-import { Positions } from "../reading/positions.ts";
+import { Positions } from "../reader/positions.ts";
 import { jsonText } from "./json-text.ts";
-import { wellFormed } from "../well-formed.ts";
+import { wellFormed } from "../site/well-formed.ts";
 import { visible, visibleLines } from "./visible.ts";
 
 /** What the manual says of a code, for the list of rules. */

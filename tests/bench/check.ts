@@ -31,7 +31,7 @@ interface Contender {
 
 const here = resolve("tests/bench/check");
 const peers = resolve("tests/bench/peers");
-const schema = resolve("schema/site.schema.json");
+const schema = resolve("schema/language/site.schema.json");
 const meter = join(here, "meter.cjs");
 
 const floor: Contender = { name: "yaml, parse only", words: (file) => [join(here, "floor.mjs"), file] };

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { checkSite } from "../../schema/check.ts";
-import { decode } from "../../schema/decode.ts";
+import { decode } from "../../schema/reader/decode.ts";
 import { noFiles } from "../formats/broken.ts";
 import { bytes } from "../hostile/bytes.ts";
 import type { Hostile } from "../hostile/hostile.ts";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { htmlProblems } from "../valid-html.ts";
+import { htmlProblems } from "../build/valid-html.ts";
 import { staticServer } from "./static-server.mjs";
 
 /* Old addresses of pages and sections, on a site of its own in a sub-folder: found by script, and without. */
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
     .replace(/ {2}- path: \/pricing\n/, "$&    movedFrom: [/price-list, /old/prices]\n")
     .replace(/( {8})anchor: sales\n/, "$&$1movedFrom: [/crm]\n");
   writeFileSync(file, site);
-  execFileSync(process.execPath, ["renderer/node/build.mjs", file, "--outDir", join(folder, "dist")], {
+  execFileSync(process.execPath, ["renderer/build/build.mjs", file, "--outDir", join(folder, "dist")], {
     stdio: "pipe",
   });
   const started = staticServer({ folder: join(folder, "dist"), prefix });

@@ -1,5 +1,5 @@
 import { checkSite } from "../../schema/check.ts";
-import { decode } from "../../schema/decode.ts";
+import { decode } from "../../schema/reader/decode.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { compact } from "../../schema/report/compact.ts";
 import { github } from "../../schema/report/github.ts";
@@ -9,7 +9,7 @@ import { pretty } from "../../schema/report/pretty.ts";
 import { sarif } from "../../schema/report/sarif.ts";
 import { generateSite } from "../bench/generate-site.ts";
 import { noFiles } from "../formats/broken.ts";
-import { unfitWords } from "../unfit-words.ts";
+import { unfitWords } from "../check/unfit-words.ts";
 import { bytes } from "./bytes.ts";
 import type { Hostile } from "./hostile.ts";
 import { keys } from "./keys.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkSite } from "../../schema/check.ts";
-import { publicFiles } from "../../schema/node/files.ts";
+import { publicFiles } from "../../schema/cli/files.ts";
 import { drawSlips } from "./draw.ts";
 import { mutate, type Mutant } from "./mutant.ts";
 import { look, type CheckText, type Outcome } from "./outcome.ts";

@@ -1,5 +1,5 @@
 import type { Position, Problem } from "../../schema/problem.ts";
-import { unfitWords } from "../unfit-words.ts";
+import { unfitWords } from "../check/unfit-words.ts";
 
 /** What is wrong with a problem itself, whatever it is about: places outside the text, words that are none. */
 export function faultsOf(problem: Problem, text: string): string[] {

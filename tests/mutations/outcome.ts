@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import type { Problem } from "../../schema/problem.ts";
-import { applyEdits } from "../../schema/reading/positions.ts";
-import { bringsNone, countIn, tally } from "../../schema/tally.ts";
+import { applyEdits } from "../../schema/reader/positions.ts";
+import { bringsNone, countIn, tally } from "../../schema/repair/tally.ts";
 import { faultsOf } from "./faults.ts";
 import type { Mutant } from "./mutant.ts";
 

@@ -1,5 +1,5 @@
 import { checkSite } from "../../../schema/check.ts";
-import { publicFiles } from "../../../schema/node/files.ts";
+import { publicFiles } from "../../../schema/cli/files.ts";
 
 /**
  * What a check takes in a process that checks one file again and again, as `--watch` and `npm start` do, after each edit of

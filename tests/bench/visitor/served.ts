@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filesBelow } from "../../../renderer/node/built-folder.ts";
+import { filesBelow } from "../../../renderer/build/built-folder.ts";
 import { staticServer } from "../../browser/static-server.mjs";
 
 /** A folder of files under an address. */

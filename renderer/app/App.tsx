@@ -1,0 +1,91 @@
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from "react";
+import type { Address } from "../../schema/language/values.ts";
+import type { BlockRegistry } from "../block.ts";
+import { Content } from "./Content.tsx";
+import { Footer } from "../layout/Footer.tsx";
+import { Header } from "../layout/header/Header.tsx";
+import { TopBar } from "../layout/header/TopBar.tsx";
+import type { Frame } from "../model/model.ts";
+import { FrameContext } from "../parts/frame.ts";
+import { Hidden } from "../parts/text/Hidden.tsx";
+import { IconSprite } from "../parts/picture/icon-sprite.ts";
+import { LinkContext, type LinkBehavior } from "../parts/link/link-context.ts";
+import { PageContext } from "../parts/section/page-context.ts";
+import { SearchButton } from "../search/SearchButton.tsx";
+import { usePageOf, useView, type Surroundings } from "../navigation/use-view.ts";
+import type { View } from "../navigation/view.ts";
+
+interface AppProps {
+  readonly frame: Frame;
+  /** What is on screen first. */
+  readonly view: View;
+  readonly blocks: BlockRegistry;
+  /** True where the HTML of this view is in the page already: the first render repeats it. */
+  readonly prerendered?: boolean;
+  readonly surroundings?: Surroundings | undefined;
+}
+
+/** A whole site: header, the page of the current location, footer. */
+export function App({
+  frame: firstFrame,
+  view: firstView,
+  blocks,
+  prerendered = false,
+  surroundings,
+}: AppProps): ReactNode {
+  const { frame, view, ahead, loading, follow, prepare } = useView(
+    { frame: firstFrame, view: firstView },
+    surroundings,
+  );
+  const hashed = useHashed(prerendered);
+  const link = useMemo(
+    (): LinkBehavior => ({ hrefOf: hashed ? hashHref : pageHref, follow, prepare }),
+    [hashed, follow, prepare],
+  );
+  const page = usePageOf(view, frame);
+  const content = useMemo(() => <Content view={view} ahead={ahead} blocks={blocks} />, [view, ahead, blocks]);
+  return (
+    <FrameContext value={frame}>
+      <IconSprite value={frame.icons}>
+        <LinkContext value={link}>
+          <PageContext value={page}>
+            {top}
+            {/* Not at the end: there it would add a line to the page. */}
+            <Hidden>
+              <span role="status">{hashed ? page.title : ""}</span>
+            </Hidden>
+            <main id="main" aria-busy={loading}>
+              {content}
+            </main>
+            {bottom}
+          </PageContext>
+        </LinkContext>
+      </IconSprite>
+    </FrameContext>
+  );
+}
+
+// Made once: when only the links change, or a page is on its way, React passes over what has not changed.
+const top = (
+  <>
+    <TopBar />
+    <Header search={<SearchButton listens />} />
+  </>
+);
+const bottom = <Footer />;
+
+/** Links of a prerendered page lead to files, so that they work without script; once the script runs, to hash routes. */
+function useHashed(prerendered: boolean): boolean {
+  const [hashed, setHashed] = useState(!prerendered);
+  // There is no hurry: links are followed by the app in either form, and input comes first.
+  useEffect(() => startTransition(() => setHashed(true)), []);
+  return hashed;
+}
+
+const hashHref = (address: Address): string => ("to" in address ? `#${address.to}` : address.url);
+
+function pageHref(address: Address): string {
+  if (!("to" in address)) return address.url;
+  const file = address.page === "/" ? "./" : `${address.page.slice(1)}/`;
+  return address.anchor === undefined ? file : `${file}#${address.anchor}`;
+}

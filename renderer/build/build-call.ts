@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { onlyFile, readOptions, WrongUse } from "../../schema/cli/options.ts";
+import { publicFolderOf } from "./public-folder.ts";
+
+const usage = `Checks a site file, and writes the site that it tells of: plain files for any server.
+
+  npm run build -- [FILE] [options]
+
+  FILE              the site file; what SITE names, or site.yaml, unless told
+  --outDir FOLDER   where to write it: dist unless told
+  --emptyOutDir     remove what is there, even where no build has made it
+  --help            show this text
+
+Ends with 0: built; 1: the file has errors, and nothing was built; 2: called in a wrong way; 3: a folder that
+cannot be written, or a defect of this program.
+`;
+
+/** What to build, and where. */
+export interface BuildCall {
+  readonly does: "build";
+  readonly site: string;
+  /** Where the site is written. */
+  readonly folder: string;
+  /** Whether nothing of what is there may stay. */
+  readonly empties: boolean;
+}
+
+const options = {
+  outDir: { type: "string", default: "dist" },
+  emptyOutDir: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** Reads the words after the command. */
+export function readBuildCall(
+  args: readonly string[],
+  root: string,
+): BuildCall | { readonly does: "print"; readonly words: string } {
+  const { values, positionals } = readOptions(args, options);
+  if (values.help) return { does: "print", words: usage };
+  const site = onlyFile(positionals) ?? (process.env["SITE"] || "site.yaml");
+  const folder = resolve(root, values.outDir);
+  for (const own of [root, dirname(resolve(site))])
+    if (isWithin(own, folder))
+      throw new WrongUse(`The site cannot be written to ${values.outDir}: its sources are there. Name another folder`);
+  if (isWithin(folder, publicFolderOf(site)))
+    throw new WrongUse(`The site cannot be written to ${values.outDir}, among its pictures. Name another folder`);
+  return { does: "build", site, folder, empties: values.emptyOutDir || mayEmpty(folder, root) };
+}
+
+const isWithin = (inner: string, outer: string): boolean => `${inner}${sep}`.startsWith(`${outer}${sep}`);
+
+/** What every build writes. */
+const signOfBuild = "404.html";
+
+/** Whether a folder is for builds alone: one of the project, which holds a build or nothing. */
+function mayEmpty(folder: string, root: string): boolean {
+  if (!isWithin(folder, root)) return false;
+  // A repository in it stays.
+  const isEmpty = !existsSync(folder) || readdirSync(folder).every((name) => name === ".git");
+  if (isEmpty || existsSync(join(folder, signOfBuild))) return true;
+  throw new WrongUse(`${relative(root, folder)} holds files that no build has made. To remove them, say --emptyOutDir`);
+}
+
+/** What to say where the call was not understood. */
+export const howToBuild = (problem: string): string => `${problem}.\n\n${usage}`;

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { waitToOptimize } from "../../schema/cli/engine.ts";
+import { WrongUse } from "../../schema/cli/options.ts";
+import { readApp } from "./app-files.ts";
+import { howToBuild, readBuildCall, type BuildCall } from "./build-call.ts";
+import { earlierIn, filesBelow, removeOthers, writerFor, writesOver } from "./built-folder.ts";
+import { KeptFiles } from "./output/file-cache.ts";
+import { withSiteFonts } from "./fonts/site-fonts.ts";
+import { Crew } from "./workers/worker-pool.ts";
+import { publicFolderOf } from "./public-folder.ts";
+
+/** Where the engine stands. */
+interface Engine {
+  readonly root: string;
+  /** The folder of the code that makes a site. */
+  readonly maker: string;
+  /** The folder of the bundled app. */
+  readonly app: string;
+}
+
+/**
+ * Runs the command that builds a site.
+ * @param args the words after it
+ * @returns how it ends, as `--help` tells
+ */
+export async function run(args: readonly string[], engine: Engine): Promise<number> {
+  try {
+    const call = readBuildCall(args, engine.root);
+    if (call.does === "build") return await build(call, engine);
+    process.stdout.write(call.words);
+    return 0;
+  } catch (error) {
+    process.stderr.write(wordsFor(error));
+    return error instanceof WrongUse ? 2 : 3;
+  }
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof WrongUse) return howToBuild(error.message);
+  if (!(error instanceof Error)) return `${String(error)}\n`;
+  // Of a folder that is not ours, or a disk that is full.
+  if ("syscall" in error) return `The site was not written to its end: ${error.message}\n`;
+  return `This is a defect of the program, not of your file. Tell us, with these lines and the file:\n${error.stack}\n`;
+}
+
+/** Writes a site, unless its file has errors. */
+async function build({ site, folder, empties }: BuildCall, { root, maker, app }: Engine): Promise<number> {
+  waitToOptimize();
+  const cacheFolder = resolve(root, process.env["CACHE"] || "node_modules/.cache/lintel");
+  const publicFolder = publicFolderOf(site);
+  const crew = new Crew({ code: maker, site, root, publicFolder, cacheFolder });
+  try {
+    // While the threads start.
+    const earlier = empties ? earlierIn(folder) : undefined;
+    const fitted = crew.signs.then(({ signs }) => withSiteFonts(readApp(app), signs, new KeptFiles(cacheFolder)));
+    // Where the file has errors nobody waits for it.
+    fitted.catch(() => undefined);
+    const { file, told, sound } = await crew.loaded;
+    process.stderr.write(told);
+    if (!sound) {
+      process.stderr.write(`${file} has errors; nothing was built.\n`);
+      return 1;
+    }
+    const { assets, files } = await fitted;
+    if (earlier && !writesOver) removeOthers(folder, earlier, new Set());
+    const written = new Set(files.map((one) => one.file));
+    const write = writerFor(folder);
+    for (const one of files) write(one.file, one.content);
+    for (const name of await crew.finish(assets, folder)) written.add(name);
+    for (const name of filesBelow(publicFolder)) {
+      if (written.has(name)) continue;
+      write(name, readFileSync(join(publicFolder, name)));
+      written.add(name);
+    }
+    if (earlier && writesOver) removeOthers(folder, earlier, written);
+    process.stdout.write(`${file} is built: ${written.size} files in ${relative(process.cwd(), folder)}.\n`);
+    return 0;
+  } finally {
+    await crew.dismiss();
+  }
+}

@@ -1,0 +1,45 @@
+import { join, relative, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import { inspect } from "node:util";
+import type { Plugin, ViteDevServer } from "vite";
+import { liveSources, makerCode } from "../workers/engine-bundle.ts";
+import { publicFolderOf } from "../public-folder.ts";
+
+interface Live {
+  readonly serveLive: (server: ViteDevServer, site: string) => void;
+}
+
+const isLive = (module: unknown): module is Live =>
+  typeof module === "object" && module !== null && "serveLive" in module;
+
+const whoBuilds = "A site is built by `npm run build`.";
+
+/** Shows a site file live, while it is edited. */
+export function lintel({ site }: { readonly site: string }): Plugin {
+  const root = process.cwd();
+
+  return {
+    name: "lintel",
+    config: (_, { command, isPreview }) => {
+      // The bundler shows where an error came from, which helps nobody here.
+      if (command === "build") throw Object.assign(new Error(whoBuilds), { [inspect.custom]: () => whoBuilds });
+      return {
+        appType: isPreview ? "mpa" : "custom",
+        base: "./",
+        // Found at start: a library found later would make the open pages load again.
+        optimizeDeps: { entries: ["renderer/main.tsx"] },
+        publicDir: publicFolderOf(site),
+      };
+    },
+    async configureServer(server) {
+      const code = await makerCode(root);
+      const module: unknown = await import(pathToFileURL(join(code, "dev-server.js")).href);
+      if (!isLive(module)) throw new Error("The bundled dev-server.js exports no serveLive");
+      module.serveLive(server, site);
+      const sources = liveSources(code);
+      server.watcher.on("change", (path) => {
+        if (sources.has(relative(root, path).split(sep).join("/"))) void server.restart();
+      });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { relative, resolve as resolvePath } from "node:path";
+import { beginCheck, type PlainSite } from "../../schema/check.ts";
+import { publicFiles } from "../../schema/cli/files.ts";
+import { readSiteFile } from "../../schema/cli/site-file.ts";
+import type { CheckedSite, CheckResult } from "../../schema/site/checked-site.ts";
+import type { Problem } from "../../schema/problem.ts";
+import { themeStyles } from "../../schema/site/theme/theme.ts";
+import { interfaceIcons } from "../parts/picture/interface-icons.ts";
+import { resolve } from "../model/resolve.ts";
+import type { Model } from "../model/model.ts";
+import { iconSprite } from "./page/icons.ts";
+import { publicFolderOf } from "./public-folder.ts";
+
+/** A site ready to be shown, or the problems that stand against it. */
+export interface LoadedSite {
+  /** From the working folder: `site.yaml`. */
+  readonly file: string;
+  readonly text: string;
+  readonly problems: readonly Problem[];
+  readonly show?: Show;
+}
+
+export interface Show {
+  readonly model: Model;
+  /** CSS that sets the theme's own colours. */
+  readonly theme: string;
+  /** An SVG file with all icons in use. */
+  readonly icons: string;
+}
+
+/** On paper the colours are those of the print styles. */
+const screenOnly = (styles: string): string => (styles === "" ? "" : `@media screen{${styles}}`);
+
+/** A site file that has been read, and has yet to be checked. */
+export interface BegunSite {
+  /** From the working folder. */
+  readonly file: string;
+  readonly text: string;
+  /** For who makes something of it meanwhile; nothing where there is nothing to read. */
+  readonly plain?: PlainSite;
+  /** Checks it. */
+  finish(): CheckResult;
+}
+
+/** Reads, checks and resolves a site file. A file that is missing or cannot be read is a problem like any other. */
+export const loadSite = (path: string, build: string): LoadedSite =>
+  checked(beginSite(path), publicFolderOf(path), build);
+
+/** As for a file, for a text that stands in none. */
+export const prepare = (text: string, file: string, publicFolder: string, build: string): LoadedSite =>
+  checked(begin(text, file, publicFolder), publicFolder, build);
+
+/** Reads a site file, to be checked later. */
+export function beginSite(path: string): BegunSite {
+  const file = relative(process.cwd(), resolvePath(path));
+  const { text, problem } = readSiteFile(file);
+  return problem ? { file, text, finish: () => ({ problems: [problem] }) } : begin(text, file, publicFolderOf(path));
+}
+
+const begin = (text: string, file: string, publicFolder: string): BegunSite => ({
+  file,
+  text,
+  ...beginCheck(text, { files: publicFiles(publicFolder), file }),
+});
+
+function checked({ file, text, finish }: BegunSite, publicFolder: string, build: string): LoadedSite {
+  const { site, problems } = finish();
+  return { file, text, problems, ...(site && { show: showOf(site, publicFolder, build) }) };
+}
+
+/** What there is to show of a site. */
+export function showOf(site: CheckedSite, publicFolder: string, build: string): Show {
+  const model = resolve(site, { files: publicFiles(publicFolder), build });
+  return {
+    model,
+    theme: screenOnly(themeStyles(model.frame.site.theme)),
+    icons: iconSprite([...model.icons, ...interfaceIcons]),
+  };
+}

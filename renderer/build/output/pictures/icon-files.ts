@@ -1,0 +1,25 @@
+import type { SiteFacts } from "../../../../schema/language/types.ts";
+
+/** The picture of the logo that search engines show. */
+export const logoFile = "icon-512.png";
+
+/** Icons made of the logo, with the size of their side in CSS pixels. */
+export const iconFiles = {
+  /** For browsers that ask for it unbidden, and for lists of search engines. */
+  favicon: { file: "favicon.ico", sizes: [32, 48] },
+  /** The sign of a site without a logo. */
+  drawn: { file: "icon.svg" },
+  small: { file: "icon-192.png", size: 192 },
+  large: { file: logoFile, size: 512 },
+  /** With room around it, for systems that cut icons into a shape of their own. */
+  maskable: { file: "icon-maskable.png", size: 512 },
+  touch: { file: "apple-touch-icon.png", size: 180 },
+} as const;
+
+export const isSvg = (file: string): boolean => file.toLowerCase().endsWith(".svg");
+
+/** The icon that scales, where there is one: the logo itself, or what stands for it. */
+export function scalableIcon({ logo }: SiteFacts): string | undefined {
+  if (!logo) return iconFiles.drawn.file;
+  return isSvg(logo.src) ? logo.src : undefined;
+}

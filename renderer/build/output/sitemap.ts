@@ -1,0 +1,19 @@
+import type { JsonLd } from "../../parts/structured-data.ts";
+import { escapeHtml } from "../page/shell.ts";
+import type { KnownPage } from "./structured-data/known-page.ts";
+import { pageUrl } from "./page-url.ts";
+
+const isDay = (value: JsonLd): value is string => typeof value === "string";
+
+/** All pages of a site, with the day of the last change where a page tells one. */
+export function sitemapOf(site: { readonly url: string }, pages: readonly KnownPage[]): string {
+  const urls = pages.map(({ page, things }) => {
+    const changed = things
+      .map((thing) => thing["dateModified"])
+      .filter(isDay)
+      .sort()
+      .at(-1);
+    return `<url><loc>${escapeHtml(pageUrl(site, page.path))}</loc>${changed === undefined ? "" : `<lastmod>${escapeHtml(changed)}</lastmod>`}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
+}

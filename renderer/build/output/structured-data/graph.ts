@@ -1,0 +1,75 @@
+import { plainText } from "../../../../schema/site/fill-text.ts";
+import type { SectionOf, SectionType } from "../../../../schema/language/types.ts";
+import type { Model, PageModel } from "../../../model/model.ts";
+import type { About, StructuredData, StructuredDataRegistry, Thing } from "../../../parts/structured-data.ts";
+import { joinThings } from "./join-things.ts";
+import { organizationId, organizationOf, websiteId } from "./organization.ts";
+import { pageUrl } from "../page-url.ts";
+import { plainLines } from "../pictures/plain-lines.ts";
+
+/** Everything that a page says to search engines as schema.org's things: the site, the page, and what its sections say. */
+export function graphOf(page: PageModel, model: Model, registry: StructuredDataRegistry): Thing[] {
+  const { site } = model.frame;
+  const about = aboutOf(page, model);
+  const trail = trailOf(page, model);
+  const itself: Thing = {
+    "@id": about.page,
+    "@type": "WebPage",
+    url: about.page,
+    name: page.title,
+    description: page.description,
+    inLanguage: site.language,
+    isPartOf: { "@id": websiteId(site) },
+    breadcrumb: trail && { "@id": `${about.page}#breadcrumb` },
+  };
+  const said = page.sections.flatMap((section) => saidBy(section, about, registry));
+  return joinThings([
+    ...organizationOf(site),
+    itself,
+    ...(trail ? [{ "@id": `${about.page}#breadcrumb`, ...trail }] : []),
+    ...said,
+  ]);
+}
+
+function aboutOf(page: PageModel, { frame: { site } }: Model): About {
+  const url = pageUrl(site, page.path);
+  return {
+    page: url,
+    organization: organizationId(site),
+    language: site.language,
+    currency: site.currency,
+    address: (anchor) => (anchor === undefined ? url : `${url}#${anchor}`),
+    words: plainText,
+    lines: plainLines,
+  };
+}
+
+function saidBy<T extends SectionType>(
+  section: SectionOf<T>,
+  about: About,
+  registry: StructuredDataRegistry,
+): readonly Thing[] {
+  const type: T = section.type;
+  const say: StructuredData<T> | undefined = registry[type];
+  return say?.(section, about) ?? [];
+}
+
+/** The pages above a page, from the start page on. The start page has none. */
+function trailOf({ path }: PageModel, { addresses, frame: { site } }: Model): Thing | undefined {
+  if (path === "/") return undefined;
+  const segments = path.slice(1).split("/");
+  const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`);
+  const steps = above.flatMap((step) => {
+    const known = addresses.pages[step];
+    return known ? [{ path: step, title: known.title }] : [];
+  });
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ path: "/", title: site.name }, ...steps].map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: step.title,
+      item: pageUrl(site, step.path),
+    })),
+  };
+}

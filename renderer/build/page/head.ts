@@ -1,0 +1,111 @@
+import type { SiteFacts } from "../../../schema/language/types.ts";
+import { plainText } from "../../../schema/site/fill-text.ts";
+import type { Model, PageModel } from "../../model/model.ts";
+import type { Thing } from "../../parts/structured-data.ts";
+import { iconFiles, scalableIcon } from "../output/pictures/icon-files.ts";
+import { jsonLd } from "../output/structured-data/json-ld.ts";
+import { pageUrl } from "../output/page-url.ts";
+import { pictureSize } from "../output/pictures/page-picture.ts";
+import { pictureUrl } from "../output/pictures/picture-files.ts";
+import type { SiteColors } from "../output/site-colors.ts";
+import { escapeHtml } from "./shell.ts";
+
+/** What the head of a page is made of. */
+export interface HeadContent {
+  readonly model: Model;
+  /** The whole title, as the browser's tab shows it. */
+  readonly title: string;
+  /** The page that search engines may keep; none for planned pages and for the page in place of a missing one. */
+  readonly page?: PageModel | undefined;
+  /** What the page says to search engines. */
+  readonly things?: readonly Thing[];
+  readonly colors: SiteColors;
+  /** The content security policy, as a meta element may carry it. */
+  readonly policy: string;
+  /** Scripts, styles and fonts, as HTML, in the order in which the browser should meet them. */
+  readonly resources: readonly string[];
+}
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** An element without content; without an attribute's value, no element. */
+const element = (tag: "meta" | "link", attributes: Attributes): string[] => {
+  const written = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`],
+  );
+  return written.length < Object.keys(attributes).length ? [] : [`<${tag}${written.join("")}>`];
+};
+
+const meta = (name: string, content: string | undefined): string[] => element("meta", { name, content });
+const property = (name: string, content: string | undefined): string[] => element("meta", { property: name, content });
+
+/**
+ * The elements of a page's head after its character set and base, always in this order: what the page may load, its name,
+ * what it loads, then what it says to search engines and previews of links.
+ */
+export function headOf(content: HeadContent): string[] {
+  const { model, title, page, things = [], colors, policy, resources } = content;
+  const { site } = model.frame;
+  return [
+    ...element("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
+    ...meta("viewport", "width=device-width, initial-scale=1"),
+    `<title>${escapeHtml(title)}</title>`,
+    ...resources,
+    ...meta("color-scheme", "light dark"),
+    ...themeColor(model, colors),
+    // Numbers that a phone turns into links by itself would no longer be what React expects to find.
+    ...meta("format-detection", "telephone=no"),
+    ...meta("description", page?.description),
+    ...(page ? element("link", { rel: "canonical", href: pageUrl(site, page.path) }) : meta("robots", "noindex")),
+    ...(page ? previewOf(page, site, title) : []),
+    ...icons(site),
+    ...element("link", { rel: "manifest", href: "manifest.webmanifest" }),
+    ...(things.length > 0 ? [jsonLd(things)] : []),
+  ];
+}
+
+/** The browser's surroundings take the color of what is at the top: the top bar, which is deep, or else the header. */
+function themeColor({ frame: { menus } }: Model, { deep, surface }: SiteColors): string[] {
+  if (menus.topBar.length > 0) return meta("theme-color", deep);
+  return (["light", "dark"] as const).flatMap((scheme) =>
+    element("meta", { name: "theme-color", media: `(prefers-color-scheme: ${scheme})`, content: surface[scheme] }),
+  );
+}
+
+function previewOf(page: PageModel, site: SiteFacts, title: string): string[] {
+  const description = page.description ?? (site.description && plainText(site.description));
+  const picture = pictureUrl(site, page);
+  const [language, region] = site.language.split("-");
+  return [
+    ...property("og:type", "website"),
+    ...property("og:site_name", site.name),
+    ...property("og:title", page.title),
+    ...property("og:description", description),
+    ...property("og:url", pageUrl(site, page.path)),
+    ...property("og:locale", region?.length === 2 ? `${language}_${region.toUpperCase()}` : undefined),
+    ...property("og:image", picture),
+    ...property("og:image:type", "image/png"),
+    ...property("og:image:width", String(pictureSize.width)),
+    ...property("og:image:height", String(pictureSize.height)),
+    ...property("og:image:alt", title),
+    ...meta("twitter:card", "summary_large_image"),
+    ...meta("twitter:title", page.title),
+    ...meta("twitter:description", description),
+    ...meta("twitter:image", picture),
+    ...meta("twitter:image:alt", title),
+  ];
+}
+
+function icons(site: SiteFacts): string[] {
+  const { favicon, small, touch } = iconFiles;
+  return [
+    ...element("link", {
+      rel: "icon",
+      href: favicon.file,
+      sizes: favicon.sizes.map((size) => `${size}x${size}`).join(" "),
+    }),
+    ...element("link", { rel: "icon", href: small.file, type: "image/png", sizes: `${small.size}x${small.size}` }),
+    ...element("link", { rel: "icon", href: scalableIcon(site), type: "image/svg+xml", sizes: "any" }),
+    ...element("link", { rel: "apple-touch-icon", href: touch.file }),
+  ];
+}

@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import { files } from "../../navigation/load.ts";
+import type { Frame, Model, PageModel } from "../../model/model.ts";
+import type { BuiltFile } from "../output/built-file.ts";
+import { searchIndex } from "../search/search-index.ts";
+
+/** Among the hashed files, which browsers keep: it is asked for anew whenever icons come into a page. */
+export const iconFile = (icons: string): string =>
+  `assets/icons-${createHash("sha256").update(icons).digest("hex").slice(0, 8)}.svg`;
+
+/** What the running site fetches of a page. */
+export const pageData = ({ build }: Frame, page: PageModel): string => JSON.stringify({ build, ...page });
+
+/** What the running site fetches besides its pages and what can be searched. */
+export function* siteData(model: Model, icons: string): Generator<BuiltFile> {
+  const { frame, addresses } = model;
+  yield { file: files.frame, content: JSON.stringify(frame) };
+  yield { file: files.addresses, content: JSON.stringify({ build: frame.build, ...addresses }) };
+  yield { file: frame.icons, content: icons };
+}
+
+/** What the running site fetches when somebody searches. */
+export const searchData = (model: Model): BuiltFile => ({ file: files.search, content: searchIndex(model) });

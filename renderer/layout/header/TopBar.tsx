@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { MenuLink } from "../../../schema/language/types.ts";
+import { classNames } from "../../parts/class-names.ts";
+import { useFrame } from "../../parts/frame.ts";
+import { Icon } from "../../parts/picture/Icon.tsx";
+import { Link } from "../../parts/link/Link.tsx";
+import { LanguageButton } from "./LanguageButton.tsx";
+import { SkipLink } from "../SkipLink.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import styles from "./TopBar.module.css";
+
+/** The thin line at the very top: the skip link (inside a landmark, as everything is), contact links, language, theme, and the last link at the right. */
+export function TopBar(): ReactNode {
+  const { menus, labels } = useFrame();
+  const contacts = menus.topBar.slice(0, -1);
+  const last = menus.topBar.at(-1);
+  return (
+    <section className={`on-deep turn ${styles.bar}`} aria-label={labels.contactRegion}>
+      <SkipLink />
+      <div className={`wrap ${styles.row}`}>
+        {contacts.length > 0 && (
+          <ul className={styles.list} aria-label={labels.contact}>
+            {contacts.map((link, index) => (
+              <li key={index} className={classNames(index > 0 && styles.spare)}>
+                <BarLink link={link} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className={classNames(styles.list, styles.end)}>
+          <li className={styles.kept}>
+            <LanguageButton />
+          </li>
+          <li className={classNames(styles.kept, styles.theme)}>
+            <ThemeSwitch />
+          </li>
+          {last && (
+            <li>
+              <BarLink link={last} />
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function BarLink({ link: { label, href, icon } }: { readonly link: MenuLink }): ReactNode {
+  return (
+    <Link href={href} className={styles.link}>
+      {icon !== undefined && <Icon name={icon} className={styles.icon} />}
+      <span className={styles.words}>{label}</span>
+    </Link>
+  );
+}

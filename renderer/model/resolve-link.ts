@@ -1,0 +1,16 @@
+import { lead, type AddressIndex } from "../../schema/site/address.ts";
+import { readTarget } from "../../schema/site/target.ts";
+import type { Address } from "../../schema/language/values.ts";
+
+/** Where a link leads, with its references filled in. The check has made sure that it leads somewhere. */
+export function resolveLink(link: string, index: AddressIndex): Address {
+  const target = readTarget(link);
+  if (target.kind === "outside") return { url: target.url };
+  const path = target.kind === "page" ? target.path : link.trim();
+  const place = lead(path, index);
+  if (place.kind === "planned") return { to: path, page: place.page, planned: true };
+  if (place.kind === "page")
+    return { to: place.moved ?? path, page: place.page, ...(place.anchor !== undefined && { anchor: place.anchor }) };
+  // What no page answers to is a file of the public folder; URLs are relative to the site's root.
+  return { url: path.replace(/^\/+/, "") };
+}

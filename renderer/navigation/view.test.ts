@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Loader } from "./load.ts";
+import type { Addresses, PageModel } from "../model/model.ts";
+import { viewOf } from "./view.ts";
+
+const page = (path: string): PageModel => ({ path, title: path, sectionLinks: [], sections: [] });
+const addresses: Addresses = {
+  pages: { "/": { title: "Home", anchors: ["programs"] }, "/pricing": { title: "Pricing", anchors: ["plans"] } },
+  planned: { "/signin": { path: "/signin", title: "Sign in" } },
+  moved: { "/plans": "/pricing/plans" },
+};
+
+/** A loader that counts what is asked for. */
+function loader(asked: string[] = [], broken = false): Loader {
+  return {
+    frame: () => Promise.reject(new Error("not asked")),
+    page(path) {
+      asked.push(path);
+      return broken ? Promise.reject(new Error("offline")) : Promise.resolve(page(path));
+    },
+    addresses() {
+      asked.push("addresses");
+      return Promise.resolve(addresses);
+    },
+    forget: () => undefined,
+  };
+}
+
+test("a location shows its page and its place on it", async () => {
+  expect(await viewOf("/pricing/plans", loader())).toMatchObject({
+    kind: "page",
+    page: { path: "/pricing" },
+    anchor: "plans",
+  });
+  expect(await viewOf("/programs", loader())).toMatchObject({ kind: "page", page: { path: "/" }, anchor: "programs" });
+});
+
+test("a followed link spares the table of addresses", async () => {
+  const asked: string[] = [];
+  await viewOf("/pricing", loader(asked), { to: "/pricing", page: "/pricing" });
+  expect(asked).toEqual(["/pricing"]);
+});
+
+test("a planned path shows its page, also where a link led there", async () => {
+  const planned = { kind: "planned", planned: { title: "Sign in" } };
+  expect(await viewOf("/signin", loader())).toMatchObject(planned);
+  const asked: string[] = [];
+  expect(await viewOf("/signin", loader(asked), { to: "/signin", page: "/signin", planned: true })).toMatchObject(
+    planned,
+  );
+  expect(asked).toEqual(["addresses"]);
+});
+
+test("an old address shows what replaced it, under the new address", async () => {
+  expect(await viewOf("/plans", loader())).toMatchObject({
+    kind: "page",
+    location: "/pricing/plans",
+    asked: "/plans",
+    page: { path: "/pricing" },
+    anchor: "plans",
+  });
+});
+
+test("what nothing answers to is not found, with near pages", async () => {
+  expect(await viewOf("/pricng", loader())).toMatchObject({
+    kind: "not-found",
+    near: [{ label: "Pricing", address: { to: "/pricing" } }],
+  });
+});
+
+test("a page that cannot be fetched is said to have failed", async () => {
+  expect(await viewOf("/pricing", loader([], true))).toEqual({ kind: "failed", location: "/pricing" });
+});

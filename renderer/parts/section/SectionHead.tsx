@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Badges } from "../list/Badges.tsx";
+import { classNames } from "../class-names.ts";
+import { Heading } from "./Heading.tsx";
+import type { SectionBase } from "./section-base.ts";
+import { Text } from "../text/Text.tsx";
+import styles from "./SectionHead.module.css";
+
+interface SectionHeadProps {
+  readonly section: SectionBase;
+  /** One column, for narrow pages. */
+  readonly stacked: boolean;
+  /** Without the line. */
+  readonly plain: boolean;
+}
+
+/** Heading, intro and badges, hung from a line with a marigold anchor; nothing where a section has none of them. */
+export function SectionHead({ section, stacked, plain }: SectionHeadProps): ReactNode {
+  const { title, intro, badges } = section;
+  if (title === undefined && !intro && !badges) return null;
+  return (
+    <div className={classNames(styles.head, stacked && styles.stacked, plain && styles.plain)}>
+      {(title !== undefined || badges) && (
+        <div className={styles.title}>
+          <Badges badges={badges} />
+          {title !== undefined && <Heading>{title}</Heading>}
+        </div>
+      )}
+      {intro && (
+        <p className={styles.lead}>
+          <Text text={intro} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Field } from "../../language/language.ts";
+
+/** A field with what its description is made of. */
+export interface Described extends Field {
+  readonly budget?: number;
+  readonly default?: unknown;
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly items?: Described;
+  readonly additionalProperties?: Described | boolean;
+}
+
+/** One line of a table of fields. */
+export interface Row {
+  /** `items › question` */
+  readonly name: string;
+  readonly isNeeded: boolean;
+  /** What is written after the colon. */
+  readonly value: string;
+  readonly meaning: string;
+}
+
+const parts = new Map([
+  ["label", "one line"],
+  ["text", "text"],
+  ["markdown", "long text"],
+  ["link", "link"],
+  ["anchor", "anchor"],
+  ["path", "path"],
+  ["icon", "icon"],
+  ["badge", "key of a badge"],
+  ["collection", "name of a collection"],
+  ["shared", "key of a shared section"],
+  ["footer-group", "id of a footer group"],
+  ["key", "key"],
+  ["file", "picture"],
+  ["number", "number"],
+  ["money", "amount"],
+  ["date", "day, such as 2025-01-31"],
+  ["color", "color"],
+  ["template", "one line"],
+  ["nav", "one line, or false"],
+]);
+
+const kinds = new Map([
+  ["boolean", "true or false"],
+  ["integer", "whole number"],
+  ["number", "number"],
+  ["string", "one line"],
+]);
+
+/** The fields as rows, with the fields inside them. `named` is told each part that a row refers to. */
+export function fieldRows(field: Described, named: (part: string) => void, above = ""): Row[] {
+  return Object.entries(field.properties ?? {}).flatMap(([key, inner]) => {
+    if (inner.const !== undefined || inner.computed) return [];
+    const name = above + key;
+    const row = {
+      name,
+      isNeeded: field.required?.includes(key) === true,
+      value: valueOf(inner, named),
+      meaning: inner.description ?? "",
+    };
+    const nested = inner.$ref === undefined ? (inner.items ?? inner) : {};
+    return [row, ...fieldRows(nested, named, `${name} › `)];
+  });
+}
+
+function valueOf(field: Described, named: (part: string) => void): string {
+  const limit = field.budget === undefined ? "" : `, up to ${field.budget} characters`;
+  const usual = ["string", "number", "boolean"].includes(typeof field.default)
+    ? `; left out: ${String(field.default)}`
+    : "";
+  return `${kindOf(field, named)}${limit}${usual}`;
+}
+
+function kindOf(field: Described, named: (part: string) => void): string {
+  if (field.$ref !== undefined) {
+    const part = field.$ref.replace("#/$defs/", "");
+    named(part);
+    return `[${part}](#${part}-part)`;
+  }
+  if (field.open) return "names and values";
+  if (typeof field.additionalProperties === "object") return `by name: ${kindOf(field.additionalProperties, named)}`;
+  if (field.then?.$ref !== undefined) {
+    named("section-use");
+    return "a section of a type, or a [shared one](#section-use-part)";
+  }
+  if (field.enum) return field.enum.map((value) => `\`${String(value)}\``).join(" or ");
+  if (field.items)
+    return `list${countOf(field.minItems, field.maxItems)}: ${field.items.properties ? "see below" : kindOf(field.items, named)}`;
+  const [type = ""] = typeof field.type === "string" ? [field.type] : (field.type ?? []);
+  const known = field.part === undefined ? undefined : parts.get(field.part);
+  return (known ?? kinds.get(type) ?? "see below") + rangeOf(field);
+}
+
+function countOf(least: number | undefined, most: number | undefined): string {
+  if (most === undefined) return least !== undefined && least > 1 ? ` of ${least} or more` : "";
+  return least === most ? ` of ${most}` : ` of ${least ?? 0} to ${most}`;
+}
+
+function rangeOf({ minimum, maximum }: Field): string {
+  if (minimum === undefined) return maximum === undefined ? "" : ` up to ${maximum}`;
+  return maximum === undefined ? (minimum > 0 ? ` from ${minimum}` : "") : ` from ${minimum} to ${maximum}`;
+}

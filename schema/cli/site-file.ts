@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { decode, type Decoded } from "../reader/decode.ts";
+import { nearest } from "../reader/nearest.ts";
+import type { Problem } from "../problem.ts";
+
+const start = { line: 1, column: 1, offset: 0 };
+
+/** Larger files are not even read, in bytes: the limit of the check is far below. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** Reads a site file (`-`: what is piped in). That it is not there, or cannot be read, is a problem like any other. */
+export function readSiteFile(file: string): Decoded {
+  try {
+    return file === "-" ? decode(readFileSync(0), nameOf(file)) : readFile(file);
+  } catch {
+    // Away since it was seen, not ours to read, or a name that no file can have.
+    const name = nameOf(file);
+    return nothing(
+      name,
+      "file/not-found",
+      `${brief(name)} cannot be read.`,
+      "Look whether it is there and open to you.",
+    );
+  }
+}
+
+function readFile(file: string): Decoded {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat) {
+    const near = likelyFile(file);
+    return nothing(
+      file,
+      "file/not-found",
+      `There is no file ${brief(file)}.`,
+      near === undefined ? where : named(near),
+    );
+  }
+  if (stat.isDirectory())
+    return nothing(
+      file,
+      "file/is-folder",
+      `${brief(file)} is a folder, not a site file.`,
+      named(join(file, "site.yaml")),
+    );
+  // Reading from a pipe that nobody writes into would never end.
+  if (!stat.isFile())
+    return nothing(
+      file,
+      "file/not-found",
+      `${brief(file)} is not a file.`,
+      "To check what is piped in, write - in its place.",
+    );
+  if (stat.size > mostBytes)
+    return nothing(file, "file/too-big", `${brief(file)} is too large for a site file.`, "Name another file.");
+  return decode(readFileSync(file), file);
+}
+
+const where = "Write the path of the site file, from this folder.";
+const named = (file: string): string => `Name the file in it:\nnpm run check -- ${file}`;
+const brief = (file: string): string => (file.length > 50 ? `…${file.slice(-49)}` : file);
+
+/** How reports call the file. */
+export const nameOf = (file: string): string => (file === "-" ? "standard input" : file);
+
+function nothing(file: string, code: string, message: string, help: string): Decoded {
+  const problem: Problem = { code, severity: "error", message, help, file, range: { start, end: start } };
+  return { text: "", problem };
+}
+
+/** A file in the same folder with nearly the same name. */
+function likelyFile(file: string): string | undefined {
+  try {
+    const near = nearest(basename(file), readdirSync(dirname(file)));
+    return near === undefined ? undefined : join(dirname(file), near);
+  } catch {
+    return undefined;
+  }
+}

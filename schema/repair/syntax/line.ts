@@ -1,0 +1,55 @@
+import type { Positions } from "../../reader/positions.ts";
+
+/** A line of the file, taken apart as far as that is possible without understanding it. */
+export interface Line {
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** How many spaces stand before its first character. */
+  readonly indent: number;
+  /** Where the first character after indentation and dashes stands. */
+  readonly contentAt: number;
+  /** The first word, where a colon and a space (or the end) follow it. */
+  readonly key: string | undefined;
+  /** What stands after key and colon, or after the dash; without a comment where it has no quotes. */
+  readonly value: string;
+  readonly valueAt: number;
+  readonly isDashed: boolean;
+}
+
+const shape = /^([ ]*)((?:-[ ]+)*)(?:("[^"]*"|'[^']*'|[\p{L}\p{N}_-]+)[ ]*:(?=[ ]|$)[ ]*)?/u;
+
+/** Takes a line apart. */
+export function lineAt(positions: Positions, index: number): Line | undefined {
+  if (index < 0 || index >= positions.lines) return undefined;
+  const start = positions.startOf(index);
+  const text = positions.lineText(index);
+  const [lead = "", spaces = "", dashes = "", key] = shape.exec(text) ?? [];
+  const rest = text.slice(lead.length);
+  const value = withoutComment(rest).trimEnd();
+  return {
+    index,
+    start,
+    end: positions.endOf(index),
+    text,
+    indent: spaces.length,
+    contentAt: start + spaces.length + dashes.length,
+    key: key?.replace(/^["']|["']$/g, ""),
+    value,
+    valueAt: start + lead.length,
+    isDashed: dashes !== "",
+  };
+}
+
+/** What stands before a comment, as far as that can be told: between quotes and brackets a `#` may be anything. */
+function withoutComment(rest: string): string {
+  if (/^[{[]/.test(rest)) return rest.replace(/\s+#\s[^"'}\]]*$/, "");
+  const sign = rest[0];
+  if (sign !== '"' && sign !== "'") return rest.replace(/(?:^|\s)#.*$/, "");
+  const last = rest.lastIndexOf(sign);
+  return last > 0 ? rest.slice(0, last) + rest.slice(last).replace(/\s+#\s.*$/, "") : rest;
+}
+
+/** Whether nothing but a comment stands on the line. */
+export const isBlank = (line: Line | undefined): boolean => line === undefined || /^\s*(?:#.*)?$/.test(line.text);

@@ -1,0 +1,18 @@
+import type { Problem } from "../problem.ts";
+
+/** How many problems there are of each name: code and words, without the lines that they mention. */
+export function tally(problems: readonly Problem[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const problem of problems) counts.set(nameOf(problem), countIn(counts, problem) + 1);
+  return counts;
+}
+
+const nameOf = ({ code, message }: Problem): string => `${code} ${message.replaceAll(/\bline \d+/g, "line")}`;
+
+/** How many of the same name there are. */
+export const countIn = (counts: ReadonlyMap<string, number>, problem: Problem): number =>
+  counts.get(nameOf(problem)) ?? 0;
+
+/** Whether no name is found more often than before. */
+export const bringsNone = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): boolean =>
+  [...after].every(([name, count]) => count <= (before.get(name) ?? 0));

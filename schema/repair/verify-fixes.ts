@@ -1,0 +1,90 @@
+import { compatible } from "./fix.ts";
+import type { Fix, Problem } from "../problem.ts";
+import { applyEdits } from "../reader/positions.ts";
+import { bringsNone, countIn, tally } from "./tally.ts";
+
+/** How many characters are read again to try each fix by itself. */
+const singleBudget = 600_000;
+/** How many when there are so many that they are tried together; of a large text, how many times it. */
+const groupBudget = { characters: 1_500_000, times: 3 };
+
+interface Offer {
+  readonly problem: Problem;
+  readonly fix: Fix;
+}
+
+/**
+ * Keeps the fixes that were tried and found right: applied to the text, they remove their problem and bring no other. Where
+ * there are many they are tried together, in halves where that fails. A fix that was not tried is not offered. `examine` gives
+ * nothing where looking on would take too long.
+ */
+export function verifyFixes(
+  text: string,
+  found: readonly Problem[],
+  examine: (text: string) => readonly Problem[] | undefined,
+): Problem[] {
+  const problems = text.includes("\r\n") ? found.map(withWindowsLines) : found;
+  const offers = problems.flatMap((problem) => (problem.fixes ?? []).map((fix): Offer => ({ problem, fix })));
+  const before = tally(problems);
+  let left = groupBudget.characters;
+  let isSpent = false;
+
+  function work(group: readonly Offer[]): boolean {
+    left -= text.length;
+    const examined = examine(
+      applyEdits(
+        text,
+        group.flatMap(({ fix }) => fix.edits),
+      ),
+    );
+    if (!examined) {
+      isSpent = true;
+      return false;
+    }
+    const after = tally(examined);
+    const fixed = tally(group.map(({ problem }) => problem));
+    return (
+      bringsNone(before, after) &&
+      group.every(({ problem }) => countIn(after, problem) <= countIn(before, problem) - countIn(fixed, problem))
+    );
+  }
+
+  function right(group: readonly Offer[]): readonly Offer[] {
+    if (group.length === 0 || left < text.length || isSpent) return [];
+    if (work(group)) return group;
+    const half = Math.ceil(group.length / 2);
+    return group.length === 1 ? [] : [...right(group.slice(0, half)), ...right(group.slice(half))];
+  }
+
+  function together(): readonly Offer[] {
+    left = Math.max(left, text.length * groupBudget.times);
+    const firsts = offers.filter(({ problem, fix }) => problem.fixes?.[0] === fix);
+    const apart = new Set(compatible(firsts.map(({ fix }) => fix)));
+    return right(firsts.filter(({ fix }) => apart.has(fix)));
+  }
+
+  const kept = new Set(
+    (offers.length * text.length <= singleBudget
+      ? offers.filter((offer) => !isSpent && work([offer]))
+      : together()
+    ).map(({ fix }) => fix),
+  );
+  return problems.map((problem) => {
+    if (!problem.fixes) return problem;
+    const { fixes, ...rest } = problem;
+    const good = fixes.filter((fix) => kept.has(fix));
+    return good.length > 0 ? { ...rest, fixes: good } : rest;
+  });
+}
+
+/** What is added to a file ends its lines as the others end. */
+const withWindowsLines = (problem: Problem): Problem =>
+  problem.fixes
+    ? {
+        ...problem,
+        fixes: problem.fixes.map((fix) => ({
+          ...fix,
+          edits: fix.edits.map((edit) => ({ ...edit, text: edit.text.replaceAll(/\r?\n/g, "\r\n") })),
+        })),
+      }
+    : problem;

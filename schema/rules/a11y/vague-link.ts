@@ -1,0 +1,53 @@
+import type { Check } from "../rule.ts";
+
+/** English words that say nothing about where a link leads. */
+const vague = new Set([
+  "click",
+  "click here",
+  "here",
+  "this",
+  "this link",
+  "link",
+  "read more",
+  "more",
+  "learn more",
+  "see more",
+  "find out more",
+  "details",
+  "see here",
+  "continue",
+  "go",
+  "press here",
+  "tap here",
+  "this page",
+  "more info",
+  "info",
+]);
+
+/** The words of a link inside a text say where it leads. */
+export const check: Check = {
+  codes: ["a11y/vague-link"],
+  *run({ links, source, site }) {
+    const facts = site["site"];
+    const language = typeof facts === "object" && facts !== null && !Array.isArray(facts) ? facts["language"] : "en";
+    if (typeof language !== "string" || !/^en\b/i.test(language)) return;
+    for (const { path, text, start, words } of links) {
+      const plain = words
+        ?.trim()
+        .toLowerCase()
+        .replace(/[.…>→»!]+$/u, "")
+        .trim();
+      // In a menu or on a card, what stands around a button says the rest.
+      if (plain === undefined || text.entry.part === "link" || !vague.has(plain)) continue;
+      yield {
+        code: "a11y/vague-link",
+        severity: "warning",
+        message: `“${words}” does not say where the link leads.`,
+        label: "says nothing by itself",
+        help: "Link the words that name it: See [the refund policy](/refundpolicy).",
+        range: source.locateInside(path, start - 2 - (words?.length ?? 0), start - 2),
+        at: path,
+      };
+    }
+  },
+};

@@ -1,0 +1,51 @@
+import { intoGroup } from "../group-by.ts";
+import { lookUp } from "../../site/reference.ts";
+import type { Check } from "../rule.ts";
+import { circleFrom, type Step } from "../support/names/circle.ts";
+
+/** How many steps of a circle are told. */
+const most = 12;
+
+/** No value leads back to itself. */
+export const check: Check = {
+  codes: ["constant/circular"],
+  *run({ references, site, source }) {
+    const steps = new Map<string, Step[]>();
+    for (const { text, reference } of references) {
+      const at = text.entry.path;
+      const found = lookUp(reference.name, site);
+      if (at[0] !== "constants" && at[0] !== "collections" && at[0] !== "site") continue;
+      if (found.kind !== "value" && found.kind !== "saving") continue;
+      const key = at.join(".");
+      // A saving comes from two prices, a list from its items.
+      const fields =
+        found.kind === "saving"
+          ? ["price", "originalPrice"].map((field) => [...found.path.slice(0, -1), field])
+          : typeof found.value === "object"
+            ? found.value.map((_, index) => [...found.path, index])
+            : [found.path];
+      intoGroup(steps, key, ...fields.map((path) => ({ at, reference, to: path.join(".") })));
+    }
+    const done = new Set<string>();
+    for (const start of steps.keys()) {
+      const circle = circleFrom(start, steps, done);
+      const [first] = circle;
+      if (!first) continue;
+      const names = circle.map(({ reference }) => reference.name);
+      const way = names.length > most ? [...names.slice(0, most), "…", ...names.slice(-1)] : names;
+      yield {
+        code: "constant/circular",
+        severity: "error",
+        message: circle.length === 1 ? "This value refers to itself." : "These values refer to each other in a circle.",
+        label: "leads back to itself",
+        help: `Write one of them out. The circle: ${[names.at(-1), ...way].map((name) => (name === "…" ? name : `{${name}}`)).join(" → ")}`,
+        range: source.locateInside(first.at, first.reference.start, first.reference.end),
+        at: first.at,
+        related: circle.slice(1, most).map(({ at, reference }) => ({
+          message: "and back from here",
+          range: source.locateInside(at, reference.start, reference.end),
+        })),
+      };
+    }
+  },
+};

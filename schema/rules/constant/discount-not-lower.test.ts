@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { check } from "./discount-not-lower.ts";
+import { found } from "../testing/try-rule.ts";
+
+const entry = (fields: string): string =>
+  `constants: { cheap: 5 }\ncollections: { breads: { rye: { title: Rye, ${fields} } } }`;
+
+test.each(["price: 4, originalPrice: 5", "price: 4", "price: '{cheap}', originalPrice: 6"])(
+  "%s is silent",
+  (fields) => {
+    expect(found(check, entry(fields))).toEqual([]);
+  },
+);
+
+test.each([
+  ["price: 5, originalPrice: 5", "5"],
+  ["price: '{cheap}', originalPrice: 4", "4"],
+])("%s is reported", (fields, underlined) => {
+  expect(found(check, entry(fields))).toEqual([`constant/discount-not-lower: ${underlined}`]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { check } from "./hard-coded.ts";
+import { fixed, found, words } from "../testing/try-rule.ts";
+
+const site = (title: string, more = ""): string => `site: { language: en-IN, currency: INR }
+constants: { trial: { days: 14 }, refund: { reviewDays: 2, windowDays: 30 }, access: { extraDays: 30 }, uptime: 99.9, share: 40, email: sales@shreni.example, phone: "+91 00000 00000" }
+collections: { plans: { starter: { title: Starter, price: 2999 } } }
+routes: [{ path: /, title: "${title}", description: "{uptime | percent} {share}%", sections: [] }]
+${more}`;
+
+test.each([
+  "{trial.days}-day trial",
+  "14 reasons",
+  "day 14",
+  "14.5 days",
+  "10-14 days",
+  "114 days",
+  "2 days",
+  "₹29,990",
+  "₹2,999.50",
+  "2999",
+  "40% of all",
+  "99.95%",
+  "24/7",
+])("“%s” is silent", (title) => {
+  expect(found(check, site(title))).toEqual([]);
+});
+
+test.each([
+  ["A 14-day trial", "14", "A {trial.days}-day trial"],
+  ["for ₹2,999", "₹2,999", "for {plans.starter.price | money}"],
+  ["for Rs. 2999", "Rs. 2999", "for {plans.starter.price | money}"],
+  ["with 99.9% of it", "99.9%", "with {uptime | percent} of it"],
+  ["A share of 40%", "40%", "A share of {share | percent}"],
+  ["We review in 2 business days", "2", "We review in {refund.reviewDays} business days"],
+  ["Mail sales@shreni.example", "sales@shreni.example", "Mail {email}"],
+])("“%s” repeats a constant", (title, underlined, wanted) => {
+  expect(found(check, site(title))).toEqual([`constant/hard-coded: ${underlined}`]);
+  expect(fixed(check, site(title))).toBe(site(wanted));
+});
+
+test("where no edit is sure to fit, none is offered", () => {
+  expect(fixed(check, site("30 days"))).toBeUndefined();
+});
+
+test("links repeat too", () => {
+  expect(
+    found(check, site("A", "menus: { topBar: [{ label: Mail, href: 'mailto:sales@shreni.example?subject=Hi' }] }")),
+  ).toEqual(["constant/hard-coded: sales@shreni.example"]);
+});
+
+test("of several constants with one value, none is chosen", () => {
+  expect(words(check, site("30 days"))).toBe(
+    "“30 days” repeats a constant: {refund.windowDays} or {access.extraDays}.\nWrite {refund.windowDays} or {access.extraDays}, so that one change is enough.",
+  );
+  expect(fixed(check, site("30 days"))).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import type { Problem } from "../../problem.ts";
+import type { Check } from "../rule.ts";
+import type { Context } from "../context.ts";
+import { factsOf } from "../support/names/known-facts.ts";
+import { isRefusedAt } from "../support/links/link-blame.ts";
+import { literalReader } from "../support/names/literals.ts";
+import { repeatedFacts } from "../support/names/repeated-facts.ts";
+import type { WrittenText } from "../../site/written.ts";
+
+function repeated(
+  { entry }: WrittenText,
+  start: number,
+  end: number,
+  shown: string,
+  wanted: readonly string[],
+  { source, correct }: Context,
+): Problem {
+  const [first = ""] = wanted;
+  return {
+    code: "constant/hard-coded",
+    severity: "warning",
+    message: `“${shown}” repeats a constant: ${wanted.length === 1 ? first : wanted.slice(0, 2).join(" or ")}.`.slice(
+      0,
+      90,
+    ),
+    label: "written out",
+    help: `Write ${wanted.join(" or ")}, so that one change is enough.`,
+    range: source.locateInside(entry.path, start, end),
+    at: entry.path,
+    fixes: wanted.length === 1 ? correct(entry.path, start, end, first, "review") : [],
+  };
+}
+
+/** A fact that is a constant is not written out a second time. */
+export const check: Check = {
+  codes: ["constant/hard-coded"],
+  *run(context) {
+    const facts = factsOf(context);
+    const sign = context.filler.formats.money(0).replace(/[\d\s]/g, "");
+    const currency = context.filler.formats.currency;
+    const literalsIn = literalReader([sign, currency, ...(currency === "INR" ? ["Rs.", "Rs"] : [])]);
+    for (const text of context.texts) {
+      const { entry, source } = text;
+      if (entry.isDefault || entry.part === "constant") continue;
+      for (const { name, value } of facts.contacts) {
+        const at = source.indexOf(value);
+        if (at >= 0 && !isRefusedAt(text, at, context))
+          yield repeated(text, at, at + value.length, value, [`{${name}}`], context);
+      }
+      if (!/\d/.test(source) || entry.part === "link") continue;
+      for (const literal of literalsIn(source)) {
+        const { kind, start, end, numberEnd } = literal;
+        const names = repeatedFacts(literal, source, facts).map(({ name }) =>
+          kind === "counted" ? `{${name}}` : `{${name} | ${kind}}`,
+        );
+        if (names.length > 0)
+          yield repeated(text, start, kind === "counted" ? numberEnd : end, source.slice(start, end), names, context);
+      }
+    }
+  },
+};

@@ -1,0 +1,46 @@
+import type { Check } from "../rule.ts";
+
+const name = String.raw`\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(\|\s*\w+\s*)?`;
+
+/** How other programs write a place that is filled in. `{{x}}` is also how plain braces are written: only known names count. */
+const usualForms = [`\\$\\{${name}\\}`, `\\{\\{${name}\\}\\}`, `<%=?${name}%>`, `%${name}%`, `\\[\\[${name}\\]\\]`];
+
+/** Brackets of another kind around one name are its braces; before a target, the square ones begin a link. */
+const bracketForms = [`(?<!\\[)\\[${name}\\](?![\\](])`, `(?<![\\w\\]])\\(${name}\\)`];
+
+const forms = [...usualForms, ...bracketForms].map((form) => new RegExp(form, "g"));
+
+/** A constant is named as {trial.days}, not as other programs write it. */
+export const check: Check = {
+  codes: ["constant/other-syntax"],
+  *run({ texts, names, source, correct, filler }) {
+    const usual = new Set(names);
+    const isDollar = filler.formats.money(1).includes("$");
+    for (const { entry, source: text, scopes } of texts) {
+      if (entry.isDefault || !/[{%[(]/.test(text)) continue;
+      const own = scopes[0]?.value ?? {};
+      for (const match of forms.flatMap((form) => [...text.matchAll(form)])) {
+        const [written, word = "", format = ""] = match;
+        const end = match.index + written.length;
+        // “${price}” may be a price in dollars.
+        const isPrice = written.startsWith("${") && isDollar;
+        // “{{{x}}}” is a value in plain braces.
+        const isWrapped = written.startsWith("{{") && (text[match.index - 1] === "{" || text[end] === "}");
+        // A word in brackets may be just that; a name with a dot is none.
+        const isWord = /^[[(]\s*[\w-]+\s*[\])]$/.test(written);
+        if (!(usual.has(word) || Object.hasOwn(own, word)) || isPrice || isWrapped || isWord) continue;
+        const wanted = `{${word}${format === "" ? "" : ` | ${format.slice(1).trim()}`}}`;
+        yield {
+          code: "constant/other-syntax",
+          severity: "error",
+          message: `Constants are written in single braces: ${wanted.slice(0, 48)}.`,
+          label: "not filled in",
+          help: `Write ${wanted}`,
+          range: source.locateInside(entry.path, match.index, end),
+          at: entry.path,
+          fixes: correct(entry.path, match.index, end, wanted, "safe"),
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { check } from "./reference-value.ts";
+import { found, words } from "../testing/try-rule.ts";
+
+const site = (
+  entry: string,
+  section = "",
+): string => `constants: { done: 72, much: 172, email: a@b.example, day: "2025-01-15" }
+collections: { p: { x: { title: X, ${entry} } } }
+routes: [{ path: /, title: A, sections: [{ type: legal, title: A, items: [], ${section} }] }]`;
+
+test.each(["refundShare: '{done}'", "price: '{much}'", "refundShare: '{unknown}'", "refundShare: 5"])(
+  "%s is silent",
+  (entry) => {
+    expect(found(check, site(entry))).toEqual([]);
+  },
+);
+
+test.each([
+  ["refundShare: '{much}'", "value/out-of-range: {much}"],
+  ["refundShare: '{email}'", "constant/not-allowed-here: {email}"],
+])("%s is reported", (entry, expected) => {
+  expect(found(check, site(entry))).toEqual([expected]);
+});
+
+test("a day is a day of the calendar", () => {
+  expect(found(check, site("price: 1", "updated: '{day}'"))).toEqual([]);
+  expect(found(check, site("price: 1", "updated: '{done}'"))).toEqual(["value/bad-date: {done}"]);
+});
+
+test("the message says what the value is", () => {
+  expect(words(check, site("refundShare: '{much}'"))).toBe(
+    "This is 172; the most is 100.\nName another constant, or correct its value.",
+  );
+});

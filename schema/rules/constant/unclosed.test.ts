@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { check } from "./unclosed.ts";
+import { fixed, found } from "../testing/try-rule.ts";
+
+const site = (title: string): string =>
+  `constants: { trial: { days: 14 } }\nroutes: [{ path: /, title: "${title}", sections: [] }]`;
+
+test.each(["{trial.days}", "{{", "}}", "{{a}}", "a } b"])("%j is silent", (title) => {
+  expect(found(check, site(title))).toEqual([]);
+});
+
+test.each([
+  ["{trial.days free", "constant/unclosed: {trial.days"],
+  ["{trial.days, {trial.days}", "constant/unclosed: {trial.days"],
+  ["a { b", "constant/unclosed: { b"],
+  ["a {", "constant/unclosed: {"],
+  ["{}", "constant/unknown: {}"],
+])("in %j the brace is underlined", (title, expected) => {
+  expect(found(check, site(title))).toEqual([expected]);
+});
+
+test("a known name is closed", () => {
+  expect(fixed(check, site("a {trial.days free"))).toContain('"a {trial.days} free"');
+});

@@ -1,0 +1,59 @@
+import { nearest } from "../../reader/nearest.ts";
+import { isMap, type Data, type Path } from "../../problem.ts";
+import { lookUp } from "../../site/reference.ts";
+import type { Check } from "../rule.ts";
+
+/** The highest names under which nothing is used. */
+function* unusedIn(
+  data: Data,
+  path: Path,
+  isUsed: (path: Path) => boolean,
+  hasUsed: (path: Path) => boolean,
+): Iterable<Path> {
+  // What has no value is said to have none.
+  if (isUsed(path) || data === null) return;
+  if (path.length > 1 && !hasUsed(path)) yield path;
+  else if (isMap(data))
+    for (const [key, value] of Object.entries(data)) yield* unusedIn(value, [...path, key], isUsed, hasUsed);
+}
+
+const mentions = (text: string, name: string): boolean =>
+  text.includes(name) && new RegExp(`(?:[{%]|\\[\\[|=)\\s*${name.replaceAll(".", "\\.")}(?![\\w-])`).test(text);
+
+/** Something uses every constant. Said only where every text is known. */
+export const check: Check = {
+  codes: ["constant/unused"],
+  *run({ inventory, references, names, texts, site, source }) {
+    if (inventory.gaps.length > 0) return;
+    const used = new Set<string>();
+    const above = new Set<string>();
+    for (const { text, reference } of references) {
+      const { name } = reference;
+      const written = lookUp(name, site, text.scopes[0]);
+      // A misspelt use is a use: the misspelling is the problem.
+      const found = written.kind === "nothing" ? lookUp(nearest(name, names) ?? name, site) : written;
+      if (found.kind === "nothing" || found.path[0] !== "constants") continue;
+      // A value that uses itself is not used.
+      if (text.entry.path.join(".") === found.path.join(".")) continue;
+      used.add(found.path.join("."));
+      found.path.forEach((_, index) => above.add(found.path.slice(0, index).join(".")));
+    }
+    const constants = site["constants"];
+    if (!isMap(constants)) return;
+    const isUsed = (path: Path): boolean => used.has(path.join("."));
+    for (const path of unusedIn(constants, ["constants"], isUsed, (one) => above.has(one.join(".")))) {
+      const name = path.slice(1).join(".");
+      // So is one in the braces of another program.
+      if (texts.some((text) => text.entry.part !== "constant" && mentions(text.source, name))) continue;
+      yield {
+        code: "constant/unused",
+        severity: "warning",
+        message: `Nothing uses “${name.slice(0, 60)}”.`,
+        label: "not used",
+        help: `Write {${name}} where it is meant, or delete it.`,
+        range: source.locate(path, "key"),
+        at: path,
+      };
+    }
+  },
+};

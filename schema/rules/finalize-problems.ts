@@ -1,0 +1,125 @@
+import { allCodes } from "./codes.ts";
+import { humanPath, pointerOf } from "../site/human-path.ts";
+import type { DataMap, Problem } from "../problem.ts";
+import type { Reading } from "../reader/yaml-library.ts";
+import { suppress } from "./suppress.ts";
+
+/** How many problems are told of a file; nobody reads as many, and the rest shows when they are gone. */
+const mostProblems = 5000;
+
+/** How long a line of a help may be: what is written may be a megabyte. */
+const longestLine = 300;
+
+/** By where they begin in the text. */
+export const byPlace = (a: Problem, b: Problem): number =>
+  a.range.start.offset - b.range.start.offset || a.range.end.offset - b.range.end.offset;
+
+/** In the order of the text, once each, with the words that tell a person where it is. */
+export function tidy(found: readonly Problem[], { value, comments, source }: Reading): Problem[] {
+  const seen = new Set<string>();
+  const misread = new Set(
+    found
+      .filter(({ code, severity }) => code.startsWith("yaml/") && severity === "error")
+      .map(({ range }) => range.start.line),
+  );
+  const errors = found.filter(({ severity }) => severity === "error").map(({ range }) => range.start.offset);
+  const different = suppress(joinGaps(joinFirstLines(joinBrackets(found)), source), comments, source, allCodes)
+    .toSorted(byPlace)
+    .filter(({ code, message, range }) => {
+      // Where a line could not be read, what it was taken for says nothing.
+      if (code === "yaml/swallowed-line" && misread.has(range.start.line)) return false;
+      // Nor is the length of a text known that is not yet as it is meant.
+      if (code === "value/too-long" && errors.some((at) => range.start.offset <= at && at <= range.end.offset))
+        return false;
+      const name = `${code} ${range.start.offset} ${message}`;
+      return !seen.has(name) && seen.add(name);
+    });
+  return foremost(different).map((problem) => withPlace(problem, value, source.file));
+}
+
+/** A bracket that is never closed, where no bracket belongs: one mistake, and what to write says it of the value. */
+function joinBrackets(found: readonly Problem[]): readonly Problem[] {
+  const opened = new Map(
+    found.filter(({ code }) => code === "yaml/unclosed-bracket").map((one) => [one.range.start.offset, one]),
+  );
+  if (opened.size === 0) return found;
+  const values = found.filter((one) => one.code.startsWith("value/") && opened.has(one.range.start.offset));
+  const joined = new Map(values.map((one) => [opened.get(one.range.start.offset), one]));
+  return found
+    .filter((one) => !values.includes(one))
+    .map((one) => {
+      const value = joined.get(one);
+      return value ? { ...one, ...(value.help !== undefined && { help: value.help }), fixes: value.fixes ?? [] } : one;
+    });
+}
+
+/** An item without its dash that lacks a key, too, has lost its first line: one mistake, which nobody else can put right. */
+function joinFirstLines(found: readonly Problem[]): readonly Problem[] {
+  const dashes = found.filter(({ code }) => code === "yaml/missing-dash" || code === "shape/keys-instead-of-list");
+  if (dashes.length === 0) return found;
+  const missing = new Map(
+    found
+      .filter(({ code }) => code === "shape/missing-key" || code === "shape/missing-type")
+      .map((one) => [one.range.start.offset, one]),
+  );
+  const joined = new Set(dashes.flatMap(({ range }) => missing.get(range.start.offset) ?? []));
+  return found
+    .filter((one) => !joined.has(one))
+    .map((one) => {
+      const key = dashes.includes(one) ? missing.get(one.range.start.offset) : undefined;
+      if (!key) return one;
+      const name = /“([\w-]+)”/.exec(key.message)?.[1] ?? "title";
+      return {
+        ...one,
+        message: `The first line of this item is missing: a dash and “${name}”.`,
+        help: `Write it above:\n- ${name}: …`,
+        fixes: [],
+      };
+    });
+}
+
+/** An unknown line between a bar and its text: what is between them makes the text seem to be gone. */
+function joinGaps(found: readonly Problem[], { positions }: Reading["source"]): readonly Problem[] {
+  const between = new Set(
+    found
+      .filter(({ code }) => code === "shape/unknown-key" || code === "yaml/missing-colon")
+      .map(({ range }) => range.start.line),
+  );
+  const isGap = ({ code, range }: Problem): boolean => {
+    const line = range.start.line;
+    const indent = (at: number): number => /^ */.exec(positions.lineText(at))?.[0].length ?? 0;
+    return (
+      code === "value/blank" &&
+      between.has(line + 1) &&
+      /[|>][+-]?\s*$/.test(positions.lineText(line - 1)) &&
+      line + 1 < positions.lines &&
+      indent(line + 1) > indent(line)
+    );
+  };
+  return between.size === 0 ? found : found.filter((one) => !isGap(one));
+}
+
+/** The errors go before the rest where there are too many. */
+function foremost(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= mostProblems) return problems;
+  const isError = ({ severity }: Problem): boolean => severity === "error";
+  // With one of them gone another one is told, so that no correction can be found right.
+  return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
+    .slice(0, mostProblems)
+    .toSorted(byPlace)
+    .map(({ fixes: _, ...problem }) => problem);
+}
+
+const withPlace = (problem: Problem, value: DataMap | undefined, file: string): Problem => ({
+  ...problem,
+  ...(problem.help !== undefined && problem.help.length > longestLine && { help: shortened(problem.help) }),
+  file,
+  ...(problem.at && { pointer: pointerOf(problem.at), path: humanPath(value, problem.at) }),
+});
+
+const shortened = (help: string): string =>
+  help
+    .split("\n")
+    .slice(0, 40)
+    .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line))
+    .join("\n");

@@ -1,0 +1,47 @@
+import { intoGroup } from "./group-by.ts";
+import type { Fix, Problem } from "../problem.ts";
+
+/** What is said of a name or an address wherever it is written: the same one in many places is one mistake. */
+const sameEverywhere = new Set([
+  "link/unknown-page",
+  "link/unknown-anchor",
+  "link/anchor-on-other-page",
+  "link/missing-file",
+  "link/wrong-case",
+  "constant/unknown",
+  "constant/is-a-group",
+  "badge/unknown",
+  "shared/unknown",
+  "collection/unknown",
+  "image/missing",
+  "image/wrong-case",
+]);
+
+/** How many of the other places are named. */
+const mostRelated = 8;
+
+/** One problem for a name that is wrong in the same way in several places, with a correction for all of them. */
+export function gather(problems: readonly Problem[], text: string): Problem[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const { code, message, range } = problem;
+    const written = text.slice(range.start.offset, range.end.offset);
+    const name = `${code} ${message} ${sameEverywhere.has(code) ? written : range.start.offset}`;
+    intoGroup(groups, name, problem);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group.toSorted((a, b) => a.range.start.offset - b.range.start.offset);
+    if (!first) return [];
+    return sameEverywhere.has(first.code) && others.length > 0 ? [together(first, others)] : group;
+  });
+}
+
+function together(first: Problem, others: readonly Problem[]): Problem {
+  const related = others.slice(0, mostRelated).map(({ range }) => ({ message: "here too", range }));
+  const fixes = (first.fixes ?? []).flatMap((fix): Fix[] => {
+    const same = others.map(({ fixes: theirs = [] }) => theirs.find(({ title }) => title === fix.title));
+    const edits = [fix, ...same].flatMap((one) => one?.edits ?? []);
+    return same.every((one) => one !== undefined) ? [{ ...fix, edits }] : [];
+  });
+  return { ...first, related: [...(first.related ?? []), ...related], fixes };
+}

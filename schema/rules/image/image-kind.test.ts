@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { check } from "./image-kind.ts";
+import { filesOf, found } from "../testing/try-rule.ts";
+
+const files = filesOf({
+  "a.svg": {},
+  "b.png": { kind: "other" },
+  "c.heic": { kind: "other" },
+  "d.svg": { problem: "It contains a script." },
+  "e.svg": { kind: "other", problem: "The file is empty." },
+  "f.svg": { kind: "other", problem: "It lies outside the public folder." },
+});
+
+test.each(["a.svg", "missing.svg"])("%s is silent", (src) => {
+  expect(found(check, `site: { logo: { src: ${src} } }`, files)).toEqual([]);
+});
+
+test.each([
+  ["b.png", "image/not-an-image"],
+  ["c.heic", "image/unsupported"],
+  ["d.svg", "image/svg-script"],
+  ["e.svg", "image/not-an-image"],
+  ["f.svg", "image/outside-folder"],
+])("%s is %s", (src, code) => {
+  expect(found(check, `site: { logo: { src: ${src} } }`, files)).toEqual([`${code}: ${src}`]);
+});

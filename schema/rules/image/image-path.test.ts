@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { check } from "./image-path.ts";
+import { filesOf, fixed, found } from "../testing/try-rule.ts";
+
+const files = filesOf({ "art/suite.svg": {}, "photo.jpg": { kind: "jpeg" } });
+const site = (src: string): string => `site: { logo: { src: '${src}', alt: A } }`;
+
+test.each(["art/suite.svg", "photo.jpg", "{braces}"])("%s is silent", (src) => {
+  expect(found(check, site(src), files)).toEqual([]);
+});
+
+test.each([
+  ["art/nothing-like-it.svg", "image/missing", undefined],
+  ["art/suit.svg", "image/missing", "art/suite.svg"],
+  ["suite.svg", "image/missing", "art/suite.svg"],
+  ["/art/suite.svg", "image/missing", "art/suite.svg"],
+  ["public/art/suite.svg", "image/missing", "art/suite.svg"],
+  ["art/Suite.SVG", "image/wrong-case", "art/suite.svg"],
+  ["art\\suite.svg", "image/backslash", "art/suite.svg"],
+  ["../photo.jpg", "image/outside-folder", "photo.jpg"],
+  ["C:\\Pictures\\photo.jpg", "image/local-path", "photo.jpg"],
+  ["/Users/me/photo.jpg", "image/local-path", "photo.jpg"],
+  ["https://a.example/photo.jpg", "image/remote", "photo.jpg"],
+  ["//a.example/other.jpg", "image/remote", undefined],
+])("%s is %s", (src, code, wanted) => {
+  expect(found(check, site(src), files)).toEqual([`${code}: ${src}`.replace(src, `'${src}'`)]);
+  expect(fixed(check, site(src), files)).toBe(wanted === undefined ? undefined : site(wanted));
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { check } from "./duplicate-path.ts";
+import { found } from "../testing/try-rule.ts";
+
+const route = (path: string, more = ""): string =>
+  `  - { path: ${path}, title: A${more}, sections: [{ type: text, body: a }] }\n`;
+
+test("different paths are silent", () => {
+  expect(
+    found(check, `routes:\n${route("/a", ", movedFrom: [/c]")}${route("/b")}planned: [{ path: /d, title: D }]`),
+  ).toEqual([]);
+});
+
+test("the second page of a path is reported, also where one is hidden", () => {
+  expect(found(check, `routes:\n${route("/a")}${route("/a")}`)).toEqual(["link/duplicate-path: /a"]);
+  expect(found(check, `routes:\n${route("/a")}${route("/a", ", hidden: true")}`)).toEqual(["link/duplicate-path: /a"]);
+});
+
+test("a path planned twice and an old address of two pages are reported", () => {
+  expect(found(check, "planned: [{ path: /d, title: D }, { path: /d, title: D }]")).toEqual([
+    "link/duplicate-path: /d",
+  ]);
+  expect(found(check, `routes:\n${route("/a", ", movedFrom: [/c]")}${route("/b", ", movedFrom: [/c]")}`)).toEqual([
+    "link/duplicate-path: /c",
+  ]);
+});

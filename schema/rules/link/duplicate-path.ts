@@ -1,0 +1,42 @@
+import type { Path } from "../../problem.ts";
+import type { Check } from "../rule.ts";
+import { giveAnother, repeatedPages } from "../support/links/repeated-pages.ts";
+
+/** A path belongs to one page, a planned path is named once, an old address leads to one place. */
+export const check: Check = {
+  codes: ["link/duplicate-path"],
+  *run(context) {
+    const { pages, source } = context;
+    yield* repeatedPages(context);
+    const named = (entries: readonly { path: string; at: Path }[], what: string) =>
+      entries.map(({ path, at }) => ({ name: path, at: [...at, "path"], what }));
+    const copies = new Set(pages.pages.flatMap(({ at, isRepeated }) => (isRepeated ? [at[1]] : [])));
+    const hidden = named(pages.hidden, "Two pages have the path");
+    const planned = named(pages.planned, "Two planned pages have the path");
+    const moved = pages.moved
+      .filter(({ at }) => at[0] !== "shared" && !copies.has(at[1]))
+      .map(({ from, at }) => ({ name: from, at, what: "Two places say that they were once" }));
+    const first = named(
+      pages.pages.filter(({ isRepeated }) => !isRepeated),
+      "",
+    );
+    for (const list of [[...first, ...hidden], planned, moved]) {
+      const known = new Map<string, Path>();
+      for (const { name, at, what } of list) {
+        const other = known.get(name);
+        if (!other) known.set(name, at);
+        else
+          yield {
+            code: "link/duplicate-path",
+            severity: "error",
+            message: `${what} ${name}.`,
+            label: "the second one",
+            help: giveAnother,
+            range: source.locate(at),
+            at,
+            related: [{ message: "the first one", range: source.locate(other) }],
+          };
+      }
+    }
+  },
+};

@@ -1,0 +1,56 @@
+import { addressOf, lead } from "../../site/address.ts";
+import type { Check } from "../rule.ts";
+import { misnamedPlaces } from "../support/links/misnamed-places.ts";
+
+/** Every anchor can be reached by its own address, and every old address still answers. */
+export const check: Check = {
+  codes: ["link/hides-target"],
+  *run(context) {
+    const { pages, source } = context;
+    const { index } = pages;
+    const told = new Set(misnamedPlaces(context).map(({ at }) => at.join("/")));
+    for (const { path, anchors, isRepeated } of pages.pages)
+      for (const { anchor, at } of anchors) {
+        const address = addressOf(path, anchor);
+        const place = lead(address, index);
+        const isReached = place.kind === "page" && place.page === path && place.anchor === anchor;
+        // A shared section with a whole path as its anchor stands on several pages; one of them is meant.
+        if (isReached || isRepeated || told.has(at.join("/")) || (at[0] === "shared" && anchor.includes("/"))) continue;
+        told.add(at.join("/"));
+        const other =
+          place.kind === "page"
+            ? place.anchor === undefined
+              ? `page ${place.page}`
+              : `“${place.anchor}” on page ${place.page}`
+            : undefined;
+        yield {
+          code: "link/hides-target",
+          severity: "error",
+          message:
+            other === undefined
+              ? `No link can lead to “${anchor}” on page ${path}.`
+              : `${address} leads to ${other}, so nothing can lead here.`,
+          label: "cannot be reached",
+          help:
+            other === undefined
+              ? `Write the last word only: anchor: ${anchor.slice(anchor.lastIndexOf("/") + 1)}`
+              : "Give this anchor another name.",
+          range: source.locate(at),
+          at,
+        };
+      }
+    for (const { from, at } of pages.moved) {
+      const place = lead(from, { ...index, moved: {} });
+      if (place.kind === "nothing") continue;
+      yield {
+        code: "link/hides-target",
+        severity: "error",
+        message: `${from} is an address in use, so it cannot be an old one.`,
+        label: place.kind === "planned" ? "planned" : `leads to ${place.page}`,
+        help: "Delete it from “movedFrom”, or rename what answers to it.",
+        range: source.locate(at),
+        at,
+      };
+    }
+  },
+};

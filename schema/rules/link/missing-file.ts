@@ -1,0 +1,36 @@
+import { lead } from "../../site/address.ts";
+import { nearest } from "../../reader/nearest.ts";
+import type { Check } from "../rule.ts";
+import { deadLinkProblem, deadLinks } from "../support/links/dead-links.ts";
+
+/** A link to a file, such as a price list, leads to a file in the public folder. */
+export const check: Check = {
+  codes: ["link/missing-file"],
+  *run(context) {
+    for (const dead of deadLinks(context)) {
+      if (dead.kind !== "file") continue;
+      const page = dead.path.replace(/(?:\/index)?\.(?:html?|php|aspx?)$/i, "") || "/";
+      if (page !== dead.path && lead(page, context.pages.index).kind !== "nothing") {
+        yield deadLinkProblem(dead, context, {
+          code: "link/missing-file",
+          message: `Addresses of pages have no ending: ${page.length < 19 ? `${page}, ` : ""}not ${dead.path.slice(-32)}.`,
+          label: "without the ending",
+          help: `Write ${page}`,
+          wanted: page,
+        });
+        continue;
+      }
+      const near = nearest(dead.path.slice(1), context.files.list());
+      yield deadLinkProblem(dead, context, {
+        code: "link/missing-file",
+        message: `There is no file ${dead.path.slice(1).slice(-50)} in the public folder.`,
+        label: "no such file",
+        help:
+          near === undefined
+            ? "Put the file into the public folder, or correct its name here."
+            : `Did you mean /${near}?`,
+        wanted: near === undefined ? undefined : `/${near}`,
+      });
+    }
+  },
+};

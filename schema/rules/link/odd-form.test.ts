@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { check } from "./odd-form.ts";
+import { fixed, found } from "../testing/try-rule.ts";
+
+const site = (body: string): string => `routes: [{ path: /, title: A, sections: [{ type: text, body: "${body}" }] }]`;
+
+test.each([
+  "See [the prices](/prices).",
+  "See [the prices](/prices) (or ask).",
+  "Bread [sic] (as written)",
+  "Bread (new)[1]",
+  "Write `[words] (/path)` so",
+  "See [the prices](/prices, with a space)",
+])("“%s” is silent", (body) => {
+  expect(found(check, site(body))).toEqual([]);
+});
+
+test.each([
+  ["See [the prices] (/prices).", "[the prices] (/prices)", "See [the prices](/prices)."],
+  ["See [us]  (mailto:a@b.example).", "[us]  (mailto:a@b.example)", "See [us](mailto:a@b.example)."],
+  ["See (the prices)[/prices].", "(the prices)[/prices]", "See [the prices](/prices)."],
+  ["See [the prices](/prices and ask.", "[the prices](/prices", "See [the prices](/prices) and ask."],
+])("“%s” is shown as it stands", (body, underlined, right) => {
+  expect(found(check, site(body))).toEqual([`link/odd-form: ${underlined}`]);
+  expect(fixed(check, site(body))).toBe(site(right));
+});

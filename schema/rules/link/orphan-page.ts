@@ -1,0 +1,43 @@
+import { lead, nearestPages } from "../../site/address.ts";
+import type { Check } from "../rule.ts";
+import { mostProposals } from "../support/links/dead-links.ts";
+
+/** Something leads to every page. Said only where every link is known. */
+export const check: Check = {
+  codes: ["link/orphan-page"],
+  *run({ inventory, links, pages, source, isHidden }) {
+    if (inventory.gaps.length > 0) return;
+    const reached = new Set(["/"]);
+    let proposals = 0;
+    const byRoute = new Map(pages.pages.map((page) => [page.at[1], page.path]));
+    for (const { path, targets } of links) {
+      if (isHidden(path)) continue;
+      for (const target of targets) {
+        if (target.kind !== "page") continue;
+        const place = lead(target.path, pages.index);
+        // A dead link leads, by intention, to what is near.
+        if (place.kind === "nothing" && proposals++ < mostProposals)
+          for (const near of [target.path.toLowerCase(), ...nearestPages(target.path, pages.index)]) {
+            const meant = lead(near, pages.index);
+            if (meant.kind === "page") reached.add(meant.page);
+          }
+        if (place.kind === "nothing" && place.page !== undefined) reached.add(place.page);
+        if (place.kind !== "page") continue;
+        const own = path[0] === "routes" ? byRoute.get(path[1]) : undefined;
+        if (own !== place.page) reached.add(place.page);
+      }
+    }
+    for (const { path, at } of pages.pages) {
+      if (reached.has(path)) continue;
+      yield {
+        code: "link/orphan-page",
+        severity: "warning",
+        message: `No link leads to page ${path}.`,
+        label: "cannot be found",
+        help: "Link to it from a menu or another page.",
+        range: source.locate([...at, "path"]),
+        at: [...at, "path"],
+      };
+    }
+  },
+};

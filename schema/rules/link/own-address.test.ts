@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { check } from "./own-address.ts";
+import { fixed, found } from "../testing/try-rule.ts";
+
+const site = (href: string, url = "https://bakery.example"): string =>
+  `site: { url: ${url} }\nroutes: [{ path: /, title: A, sections: [{ type: text, body: "[x](${href})" }] }, { path: /prices, title: B, sections: [{ type: text, anchor: cakes, body: a }] }]`;
+
+test.each([
+  "/prices",
+  "https://other.example/prices",
+  "https://shop.bakery.example/prices",
+  "https://bakery.example/shop",
+  "https://bakery.example/prices?from=mail",
+  "mailto:a@bakery.example",
+])("%s is silent", (href) => {
+  expect(found(check, site(href))).toEqual([]);
+});
+
+test.each([
+  ["https://bakery.example/prices", "/prices"],
+  ["https://bakery.example/prices/", "/prices"],
+  ["http://bakery.example/#/prices", "/prices"],
+  ["https://bakery.example/#/prices/cakes", "/prices/cakes"],
+  ["https://bakery.example/prices#cakes", "/prices/cakes"],
+  ["https://bakery.example", "/"],
+])("%s is %s", (href, path) => {
+  expect(found(check, site(href))).toEqual([`link/own-address: ${href}`]);
+  expect(fixed(check, site(href))).toBe(site(path));
+});
+
+test("a site in a folder has its pages below it", () => {
+  const url = "https://town.example/bakery/";
+  expect(found(check, site("https://town.example/prices", url))).toEqual([]);
+  expect(fixed(check, site("https://town.example/bakery/prices", url))).toBe(site("/prices", url));
+});

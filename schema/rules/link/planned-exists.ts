@@ -1,0 +1,41 @@
+import { lead } from "../../site/address.ts";
+import type { Fix, Path, Source } from "../../problem.ts";
+import type { Check } from "../rule.ts";
+import { mistakenPlan } from "../support/links/mistaken-plan.ts";
+
+/** What is planned does not exist yet. */
+export const check: Check = {
+  codes: ["link/planned-exists"],
+  *run(context) {
+    const { pages, source } = context;
+    const mistaken = mistakenPlan(context);
+    for (const { path, at } of pages.planned) {
+      const place = lead(path, pages.index);
+      if (place.kind !== "page" || mistaken?.at === at) continue;
+      yield {
+        code: "link/planned-exists",
+        severity: "warning",
+        message: `${path} is planned, and it is there already.`,
+        label: "exists",
+        help: "Delete this entry of “planned”.",
+        range: source.locate([...at, "path"]),
+        at: [...at, "path"],
+        related: pages.pages
+          .filter((page) => page.path === place.page)
+          .map((page) => ({ message: "this page answers", range: source.locate([...page.at, "path"]) })),
+        fixes: deletion(source, at),
+      };
+    }
+  },
+};
+
+/** The lines of an item go, where it has lines of its own. */
+function deletion(source: Source, at: Path): readonly Fix[] {
+  const { text } = source;
+  const { start, end } = source.locate(at);
+  const first = text.lastIndexOf("\n", start.offset - 1) + 1;
+  const last = text.slice(0, end.offset).trimEnd().length;
+  const next = text.indexOf("\n", last);
+  if (!/^\s*-\s+$/.test(text.slice(first, start.offset)) || next === -1) return [];
+  return [{ title: "Delete the entry", safety: "safe", edits: [{ start: first, end: next + 1, text: "" }] }];
+}

@@ -1,0 +1,42 @@
+import { addressOf } from "../../site/address.ts";
+import type { Check } from "../rule.ts";
+import { deadAnchors, deadLinkProblem, either } from "../support/links/dead-links.ts";
+import { explainedLinks, misnamedPlaceProblems } from "../support/links/misnamed-places.ts";
+
+/** A link to a place on a page leads to an anchor of that page. */
+export const check: Check = {
+  codes: ["link/unknown-anchor"],
+  *run(context) {
+    const { inventory, source, isHidden } = context;
+    yield* misnamedPlaceProblems(context, "anchor");
+    const explained = explainedLinks(context);
+    for (const { dead, entry, name, near, other } of deadAnchors(context)) {
+      if (other || explained.has(dead.path)) continue;
+      const hidden = inventory
+        .of("anchor")
+        .find(({ path, value }) => path[0] === "routes" && path[1] === entry.at[1] && value === name && isHidden(path));
+      if (hidden) {
+        yield deadLinkProblem(dead, context, {
+          code: "link/unknown-anchor",
+          message: `“${name}” on page ${entry.path} is hidden, so this link leads nowhere.`,
+          label: "leads to a hidden place",
+          help: "Show it again (delete its “hidden: true”), or lead the link elsewhere.",
+          related: [{ message: "it stands here", range: source.locate(hidden.path) }],
+        });
+        continue;
+      }
+      const anchors = entry.anchors.slice(0, 12).map(({ anchor }) => addressOf(entry.path, anchor));
+      const list =
+        anchors.length > 0
+          ? `Places on ${entry.path}: ${anchors.join(", ")}.`
+          : `No section of ${entry.path} has an anchor yet. Write “anchor: ${name}” in the one that is meant.`;
+      yield deadLinkProblem(dead, context, {
+        code: "link/unknown-anchor",
+        message: `Page ${entry.path} has no place named “${name}”.`,
+        label: "no such anchor",
+        help: near.length > 0 ? `Did you mean ${either(near)}?` : list,
+        wanted: near.length === 1 ? near[0] : undefined,
+      });
+    }
+  },
+};

@@ -1,0 +1,44 @@
+import { intoGroup } from "../group-by.ts";
+import { nearestPages } from "../../site/address.ts";
+import type { Check } from "../rule.ts";
+import { deadLinkProblem, deadLinks, either, mostProposals, type DeadLink } from "../support/links/dead-links.ts";
+import { hiddenPageProblems } from "../support/links/hidden-pages.ts";
+import { mistakenPlan, problemOfPlan } from "../support/links/mistaken-plan.ts";
+import { explainedLinks, misnamedPlaceProblems } from "../support/links/misnamed-places.ts";
+
+const add = "dd the page under “routes”. If it comes later, name it under “planned”.";
+
+/** Every link to a page of this site leads to a page that visitors can reach. */
+export const check: Check = {
+  codes: ["link/unknown-page"],
+  *run(context) {
+    const { pages } = context;
+    // A place on the start page has an address that looks like a page's: a broken start page may have had it.
+    const start = pages.pages.find(({ path }) => path === "/");
+    if (!pages.isComplete || start?.isComplete === false) return;
+    let proposals = 0;
+    yield* misnamedPlaceProblems(context, "page");
+    const plan = mistakenPlan(context);
+    if (plan) yield problemOfPlan(plan, context);
+    const explained = explainedLinks(context);
+    const toHidden = new Map<(typeof pages.hidden)[number], DeadLink[]>();
+    for (const dead of deadLinks(context)) {
+      const { path, kind } = dead;
+      if (kind !== "page" || explained.has(path) || path === plan?.wanted) continue;
+      const hidden = pages.hidden.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+      if (hidden) {
+        intoGroup(toHidden, hidden, dead);
+        continue;
+      }
+      const near = proposals++ < mostProposals ? nearestPages(path, pages.index) : [];
+      yield deadLinkProblem(dead, context, {
+        code: "link/unknown-page",
+        message: `There is no page ${path}.`,
+        label: "no such page",
+        help: near.length === 0 ? `A${add}` : `Did you mean ${either(near)}? If not: a${add}`,
+        wanted: near.length === 1 ? near[0] : undefined,
+      });
+    }
+    for (const [{ path, at }, dead] of toHidden) yield* hiddenPageProblems(path, [...at, "hidden"], dead, context);
+  },
+};

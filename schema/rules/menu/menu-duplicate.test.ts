@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { check } from "./menu-duplicate.ts";
+import { found } from "../testing/try-rule.ts";
+
+test("items that differ are silent, and so are equal ones in different lists", () => {
+  expect(
+    found(check, "menus: { topBar: [{ label: A, href: /a }, { label: B, href: /b }], main: [{ label: A, href: /a }] }"),
+  ).toEqual([]);
+});
+
+test("the same words and the same address are reported", () => {
+  expect(found(check, "menus: { main: [{ label: A, href: /a }, { label: a, href: /b }] }")).toEqual([
+    "menu/duplicate-label: a",
+  ]);
+  expect(
+    found(check, "menus: { footer: [{ title: T, items: [{ label: A, href: /a }, { label: B, href: /a }] }] }"),
+  ).toEqual(["menu/duplicate-link: /a"]);
+});
+
+test("two categories with one id are an error", () => {
+  const category = (title: string): string => `{ id: x, title: ${title}, items: [{ title: I, description: d }] }`;
+  expect(
+    found(
+      check,
+      `menus: { main: [{ label: A, href: /a, mega: { categories: [${category("A")}, ${category("B")}] } }] }`,
+    ),
+  ).toEqual(["menu/duplicate-id: x"]);
+});

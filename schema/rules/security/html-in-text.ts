@@ -1,0 +1,38 @@
+import type { Check } from "../rule.ts";
+
+const tags =
+  "a|abbr|b|big|blockquote|br|button|center|code|div|em|font|form|h[1-6]|hr|i|iframe|img|input|li|link|meta|nav|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|td|th|tr|u|ul|video";
+const tag = new RegExp(
+  `</?(?:${tags})(?:\\s[^<>]*)?/?>|&(?:nbsp|amp|lt|gt|quot|apos|#\\d+|[a-z]+dash|hellip|copy|reg|trade);`,
+  "i",
+);
+
+/** HTML is shown as it is typed. */
+export const check: Check = {
+  codes: ["security/html-in-text"],
+  *run({ texts, source }) {
+    for (const { entry, source: text } of texts) {
+      const match =
+        entry.part === "link" || entry.isDefault || !/[<&]/.test(text)
+          ? null
+          : tag.exec(text.replace(/`[^`]*`/g, (code) => "\u0000".repeat(code.length)));
+      if (!match) continue;
+      const [written] = match;
+      const isText = entry.part === "text" || entry.part === "markdown";
+      const marks = "Write **bold**, *emphasis* or [a link](/path); an empty line begins a paragraph.";
+      yield {
+        code: "security/html-in-text",
+        severity: "warning",
+        message: `“${written.replace(/\s.*(?=>)/s, "").slice(0, 40)}” is shown to visitors just as it stands here.`,
+        label: "not taken as HTML",
+        help: written.startsWith("&")
+          ? "Type the character itself."
+          : isText
+            ? marks
+            : "Leave it out: this text has no marks.",
+        range: source.locateInside(entry.path, match.index, match.index + written.length),
+        at: entry.path,
+      };
+    }
+  },
+};

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { check } from "./look-alike-host.ts";
+import { found } from "../testing/try-rule.ts";
+
+const site = (href: string): string =>
+  `routes: [{ path: /, title: A, sections: [{ type: text, body: "[x](${href})" }] }]`;
+
+test.each(["https://apple.example", "https://bücher.example", "https://пример.example", "mailto:a@b.example", "/a"])(
+  "%s is silent",
+  (href) => {
+    expect(found(check, site(href))).toEqual([]);
+  },
+);
+
+test.each(["https://аpple.example", "https://xn--pple-43d.example", "https://bank.example@evil.example/a"])(
+  "%s is reported",
+  (href) => {
+    expect(found(check, site(href))).toEqual([`security/look-alike-host: ${href}`]);
+  },
+);

@@ -1,0 +1,34 @@
+import type { Check } from "../rule.ts";
+
+const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+/** The name of a site as it is written, before the browser turns it into plain letters. */
+const hostOf = (written: string): string => /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(written)?.[1] ?? "";
+
+/** An address on another site is the one that it seems to be. */
+export const check: Check = {
+  codes: ["security/look-alike-host"],
+  *run({ links, source }) {
+    for (const { path, start, end, written } of links) {
+      const host = hostOf(written);
+      const isMixed = host.split(".").some((label) => scripts.filter((script) => script.test(label)).length > 1);
+      const isCoded = /(?:^|\.)xn--/i.test(host);
+      const hasName = /^https?:\/\/[^/?#]*@/i.test(written);
+      if (!isMixed && !isCoded && !hasName) continue;
+      const shown = host.slice(0, 40);
+      yield {
+        code: "security/look-alike-host",
+        severity: "warning",
+        message: hasName
+          ? `This address leads to ${shown}, not to what stands before the @.`
+          : isMixed
+            ? `“${shown}” mixes letters of two alphabets that look alike.`
+            : `“${shown}” stands for a name in other letters.`,
+        label: "which site is it?",
+        help: "Type the address by hand, from a source that you trust.",
+        range: source.locateInside(path, start, end),
+        at: path,
+      };
+    }
+  },
+};

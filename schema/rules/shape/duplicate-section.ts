@@ -1,0 +1,26 @@
+import type { Check } from "../rule.ts";
+import { repeatedSections } from "../support/links/repeated-sections.ts";
+
+/** A page shows a section once. */
+export const check: Check = {
+  codes: ["shape/duplicate-section"],
+  *run(context) {
+    for (const { page, at, first, key } of repeatedSections(context)) {
+      // Where it brings an anchor again, that is the problem.
+      const anchors = context.pages.pages.flatMap((one) => (one.path === page ? one.anchors : []));
+      const own = anchors.filter(({ section }) => section.join("/") === at.join("/"));
+      if (own.some(({ anchor }) => anchors.find((one) => one.anchor === anchor)?.section.join("/") !== at.join("/")))
+        continue;
+      yield {
+        code: "shape/duplicate-section",
+        severity: "warning",
+        message: `Page ${page} shows this section twice.`,
+        label: "the same again",
+        help: "Delete one of the two.",
+        range: context.source.locate([...at, key], "pair"),
+        at,
+        related: [{ message: "the first one", range: context.source.locate([...first, key], "pair") }],
+      };
+    }
+  },
+};

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { check } from "./row-length.ts";
+import { found } from "../testing/try-rule.ts";
+
+const table = (rows: string): string =>
+  `routes: [{ path: /, title: A, sections: [{ type: table, table: { caption: C, columns: [{ label: A }, { label: B }], rows: ${rows} } }] }]`;
+const comparison = (cells: string): string =>
+  `routes: [{ path: /, title: A, sections: [{ type: comparison, columns: [{ label: A }, { label: B }], groups: [{ rows: [{ label: R, cells: ${cells} }] }] }] }]`;
+
+test("rows with a cell for every column are silent", () => {
+  expect(found(check, table("[[a, b], [c, '']]"))).toEqual([]);
+  expect(found(check, comparison("[yes, no]"))).toEqual([]);
+});
+
+test("rows that are too long or too short are reported", () => {
+  expect(found(check, table("[[a, b], [a, b, c], [a]]"))).toEqual(["shape/row-length: [a, b, c]"]);
+  expect(found(check, comparison("[yes, no, yes]"))).toEqual(["shape/row-length: [yes, no, yes]"]);
+});
+
+test("other lists under “rows” are no tables", () => {
+  expect(
+    found(
+      check,
+      "routes: [{ path: /, title: A, sections: [{ type: hero, title: A, cards: [{ kind: invoice, title: A, rows: [{ label: a, value: b }] }] }] }]",
+    ),
+  ).toEqual([]);
+});

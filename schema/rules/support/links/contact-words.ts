@@ -1,0 +1,45 @@
+import { quote } from "../../../shape/explain/words.ts";
+import { readTarget } from "../../../site/target.ts";
+import type { Words } from "./words.ts";
+
+type Scheme = "mailto" | "tel";
+
+/** Whether it can be written to, or called. */
+export const isContact = (scheme: Scheme, text: string): boolean =>
+  readTarget(`${scheme}:${text}`).kind === "outside" && !text.includes(":");
+
+/** The mail address or the phone number that was surely meant, if it is not the same. */
+function meantContact(scheme: Scheme, text: string): string | undefined {
+  const bare = text
+    .trim()
+    .replace(/^(?:mailto|tel):\s*/i, "")
+    .replace(/^\/+/, "");
+  const meant =
+    scheme === "mailto"
+      ? bare.replace(/\s*(?:\(at\)|\[at\]|\s+at\s+|@+)\s*/i, "@").replace(/,(?=[a-z]{2,}$)/i, ".")
+      : bare.replace(/[Oo]/g, "0").replace(/[lI]/g, "1");
+  const isRight = isContact(scheme, meant) || /^\{[^{}]+\}$/.test(meant);
+  return meant !== text && isRight ? meant : undefined;
+}
+
+const kinds = {
+  mailto: { code: "value/bad-email", noun: "a mail address", sample: "hello@bakery.example" },
+  tel: { code: "value/bad-phone", noun: "a phone number", sample: "+49 30 123456" },
+} as const;
+
+/** What to say of a text that is no address to write to and no number to call. `lead`: what stands before it in a link. */
+export function contactWords(scheme: Scheme, text: string, lead = ""): Words {
+  const { code, noun, sample } = kinds[scheme];
+  const meant = meantContact(scheme, text);
+  const country = scheme === "tel" ? " with its country" : "";
+  return {
+    code,
+    message: `${quote(text, 44)} is not ${noun}.`,
+    label: `not ${noun}`,
+    help:
+      meant === undefined
+        ? `Write ${lead === "" ? "" : `${lead} and `}the whole ${noun.replace(/^a /, "")}${country}, such as ${lead}${sample}.`
+        : `Write ${lead}${meant}`,
+    ...(meant !== undefined && { wanted: `${lead}${meant}`, safety: "review" }),
+  };
+}

@@ -1,0 +1,90 @@
+import { addressOf, lead, nearestPages } from "../../../site/address.ts";
+import type { PageEntry } from "../../../site/pages.ts";
+import type { Fix, Path, Problem } from "../../../problem.ts";
+import type { Context } from "../../context.ts";
+import type { WrittenLink } from "../../../site/written.ts";
+
+/** A link to this site that leads nowhere. */
+export interface DeadLink {
+  readonly link: WrittenLink;
+  readonly path: string;
+  /** The page that the path begins with; `/` begins every path. */
+  readonly page: string | undefined;
+  /** A file, a page with capital letters in its path, a place on a page that exists, or a page. */
+  readonly kind: "file" | "case" | "anchor" | "page";
+}
+
+/** Every link that leads nowhere, once for each place where it is written. */
+export function* deadLinks({ links, pages, files }: Context): Iterable<DeadLink> {
+  const folder = new Set(files.list());
+  for (const link of links) {
+    for (const target of link.targets) {
+      if (target.kind !== "page") continue;
+      const { path } = target;
+      const place = lead(path, pages.index);
+      const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
+      if (place.kind !== "nothing" || (isFile && folder.has(path.slice(1)))) continue;
+      const isCase = lead(path.toLowerCase(), pages.index).kind !== "nothing";
+      const onPage = place.page !== undefined && place.page !== "/";
+      yield { link, path, page: place.page, kind: isFile ? "file" : isCase ? "case" : onPage ? "anchor" : "page" };
+      break;
+    }
+  }
+}
+
+/** A link to a place that its page does not have. */
+interface DeadAnchor {
+  readonly dead: DeadLink;
+  /** The page, all of whose places are known. */
+  readonly entry: PageEntry;
+  readonly name: string;
+  /** Places on the page with nearly this name. */
+  readonly near: readonly string[];
+  /** A place with this name on another page. */
+  readonly other: { readonly page: string; readonly address: string; readonly at: Path } | undefined;
+}
+
+/** Every link to a place that its page does not have; nothing is missing from a page that is broken. */
+export function* deadAnchors(context: Context): Iterable<DeadAnchor> {
+  const { pages } = context;
+  const byPath = new Map(pages.pages.map((page) => [page.path, page]));
+  const places = new Map<string, NonNullable<DeadAnchor["other"]>>();
+  for (const { path, anchors } of pages.pages)
+    for (const { anchor, at } of anchors) {
+      const last = anchor.slice(anchor.lastIndexOf("/") + 1);
+      if (!places.has(last)) places.set(last, { page: path, address: addressOf(path, anchor), at });
+    }
+  let proposals = 0;
+  for (const dead of deadLinks(context)) {
+    const { path, page, kind } = dead;
+    const entry = byPath.get(page ?? "");
+    if (kind !== "anchor" || !entry?.isComplete) continue;
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    const all = proposals++ < mostProposals ? nearestPages(path, pages.index) : [];
+    const near = all.filter((one) => one.startsWith(`${entry.path}/`) && lead(one, pages.index).kind === "page");
+    const other = near.length > 0 ? undefined : places.get(name);
+    yield { dead, entry, name, near, other };
+  }
+}
+
+/** The problem of a dead link; `wanted` is the path to write in its place, where one is sure enough. */
+export function deadLinkProblem(
+  { link }: DeadLink,
+  context: Context,
+  words: Pick<Problem, "code" | "message" | "label" | "help" | "related"> & {
+    readonly wanted?: string | undefined;
+    readonly safety?: Fix["safety"];
+  },
+): Problem {
+  const { wanted, safety = "review", ...rest } = words;
+  const range = context.source.locateInside(link.path, link.start, link.end);
+  const fixes = wanted === undefined ? [] : context.correct(link.path, link.start, link.end, wanted, safety);
+  return { ...rest, severity: "error", range, at: link.path, fixes };
+}
+
+/** Near addresses are looked for among all others, which takes time: for so many problems, more than a person sees at once. */
+export const mostProposals = 40;
+
+/** “a, b or c”. */
+export const either = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

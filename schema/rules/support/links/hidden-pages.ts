@@ -1,0 +1,39 @@
+import type { Path, Problem } from "../../../problem.ts";
+import type { Context } from "../../context.ts";
+import { deadLinkProblem, type DeadLink } from "./dead-links.ts";
+
+/** Links to a page that is hidden: one of them is said where it stands, many where the page is hidden. */
+export function* hiddenPageProblems(
+  path: string,
+  at: Path,
+  links: readonly DeadLink[],
+  context: Context,
+): Iterable<Problem> {
+  const { source } = context;
+  const [only] = links;
+  const here = source.locate(at, "pair");
+  if (only && links.every((one) => one.path === only.path)) {
+    for (const dead of links)
+      yield deadLinkProblem(dead, context, {
+        code: "link/unknown-page",
+        message: `Page ${path} is hidden, so this link leads nowhere.`,
+        label: "leads to a hidden page",
+        help: "Show the page again (delete its “hidden: true”), or take this link out.",
+        related: [{ message: "hidden here", range: here }],
+      });
+    return;
+  }
+  yield {
+    code: "link/unknown-page",
+    severity: "error",
+    message: `Page ${path} is hidden, so ${links.length} links lead nowhere.`,
+    label: "hides where links lead",
+    help: "Show the page again (delete this line), or take the links out.",
+    range: here,
+    at,
+    related: links.slice(0, 8).map(({ link }) => ({
+      message: "a link to it",
+      range: source.locateInside(link.path, link.start, link.end),
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import { lead, nearestPages } from "../../../site/address.ts";
+import type { Context } from "../../context.ts";
+import { factsOf } from "../names/known-facts.ts";
+import type { Known } from "./link-form-words.ts";
+import { ownPath } from "./own-path.ts";
+
+const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+/** What of the site a link may mean that is not written as one. */
+export function knownTargets(context: Context): Known {
+  const { index } = context.pages;
+  let names: ReadonlyMap<string, string> | undefined;
+  const contacts = (): ReadonlyMap<string, string> =>
+    (names ??= new Map(factsOf(context).contacts.map(({ name, value }) => [value, `{${name}}`])));
+  return {
+    pages(path) {
+      const exact = [path, path.toLowerCase()].find((one) => lead(one, index).kind !== "nothing");
+      if (exact !== undefined) return { paths: [exact], isSure: true };
+      const near = nearestPages(path, index);
+      const same = near.filter((one) => lastSegment(one) === lastSegment(path));
+      return { paths: same.length > 0 ? same : near, isSure: false };
+    },
+    own: (url) => ownPath(url, context),
+    contact: (text) => contacts().get(text) ?? text,
+  };
+}

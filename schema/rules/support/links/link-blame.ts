@@ -1,0 +1,54 @@
+import type { Problem } from "../../../problem.ts";
+import type { Target } from "../../../site/target.ts";
+import { contactWords, isContact } from "./contact-words.ts";
+import type { Context } from "../../context.ts";
+import { wordsOf, type Known } from "./link-form-words.ts";
+import { homeOf, type Home } from "../names/single-reference.ts";
+import type { WrittenLink, WrittenText } from "../../../site/written.ts";
+
+type Refused = Extract<Target, { kind: "refused" }>;
+
+const isContactScheme = (scheme: string | undefined): scheme is "mailto" | "tel" =>
+  scheme === "mailto" || scheme === "tel";
+
+/** The constant that makes the link a bad one: all of its address, in a place where such a value belongs. */
+export function constantToBlame(
+  { text, written }: WrittenLink,
+  { why, scheme }: Refused,
+  { site }: Context,
+): Home | undefined {
+  if (why === "mail" || why === "phone") return undefined;
+  const address = isContactScheme(scheme) ? (written.replace(/^[^:]*:/, "").split("?")[0] ?? "") : written;
+  const home = homeOf(address, site);
+  // An entry of a collection may have a field of this name.
+  if (!home || text.scopes.some(({ value }) => Object.hasOwn(value, home.name.split(".")[0] ?? ""))) return undefined;
+  const isOther = isContactScheme(scheme) && isContact(scheme === "tel" ? "mailto" : "tel", String(home.value));
+  return isOther ? undefined : home;
+}
+
+/** Says it where the constant stands. */
+export function problemOfConstant(
+  home: Home,
+  { why, scheme }: Refused,
+  { source, correct }: Context,
+  known: Known,
+): Problem {
+  const value = String(home.value);
+  const {
+    wanted,
+    safety = "safe",
+    ...words
+  } = isContactScheme(scheme) ? contactWords(scheme, value) : wordsOf(value, why, scheme, known);
+  const fixes = wanted === undefined ? [] : correct(home.path, 0, value.length, wanted, safety);
+  return { ...words, severity: "error", range: source.locate(home.path), at: home.path, fixes };
+}
+
+/** Whether it stands in a link that is no link yet: what is to be written there is said once. */
+export const isRefusedAt = (text: WrittenText, at: number, { links }: Context): boolean =>
+  links.some(
+    (link) =>
+      link.text === text &&
+      link.start <= at &&
+      at < link.end &&
+      link.targets.some((target) => target.kind === "refused" && (target.why === "mail" || target.why === "phone")),
+  );

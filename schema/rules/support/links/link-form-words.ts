@@ -1,0 +1,148 @@
+import { quote } from "../../../shape/explain/words.ts";
+import { nearest } from "../../../reader/nearest.ts";
+import type { Refusal } from "../../../site/target.ts";
+import { insideCurly } from "../../../shape/yaml-traps/curly-quotes.ts";
+import { contactWords } from "./contact-words.ts";
+import { either } from "./dead-links.ts";
+import type { Words } from "./words.ts";
+
+/** What the site has that may be meant. */
+export interface Known {
+  /** The pages and places that a path without a slash may mean; surely, where it is one as it stands. */
+  pages(path: string): { readonly paths: readonly string[]; readonly isSure: boolean };
+  /** The path of the page that a whole address leads to, if it is of this site. */
+  own(url: string): string | undefined;
+  /** How a mail address or a phone number of the site is written: `{email}`. */
+  contact(text: string): string;
+}
+
+const ways = "A link is a path of this site (/pricing), https://…, mailto:… or tel:….";
+
+const without = (written: string, start: RegExp): string => written.replace(start, "");
+
+/** The words for a refused target, as it is written. */
+export function wordsOf(written: string, why: Refusal, scheme: string | undefined, known: Known): Words {
+  const write = (wanted: string): { help: string; wanted: string } => ({ help: `Write ${wanted}`, wanted });
+  switch (why) {
+    case "empty":
+      return {
+        code: "link/empty",
+        message: "This link has no address.",
+        label: "nothing here",
+        help: "Write where it leads, such as /pricing, or delete it.",
+      };
+    case "hash": {
+      const path = written.replace(/\/?#\/?/, "/");
+      return {
+        code: "link/hash-not-needed",
+        message: "Paths are written without #.",
+        label: "without #",
+        ...(written.startsWith("#") && !written.startsWith("#/")
+          ? { help: "Write the page and the anchor: /pricing/plans." }
+          : write(path)),
+      };
+    }
+    case "protocol-relative":
+      return {
+        code: "link/protocol-relative",
+        message: `${quote(written)} begins with two slashes: is it a page or another site?`,
+        label: "two slashes",
+        ...write(`https://${without(written, /^[/\\]+/)}`),
+      };
+    case "scheme": {
+      const meant = nearest(scheme ?? "", ["https", "mailto", "tel"]);
+      return {
+        code: "link/scheme-not-allowed",
+        message: `A link cannot begin with ${quote(`${scheme}:`)}.`,
+        label: "cannot be followed",
+        ...(meant === undefined
+          ? { help: ways }
+          : { ...write(written.replace(/^[^:]*:/, `${meant}:`)), safety: "review" }),
+      };
+    }
+    case "mail":
+      return {
+        code: "link/bare-email",
+        message: `A mail address needs “mailto:” in front of it.`,
+        label: "without mailto:",
+        ...write(`mailto:${known.contact(written)}`),
+      };
+    case "phone":
+      return {
+        code: "link/bare-phone",
+        message: `A phone number needs “tel:” in front of it.`,
+        label: "without tel:",
+        ...write(`tel:${known.contact(written)}`),
+      };
+    case "host": {
+      const own = known.own(`https://${written}`);
+      return own !== undefined
+        ? {
+            code: "link/missing-scheme",
+            message: "This is a page of this site: its path is enough.",
+            label: "this site’s own address",
+            ...write(own),
+          }
+        : {
+            code: "link/missing-scheme",
+            message: `An address on another site needs “https://” in front of it.`,
+            label: "without https://",
+            ...write(`https://${written}`),
+          };
+    }
+    case "relative": {
+      const { paths, isSure } = known.pages(`/${without(written, /^[./]+/)}`);
+      const [path = "", other] = paths;
+      return {
+        code: "link/missing-slash",
+        message: `A path begins with a slash.`,
+        label: "without a slash",
+        ...(path !== "" && other === undefined
+          ? { ...write(path), safety: isSure ? "safe" : "review" }
+          : {
+              help:
+                path === ""
+                  ? "Write the path of a page as it stands under “routes”, such as /pricing."
+                  : `Did you mean ${either(paths)}?`,
+            }),
+      };
+    }
+    case "query":
+      return {
+        code: "link/malformed",
+        message: `A path of this site has no “?” in it.`,
+        label: "not part of a path",
+        ...write(without(written, /\?.*$/)),
+        safety: "review",
+      };
+    case "malformed": {
+      const inner = insideCurly.exec(written)?.[1];
+      if (inner !== undefined)
+        return {
+          code: "yaml/curly-quotes",
+          message: "Typographic quotation marks are letters of the address.",
+          label: "plain quotes, or none",
+          ...write(inner),
+        };
+      if (scheme === "mailto" || scheme === "tel") {
+        const [address = "", ...rest] = without(written, /^[^:]*:/).split("?");
+        const words = contactWords(scheme, address.trim(), `${scheme}:`);
+        return words.wanted === undefined ? words : { ...words, wanted: [words.wanted, ...rest].join("?") };
+      }
+      if (/^https?:\/*[^/\s]+\.\S+$/i.test(written))
+        return {
+          code: "link/malformed",
+          message: "An address on another site has two slashes after “https:”.",
+          label: "not two slashes",
+          ...write(written.replace(/:\/*/, "://")),
+          safety: "review",
+        };
+      return {
+        code: "link/malformed",
+        message: "This is not an address that a link can lead to.",
+        label: "not an address",
+        help: ways,
+      };
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { Problem } from "../../../problem.ts";
+import type { Context } from "../../context.ts";
+import { missingPath } from "./missing-path.ts";
+
+/** What to do with one of two. */
+export const giveAnother = "Give one of them another path, or delete it.";
+
+/** Two pages that visitors can reach have one path: links may tell which of them is meant, and how it should be called. */
+export function* repeatedPages(context: Context): Iterable<Problem> {
+  const { pages, source, correct } = context;
+  for (const second of pages.pages) {
+    const first = pages.pages.find(({ path }) => path === second.path);
+    if (!second.isRepeated || !first) continue;
+    const { page, wanted } = missingPath(first, second, context);
+    const [at, other] = [page, page === second ? first : second].map((one) => [...one.at, "path"]);
+    if (!at || !other) continue;
+    yield {
+      code: "link/duplicate-path",
+      severity: "error",
+      message: `Two pages have the path ${second.path}.`,
+      label: page === second ? "the second one" : "the first one",
+      help: wanted === undefined ? giveAnother : `Links lead to ${wanted}, and no page has that path:\npath: ${wanted}`,
+      range: source.locate(at),
+      at,
+      related: [{ message: page === second ? "the first one" : "the second one", range: source.locate(other) }],
+      fixes: wanted === undefined ? [] : correct(at, 0, second.path.length, wanted, "review"),
+    };
+  }
+}

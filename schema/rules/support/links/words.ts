@@ -1,0 +1,7 @@
+import type { Fix, Problem } from "../../../problem.ts";
+
+/** What to say of a target that is no link, and what to write in its place; a safe correction unless told. */
+export type Words = Pick<Problem, "code" | "message" | "label" | "help"> & {
+  readonly wanted?: string;
+  readonly safety?: Fix["safety"];
+};

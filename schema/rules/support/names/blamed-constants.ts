@@ -1,0 +1,57 @@
+import { dayOf } from "../../../site/format.ts";
+import type { Path, Range } from "../../../problem.ts";
+import { lookUp, type Scalar } from "../../../site/reference.ts";
+import type { Context } from "../../context.ts";
+
+/** A constant whose value is of the wrong kind for what it is used for. */
+export interface BlamedConstant {
+  readonly wants: "number" | "day";
+  readonly value: Scalar;
+  readonly path: Path;
+  readonly uses: readonly Range[];
+}
+
+const known = new WeakMap<Context, ReadonlyMap<string, BlamedConstant>>();
+
+/** Constants that are to blame for what is wrong with their uses, by name: the uses agree, or the value shows what it was meant to be. */
+export function blamedConstants(context: Context): ReadonlyMap<string, BlamedConstant> {
+  const found = known.get(context) ?? findBlamed(context);
+  known.set(context, found);
+  return found;
+}
+
+/** A number as people write it: 99.9%, ₹2,999, 14 days. */
+export const numberIn = (value: string): string | undefined =>
+  /^\D{0,4}?(-?\d[\d,]*(?:\.\d+)?)(?![\d./–-])\D{0,8}$/.exec(value.trim())?.[1]?.replaceAll(",", "");
+
+function findBlamed({ references, filler, source, site }: Context): ReadonlyMap<string, BlamedConstant> {
+  const found = new Map<string, Omit<BlamedConstant, "uses"> & { uses: Range[]; isRight: boolean }>();
+  for (const { text, reference } of references) {
+    const { part, path } = text.entry;
+    const { name, format, start, end } = reference;
+    const isDay = format === "date" || part === "date";
+    const isNumber = part === "number" || part === "money" || (format !== undefined && !isDay);
+    const isOwn = text.scopes.some((scope) => Object.hasOwn(scope.value, name.split(".")[0] ?? ""));
+    if ((!isDay && !isNumber) || isOwn) continue;
+    const home = lookUp(name, site);
+    if (home.kind !== "value" || home.path[0] !== "constants") continue;
+    const value = filler.value(`{${name}}`);
+    if (typeof value !== "string" || value.includes("{") || typeof home.value === "object") continue;
+    const one = found.get(name) ?? {
+      wants: isDay ? "day" : "number",
+      value: home.value,
+      path: home.path,
+      uses: [],
+      isRight: false,
+    };
+    found.set(name, one);
+    if ((isDay && dayOf(value)) || (one.wants === "day") !== isDay) one.isRight = true;
+    else one.uses.push(source.locateInside(path, start, end));
+  }
+  return new Map(
+    [...found].filter(
+      ([, { uses, isRight, value, wants }]) =>
+        !isRight && (uses.length > 1 || (wants === "number" && numberIn(String(value)) !== undefined)),
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import { inQuotes } from "../../../shape/explain/words.ts";
+import { intoGroup } from "../../group-by.ts";
+import type { Problem } from "../../../problem.ts";
+import { lookUp } from "../../../site/reference.ts";
+import type { Context } from "../../context.ts";
+import type { WrittenReference } from "../../../site/written.ts";
+
+/** Constants of one value that all who use them take for a group: `trial: 14`, where texts name {trial.days}. */
+export function flatConstants(
+  unknown: readonly WrittenReference[],
+  context: Context,
+): { readonly problems: readonly Problem[]; readonly explained: ReadonlySet<WrittenReference> } {
+  const { references, site, source } = context;
+  const names = new Set(references.map(({ reference }) => reference.name));
+  const groups = new Map<string, WrittenReference[]>();
+  for (const use of unknown) {
+    const { name } = use.reference;
+    const above = name.slice(0, Math.max(0, name.lastIndexOf(".")));
+    const found = lookUp(above, site);
+    if (found.kind === "value" && found.path[0] === "constants" && !names.has(above)) intoGroup(groups, above, use);
+  }
+  const problems = [...groups].flatMap(([name, uses]): Problem[] => {
+    const found = lookUp(name, site);
+    if (found.kind !== "value") return [];
+    const range = source.locate(found.path);
+    const key = name.slice(name.lastIndexOf(".") + 1);
+    const wanted = [...new Set(uses.map(({ reference }) => reference.name.slice(name.length + 1)))];
+    const [only = "", other] = wanted;
+    const written = source.text.slice(range.start.offset, range.end.offset);
+    const isSimple = other === undefined && !Array.isArray(found.value) && !written.includes("\n");
+    const text = `{ ${only}: ${/^[^"'].*[,[\]{}]/.test(written) ? inQuotes(written) : written} }`;
+    return [
+      {
+        code: "constant/unknown",
+        severity: "error",
+        message: `“${key.slice(0, 20)}” is one value here; texts use {${(uses[0]?.reference.name ?? "").slice(0, 34)}}.`,
+        label: "not a group of values",
+        help: isSimple
+          ? `Give the value its name:\n${key}: ${text}`
+          : `Give each value its name:\n${key}:\n${wanted.map((one) => `  ${one}: …`).join("\n")}`,
+        range,
+        at: found.path,
+        related: uses.slice(0, 8).map(({ text: { entry }, reference }) => ({
+          message: "used here",
+          range: source.locateInside(entry.path, reference.nameStart, reference.nameEnd),
+        })),
+        fixes: isSimple
+          ? [
+              {
+                title: `Write ${text.slice(0, 60)}`,
+                safety: "review",
+                edits: [{ start: range.start.offset, end: range.end.offset, text }],
+              },
+            ]
+          : [],
+      },
+    ];
+  });
+  return { problems, explained: new Set([...groups.values()].flat()) };
+}

@@ -1,0 +1,63 @@
+import { intoGroup } from "../../group-by.ts";
+import { nearest } from "../../../reader/nearest.ts";
+import type { Path, Problem } from "../../../problem.ts";
+import { lookUp } from "../../../site/reference.ts";
+import type { Context } from "../../context.ts";
+import { mostProposals } from "../links/dead-links.ts";
+import { misnamed } from "../misnamed.ts";
+import { onlyFreeName } from "./only-free-name.ts";
+import type { WrittenReference } from "../../../site/written.ts";
+
+/** A group of references whose name is nearly that of something that nothing names. */
+interface Group {
+  readonly path: Path;
+  readonly written: string;
+  readonly wanted: string;
+  readonly uses: WrittenReference[];
+}
+
+/** Constants that are misspelt where they are defined: several texts agree on another name. */
+export function misnamedConstants(
+  unknown: readonly WrittenReference[],
+  context: Context,
+): { readonly problems: readonly Problem[]; readonly explained: ReadonlySet<WrittenReference> } {
+  const byName = new Map<string, WrittenReference[]>();
+  for (const use of unknown) if (use.text.scopes.length === 0) intoGroup(byName, use.reference.name, use);
+  const used = new Set(
+    context.references.flatMap(({ reference: { name } }) =>
+      name.split(".").map((_, index, steps) => steps.slice(0, index + 1).join(".")),
+    ),
+  );
+  const free = byName.size === 0 ? [] : context.names.filter((name) => !used.has(name));
+  const groups = new Map<string, Group>();
+  for (const [name, uses] of [...byName].slice(0, mostProposals)) {
+    const near = nearest(name, free) ?? onlyFreeName(name, free, byName.keys());
+    const found = near === undefined ? undefined : lookUp(near, context.site);
+    if (near === undefined || found === undefined || found.kind === "nothing") continue;
+    const [theirs, ours] = [near.split("."), name.split(".")];
+    const index = theirs.findIndex((step, at) => step !== ours[at]);
+    const [written, wanted] = [theirs[index], ours[index]];
+    const isRenamed = theirs.length === ours.length && theirs.every((step, at) => at === index || step === ours[at]);
+    if (!isRenamed || written === undefined || wanted === undefined) continue;
+    const path = found.path.slice(0, found.path.length - (theirs.length - 1 - index));
+    const group = groups.get(path.join(".")) ?? { path, written, wanted, uses: [] };
+    groups.set(path.join("."), group);
+    if (group.wanted === wanted) group.uses.push(...uses);
+  }
+  const right = [...groups.values()].filter(({ uses, path }) => uses.length > 1 && path[0] !== "site");
+  return {
+    explained: new Set(right.flatMap(({ uses }) => uses)),
+    problems: right.map(({ path, written, wanted, uses }) =>
+      misnamed(context, {
+        code: "constant/unknown",
+        at: path,
+        spot: "key",
+        written,
+        wanted,
+        uses: uses.map(({ text, reference }) =>
+          context.source.locateInside(text.entry.path, reference.nameStart, reference.nameEnd),
+        ),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import { dayOf } from "../../../site/format.ts";
+import type { Data, DataMap, Problem } from "../../../problem.ts";
+
+/** What is said of the value. */
+export type Words = Pick<Problem, "code" | "message" | "label" | "help">;
+
+const kindOf = (value: Data): string =>
+  typeof value === "number"
+    ? `the number ${value}`
+    : typeof value === "string"
+      ? `the text “${value.slice(0, 30)}”`
+      : "no number";
+
+/** What keeps a value from standing where a number with these limits is wanted. */
+export function wrongNumber(value: Data, { minimum, maximum, type }: DataMap): Words | undefined {
+  if (typeof value !== "number")
+    return {
+      code: "constant/not-allowed-here",
+      message: `A number is needed; this is ${kindOf(value)}.`,
+      label: "not a number",
+      help: "Name a constant that is a number, written without quotes.",
+    };
+  if (typeof minimum === "number" && value < minimum)
+    return {
+      code: "value/out-of-range",
+      message: `This is ${value}; the least is ${minimum}.`,
+      label: `is ${value}`,
+      help: "Name another constant, or correct its value.",
+    };
+  if (typeof maximum === "number" && value > maximum)
+    return {
+      code: "value/out-of-range",
+      message: `This is ${value}; the most is ${maximum}.`,
+      label: `is ${value}`,
+      help: "Name another constant, or correct its value.",
+    };
+  if (type === "integer" && !Number.isInteger(value))
+    return {
+      code: "value/not-whole",
+      message: `This is ${value}; a whole number is needed.`,
+      label: `is ${value}`,
+      help: "Name another constant, or correct its value.",
+    };
+  return undefined;
+}
+
+/** What keeps a value from standing where a day is wanted. */
+export const wrongDay = (value: Data): Words | undefined =>
+  typeof value === "string" && dayOf(value)
+    ? undefined
+    : {
+        code: "value/bad-date",
+        message: `A day is needed; this is ${kindOf(value)}.`,
+        label: "not a day",
+        help: 'Name a constant that is a day in quotes, such as "2025-01-15".',
+      };

@@ -1,0 +1,71 @@
+import { intoGroup } from "../../group-by.ts";
+import { isMap, type DataMap, type Path, type Range } from "../../../problem.ts";
+import { lookUp } from "../../../site/reference.ts";
+import { mapAt, type Context } from "../../context.ts";
+import type { WrittenReference } from "../../../site/written.ts";
+
+/** A group of facts that all who use it call by another name. */
+export interface RenamedGroup {
+  readonly path: Path;
+  readonly written: string;
+  readonly wanted: string;
+  readonly uses: readonly WrittenReference[];
+  readonly ranges: readonly Range[];
+}
+
+const known = new WeakMap<Context, readonly RenamedGroup[]>();
+
+/** Groups that nothing names, and that hold all that several texts look for under a name that there is not. */
+export function renamedGroups(context: Context): readonly RenamedGroup[] {
+  const found = known.get(context) ?? findGroups(context);
+  known.set(context, found);
+  return found;
+}
+
+function findGroups(context: Context): readonly RenamedGroup[] {
+  const { references, site, source } = context;
+  const missing = new Map<string, WrittenReference[]>();
+  const used = new Set<string>();
+  for (const use of references) {
+    const steps = use.reference.name.split(".");
+    for (const [index] of steps.entries()) used.add(steps.slice(0, index + 1).join("."));
+    if (use.text.scopes.length > 0 || lookUp(use.reference.name, site).kind !== "nothing") continue;
+    const depth = steps.findIndex((_, index) => lookUp(steps.slice(0, index + 1).join("."), site).kind === "nothing");
+    if (depth === steps.length - 1) continue;
+    const name = steps.slice(0, depth + 1).join(".");
+    intoGroup(missing, name, use);
+  }
+  return [...missing].flatMap(([name, uses]): RenamedGroup[] => {
+    const steps = name.split(".");
+    const tails = [...new Set(uses.map(({ reference }) => reference.name.slice(name.length + 1)))];
+    const fitting = siblings(site, steps.slice(0, -1)).filter(
+      ({ written }) =>
+        !used.has([...steps.slice(0, -1), written].join(".")) &&
+        tails.every((tail) => {
+          const { kind } = lookUp([...steps.slice(0, -1), written, tail].join("."), site);
+          return kind === "value" || kind === "saving";
+        }),
+    );
+    const [only, other] = fitting;
+    if (!only || other || uses.length < 2) return [];
+    const ranges = uses.map(({ text, reference }) =>
+      source.locateInside(text.entry.path, reference.nameStart, reference.nameEnd),
+    );
+    return [{ ...only, wanted: steps.at(-1) ?? "", uses, ranges }];
+  });
+}
+
+/** The groups that stand beside one another under a name; under none, all of the file. */
+function siblings(site: DataMap, steps: readonly string[]): { readonly path: Path; readonly written: string }[] {
+  return ["constants", "collections"].flatMap((root) => {
+    let map = mapAt(site, root);
+    for (const step of steps) {
+      const next = Object.hasOwn(map, step) ? map[step] : undefined;
+      if (!isMap(next)) return [];
+      map = next;
+    }
+    return Object.keys(map)
+      .filter((key) => isMap(map[key]))
+      .map((key) => ({ path: [root, ...steps, key], written: key }));
+  });
+}

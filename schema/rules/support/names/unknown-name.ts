@@ -1,0 +1,63 @@
+import { isFormatName } from "../../../site/format.ts";
+import { nearest } from "../../../reader/nearest.ts";
+import type { Problem } from "../../../problem.ts";
+import { knownNames } from "../../../site/reference.ts";
+import type { Context } from "../../context.ts";
+import { namesAround } from "./names-around.ts";
+import type { WrittenReference } from "../../../site/written.ts";
+
+const isName = (name: string): boolean => /^[\w-]+(?:\.[\w-]+)*$/.test(name);
+
+/** What is said of a name that is not known. */
+export function unknownName({ text, reference }: WrittenReference, context: Context): Problem {
+  const { path } = text.entry;
+  const { name, nameStart, nameEnd, start, end } = reference;
+  const range = context.source.locateInside(path, nameStart, nameEnd);
+  const common = { code: "constant/unknown", severity: "error", range, at: path } as const;
+  const braces = "For plain braces, write {{ and }}.";
+  const [, first = "", format = ""] = /^([\w.-]+)\s*[,:;/]\s*(\w+)$/.exec(name) ?? [];
+  const written = `${first} | ${format}`;
+  if (context.names.includes(first) && isFormatName(format))
+    return {
+      ...common,
+      message: "A bar stands between a constant and its format.",
+      label: "no bar",
+      help: `Write {${written}}`,
+      fixes: context.correct(path, nameStart, nameEnd, written, "review"),
+    };
+  const dotted = name.trim().replace(/[\s/>:]+/g, ".");
+  if (!isName(name) && context.names.includes(dotted))
+    return {
+      ...common,
+      message: `The steps of a name are joined by dots: {${dotted.slice(0, 48)}}.`,
+      label: "no dot",
+      help: `Write {${dotted}}`,
+      fixes: context.correct(path, nameStart, nameEnd, dotted, "review"),
+    };
+  if (!isName(name))
+    return {
+      ...common,
+      message: `The words in braces, “${name.slice(0, 40)}”, name no constant.`,
+      label: "not a name",
+      help: braces,
+      range: context.source.locateInside(path, start, end),
+    };
+  const own = text.scopes[0];
+  const known = own ? knownNames(context.site, own) : context.names;
+  const bare = name.replace(/^(?:constants|collections)\./, "");
+  const near = known.includes(bare)
+    ? bare
+    : (nearest(name, known) ?? alone(known.filter((one) => one.endsWith(`.${name}`))));
+  const inside = context.names.filter((one) => one.startsWith(`${name}.`));
+  const around = (inside.length > 0 ? inside : namesAround(name, context)).slice(0, 12);
+  const list =
+    around.length > 0
+      ? `There is: ${around.map((one) => `{${one}}`).join(", ")}.`
+      : `Add it under “constants”. ${braces}`;
+  const help = near === undefined ? list : `Did you mean {${near}}?`;
+  const fixes = near === undefined ? [] : context.correct(path, nameStart, nameEnd, near, "review");
+  return { ...common, message: `There is no constant “${name}”.`, label: "no such name", help, fixes };
+}
+
+/** The only one, where there is one. */
+const alone = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);

@@ -1,0 +1,68 @@
+import { expect } from "vitest";
+import { takeInventory } from "../../language/inventory.ts";
+import type { FileFacts, Files, Problem } from "../../problem.ts";
+import { read } from "../../reader/yaml-library.ts";
+import schema from "../../language/site.schema.json" with { type: "json" };
+import type { Check } from "../rule.ts";
+import { createContext } from "../context.ts";
+
+const usual: FileFacts = { bytes: 5000, kind: "svg", width: 480, height: 360 };
+const unfit =
+  /\b(?:oneOf|anyOf|additionalProperties|instancePath|must NOT have|must match|undefined|NaN|scalar|mapping|flow|implicit key|invalid|illegal|forbidden|please|sorry|oops)\b|\[object|!|"\/|\\d/i;
+
+/** The public folder of a test: names, or names with what is known of them. */
+export function filesOf(files: Readonly<Record<string, Partial<FileFacts>>>): Files {
+  return {
+    list: () => Object.keys(files),
+    facts: (path) => (Object.hasOwn(files, path) ? { ...usual, ...files[path] } : undefined),
+  };
+}
+
+/** The problems that a check finds in a text. */
+export function problemsIn(check: Check, text: string, files: Files = filesOf({})): Problem[] {
+  const { value, source, holes } = read(text, "site.yaml");
+  const inventory = takeInventory(value ?? null, schema, holes);
+  const problems = [...check.run(createContext({ source, inventory, files }))];
+  for (const problem of problems) {
+    expect(check.codes, "the check names its codes").toContain(problem.code);
+    expect(problem.message.length, problem.message).toBeLessThanOrEqual(90);
+    expect(problem.label?.split(" ").length ?? 0, problem.label).toBeLessThanOrEqual(6);
+    expect(
+      `${problem.message}\n${problem.label}\n${problem.help}`.replaceAll("undefined\n", "").replace(/\nundefined$/, ""),
+    ).not.toMatch(unfit);
+  }
+  return problems;
+}
+
+function applyFix(text: string, problem: Problem): string | undefined {
+  const edits = problem.fixes?.[0]?.edits.toSorted((a, b) => b.start - a.start);
+  return edits?.reduce((out, edit) => out.slice(0, edit.start) + edit.text + out.slice(edit.end), text);
+}
+
+/**
+ * What a check finds, one line each: `link/unknown-page: /prices`, the code and the underlined words. Where a fix is
+ * offered, it is tried first: it must remove its problem and bring no other.
+ */
+export function found(check: Check, text: string, files?: Files): string[] {
+  const problems = problemsIn(check, text, files);
+  for (const problem of problems) {
+    const after = applyFix(text, problem);
+    if (after !== undefined)
+      expect(problemsIn(check, after, files).length, `${problem.code} after its fix:\n${after}`).toBeLessThan(
+        problems.length,
+      );
+  }
+  return problems.map(({ code, range }) => `${code}: ${text.slice(range.start.offset, range.end.offset)}`);
+}
+
+/** The text after the first fix of its first problem. */
+export function fixed(check: Check, text: string, files?: Files): string | undefined {
+  const [problem] = problemsIn(check, text, files);
+  return problem && applyFix(text, problem);
+}
+
+/** The words of the first problem: headline, then help. */
+export function words(check: Check, text: string, files?: Files): string {
+  const [problem] = problemsIn(check, text, files);
+  return [problem?.message, problem?.help].join("\n");
+}

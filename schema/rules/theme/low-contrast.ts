@@ -1,0 +1,54 @@
+import { nearestThat } from "../../site/theme/color.ts";
+import type { Path } from "../../problem.ts";
+import { pairsOf, paletteOf, type GivenColors, type Pair } from "../../site/theme/theme.ts";
+import type { Check } from "../rule.ts";
+import { mapAt } from "../context.ts";
+import { blamed, givenBy, subjectOf } from "../support/theme-blame.ts";
+
+const put = (given: GivenColors, [first, second]: Path, color: string): GivenColors => {
+  if (first === "dark") return { ...given, dark: { ...given.dark, [String(second)]: color } };
+  if (first === "series")
+    return { ...given, series: (given.series ?? []).map((one, index) => (index === second ? color : one)) };
+  return { ...given, [String(first)]: color };
+};
+
+/** Everything that stands on a colour can be read, in light and in dark. */
+export const check: Check = {
+  codes: ["theme/low-contrast"],
+  *run({ site, source, correct, at }) {
+    const given = givenBy(mapAt(mapAt(site, "site"), "theme"));
+    const worst = new Map<string, { place: Path; pair: Pair }>();
+    for (const pair of pairsOf(paletteOf(given))) {
+      if (pair.contrast >= pair.least) continue;
+      const place = blamed(pair, given);
+      if (!place) continue;
+      const known = worst.get(place.join("."));
+      if (!known || pair.contrast / pair.least < known.pair.contrast / known.pair.least)
+        worst.set(place.join("."), { place, pair });
+    }
+    for (const { place, pair } of worst.values()) {
+      const path = ["site", "theme", ...place];
+      const color = at(path);
+      if (typeof color !== "string") continue;
+      const isRead = (candidate: string): boolean =>
+        pairsOf(paletteOf(put(given, place, candidate))).every(
+          (one) => one.contrast >= one.least || blamed(one, given)?.join(".") !== place.join("."),
+        );
+      const wanted = nearestThat(isRead, color.toLowerCase(), 0.02);
+      const where = pair.mode === "dark" && place[0] !== "dark" ? " in the dark theme" : "";
+      yield {
+        code: "theme/low-contrast",
+        severity: "error",
+        message: `${subjectOf(pair, place, color)}${where}: contrast ${pair.contrast.toFixed(1)}, not ${pair.least}.`,
+        label: `contrast ${pair.contrast.toFixed(1)} of ${pair.least}`,
+        help:
+          wanted === undefined
+            ? "Take a much darker or lighter colour, or leave it out."
+            : `The nearest colour that can be read is "${wanted}".`,
+        range: source.locate(path),
+        at: path,
+        fixes: wanted === undefined ? [] : correct(path, 0, color.length, wanted, "review"),
+      };
+    }
+  },
+};

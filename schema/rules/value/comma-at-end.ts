@@ -1,0 +1,28 @@
+import type { Check } from "../rule.ts";
+
+const parts = new Set(["label", "text", "nav"]);
+
+/** No comma stands at the end of a line: other kinds of files want one there, and here visitors would see it. */
+export const check: Check = {
+  codes: ["value/comma-at-end"],
+  *run({ texts, source, correct }) {
+    for (const { entry, source: text } of texts) {
+      if (entry.isDefault || !text.endsWith(",") || !parts.has(entry.part)) continue;
+      const whole = source.locate(entry.path);
+      // Between quotes it is meant, as in a letter.
+      if (source.text.slice(whole.start.offset, whole.end.offset) !== text) continue;
+      const start = text.length - 1;
+      const fixes = correct(entry.path, start, text.length, "", "review");
+      yield {
+        code: "value/comma-at-end",
+        severity: "warning",
+        message: "The comma at the end of this line is part of the text: visitors see it.",
+        label: "not needed in this file",
+        help: `Delete it, or put the text in quotes if it is meant:\n"${text.slice(-60)}"`,
+        range: source.locateInside(entry.path, start, text.length),
+        at: entry.path,
+        fixes: fixes.map((fix) => ({ ...fix, title: "Delete the comma" })),
+      };
+    }
+  },
+};

@@ -1,0 +1,34 @@
+import type { Check } from "../rule.ts";
+
+const parts = new Set(["label", "text", "nav"]);
+
+/** One space between words, none at the ends. */
+export const check: Check = {
+  codes: ["value/spaces"],
+  *run({ texts, source, correct }) {
+    for (const { entry, source: text } of texts) {
+      const { path } = entry;
+      if (entry.isDefault || !parts.has(entry.part)) continue;
+      // A quick look at what almost no text has.
+      if (!text.includes("  ") && !text.includes("\t") && text === text.trim()) continue;
+      const match = /^[ \t]+(?=\S)|(?<=\S)[ \t]+$|(?<=\S)[ \t]{2,}(?=\S)/.exec(text);
+      if (!match) continue;
+      const isInside = match.index > 0 && match.index + match[0].length < text.length;
+      const [start, end] = [match.index, match.index + match[0].length];
+      const fixes = correct(path, start, end, isInside ? " " : "", "safe").map((fix) => ({
+        ...fix,
+        title: isInside ? "Leave one space" : "Leave the space out",
+      }));
+      yield {
+        code: "value/spaces",
+        severity: "info",
+        message: isInside ? "Here are two spaces where one is enough." : "This text begins or ends with a space.",
+        label: isInside ? "more than one space" : "a space at the end",
+        help: "Browsers leave it out; so can you.",
+        range: source.locateInside(path, start, end),
+        at: path,
+        fixes,
+      };
+    }
+  },
+};

@@ -1,0 +1,51 @@
+import { parseMarkdown } from "../../site/markdown.ts";
+import { parseText, type ParsedInline } from "../../site/text.ts";
+import type { Check } from "../rule.ts";
+import type { WrittenText } from "../../site/written.ts";
+
+const isBlank = (character: string): boolean => character.trim() === "";
+
+/** Where two stars stand that make nothing bold, one list for each paragraph. */
+function starsIn({ entry, source }: WrittenText): number[][] {
+  const found = (content: readonly ParsedInline[]): number[] =>
+    content.flatMap((piece) => {
+      if (piece.kind === "words") return piece.text === "**" && piece.end - piece.start === 2 ? [piece.start] : [];
+      return "content" in piece ? found(piece.content) : [];
+    });
+  if (entry.part === "text") return [found(parseText(source).content)];
+  return parseMarkdown(source).blocks.flatMap((block) =>
+    block.kind === "list" ? block.items.map(found) : [found(block.content)],
+  );
+}
+
+/** Stars around words make them bold; where one pair is missing, or a space stands inside, visitors see the stars. */
+export const check: Check = {
+  codes: ["value/stars-shown"],
+  *run({ texts, source, correct }) {
+    for (const text of texts) {
+      const { entry, source: words } = text;
+      if (entry.isDefault || (entry.part !== "text" && entry.part !== "markdown") || !words.includes("**")) continue;
+      for (const [first, second] of starsIn(text)) {
+        if (first === undefined) continue;
+        const opens = (at: number): boolean => isBlank(words.charAt(at - 1)) && !isBlank(words.charAt(at + 2));
+        const inner = second === undefined ? "" : words.slice(first + 2, second).trim();
+        // A sign behind a word may be that of a footnote.
+        if (!opens(first) && !(/^\p{L}/u.test(inner) && isBlank(words.charAt(first - 1)))) continue;
+        const said = (inner === "" ? words.slice(first + 2).trim() : inner).replace(/\s*\n[\s\S]*/, "").slice(0, 24);
+        const end = second === undefined ? first + 2 : second + 2;
+        const gap = inner === "" || !/^[\p{L}\p{N}]/u.test(words.slice(end)) ? "" : " ";
+        const bold = `**${inner}**${gap}`;
+        yield {
+          code: "value/stars-shown",
+          severity: "warning",
+          message: `Visitors see the stars before “${said}”: ${inner === "" ? "no others follow the bold words" : "a space stands inside them"}.`,
+          label: inner === "" ? "never closed" : "a space inside the stars",
+          help: inner === "" ? "Write ** again where the bold words end." : `Write it so:\n${bold.trim()}`,
+          range: source.locateInside(entry.path, first, end),
+          at: entry.path,
+          fixes: inner === "" ? [] : correct(entry.path, first, end, bold, "safe"),
+        };
+      }
+    }
+  },
+};

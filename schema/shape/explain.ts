@@ -1,0 +1,125 @@
+import { dataAt, fieldAt } from "../language/language.ts";
+import type { Path, Problem } from "../problem.ts";
+import type { Context, Mistake } from "./explain/context.ts";
+import { explainIndentation } from "./explain/indentation.ts";
+import { homeOf } from "./explain/homes.ts";
+import { explainKey, explainMissing } from "./explain/keys.ts";
+import { knownKeys, mapAt } from "./explain/known-keys.ts";
+import { explainKind } from "./explain/kinds.ts";
+import { explainPair } from "./explain/pairs.ts";
+import { explainLength } from "./explain/lists.ts";
+import { explainSection } from "./explain/sections.ts";
+import { explainChoice, explainLimit, explainPattern } from "./explain/values.ts";
+import { textsCutByCommas } from "./yaml-traps/comma.ts";
+import { curlyQuotes } from "./yaml-traps/curly-quotes.ts";
+
+/** What the validator says of one place. */
+export interface Found {
+  readonly path: Path;
+  readonly mistakes: readonly Mistake[];
+}
+
+const nameOf = (path: Path): string => path.join("\u0000");
+
+/** The mistakes by the place they were found at, in the order they were found. */
+function byPlace(mistakes: readonly Mistake[]): Found[] {
+  const places = new Map<string, { path: Path; mistakes: Mistake[] }>();
+  for (const mistake of mistakes) {
+    const place = places.get(nameOf(mistake.path)) ?? { path: mistake.path, mistakes: [] };
+    places.set(nameOf(mistake.path), place);
+    place.mistakes.push(mistake);
+  }
+  return [...places.values()];
+}
+
+/** Whether the type of the section at the path decides nothing: it is missing or unknown. */
+export const isUntyped = (context: Context, path: Path): boolean => fieldAt(context.value, path)?.title === "Section";
+
+/** One problem for each mistake: what only follows from another one is left out. */
+export function explain(mistakes: readonly Mistake[], context: Context): Problem[] {
+  const problems: Problem[] = [];
+  const dead = new Set<string>();
+  const isDead = (path: Path): boolean => path.some((_, index) => dead.has(nameOf(path.slice(0, index + 1))));
+  const bury = (path: Path): void => void dead.add(nameOf(path));
+
+  for (const { path, mistakes: here } of byPlace(mistakes)) {
+    const section = here.some(({ keyword }) => keyword === "discriminator") ? path : path.slice(0, -1);
+    if (isDead(section) || !isUntyped(context, section) || (section !== path && path.at(-1) !== "type")) continue;
+    problems.push(explainSection(context, section));
+    bury(section);
+  }
+  for (const { path, mistakes: here } of byPlace(mistakes)) {
+    if (isDead(path)) continue;
+    const unknown = here.flatMap(({ keyword, params }) =>
+      keyword === "additionalProperties" ? [String(params["additionalProperty"])] : [],
+    );
+    const outdented = explainIndentation(context, path, unknown);
+    for (const { problem, keys, empty } of outdented) {
+      problems.push(problem);
+      bury([...path, empty]);
+      for (const key of keys) bury([...path, key]);
+    }
+    const cut = unknown.length > 0 ? textsCutByCommas(context.source, path, fieldAt(context.value, path)) : [];
+    for (const { problem, pieces } of cut) {
+      problems.push(problem);
+      for (const key of [...pieces, String(problem.at?.at(-1))]) bury([...path, key]);
+    }
+  }
+  const strays = straysIn(mistakes, context);
+  const isElsewhere = (path: Path): boolean => isDead(path) || strays.has(nameOf(path));
+  for (const { path, mistakes: here } of byPlace(mistakes))
+    if (!isDead(path)) problems.push(...explainPlace(context, path, here, isDead, isElsewhere));
+  return problems;
+}
+
+/** Keys that stand in the wrong place, as they would be where they belong: there they are not missing. */
+function straysIn(mistakes: readonly Mistake[], context: Context): ReadonlySet<string> {
+  const homes = mistakes.flatMap(({ path, keyword, params }) => {
+    if (keyword !== "additionalProperties") return [];
+    const key = String(params["additionalProperty"]);
+    const home = homeOf(context, path, key);
+    return home ? [nameOf([...home.path, key])] : [];
+  });
+  return new Set(homes);
+}
+
+/** What is said of a value by itself. */
+const valueKeywords = ["type", "enum", "const", "not", "pattern"];
+
+function explainPlace(
+  context: Context,
+  path: Path,
+  mistakes: readonly Mistake[],
+  isDead: (path: Path) => boolean,
+  isElsewhere: (path: Path) => boolean,
+): Problem[] {
+  const keywords = new Set(mistakes.map(({ keyword }) => keyword));
+  const listed = (problem: Problem | undefined): Problem[] => (problem ? [problem] : []);
+  const curly = valueKeywords.some((keyword) => keywords.has(keyword)) && curlyQuotes(context.source, path);
+  if (curly) return [curly];
+  if (keywords.has("type")) return listed(explainKind(context, path));
+  if (keywords.has("enum") || keywords.has("const") || keywords.has("not"))
+    return listed(dataAt(context.value, path) === null ? explainKind(context, path) : explainChoice(context, path));
+  if (keywords.has("pattern")) return listed(explainPattern(context, path));
+  if (keywords.has("minimum")) return listed(explainLimit(context, path, "minimum"));
+  if (keywords.has("maximum")) return listed(explainLimit(context, path, "maximum"));
+  if (keywords.has("minItems") || keywords.has("maxItems")) return listed(explainLength(context, path));
+  const known = knownKeys(fieldAt(context.value, path) ?? {});
+  const isOverfull = Object.keys(mapAt(context.value, path)).filter((key) => known.includes(key)).length > 1;
+  if (keywords.has("minProperties") || (keywords.has("maxProperties") && isOverfull))
+    return listed(explainLength(context, path));
+  const unknown = mistakes.flatMap(({ keyword, params }) =>
+    keyword === "additionalProperties" ? [String(params["additionalProperty"])] : [],
+  );
+  const missing = mistakes.flatMap(({ keyword, params }) =>
+    keyword === "required" && !isElsewhere([...path, String(params["missingProperty"])])
+      ? [String(params["missingProperty"])]
+      : [],
+  );
+  const pair = explainPair(context, path, unknown, missing);
+  if (pair) return [pair];
+  return [
+    ...unknown.filter((key) => !isDead([...path, key])).map((key) => explainKey(context, path, key)),
+    ...(missing.length > 0 ? [explainMissing(context, path, missing)] : []),
+  ];
+}

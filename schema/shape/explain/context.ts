@@ -1,0 +1,15 @@
+import type { DataMap, Path } from "../../problem.ts";
+import type { TreeSource } from "../../reader/source.ts";
+
+/** What explanations look at: the data, and the way it is written. */
+export interface Context {
+  readonly value: DataMap;
+  readonly source: TreeSource;
+}
+
+/** A place where the data does not fit the language, as the validator says it. */
+export interface Mistake {
+  readonly path: Path;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}

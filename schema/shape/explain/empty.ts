@@ -1,0 +1,54 @@
+import { fieldAt } from "../../language/language.ts";
+import type { Path, Problem } from "../../problem.ts";
+import { isEmpty } from "../../reader/source.ts";
+import type { TreeNode } from "../../reader/tree.ts";
+import { hashAfterKey } from "../yaml-traps/hash.ts";
+import type { Context } from "./context.ts";
+import { linesOf, replace } from "./fixes.ts";
+import { keyOf, quote, subject } from "./words.ts";
+
+/** Nothing where something is wanted. The reason may be a `#` without quotes. */
+export function explainEmpty(context: Context, path: Path, node: TreeNode): Problem {
+  const { source, value } = context;
+  const hash = hashAfterKey(source, path, value);
+  if (hash) return hash;
+  const range = source.locate(path, isEmpty(node) ? "key" : "value");
+  const isRequired = fieldAt(value, path.slice(0, -1))?.required?.includes(keyOf(path)) ?? false;
+  if (typeof path.at(-1) === "number") {
+    const [line] = linesOf(source, node);
+    const start = source.positions.startOf(line);
+    const deletesLine = /^\s*-\s*$/.test(source.positions.lineText(line));
+    return {
+      code: "shape/empty-item",
+      severity: "error",
+      message: `${subject(path)} is empty.`,
+      label: "nothing here",
+      help: "Write something after the dash, or delete the line.",
+      range: deletesLine
+        ? source.rangeAt(start + columnOfDash(source.positions.lineText(line)), source.positions.endOf(line))
+        : range,
+      at: path,
+      ...(deletesLine && {
+        fixes: replace("Delete the line", "safe", { start, end: source.positions.startOf(line + 1) }, ""),
+      }),
+    };
+  }
+  const isWord = node.kind === "scalar" && node.raw !== "";
+  return {
+    code: "shape/empty-value",
+    severity: "error",
+    range,
+    at: path,
+    message: isWord
+      ? `“${keyOf(path)}” is empty: ${quote(node.raw)} stands for nothing in this file format.`
+      : `“${keyOf(path)}” is empty.`,
+    label: "nothing here",
+    help: isWord
+      ? `For the word itself, write it in quotes: "${node.raw}".`
+      : isRequired
+        ? "Write a value after the colon. It has to be there."
+        : "Write a value after the colon, or delete the line.",
+  };
+}
+
+const columnOfDash = (line: string): number => Math.max(0, line.indexOf("-"));

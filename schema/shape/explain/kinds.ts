@@ -1,0 +1,27 @@
+import { dataAt, fieldAt, typesOf } from "../../language/language.ts";
+import { isMap, type Path, type Problem } from "../../problem.ts";
+import type { Context } from "./context.ts";
+import { explainEmpty } from "./empty.ts";
+import { keysInsteadOfList, listInsteadOfKeys, textInsteadOfKeys, textInsteadOfList } from "./lists-and-keys.ts";
+import { explainBoolean, explainFraction, explainNumber, explainText } from "./single-values.ts";
+import { explainWritten } from "./written.ts";
+
+/** A value of the wrong kind: text where a list is wanted, a number where text is wanted, nothing at all. */
+export function explainKind(context: Context, path: Path): Problem | undefined {
+  const { value, source } = context;
+  const data = dataAt(value, path);
+  const field = fieldAt(value, path);
+  const node = source.node(path);
+  if (!field || !node || data === undefined) return undefined;
+  if (data === null) return explainEmpty(context, path, node);
+  const wanted = typesOf(field);
+  if (wanted.includes("array"))
+    return isMap(data) ? keysInsteadOfList(context, path, node) : textInsteadOfList(context, path, node, field);
+  if (wanted.includes("object"))
+    return Array.isArray(data) ? listInsteadOfKeys(context, path, node) : textInsteadOfKeys(context, path, node, field);
+  if (wanted.includes("boolean") && !wanted.includes("string")) return explainBoolean(context, path, data, node);
+  if (wanted.includes("integer") && typeof data === "number") return explainFraction(context, path, data, node);
+  if (wanted.includes("number") || wanted.includes("integer")) return explainNumber(context, path, data, node);
+  if (field.part === "color" && node.kind === "scalar") return explainWritten(context, path, field, node.raw);
+  return explainText(context, path, data, node);
+}

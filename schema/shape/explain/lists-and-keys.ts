@@ -1,0 +1,114 @@
+import { typesOf, type Field } from "../../language/language.ts";
+import type { Fix, Path, Problem } from "../../problem.ts";
+import type { MapNode, TreeNode } from "../../reader/tree.ts";
+import { gluedKeys, listMarkers } from "../yaml-traps/kinds.ts";
+import type { Context } from "./context.ts";
+import { firstLine, isOneLine, linesOf, replace, shiftLines } from "./fixes.ts";
+import { inQuotes, keyOf, subject } from "./words.ts";
+
+/** Keys where a list is wanted: the dash is missing. */
+export function keysInsteadOfList({ source }: Context, path: Path, node: TreeNode): Problem {
+  const key = keyOf(path);
+  const marker = node.kind === "map" ? listMarkers(source, path, node) : undefined;
+  if (marker) return marker;
+  const common = {
+    code: "shape/keys-instead-of-list",
+    severity: "error",
+    message: `“${key}” is a list: each of its items begins with a dash.`,
+    label: "no dash",
+    range: firstLine(source, node),
+    at: path,
+  } as const;
+  if (node.kind !== "map" || node.flow) {
+    const text = source.text.slice(node.start, node.end);
+    return {
+      ...common,
+      help: "Put square brackets around it, or write the item below, after a dash.",
+      fixes: replace("Put brackets around it", "review", node, `[${text}]`),
+    };
+  }
+  const [first, last] = linesOf(source, node);
+  const edits = [{ start: node.start, end: node.start, text: "- " }, ...shiftLines(source, first + 1, last, 2)];
+  return {
+    ...common,
+    help: "Put a dash and a space before the first key, and indent the lines below it as far.",
+    fixes: [{ title: "Make it the first item of a list", safety: "review", edits }],
+  };
+}
+
+/** A text where a list is wanted. */
+export function textInsteadOfList({ source }: Context, path: Path, node: TreeNode, field: Field): Problem {
+  const key = keyOf(path);
+  const marker = node.kind === "scalar" ? listMarkers(source, path, node) : undefined;
+  if (marker) return marker;
+  const wantsText = typesOf(field.items ?? {}).includes("string");
+  const text = node.kind === "scalar" ? String(node.value) : "";
+  const items = text.split(/\s*,\s*/).filter((item) => item !== "");
+  const isPlain = node.kind === "scalar" && wantsText && isOneLine(source, node);
+  const list = `[${items.map((item) => (/^[\w ./+-]+$/.test(item) ? item : inQuotes(item))).join(", ")}]`;
+  return {
+    code: "shape/text-instead-of-list",
+    severity: "error",
+    message: `“${key}” is a list, even if it has one item.`,
+    label: "not a list",
+    range: firstLine(source, node),
+    at: path,
+    help: isPlain
+      ? `Put it in square brackets:\n${key}: ${list}`
+      : "Write each item on a line of its own, after a dash and a space.",
+    ...(isPlain && { fixes: replace("Put it in square brackets", "review", node, list) }),
+  };
+}
+
+/** A list where one set of keys is wanted. */
+export function listInsteadOfKeys({ source }: Context, path: Path, node: TreeNode): Problem {
+  const only = node.kind === "list" && node.items.length === 1 ? node.items[0] : undefined;
+  const fixes =
+    only && node.kind === "list" && !node.flow && only.kind === "map" ? unlist(node.start, only) : undefined;
+  return {
+    code: "shape/list-instead-of-keys",
+    severity: "error",
+    message: `${subject(path)} is one thing, not a list.`,
+    label: "a list",
+    range: firstLine(source, node),
+    at: path,
+    help: "Write its keys without the dash.",
+    ...(fixes && { fixes }),
+  };
+}
+
+const unlist = (dash: number, item: MapNode): readonly Fix[] => [
+  {
+    title: "Remove the dash",
+    safety: "review",
+    edits: [{ start: dash, end: item.start, text: " ".repeat(item.start - dash) }],
+  },
+];
+
+/** A text where keys are wanted. */
+export function textInsteadOfKeys({ source }: Context, path: Path, node: TreeNode, field: Field): Problem {
+  const glued = node.kind === "scalar" ? gluedKeys(source, path, node, field) : undefined;
+  if (glued) return glued;
+  const required = field.required ?? [];
+  const key = required.length === 1 && required[0] !== undefined ? required[0] : undefined;
+  const isPlain = key !== undefined && node.kind === "scalar" && isOneLine(source, node);
+  const wanted = required.length > 0 ? required : Object.keys(field.properties ?? {}).slice(0, 4);
+  const text = isPlain
+    ? `{ ${key}: ${/[,{}[\]]/.test(node.raw) && node.style === "plain" ? inQuotes(node.raw) : node.raw} }`
+    : "";
+  return {
+    code: "shape/text-instead-of-keys",
+    severity: "error",
+    message: `${subject(path)} needs keys, such as ${wanted
+      .slice(0, 2)
+      .map((name) => `“${name}”`)
+      .join(" and ")}.`,
+    label: "keys are wanted",
+    range: firstLine(source, node),
+    at: path,
+    help: isPlain
+      ? `Write it with its key:\n${text}`
+      : `Write one key to a line below it, indented:\n${wanted.map((name) => `${name}: …`).join("\n")}`,
+    ...(isPlain && { fixes: replace(`Write it as “${key}”`, "review", node, text) }),
+  };
+}

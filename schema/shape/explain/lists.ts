@@ -1,0 +1,69 @@
+import { dataAt, fieldAt } from "../../language/language.ts";
+import { isMap, type Path, type Problem } from "../../problem.ts";
+import type { Context } from "./context.ts";
+import { listing, subject } from "./words.ts";
+
+const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? "" : "s"}`;
+
+/** Too few or too many items, or keys of which one must be chosen. */
+export function explainLength({ source, value }: Context, path: Path): Problem | undefined {
+  const data = dataAt(value, path);
+  const field = fieldAt(value, path);
+  if (!field) return undefined;
+  const common = { severity: "error", at: path } as const;
+  if (isMap(data)) {
+    const names = Object.keys(field.properties ?? {});
+    const keys = Object.keys(data);
+    const extra = keys[1];
+    if (extra === undefined)
+      return {
+        ...common,
+        code: "shape/missing-key",
+        message: `${subject(path)} is empty.`,
+        label: "nothing here",
+        range: source.locate(path),
+        help: `Write one of ${listing(names, "or")}.`,
+      };
+    return {
+      ...common,
+      code: "shape/misplaced-key",
+      message: `${subject(path)} takes only one of ${listing(names, "or")}.`,
+      label: "one too many",
+      range: source.locate([...path, extra], "key"),
+      help: "Keep one of them and delete the others.",
+    };
+  }
+  const length = Array.isArray(data) ? data.length : 0;
+  const { minItems = 0, maxItems = Infinity } = field;
+  if (length === 0)
+    return {
+      ...common,
+      code: "shape/empty-list",
+      message: `${subject(path)} is a list without an item.`,
+      label: "nothing in it",
+      range: source.locate(path),
+      help: `Add ${minItems > 1 ? `at least ${minItems} items` : "an item"}, or delete the line.`,
+    };
+  if (length < minItems)
+    return {
+      ...common,
+      code: "shape/too-few-items",
+      message: `${subject(path)} has ${count(length, "item")}; it needs ${minItems === maxItems ? "" : "at least "}${minItems}.`,
+      label: "too few",
+      range: source.locate(path, "key"),
+      help: `Add ${count(minItems - length, "more item")}.`,
+    };
+  return {
+    ...common,
+    code: "shape/too-many-items",
+    message: `${subject(path)} has ${count(length, "item")}; ${maxItems} fit.`,
+    label: "from here on too many",
+    range: firstLine(source, [...path, maxItems]),
+    help: `Delete ${length - maxItems}, or move ${length - maxItems === 1 ? "it" : "them"} to another section.`,
+  };
+}
+
+function firstLine(source: Context["source"], path: Path): Problem["range"] {
+  const { start, end } = source.locate(path);
+  return source.rangeAt(start.offset, Math.min(end.offset, source.positions.endOf(start.line - 1)));
+}

@@ -1,0 +1,76 @@
+import { computedKeys, walk } from "../../language/language.ts";
+import { isMap, type Data, type Path, type Problem } from "../../problem.ts";
+import type { Context } from "./context.ts";
+import { replace } from "./fixes.ts";
+import { explainKey } from "./keys.ts";
+import { explainEmpty } from "./empty.ts";
+import { needsQuotes } from "./single-values.ts";
+import { spoiltPairs } from "./open-pairs.ts";
+import { quote, slug } from "./words.ts";
+
+const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly hint: string }>> = {
+  key: {
+    pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    hint: "Write it in lower-case letters, with a hyphen between words: sell-and-serve.",
+  },
+  name: {
+    pattern: /^[a-z][a-zA-Z0-9]*(?:-[a-z0-9]+)*$/,
+    hint: "Begin with a lower-case letter and use letters and digits only: freeAbove or free-above.",
+  },
+};
+
+/** Names that the author gives: keys of badges, constants, collections, shared sections. And what stands under the names of constants. */
+export function explainNames(context: Context): Problem[] {
+  const { source, value } = context;
+  const problems: Problem[] = [];
+
+  function name(key: string, kind: string, path: Path): void {
+    const rule = rules[kind];
+    if (!rule || rule.pattern.test(key)) return;
+    const range = source.locate(path, "key");
+    const meant = kind === "key" ? slug(key) : camel(key);
+    const isBetter = meant !== "" && meant !== key && rule.pattern.test(meant);
+    problems.push({
+      code: path[0] === "constants" ? "constant/bad-name" : "value/bad-key",
+      severity: "error",
+      message: `${quote(key)} cannot be a name here.`,
+      label: "not written so",
+      help: isBetter ? `${rule.hint}\n${meant}: …` : rule.hint,
+      range,
+      at: path,
+      ...(isBetter && {
+        fixes: replace(`Write “${meant}”`, "review", { start: range.start.offset, end: range.end.offset }, meant),
+      }),
+    });
+  }
+
+  function open(data: Data, path: Path, kind: string): void {
+    const node = source.node(path);
+    if (data === null && node && node.kind !== "broken") problems.push(explainEmpty(context, path, node));
+    else if (typeof data === "number" && node?.kind === "scalar" && /^\+|^-?0\d|^0[xo]|e/i.test(node.raw))
+      problems.push(needsQuotes(context, path, node));
+    else if (Array.isArray(data)) data.forEach((item, index) => open(item, [...path, index], kind));
+    else if (isMap(data)) {
+      problems.push(...spoiltPairs(source, path, data));
+      for (const [key, item] of Object.entries(data)) {
+        name(key, kind, [...path, key]);
+        open(item, [...path, key], kind);
+      }
+    }
+  }
+
+  walk(value, (data, field, path) => {
+    if (!isMap(data)) return;
+    for (const key of computedKeys(field))
+      if (Object.hasOwn(data, key)) problems.push(explainKey(context, [...path], key));
+    if (!field.names) return;
+    if (field.open) open(data, [...path], field.names);
+    else for (const key of Object.keys(data)) name(key, field.names, [...path, key]);
+  });
+  return problems;
+}
+
+const camel = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{N}]+(.)?/gu, (_, letter: string | undefined) => letter?.toUpperCase() ?? "")
+    .replace(/^\p{Lu}+(?!\p{Ll})|^\p{Lu}/u, (start) => start.toLowerCase());

@@ -1,0 +1,104 @@
+import { dataAt, sectionTypes } from "../../language/language.ts";
+import { nearest } from "../../reader/nearest.ts";
+import { isMap, type Path, type Problem } from "../../problem.ts";
+import type { TreeSource } from "../../reader/source.ts";
+import { curlyQuotes } from "../yaml-traps/curly-quotes.ts";
+import type { Context } from "./context.ts";
+import { fittingType } from "./fitting-type.ts";
+import { replace } from "./fixes.ts";
+
+import { choices, quote, quoteValue } from "./words.ts";
+
+/** The type that a section surely means by the one that is written. */
+export function meantType({ source, value }: Context, path: Path): string | undefined {
+  const type = dataAt(value, [...path, "type"]);
+  const inner = curlyQuotes(source, [...path, "type"])?.fixes?.[0]?.edits[0]?.text;
+  if (inner !== undefined && sectionTypes.includes(inner)) return inner;
+  return typeof type === "string" ? nearest(type, sectionTypes) : undefined;
+}
+
+/** A section without a type, or of a type that there is not. One problem, whatever else is in the section. */
+export function explainSection(context: Context, path: Path): Problem {
+  const { source, value } = context;
+  const section = dataAt(value, path);
+  const type = isMap(section) ? section["type"] : undefined;
+  const all = `The types are: ${choices(sectionTypes)}.`;
+  if (type === undefined || type === null) {
+    const keys = isMap(section) ? Object.keys(section) : [];
+    const named = keys.find((key) => sectionTypes.includes(key));
+    const node = source.node(path);
+    const lead = node?.kind === "map" ? node.pairs[0] : undefined;
+    const range =
+      type === null
+        ? source.locate([...path, "type"], "key")
+        : lead
+          ? source.rangeAt(lead.key.start, lead.key.end)
+          : source.locate(path);
+    const fitting = type === undefined ? fittingType(context, path) : undefined;
+    const at = lead && fitting !== undefined ? { start: lead.key.start, end: lead.key.start } : undefined;
+    return {
+      code: "shape/missing-type",
+      severity: "error",
+      message: type === null ? "The type of this section is empty." : "This section has no type.",
+      label: "no type",
+      range,
+      at: path,
+      ...(at &&
+        node?.kind === "map" && {
+          fixes: replace(
+            `Write “type: ${fitting}”`,
+            "review",
+            at,
+            `type: ${fitting}${node.flow ? ", " : newLine(source, at.start)}`,
+          ),
+        }),
+      help:
+        fitting !== undefined
+          ? `By its keys, it may be this one:\n- type: ${fitting}\n${all}`
+          : named === undefined
+            ? `Begin it with its type, such as:\n- type: text\n${all}`
+            : `Write its type so, with its keys below:\n- type: ${named}`,
+    };
+  }
+  const at = [...path, "type"];
+  const curly = curlyQuotes(source, at);
+  if (curly) return curly;
+  const shared = value["shared"];
+  if (typeof type === "string" && isMap(shared) && Object.hasOwn(shared, type)) return sharedAsType(source, at, type);
+  const meant = meantType(context, path);
+  const range = source.locate(at);
+  return {
+    code: "shape/unknown-type",
+    severity: "error",
+    range,
+    at,
+    label: meant === undefined ? "not a type" : `perhaps ${meant}`,
+    message:
+      meant === undefined
+        ? `There is no section type ${quoteValue(type)}.`
+        : `There is no section type ${quote(String(type))}. Did you mean “${meant}”?`,
+    help: meant === undefined ? all : `Write it so:\ntype: ${meant}\n${all}`,
+    ...(meant !== undefined && {
+      fixes: replace(`Write “${meant}”`, "review", { start: range.start.offset, end: range.end.offset }, meant),
+    }),
+  };
+}
+
+/** A line end, and what brings the next key below this one. */
+const newLine = ({ positions }: TreeSource, offset: number): string =>
+  `\n${" ".repeat(positions.position(offset).column - 1)}`;
+
+/** A shared section, named as if it were a type. */
+function sharedAsType(source: TreeSource, at: Path, name: string): Problem {
+  const key = source.locate(at, "key");
+  return {
+    code: "shape/unknown-type",
+    severity: "error",
+    message: `${quote(name)} is no type, but a shared section: it is shown with “use”.`,
+    label: "a shared section",
+    help: `Write it so:\n- use: ${name}`,
+    range: source.locate(at),
+    at,
+    fixes: replace("Write “use”", "review", { start: key.start.offset, end: key.end.offset }, "use"),
+  };
+}

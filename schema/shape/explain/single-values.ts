@@ -1,0 +1,153 @@
+import { fieldAt } from "../../language/language.ts";
+import type { Data, Path, Problem } from "../../problem.ts";
+import type { Scalar, TreeNode } from "../../reader/tree.ts";
+import { missingBar } from "../../repair/syntax/missing-bar.ts";
+import { oddBraces } from "../yaml-traps/kinds.ts";
+import type { Context } from "./context.ts";
+import { firstLine, replace } from "./fixes.ts";
+import { keyOf, quote, subject } from "./words.ts";
+
+/** Anything but true or false where only they are possible. */
+export function explainBoolean({ source }: Context, path: Path, data: Data, node: TreeNode): Problem {
+  // A map has no words of its own.
+  const word = typeof data === "object" ? "" : String(data).toLowerCase().trim();
+  const meant = ["yes", "y", "on", "true", "1"].includes(word)
+    ? "true"
+    : ["no", "n", "off", "false", "0"].includes(word)
+      ? "false"
+      : undefined;
+  const common = { severity: "error", range: firstLine(source, node), at: path } as const;
+  if (meant === undefined)
+    return {
+      ...common,
+      code: "value/not-allowed",
+      message: `${subject(path)} is either true or false.`,
+      label: "neither",
+      help: "Write true or false, without quotes.",
+    };
+  return {
+    ...common,
+    code: "value/boolean-word",
+    message: `${quote(String(data))} is a word here; ${subject(path)} wants ${meant}.`,
+    label: `write ${meant}`,
+    help: `Write ${meant}, without quotes.`,
+    fixes: replace(`Write ${meant}`, "safe", node, meant),
+  };
+}
+
+/** Text where a number is wanted: `"14"`, `1,499`, `₹2,999`, `14 days`. */
+export function explainNumber({ source, value }: Context, path: Path, data: Data, node: TreeNode): Problem {
+  const common = { code: "value/number-as-text", severity: "error", range: firstLine(source, node), at: path } as const;
+  const digits =
+    typeof data === "string" ? /-?\d[\d,\u00a0\u202f _]*(?:\.\d+)?/.exec(data)?.[0].replace(/[^\d.-]/g, "") : undefined;
+  const hint = fieldAt(value, path)?.patternErrorMessage ?? "Write digits only.";
+  if (digits === undefined || node.kind !== "scalar")
+    return { ...common, message: `${subject(path)} wants a number.`, label: "not a number", help: hint };
+  const isQuoted = node.style !== "plain" && digits === String(data).trim();
+  return {
+    ...common,
+    message: isQuoted
+      ? `The quotes make “${digits}” a text; ${subject(path)} wants a number.`
+      : `${quote(String(data))} is text; ${subject(path)} wants a number.`,
+    label: isQuoted ? "a text" : "not only digits",
+    help: isQuoted ? `Write it without the quotes: ${digits}` : `${hint}\n${keyOf(path)}: ${digits}`,
+    fixes: replace(`Write ${digits}`, "review", node, digits),
+  };
+}
+
+/** A number with a fraction where only whole ones are possible. */
+export const explainFraction = ({ source }: Context, path: Path, data: number, node: TreeNode): Problem => ({
+  code: "value/not-whole",
+  severity: "error",
+  message: `${subject(path)} is ${data}; a whole number is needed.`,
+  label: "not whole",
+  help: `Write ${Math.floor(data)} or ${Math.ceil(data)}.`,
+  range: firstLine(source, node),
+  at: path,
+});
+
+/** Parts that name something: none of them begins with a bracket. */
+const names: ReadonlySet<string | undefined> = new Set([
+  "badge",
+  "icon",
+  "link",
+  "anchor",
+  "path",
+  "file",
+  "collection",
+  "shared",
+]);
+
+/** `badge: [new]`: one name in a list. */
+function onlyItem({ source, value }: Context, path: Path, node: TreeNode): Problem | undefined {
+  const item = node.kind === "list" && node.flow && node.items.length === 1 ? node.items[0] : undefined;
+  if (item?.kind !== "scalar" || !names.has(fieldAt(value, path)?.part)) return undefined;
+  return {
+    code: "shape/list-instead-of-text",
+    severity: "error",
+    message: `${subject(path)} is one thing, not a list.`,
+    label: "a list",
+    help: `Write it without the brackets:\n${keyOf(path)}: ${item.raw}`,
+    range: firstLine(source, node),
+    at: path,
+    fixes: replace("Remove the brackets", "review", node, item.raw),
+  };
+}
+
+/** Anything but a text where a text is wanted. */
+export function explainText(context: Context, path: Path, data: Data, node: TreeNode): Problem {
+  const { source } = context;
+  const only = onlyItem(context, path, node);
+  if (only) return only;
+  const cause = node.kind === "scalar" ? undefined : oddBraces(source, path, node);
+  if (cause) return cause;
+  const common = { severity: "error", range: firstLine(source, node), at: path } as const;
+  if (node.kind === "scalar") return needsQuotes(context, path, node);
+  const isList = Array.isArray(data);
+  const bar = isList ? undefined : withoutBar(context, path);
+  if (bar) return bar;
+  return {
+    ...common,
+    code: isList ? "shape/list-instead-of-text" : "shape/keys-instead-of-text",
+    message: `${subject(path)} is a text, not ${isList ? "a list" : "a set of keys"}.`,
+    label: isList ? "a list" : "keys",
+    help: "Write the words after the colon, on the same line.",
+  };
+}
+
+/** A long text below its key, where the colon needs a bar. */
+export function withoutBar({ source, value }: Context, path: Path): Problem | undefined {
+  const pair = source.pair(path);
+  const key = String(path.at(-1));
+  if (!pair || fieldAt(value, path)?.part !== "markdown") return undefined;
+  const { positions } = source;
+  const line = positions.lineOf(pair.key.start);
+  const isBare = positions.lineOf(pair.value.start) > line && /:\s*$/.test(positions.lineText(line));
+  if (!isBare || (pair.value.kind !== "scalar" && pair.value.kind !== "broken" && pair.value.flow)) return undefined;
+  const { code, message, label, help, title, safety } = missingBar(key);
+  const end = positions.startOf(line) + positions.lineText(line).trimEnd().length;
+  const range = source.locate(path, "key");
+  const fixes = [{ title, safety, edits: [{ start: end, end, text: " |" }] }];
+  return { code, severity: "error", message, label, help, range, at: path, fixes };
+}
+
+/** A number or true/false where text is wanted; says what gets lost. */
+export function needsQuotes({ source }: Pick<Context, "source">, path: Path, node: Scalar): Problem {
+  const becomes =
+    typeof node.value === "number" && String(node.value) !== node.raw
+      ? `the number ${node.value}`
+      : typeof node.value === "number"
+        ? "a number"
+        : `${String(node.value)}, not a word`;
+  const text = `"${node.raw}"`;
+  return {
+    code: "value/needs-quotes",
+    severity: "error",
+    message: `${quote(node.raw)} is read as ${becomes}; text needs quotes here.`,
+    label: "needs quotes",
+    range: source.locate(path),
+    at: path,
+    help: `Put it in quotes: ${text}`,
+    fixes: replace("Put it in quotes", "safe", node, text),
+  };
+}

@@ -1,0 +1,72 @@
+import { walk, type Field } from "../../language/language.ts";
+import type { Problem } from "../../problem.ts";
+import type { Scalar } from "../../reader/tree.ts";
+import { hashCutsText } from "../yaml-traps/hash.ts";
+import { swallowedLine } from "../yaml-traps/lines.ts";
+import { curlyQuotes, insideCurly } from "../yaml-traps/curly-quotes.ts";
+import type { Context } from "./context.ts";
+import { explainBoolean, withoutBar } from "./single-values.ts";
+import { explainWritten } from "./written.ts";
+
+/** A day of the calendar. */
+function isDay(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** Languages that need no look into the list of all: that list takes a while to load. */
+const common = new Set("ar bn de en es fr hi id it ja ko nl pl pt ru sv ta te tr uk vi zh".split(" "));
+
+function isLanguage(text: string): boolean {
+  if (common.has(text.toLowerCase().split("-")[0] ?? "") && /^[a-z]+(?:-[a-z]{2})?$/i.test(text)) return true;
+  try {
+    return new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const isCurrency = (text: string): boolean => Intl.supportedValuesOf("currency").includes(text);
+
+const isUrl = (text: string): boolean => URL.canParse(text);
+
+const formats = new Map<string | undefined, (text: string) => boolean>([
+  ["language", isLanguage],
+  ["currency", isCurrency],
+  ["uri", isUrl],
+]);
+
+/** Words that visitors see. */
+const isShown = (field: Field): boolean => field.part === "text" || field.part === "label";
+
+/** Whether a text ends before a comment, goes on below, or begins with a typographic quotation mark: few do, and the rest is sound. */
+const isSuspicious = ({ style, raw, end }: Scalar, text: string): boolean =>
+  style === "plain" && (text.startsWith(" #", end) || raw.includes("\n") || insideCurly.test(raw));
+
+/** Values that have the right shape and still cannot be meant: a 30th of February, a text cut off by a `#`. */
+export function explainSoundValues(context: Context): Problem[] {
+  const { source, value } = context;
+  const problems: Problem[] = [];
+  const suspects = source.textsWhere((node) => isSuspicious(node, source.text));
+  walk(value, (data, field, path) => {
+    if (typeof data !== "string") return;
+    const node = suspects.has(data) ? source.node(path) : undefined;
+    if (node?.kind === "scalar" && node.style === "plain") {
+      const swallowed = swallowedLine(source, path, field);
+      const hasGap = /\n[ \t]*\n/.test(node.raw);
+      const bar = swallowed || hasGap ? withoutBar(context, [...path]) : undefined;
+      const below = bar ? { ...bar, code: "yaml/swallowed-line", severity: "warning" as const } : swallowed;
+      const trap = hashCutsText(source, path) ?? below;
+      const cut = trap ?? (isShown(field) ? curlyQuotes(source, path, true) : undefined);
+      if (cut) problems.push({ ...cut, at: [...path] });
+    }
+    const word = field.part === "nav" && /^(?:no|off|false)$/i.test(data) ? source.node(path) : undefined;
+    if (word) problems.push(explainBoolean(context, [...path], data, word));
+    const isRight =
+      field.part === "date" ? (text: string) => text.startsWith("{") || isDay(text) : formats.get(field.format);
+    if (isRight && !isRight(data))
+      problems.push(curlyQuotes(source, [...path]) ?? explainWritten(context, [...path], field, data));
+  });
+  return problems;
+}

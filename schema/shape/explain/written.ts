@@ -1,0 +1,97 @@
+import type { Field } from "../../language/language.ts";
+import type { Path, Problem } from "../../problem.ts";
+import type { Context } from "./context.ts";
+import { replace } from "./fixes.ts";
+import { inQuotes, keyOf, quote, slug, subject } from "./words.ts";
+
+/** How a text of a part is written that does not look like one, and what it would be. */
+const patterns: Readonly<
+  Record<
+    string,
+    { readonly code: string; readonly message: (words: string) => string; readonly meant?: (text: string) => string }
+  >
+> = {
+  anchor: {
+    code: "value/bad-anchor",
+    message: (words) => `${words} cannot be an anchor.`,
+    meant: (text) =>
+      text
+        .replace(/^[^#]*#/, "")
+        .split("/")
+        .map(slug)
+        .filter((piece) => piece !== "")
+        .join("/"),
+  },
+  path: {
+    code: "value/bad-path",
+    message: (words) => `${words} cannot be the path of a page.`,
+    meant: (text) =>
+      `/${text
+        .replace(/^https?:\/\/[^/]*/, "")
+        .replace(/\.html?$/, "")
+        .split("/")
+        .map(slug)
+        .filter((piece) => piece !== "")
+        .join("/")}`,
+  },
+  key: { code: "value/bad-key", message: (words) => `${words} cannot be a key.`, meant: slug },
+  date: { code: "value/bad-date", message: (words) => `${words} is not a day.`, meant: isoDay },
+  color: { code: "theme/bad-color", message: (words) => `${words} is not a colour.`, meant: hexColor },
+  language: {
+    code: "value/bad-language",
+    message: (words) => `${words} is not the tag of a language.`,
+    meant: (text) => text.trim().replaceAll("_", "-"),
+  },
+  currency: {
+    code: "value/bad-currency",
+    message: (words) => `${words} is not the code of a currency.`,
+    meant: (text) =>
+      ({ "₹": "INR", "€": "EUR", $: "USD", "£": "GBP", rs: "INR", rupees: "INR", euro: "EUR", dollar: "USD" })[
+        text.trim().toLowerCase()
+      ] ?? text.trim().toUpperCase(),
+  },
+  uri: {
+    code: "link/malformed",
+    message: (words) => `${words} is not a whole web address.`,
+    meant: (text) => (/^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) ? `https://${text}` : text),
+  },
+};
+
+/** `15/01/2025` and `2025-1-5` as the day they are, where they can mean one day only. */
+export function isoDay(text: string): string {
+  const [first = "", second = "", last = ""] = text.split(/[-/.]/);
+  const iso = (year: string, month: string, day: string): string =>
+    `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  if (/^\d{4}\D\d{1,2}\D\d{1,2}$/.test(text)) return iso(first, second, last);
+  if (/^\d{1,2}\D\d{1,2}\D\d{4}$/.test(text) && Number(first) > 12) return iso(last, second, first);
+  return text;
+}
+
+function hexColor(text: string): string {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
+  if (digits === undefined) return text;
+  return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
+}
+
+/** A text that is not written as its part wants it, or that the part alone refuses: a day that no month has, a language that nobody speaks. */
+export function explainWritten({ source }: Pick<Context, "source">, path: Path, field: Field, text: string): Problem {
+  const known = patterns[field.part ?? ""] ?? patterns[field.format ?? ""];
+  const range = source.locate(path);
+  const meant = known?.meant?.(text);
+  const isBetter = meant !== undefined && meant !== "" && meant !== text;
+  const written = isBetter && (meant.startsWith("#") || source.node(path)?.kind !== "scalar") ? inQuotes(meant) : meant;
+  const hint = field.patternErrorMessage ?? field.description ?? "";
+  return {
+    code: known?.code ?? "value/not-allowed",
+    severity: "error",
+    message: known?.message(quote(text)) ?? `${subject(path)} cannot be ${quote(text)}.`,
+    label: "not written so",
+    range,
+    at: path,
+    help: isBetter ? `${hint}\n${typeof path.at(-1) === "number" ? "-" : `${keyOf(path)}:`} ${written}` : hint,
+    ...(isBetter &&
+      written !== undefined && {
+        fixes: replace(`Write ${written}`, "review", { start: range.start.offset, end: range.end.offset }, written),
+      }),
+  };
+}

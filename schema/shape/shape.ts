@@ -1,0 +1,180 @@
+import { explain, isUntyped } from "./explain.ts";
+import type { Context, Mistake } from "./explain/context.ts";
+import { homeOf } from "./explain/homes.ts";
+import { explainSlip, meantKey, oddlyWritten } from "./explain/keys.ts";
+import { mapAt } from "./explain/known-keys.ts";
+import { explainNames } from "./explain/names.ts";
+import { explainSection, meantType } from "./explain/sections.ts";
+import { explainSoundValues } from "./explain/sound-values.ts";
+import { dataAt } from "../language/language.ts";
+import { nearest } from "../reader/nearest.ts";
+import { isMap, type Data, type DataMap, type Path, type Problem } from "../problem.ts";
+import type { TreeSource } from "../reader/source.ts";
+import { validate } from "../language/validator.js";
+
+/** How many mistakes are explained; the rest waits until they are gone. */
+const mostMistakes = 5000;
+
+/** How often keys with slips are put right and the rest is looked at again. */
+const rounds = 4;
+
+/** The keys that a site file cannot do without. */
+const frame = ["version", "site", "routes"];
+
+/** What is wrong around a value, not with it. */
+const harmless = new Set([
+  "additionalProperties",
+  "required",
+  "discriminator",
+  "minItems",
+  "maxItems",
+  "minProperties",
+  "maxProperties",
+]);
+
+/** Where the data does not fit the language, as a machine sees it. */
+export function mistakesOf(value: DataMap): Mistake[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? [])
+    .filter(({ keyword }) => keyword !== "if")
+    .map(({ instancePath, keyword, params }) => ({ path: pathOf(value, instancePath), keyword, params }));
+}
+
+/** How often the data does not fit the language. What is missing at the top is not counted: it may be a piece of a file. */
+export const countMistakes = (value: DataMap): number =>
+  mistakesOf(value).filter(({ path, keyword }) => path.length > 0 || keyword !== "required").length;
+
+function pathOf(value: DataMap, pointer: string): Path {
+  let data: Data | undefined = value;
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((piece) => {
+      const step = piece.replaceAll("~1", "/").replaceAll("~0", "~");
+      const key = Array.isArray(data) ? Number(step) : step;
+      data = data === undefined ? undefined : dataAt(data, [key]);
+      return key;
+    });
+}
+
+/**
+ * Compares data with the language. Keys with a slip are counted as the key that was surely meant, so that the rest of what
+ * they hold is checked; what is wrong in itself becomes `null`. Changes `value`.
+ */
+export function shape(value: DataMap, source: TreeSource): Problem[] {
+  const context: Context = { value, source };
+  if (
+    !frame.some((key) => Object.hasOwn(value, key)) &&
+    !Object.keys(value).some((key) => nearest(key, frame) !== undefined)
+  )
+    return [notASite(source)];
+  let slips: Problem[] = [];
+  let mistakes = mistakesOf(value);
+  for (let round = 0; round < rounds; round += 1) {
+    const found = renameSlips(context, mistakes.slice(0, mostMistakes));
+    if (found.length === 0) break;
+    slips = [...slips, ...found];
+    mistakes = mistakesOf(value);
+  }
+  const problems = explain(mistakes.slice(0, mostMistakes), context);
+  for (const { path, keyword, params } of mistakes.slice(0, mostMistakes))
+    if (keyword === "additionalProperties") bringHome(context, path, String(params["additionalProperty"]));
+  // Two sections of types that there are not stay two sections.
+  for (const { path, keyword } of mistakes)
+    if (!harmless.has(keyword) && !isUntyped(context, path.slice(0, -1))) forget(value, path);
+  const names = explainNames(context);
+  for (const problem of names) renameAsUsed(context, problem);
+  return [...slips, ...problems, ...names, ...explainSoundValues(context)];
+}
+
+function notASite(source: TreeSource): Problem {
+  return {
+    code: "file/not-a-site-file",
+    severity: "error",
+    message: "This is not a site file: it has no “version”, “site” and “routes”.",
+    label: "another kind of file",
+    range: source.locate([]),
+    at: [],
+    help: "A site file begins with these lines:\nversion: 1\nsite: { name: Corner Bakery, url: https://bakery.example }\nroutes:",
+  };
+}
+
+function renameSlips(context: Context, mistakes: readonly Mistake[]): Problem[] {
+  const problems: Problem[] = [];
+  const { value } = context;
+  for (const { path, keyword, params } of mistakes) {
+    if (keyword === "additionalProperties") {
+      const key = String(params["additionalProperty"]);
+      const odd = oddlyWritten(context, path, key);
+      const meant = odd ? undefined : meantKey(context, path, key);
+      if (odd) put(path, key, odd.meant, odd.problem, odd.value);
+      else if (meant !== undefined) put(path, key, meant, explainSlip(context, path, key, meant));
+    } else if (keyword === "discriminator" && isUntyped(context, path)) {
+      const section = dataAt(value, path);
+      const meant = meantType(context, path);
+      if (!isMap(section) || meant === undefined) continue;
+      problems.push(explainSection(context, path));
+      section["type"] = meant;
+    } else if (keyword === "required" && isUntyped(context, path)) {
+      const section = dataAt(value, path);
+      const key = isMap(section)
+        ? Object.keys(section).find((name) => nearest(name, ["type", "use"]) !== undefined)
+        : undefined;
+      const meant = key === undefined ? undefined : nearest(key, ["type", "use"]);
+      if (key !== undefined && meant !== undefined) put(path, key, meant, explainSlip(context, path, key, meant));
+    }
+  }
+  return problems;
+
+  function put(path: Path, key: string, meant: string, problem: Problem, text?: string): void {
+    const map = dataAt(value, path);
+    if (!isMap(map) || Object.hasOwn(map, meant) || !Object.hasOwn(map, key)) return;
+    problems.push(problem);
+    rename(context, [...path, key], meant);
+    if (text !== undefined) map[meant] = plain(text);
+  }
+}
+
+/** What stands in the wrong place is not missing from the right one: something is there, nobody knows what. */
+function bringHome(context: Context, path: Path, key: string): void {
+  const home = homeOf(context, path, key);
+  if (home) mapAt(context.value, home.path)[key] = null;
+}
+
+/** Calls a key by another name, in its place among the others. */
+function rename({ value, source }: Context, path: Path, meant: string): void {
+  const map = dataAt(value, path.slice(0, -1));
+  if (!isMap(map) || Object.hasOwn(map, meant)) return;
+  const entries = Object.entries(map);
+  for (const [name] of entries) delete map[name];
+  for (const [name, data] of entries) map[name === path.at(-1) ? meant : name] = data;
+  source.rename(path, meant);
+}
+
+/** A name that cannot be one counts as what it should be, where the rest of the file calls it so. */
+function renameAsUsed(context: Context, { at, fixes }: Problem): void {
+  const meant = fixes?.[0]?.edits[0]?.text;
+  const written = String(at?.at(-1) ?? "");
+  const count = (name: string): number => context.source.text.split(name).length;
+  if (
+    at &&
+    meant !== undefined &&
+    count(`.${meant}`) + count(`{${meant}`) > count(`.${written}`) + count(`{${written}`)
+  )
+    rename(context, at, meant);
+}
+
+/** A value as it would be read by itself: what ran into its key. */
+function plain(text: string): Data {
+  if (text === "true" || text === "false") return text === "true";
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
+  return /^(["'])(.*)\1$/s.exec(text)?.[2] ?? text;
+}
+
+/** Takes a wrong value out of the data: what it would have contributed is not known. */
+function forget(value: DataMap, path: Path): void {
+  const parent = dataAt(value, path.slice(0, -1));
+  const last = path.at(-1);
+  if (Array.isArray(parent) && typeof last === "number") parent[last] = null;
+  else if (isMap(parent) && typeof last === "string") parent[last] = null;
+}

@@ -1,0 +1,64 @@
+import { replace } from "../explain/fixes.ts";
+import { knownKeys } from "../explain/known-keys.ts";
+import { inQuotes, quote } from "../explain/words.ts";
+import { settle, type Field } from "../../language/language.ts";
+import type { Path, Problem } from "../../problem.ts";
+import { isEmpty, type TreeSource } from "../../reader/source.ts";
+import type { Pair } from "../../reader/tree.ts";
+
+/** A text between braces that a comma cut: `{ body: Fresh, and warm }` has the key “and warm”. */
+interface CutText {
+  readonly problem: Problem;
+  /** The keys that are pieces of it. */
+  readonly pieces: readonly string[];
+}
+
+/** What follows commas in texts and numbers of the braces at a path. `field`: what may stand there; nothing where the author gives the names. */
+export function textsCutByCommas(source: TreeSource, path: Path, field: Field = {}): CutText[] {
+  const node = source.node(path);
+  if (node?.kind !== "map" || !node.flow) return [];
+  const known = knownKeys(field);
+  const takesNumber = (name: string): boolean =>
+    !["label", "text", "nav"].includes(settle(field.properties?.[name] ?? {}, undefined).part ?? "");
+  const isPiece = ({ name, key, value }: Pair): boolean =>
+    isEmpty(value) && !known.includes(name) && !/^\s*:/.test(source.text.slice(key.end));
+  return node.pairs.flatMap((pair, index): CutText[] => {
+    const pieces: Pair[] = [];
+    for (const next of node.pairs.slice(index + 1)) {
+      if (!isPiece(next)) break;
+      pieces.push(next);
+    }
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    const { value } = pair;
+    if (!first || !last || value.kind !== "scalar" || value.style !== "plain" || value.raw === "") return [];
+    const at = { start: value.start, end: last.key.end };
+    const text = source.text.slice(at.start, at.end);
+    const isNumber = takesNumber(pair.name) && /^-?\d{1,3}(?:,\d{2,3})+(?:\.\d+)?$/.test(text);
+    const written = isNumber ? text.replaceAll(",", "") : inQuotes(text.replace(/\s*\n\s*/g, " "));
+    return [
+      {
+        pieces: pieces.map(({ name }) => name),
+        problem: {
+          code: "yaml/text-needs-quotes",
+          severity: "error",
+          message: isNumber
+            ? `“${pair.name}” is cut off: between braces, a comma ends the number.`
+            : `“${pair.name}” needs quotes here: between braces, a comma ends the text.`,
+          label: "cut off by the comma",
+          help: `${isNumber ? "Write the digits only; signs are added where it is shown" : "Put it in quotes"}:\n${pair.name}: ${written}`,
+          range: source.rangeAt(first.key.start, last.key.end),
+          at: [...path, pair.name],
+          related: [
+            {
+              message: `the ${isNumber ? "number" : "text"} ends before ${quote(first.name)}`,
+              range: source.rangeAt(value.start, value.end),
+            },
+          ],
+          fixes: isNumber
+            ? replace(`Write ${written}`, "review", at, written)
+            : replace("Put it in quotes", "safe", at, written),
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,30 @@
+import { replace } from "../explain/fixes.ts";
+import { inQuotes, quote } from "../explain/words.ts";
+import type { Path, Problem } from "../../problem.ts";
+import type { TreeSource } from "../../reader/source.ts";
+
+/** `“/pricing”`: typographic quotation marks around a whole value are letters of it. */
+export const insideCurly = /^[“”„‟«‘’](.+)[“”«»‘’]$/s;
+
+/** One quotation and nothing else: a text may begin with one and end with another. */
+const oneQuotation = /^(?:“[^“”]+”|„[^„“”]+[“”]|«[^«»]+»|‘[^‘’]+’)$/;
+
+/** A value that is right but for the quotation marks around it; of a text, they may be meant. */
+export function curlyQuotes(source: TreeSource, path: Path, isText = false): Problem | undefined {
+  const node = source.node(path);
+  if (node?.kind !== "scalar" || node.style !== "plain") return undefined;
+  const inner = insideCurly.exec(node.raw)?.[1];
+  if (inner === undefined || (isText && !oneQuotation.test(node.raw))) return undefined;
+  const isPlain = /^[A-Za-z0-9/][\w./-]*$/.test(inner) || (isText && /^\p{L}[\p{L}\p{N} .'’-]*$/u.test(inner));
+  const text = isPlain ? inner : inQuotes(inner);
+  return {
+    code: "yaml/curly-quotes",
+    severity: "error",
+    message: `Typographic quotes around a value are letters of it: ${quote(inner)}.`,
+    label: "plain quotes, or none",
+    help: `Write ${text}${isText ? `\nIf visitors are to see them, put plain quotes around: "${node.raw}"` : ""}`,
+    range: source.rangeAt(node.start, node.end),
+    at: path,
+    fixes: replace(`Write ${text}`, "safe", node, text),
+  };
+}

@@ -1,0 +1,68 @@
+import { fieldAt } from "../../language/language.ts";
+import type { DataMap, Path, Problem } from "../../problem.ts";
+import { inQuotes, keyOf, quote, subject } from "../explain/words.ts";
+import { replace } from "../explain/fixes.ts";
+import type { TreeSource } from "../../reader/source.ts";
+
+/** `href: #/pricing`: the value is gone, because `#` starts a comment. */
+export function hashAfterKey(source: TreeSource, path: Path, value?: DataMap): Problem | undefined {
+  const node = source.node(path);
+  if (!node) return undefined;
+  const from = source.pair(path)?.key.end ?? node.start;
+  const line = source.positions.lineOf(from);
+  const rest = source.text.slice(from, source.positions.endOf(line));
+  const found = /^(["']?\s*:\s*|[-\s]*)(#\S.*?)(?:\s+#.*)?\s*$/.exec(rest);
+  const lead = found?.[1];
+  const written = found?.[2];
+  if (lead === undefined || written === undefined) return undefined;
+  const start = from + lead.length;
+  const at = { start, end: start + written.length };
+  const isPath = (written.startsWith("#/") || isName(value, path)) && (value === undefined || isLink(value, path));
+  const text = isPath ? written.slice(1) : inQuotes(written);
+  const isItem = typeof path.at(-1) === "number";
+  return {
+    code: "yaml/hash-is-comment",
+    severity: "error",
+    message: `${subject(path)} is empty, because # starts a comment in this file format.`,
+    label: "everything from here is ignored",
+    help: `${isPath ? `Write ${written.startsWith("#/") ? "the path" : "it"} without the #` : "Put it in quotes"}:\n${isItem ? "-" : `${keyOf(path)}:`} ${text}`,
+    range: source.rangeAt(at.start, at.end),
+    at: path,
+    fixes: replace(isPath ? "Remove the #" : "Put it in quotes", "safe", at, text),
+  };
+}
+
+const isLink = (value: DataMap, path: Path): boolean =>
+  ["link", "path", ...names].includes(fieldAt(value, path)?.part ?? "link");
+
+/** Parts that are names: none of them holds a hash. */
+const names = ["anchor", "key", "icon", "badge", "shared", "collection", "image", "file"];
+
+const isName = (value: DataMap | undefined, path: Path): boolean =>
+  value !== undefined && names.includes(fieldAt(value, path)?.part ?? "");
+
+/** `title: We are #1`: the text ends before the `#`. A comment has a space after its `#`, or stands further off. */
+export function hashCutsText(source: TreeSource, path: Path): Problem | undefined {
+  const node = source.node(path);
+  if (node?.kind !== "scalar" || node.style !== "plain" || typeof node.value !== "string") return undefined;
+  const rest = source.text.slice(node.end, source.positions.endOf(source.positions.lineOf(node.end)));
+  const written = /^ (#[\p{L}\p{N}].*?)\s*$/u.exec(rest)?.[1];
+  if (written === undefined) return undefined;
+  const whole = `${node.raw} ${written}`;
+  const start = node.end + 1;
+  return {
+    code: "yaml/hash-cuts-text",
+    severity: "warning",
+    message: `The text ends at ${quote(node.raw.slice(-24))}: what follows # is a comment.`,
+    label: "ignored",
+    help: `Put the text in quotes:\n${typeof path.at(-1) === "number" ? "-" : `${keyOf(path)}:`} ${inQuotes(whole)}\nFor a comment, write a space after the #.`,
+    range: source.rangeAt(start, start + written.length),
+    at: path,
+    fixes: replace(
+      "Put the text in quotes",
+      "safe",
+      { start: node.start, end: start + written.length },
+      inQuotes(whole),
+    ),
+  };
+}

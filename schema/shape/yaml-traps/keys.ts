@@ -1,0 +1,97 @@
+import { quote } from "../explain/words.ts";
+import { replace } from "../explain/fixes.ts";
+import type { Path, Problem } from "../../problem.ts";
+import type { TreeSource } from "../../reader/source.ts";
+
+/** Spaces that look like a space and are none, or are not seen at all. */
+export const oddSpace = /[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]/;
+
+/** A key that is unknown only for the way it is written. */
+export interface OddKey {
+  readonly problem: Problem;
+  /** The key that is meant. */
+  readonly meant: string;
+  /** The value that became part of the key. */
+  readonly value?: string;
+}
+
+/** `-title`, `title:Home` or `title = Home` in braces, `“title”`, a hard space. */
+export function oddKey(source: TreeSource, path: Path, known: readonly string[]): OddKey | undefined {
+  const key = String(path.at(-1));
+  const pair = source.pair(path);
+  if (!pair) return undefined;
+  const at = { start: pair.key.start, end: pair.key.end };
+  const common = { severity: "error", range: source.rangeAt(at.start, at.end), at: path } as const;
+
+  const dashed = /^-(?=[\p{L}"'])(.*)$/u.exec(key)?.[1];
+  if (dashed !== undefined && known.includes(dashed))
+    return {
+      meant: dashed,
+      problem: {
+        ...common,
+        code: "yaml/dash-space",
+        message: `A dash that begins an item needs a space after it: ${quote(key)}.`,
+        label: "no space",
+        help: `Write it so:\n- ${dashed}: …`,
+        fixes: replace("Add the space", "safe", at, `- ${dashed}`),
+      },
+    };
+
+  const [, name = "", sign = "", value = ""] = /^([\w-]+)(:|\s*=\s*|：\s*|\s+)(.+)$/.exec(key) ?? [];
+  const isEmpty = pair.value.kind === "scalar" && pair.value.value === null;
+  if (known.includes(name) && (isEmpty || sign === "：")) {
+    const isGlued = sign === ":";
+    const isBare = sign.includes("=") || sign.trim() === "";
+    const message = isGlued
+      ? `“${name}” needs a space after its colon.`
+      : isBare
+        ? `“${name}” needs a colon after it.`
+        : `The colon after “${name}” is another character that looks like one.`;
+    const code = isGlued ? "yaml/space-after-colon" : isBare ? "yaml/missing-colon" : "yaml/odd-character";
+    return {
+      meant: name,
+      value,
+      problem: {
+        ...common,
+        code,
+        message,
+        label: isGlued ? "no space after the colon" : "no plain colon",
+        help: `Write it so:\n${name}: ${value}`,
+        fixes: replace(isGlued ? "Add the space" : "Write a colon", "safe", at, `${name}: ${value}`),
+      },
+    };
+  }
+
+  const plain = key.replace(/[“”„‟"«»‘’‚']/g, "");
+  if (plain !== key && known.includes(plain))
+    return {
+      meant: plain,
+      problem: {
+        ...common,
+        code: "yaml/curly-quotes",
+        message: `The key ${quote(plain)} is written without such quotation marks.`,
+        label: "typographic quotes",
+        help: `Write it so:\n${plain}: …`,
+        fixes: replace("Remove the quotation marks", "safe", at, plain),
+      },
+    };
+
+  const odd = new RegExp(oddSpace.source, "g");
+  const clean = key.replace(odd, "").trim();
+  if (clean !== key && known.includes(clean)) {
+    const lead = key.length - key.trimStart().replace(/^[\u200b-\u200d\u2060\ufeff]+/, "").length;
+    const atSpace = { ...common, range: source.rangeAt(at.start, at.start + Math.max(1, lead)) };
+    return {
+      meant: clean,
+      problem: {
+        ...atSpace,
+        code: "yaml/odd-character",
+        message: `Before “${clean}” stands a space of another kind, which counts as a letter.`,
+        label: "not a plain space",
+        help: "Delete it and type spaces.",
+        fixes: replace("Use plain spaces", "safe", at, clean),
+      },
+    };
+  }
+  return undefined;
+}

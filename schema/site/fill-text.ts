@@ -1,0 +1,66 @@
+import type { ParsedMarkdown } from "./markdown.ts";
+import type { Reference, Run } from "./reference.ts";
+import type { ParsedInline, ParsedLink } from "./text.ts";
+import type { Address, Inline, Markdown, MarkdownBlock, Text } from "../language/values.ts";
+
+/** What a text needs to become a value: the words for a reference, and where a link leads. */
+export interface Filling {
+  reference(reference: Reference): string;
+  address(link: ParsedLink): Address;
+}
+
+/** A line end inside a paragraph, with the spaces around it, is one space. */
+const joined = (text: string): string => (text.includes("\n") ? text.replace(/[ \t]*\n[ \t\n]*/g, " ") : text);
+
+const wordsOf = (runs: readonly Run[], filling: Filling): string =>
+  joined(runs.map((run) => (run.kind === "reference" ? filling.reference(run) : run.text)).join(""));
+
+function inlineOf(piece: ParsedInline, filling: Filling): Inline {
+  switch (piece.kind) {
+    case "words":
+    case "reference":
+      return wordsOf([piece], filling);
+    case "code":
+      return { code: wordsOf(piece.runs, filling) };
+    case "link":
+      return { link: filling.address(piece), text: fillText(piece.content, filling) };
+    case "strong":
+      return { strong: fillText(piece.content, filling) };
+    case "emphasis":
+      return { emphasis: fillText(piece.content, filling) };
+  }
+}
+
+/** The text with its references filled in; neighbouring words become one run. */
+export function fillText(content: readonly ParsedInline[], filling: Filling): Text {
+  const out: Inline[] = [];
+  for (const piece of content) {
+    const inline = inlineOf(piece, filling);
+    const last = out.at(-1);
+    if (inline === "") continue;
+    if (typeof inline === "string" && typeof last === "string") out[out.length - 1] = last + inline;
+    else out.push(inline);
+  }
+  return out;
+}
+
+/** Long text with its references filled in. */
+export function fillMarkdown(parsed: ParsedMarkdown, filling: Filling): Markdown {
+  return parsed.blocks.map((block): MarkdownBlock => {
+    if (block.kind === "list")
+      return { list: block.items.map((item) => fillText(item, filling)), ordered: block.ordered };
+    const content = fillText(block.content, filling);
+    return block.kind === "heading" ? { heading: content } : { paragraph: content };
+  });
+}
+
+/** The words alone, without marks: for titles, descriptions, search. */
+export function plainText(text: Text): string {
+  return text
+    .map((piece) => {
+      if (typeof piece === "string") return piece;
+      if ("code" in piece) return piece.code;
+      return plainText("strong" in piece ? piece.strong : "emphasis" in piece ? piece.emphasis : piece.text);
+    })
+    .join("");
+}

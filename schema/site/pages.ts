@@ -1,0 +1,184 @@
+import { addressOf, type AddressIndex } from "./address.ts";
+import type { Inventory } from "../language/inventory.ts";
+import { isMap, type Data, type DataMap, type Path } from "../problem.ts";
+
+/** An anchor of a page. `at`: where it is written; `section`: the section of the page that brings it. */
+export interface PageAnchor {
+  readonly anchor: string;
+  readonly at: Path;
+  readonly section: Path;
+}
+
+export interface PageEntry {
+  readonly path: string;
+  readonly at: Path;
+  /** In the order of the page; names may repeat. */
+  readonly anchors: readonly PageAnchor[];
+  /** False where a broken place may hold more anchors, or where two places have one name. */
+  readonly isComplete: boolean;
+  /** A page above has the same path: what follows from that is no problem of its own. */
+  readonly isRepeated: boolean;
+}
+
+/** An old address and what answers now. */
+export interface MovedEntry {
+  readonly from: string;
+  readonly to: string;
+  readonly at: Path;
+}
+
+export interface PlannedEntry {
+  readonly path: string;
+  readonly at: Path;
+}
+
+/** Everything that answers to an address, with the places where it is written. */
+export interface Pages {
+  /** The pages that visitors can reach. */
+  readonly pages: readonly PageEntry[];
+  readonly hidden: readonly { readonly path: string; readonly at: Path }[];
+  readonly planned: readonly PlannedEntry[];
+  readonly moved: readonly MovedEntry[];
+  readonly index: AddressIndex;
+  /** False where a broken place may hold more pages, or where two pages have one path: one of them is missing its own. */
+  readonly isComplete: boolean;
+}
+
+const listOf = (data: Data | undefined): readonly Data[] => (Array.isArray(data) ? data : []);
+const mapOf = (data: Data | undefined): DataMap => (isMap(data) ? data : Object.create(null));
+const textOf = (data: Data | undefined): string | undefined => (typeof data === "string" ? data : undefined);
+
+/** What a section of a page, of `shared` or a collection brings with it. */
+interface Bag {
+  readonly anchors: { anchor: string; at: Path }[];
+  readonly moved: { from: string; at: Path }[];
+  readonly collections: string[];
+  isBroken: boolean;
+}
+
+/** What holds no anchor, also when it is right. */
+const plain = new Set(["label", "text", "markdown", "link", "icon", "badge", "number", "money", "date", "nav", "file"]);
+
+/** The place that holds what stands at a path: a section of a page, a shared section, a collection. */
+function holderOf(path: Path): string | undefined {
+  const [root, first, , third] = path;
+  if (root === "routes") return path[2] === "sections" && third !== undefined ? `routes/${first}/${third}` : undefined;
+  return (root === "shared" || root === "collections") && first !== undefined ? `${root}/${first}` : undefined;
+}
+
+function bagsOf(inventory: Inventory): (holder: string) => Bag {
+  const bags = new Map<string, Bag>();
+  const bag = (holder: string): Bag => {
+    const found = bags.get(holder) ?? { anchors: [], moved: [], collections: [], isBroken: false };
+    bags.set(holder, found);
+    return found;
+  };
+  for (const { path, value, part } of [
+    ...inventory.of("anchor"),
+    ...inventory.of("path"),
+    ...inventory.of("collection"),
+  ]) {
+    const holder = holderOf(path);
+    if (holder === undefined || typeof value !== "string") continue;
+    if (part === "anchor") bag(holder).anchors.push({ anchor: value, at: path });
+    else if (part === "collection") bag(holder).collections.push(value);
+    else bag(holder).moved.push({ from: value, at: path });
+  }
+  for (const { path, part } of inventory.gaps) {
+    const holder = holderOf(path);
+    if (holder !== undefined && !(part !== undefined && plain.has(part))) bag(holder).isBroken = true;
+  }
+  return bag;
+}
+
+/** Finds the pages, their anchors, what is planned and what has moved. What is hidden answers to no address. */
+export function findPages(inventory: Inventory): Pages {
+  const { site } = inventory;
+  const bag = bagsOf(inventory);
+  const pages: PageEntry[] = [];
+  const hidden: { path: string; at: Path }[] = [];
+  const moved: MovedEntry[] = [];
+  const brokenAt = new Set(inventory.gaps.map(({ path }) => path.join("/")));
+
+  function collectSection(page: string, section: DataMap, at: Path): { anchors: PageAnchor[]; isComplete: boolean } {
+    const used = textOf(section["use"]);
+    const shared = used === undefined ? undefined : mapOf(site["shared"])[used];
+    if (section["hidden"] === true || (isMap(shared) && shared["hidden"] === true))
+      return { anchors: [], isComplete: true };
+    const holders = [bag(`routes/${at[1]}/${at[3]}`), ...(used === undefined ? [] : [bag(`shared/${used}`)])];
+    const own = textOf(section["anchor"]);
+    const isReplaced = (path: Path): boolean => own !== undefined && path[0] === "shared" && path.length === 3;
+    const lists = holders.flatMap((holder) => holder.collections.map((name) => bag(`collections/${name}`)));
+    const anchors = [...holders, ...lists].flatMap((holder) => holder.anchors.filter((one) => !isReplaced(one.at)));
+    const top = own ?? (isMap(shared) ? textOf(shared["anchor"]) : undefined);
+    for (const { from, at: place } of holders.flatMap((holder) => holder.moved)) {
+      // The list “movedFrom” stands beside the anchor that it belongs to.
+      const owner = anchors.find(
+        (one) =>
+          one.at.length === place.length - 1 && one.at.slice(0, -1).every((step, index) => step === place[index]),
+      );
+      const anchor = owner?.anchor ?? top;
+      moved.push({ from, to: anchor === undefined ? page : addressOf(page, anchor), at: place });
+    }
+    const isComplete =
+      ![...holders, ...lists].some((holder) => holder.isBroken) && (used === undefined || isMap(shared));
+    return { anchors: anchors.map((one) => ({ ...one, section: at })), isComplete };
+  }
+
+  // A key at the top that nobody knows may be “planned” with a slip.
+  const mayMissPlanned = brokenAt.has("planned") || (brokenAt.has("") && listOf(site["planned"]).length === 0);
+  let isComplete = Object.hasOwn(site, "routes") && !brokenAt.has("routes") && !mayMissPlanned;
+  const paths = new Set<string>();
+  for (const [index, route] of listOf(site["routes"]).entries()) {
+    const at: Path = ["routes", index];
+    const path = isMap(route) ? textOf(route["path"]) : undefined;
+    if (!isMap(route) || path === undefined) {
+      isComplete = false;
+      continue;
+    }
+    if (route["hidden"] === true) {
+      hidden.push({ path, at });
+      continue;
+    }
+    for (const [place, from] of listOf(route["movedFrom"]).entries())
+      if (typeof from === "string") moved.push({ from, to: path, at: [...at, "movedFrom", place] });
+    const sections = listOf(route["sections"]).map((section, place) =>
+      collectSection(path, mapOf(section), [...at, "sections", place]),
+    );
+    const isWhole = !brokenAt.has(at.join("/")) && !brokenAt.has(`${at.join("/")}/sections`);
+    const anchors = sections.flatMap((one) => one.anchors);
+    const isRepeated = paths.has(path);
+    const isDistinct = new Set(anchors.map(({ anchor }) => anchor)).size === anchors.length;
+    if (isRepeated) isComplete = false;
+    paths.add(path);
+    pages.push({
+      path,
+      at,
+      anchors,
+      isComplete: isWhole && isDistinct && !isRepeated && sections.every((one) => one.isComplete),
+      isRepeated,
+    });
+  }
+  const planned = listOf(site["planned"]).flatMap((entry, index): PlannedEntry[] => {
+    const path = textOf(mapOf(entry)["path"]);
+    if (path === undefined) isComplete = false;
+    return path === undefined ? [] : [{ path, at: ["planned", index] }];
+  });
+  return { pages, hidden, planned, moved, isComplete, index: indexOf(pages, planned, moved) };
+}
+
+/** The first of two pages with one path, or of two old addresses, answers: the second is a problem of its own. */
+function indexOf(
+  pages: readonly PageEntry[],
+  planned: readonly PlannedEntry[],
+  moved: readonly MovedEntry[],
+): AddressIndex {
+  const byPath: Record<string, { anchors: string[] }> = Object.create(null);
+  for (const { path, anchors } of pages)
+    byPath[path] ??= { anchors: [...new Set(anchors.map(({ anchor }) => anchor))] };
+  const plannedPaths: Record<string, true> = Object.create(null);
+  for (const { path } of planned) plannedPaths[path] = true;
+  const movedPaths: Record<string, string> = Object.create(null);
+  for (const { from, to } of moved) movedPaths[from] ??= to;
+  return { pages: byPath, planned: plannedPaths, moved: movedPaths };
+}

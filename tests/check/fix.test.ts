@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkSite } from "../../schema/check.ts";
+import { fixText } from "../../schema/repair/fix.ts";
+import { publicFiles } from "../../schema/cli/files.ts";
+import type { Files, Problem } from "../../schema/problem.ts";
+
+const bakery = readFileSync("tests/sites/bakery/site.yaml", "utf8");
+const bakeryFiles = publicFiles("tests/sites/bakery/public");
+const site = readFileSync("site.yaml", "utf8");
+const siteFiles = publicFiles("public");
+
+/** Slips of the hand on one line. `null` where the line gives no occasion. */
+const slips: readonly ((line: string) => string | null)[] = [
+  (line) => ` ${line}`,
+  (line) => (line.startsWith(" ") ? line.slice(1) : null),
+  (line) => (line.startsWith("  ") ? `\t${line.slice(2)}` : null),
+  (line) => (/: \S/.test(line) ? line.replace(": ", ":") : null),
+  (line) => (line.includes(":") ? line.replace(":", "") : null),
+  (line) => (/- \S/.test(line) ? line.replace("- ", "-") : null),
+  (line) => (line.includes('"') ? line.replace('"', "") : null),
+  (line) => (line.includes('"') ? line.replace('"', "“").replace('"', "”") : null),
+  (line) => (/href: \//.test(line) ? line.replace("href: /", "href: #/") : null),
+  (line) => (/\w{4}:/.test(line) ? line.replace(/(\w)(\w)(\w):/, "$2$1$3:") : null),
+  (line) => (/: \w/.test(line) ? line.replace(/: (\w.*)$/, ": {$1") : null),
+  (line) => (/: \w/.test(line) ? `${line}: more` : null),
+  (line) => (/\d{3}/.test(line) ? line.replace(/(\d)(\d{3})/, "$1,$2") : null),
+  (line) => (line.includes("/") ? line.replace(/\/\w/, (letters) => letters.toUpperCase()) : null),
+  () => "",
+];
+
+/** Which slips on which lines of a text, and how the file is saved. Kept apart from the text, which is long. */
+interface Slips {
+  readonly chosen: readonly (readonly [line: number, slip: number])[];
+  readonly hasMark: boolean;
+  readonly isWindows: boolean;
+}
+
+const slipsIn = (text: string): fc.Arbitrary<Slips> => {
+  const slip = fc.tuple(fc.nat(text.split("\n").length - 1), fc.nat(slips.length - 1));
+  return fc.record({
+    chosen: fc.array(slip, { minLength: 1, maxLength: 3 }),
+    hasMark: fc.boolean(),
+    isWindows: fc.boolean(),
+  });
+};
+
+function slipped(text: string, { chosen, hasMark, isWindows }: Slips): string {
+  const lines = text.split("\n");
+  for (const [line, which] of chosen) lines[line] = slips[which]?.(lines[line] ?? "") ?? lines[line] ?? "";
+  return (hasMark ? "\ufeff" : "") + lines.join(isWindows ? "\r\n" : "\n");
+}
+
+/** What both texts begin and end with is left out. */
+function middles(before: string, after: string): readonly [string, string] {
+  let start = 0;
+  while (start < Math.min(before.length, after.length) && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+}
+
+const linesIn = (text: string): number => text.split("\n").length;
+
+/** What corrections promise and did not keep. */
+function brokenPromises(text: string, check: (text: string) => readonly Problem[]): string[] {
+  const problems = check(text);
+  return (["safe", "all"] as const).flatMap((wanted) => {
+    const fixed = fixText(text, problems, check, wanted);
+    const [from, to] = middles(text, fixed.text);
+    const promises = {
+      "each correction removes a problem and brings none": fixed.count === 0 || fixed.problems.length < problems.length,
+      "without a correction nothing changes": fixed.count > 0 || fixed.text === text,
+      "one correction touches a line or two": problems.length !== 1 || Math.abs(linesIn(from) - linesIn(to)) <= 1,
+      "a byte-order mark stays": fixed.text.startsWith("\ufeff") === text.startsWith("\ufeff"),
+      "Windows line ends stay": !text.includes("\r\n") || !/[^\r]\n/.test(fixed.text),
+      "what is corrected stays so": fixText(fixed.text, fixed.problems, check, wanted).count === 0,
+    };
+    return Object.entries(promises).flatMap(([promise, isKept]) => (isKept ? [] : [`${wanted}: ${promise}`]));
+  });
+}
+
+const checkWith =
+  (files: Files) =>
+  (text: string): readonly Problem[] =>
+    checkSite(text, { files }).problems;
+
+test.each([
+  ["the bakery", bakery, bakeryFiles, 25],
+  ["site.yaml", site, siteFiles, 4],
+] as const)("corrections keep their promises in slips of %s", { timeout: 120_000 }, (_, text, files, numRuns) => {
+  const found = fc.check(
+    fc.property(slipsIn(text), (chosen) => {
+      const broken = brokenPromises(slipped(text, chosen), checkWith(files));
+      if (broken.length > 0) throw new Error(broken.join("; "));
+    }),
+    { numRuns },
+  );
+  expect(found.counterexample, String(found.errorInstance)).toBeNull();
+});
+
+test("a line that a correction adds ends as the lines of the file do", () => {
+  const lines = bakery.split("\n").filter((line) => line !== "    actions:");
+  expect(lines.length).toBeLessThan(bakery.split("\n").length);
+  const text = lines.join("\r\n");
+  const fixed = fixText(text, checkWith(bakeryFiles)(text), checkWith(bakeryFiles), "all");
+  expect(fixed.count).toBeGreaterThan(0);
+  expect(fixed.text).not.toMatch(/[^\r]\n/);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { allCodes } from "../../schema/rules/codes.ts";
+import { corpusNames, corpusText, expected } from "./corpus.ts";
+
+/** What looks like a mistake and is none: `# right: CODE, CODE` above a line says which. */
+const nearMisses = corpusNames
+  .filter((name) => name.endsWith("silent.yaml"))
+  .flatMap((name) =>
+    [...corpusText(name).matchAll(/^\s*# right: (.*)$/gm)].flatMap(([, codes = ""]) => codes.split(", ")),
+  );
+
+test("there are as many near misses that stay silent as there are mistakes", () => {
+  expect(nearMisses.length).toBeGreaterThanOrEqual(corpusNames.flatMap(expected).length);
+});
+
+test("a silent file holds no mistake", () => {
+  expect(corpusNames.filter((name) => name.endsWith("silent.yaml") && expected(name).length > 0)).toEqual([]);
+});
+
+/** What nothing comes near: a file is there or it is not. */
+const withoutNearMiss = ["file/is-folder", "file/not-found", "file/too-big"];
+
+test("every code has a near miss", () => {
+  expect(nearMisses.filter((code) => !allCodes.has(code))).toEqual([]);
+  expect([...allCodes].filter((code) => !nearMisses.includes(code)).toSorted()).toEqual(withoutNearMiss);
+});

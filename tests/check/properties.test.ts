@@ -1,0 +1,118 @@
+import {
+  array,
+  assert,
+  constantFrom,
+  nat,
+  oneof,
+  property,
+  record,
+  string,
+  uint8Array,
+  type Arbitrary,
+} from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkSite } from "../../schema/check.ts";
+import { decode } from "../../schema/reader/decode.ts";
+import { publicFiles } from "../../schema/cli/files.ts";
+import { baseIn, complaints, outcomes } from "../mutations/base.ts";
+import { faultsOf } from "../mutations/faults.ts";
+import { markOf, sharesOf, tableOf, type Mark } from "../mutations/shares.ts";
+
+/** The same texts on every run: what fails once fails again. `npm run fuzz:check` draws others. */
+const seed = 2026;
+
+const bakery = baseIn("tests/sites/bakery");
+const files = publicFiles("tests/sites/bakery/public");
+
+/** Texts for a file that holds anything: nothing is known of them but that they must be answered. */
+function answers(text: string): void {
+  const { problems, site } = checkSite(text, { files });
+  expect(problems.flatMap((problem) => faultsOf(problem, text))).toEqual([]);
+  expect(site === undefined).toBe(problems.some(({ severity }) => severity === "error"));
+}
+
+const pieces = bakery.text.split(/(?<=\n)(?=\S|  - )|(?<=: )/);
+const signs = [
+  "\n",
+  "  ",
+  "- ",
+  ": ",
+  "\t",
+  "{",
+  "}",
+  "[",
+  "]",
+  '"',
+  "'",
+  "#",
+  "|",
+  ">",
+  "&a ",
+  "*a ",
+  "!!str ",
+  "? ",
+  "---\n",
+  "%",
+  "\u00a0",
+  "\r\n",
+  "<<: ",
+];
+const spliced = array(oneof(constantFrom(...pieces), constantFrom(...signs)), { maxLength: 30 });
+
+const cut = record({ from: nat({ max: bakery.text.length }), length: nat({ max: 300 }), put: spliced }).map(
+  ({ from, length, put }) => bakery.text.slice(0, from) + put.join("") + bakery.text.slice(from + length),
+);
+
+const texts: readonly (readonly [name: string, Arbitrary<string>])[] = [
+  ["any letters", string({ unit: "binary", maxLength: 200 })],
+  ["the signs of the file format", array(constantFrom(...signs), { maxLength: 40 }).map((all) => all.join(""))],
+  ["pieces of a site file in any order", spliced.map((all) => all.join(""))],
+  ["pieces of a site file below its first lines", spliced.map((all) => bakery.text.slice(0, 600) + all.join(""))],
+  ["a site file with a piece cut out and another put in", cut],
+];
+
+describe("Any text is answered, in plain words and at places that there are", () => {
+  test.each(texts)(
+    "%s",
+    (_, arbitrary) => {
+      assert(property(arbitrary, answers), { seed, numRuns: 40 });
+    },
+    600_000,
+  );
+
+  test("any bytes", () => {
+    const bytes = property(uint8Array({ maxLength: 300 }), (all) => answers(decode(all, "site.yaml").text));
+    assert(bytes, { seed, numRuns: 200 });
+  }, 600_000);
+});
+
+/** What holds of the mistakes drawn here; of many more, `npm run fuzz:check` tells. */
+const floors = { rightLine: 0.96, single: 0.93, repaired: 0.85, restored: 0.58 };
+
+describe("A mistake of one line or two in a site file", () => {
+  const marks: Mark[] = [];
+
+  test.each([
+    [baseIn("tests/sites/kiosk"), 850],
+    [bakery, 110],
+    [baseIn("."), 40],
+  ] as const)(
+    "is answered without a fault, and every correction that is offered holds ($file)",
+    (base, count) => {
+      expect(base.check(base.text)).toEqual([]);
+      const all = [...outcomes(base, count, seed)];
+      marks.push(...all.flatMap((outcome) => ("error" in outcome ? [] : (markOf(outcome) ?? []))));
+      expect(all.flatMap(complaints), `seed ${seed}`).toEqual([]);
+    },
+    900_000,
+  );
+
+  test("is found once, on its line, with its repair, nearly always", () => {
+    const { count, ...shares } = sharesOf(marks.filter(({ kind }) => kind !== "two mistakes"));
+    expect(count).toBeGreaterThan(700);
+    const low = Object.entries(floors).filter(([name, floor]) =>
+      Object.entries(shares).some(([own, share]) => own === name && share < floor),
+    );
+    expect(low, `seed ${seed}\n${tableOf(marks, 20)}`).toEqual([]);
+  });
+});

@@ -1,0 +1,197 @@
+import type { Slip } from "./typos.ts";
+
+/** Slips in a site of thousands of lines. */
+export const largeSlips: Readonly<Record<string, Slip>> = {
+  "a word at the left edge without its colon, below a block with deeper ones": {
+    right: "\nconstants:\n",
+    wrong: "\nconstants\n",
+    code: "yaml/missing-colon",
+  },
+  "the same above a comment": {
+    right: "\ncollections:\n",
+    wrong: "\ncollections\n",
+    code: "yaml/missing-colon",
+  },
+  "the same above a long list": {
+    right: "\nroutes:\n",
+    wrong: "\nroutes\n",
+    code: "yaml/missing-colon",
+  },
+  "an item without its dash below a long text, moved left": {
+    right: "          - title: When the money arrives\n",
+    wrong: "          title: When the money arrives\n",
+    code: "yaml/missing-dash",
+  },
+  "the first line of a row under the cells of the one above": {
+    right: "          - label: Setup and exit\n",
+    wrong: "              - label: Setup and exit\n",
+    code: "yaml/indentation",
+  },
+  "a text that is too long only as long as it is not filled in": {
+    right: "title: Access for {access.extraDays} days more",
+    wrong: "title: Access for {{access.extraDays}} days more",
+    code: "constant/other-syntax",
+    safety: "safe",
+  },
+  "an anchor that only one link leads to, misspelt where it is defined": {
+    right: "            anchor: law\n",
+    wrong: "            anchor: lxw\n",
+    code: "link/unknown-anchor",
+  },
+  "an anchor with a whole path, misspelt in the name of the page": {
+    right: "anchor: resources/guides\n",
+    wrong: "anchor: resource/sguides\n",
+    code: "link/unknown-anchor",
+  },
+  "an anchor that one link misspells": {
+    right: "href: /solutions/use-cases",
+    wrong: "href: /solutions/use-csaes",
+    code: "link/unknown-anchor",
+  },
+  "a key at the top moved right, whose name the one above lacks": {
+    right: "\nshared:\n",
+    wrong: "\n  shared:\n",
+    code: "yaml/indentation",
+  },
+  "a bar lost, with its key, above a numbered list": {
+    right: "            body: |\n              1. Write to [{email}](mailto:{email}?subject=Refund)",
+    wrong: "              1. Write to [{email}](mailto:{email}?subject=Refund)",
+    code: "shape/missing-key",
+  },
+  "a bar lost, with its key, after a table": {
+    right: "            after: |\n              The charge is part",
+    wrong: "              The charge is part",
+    code: "shape/missing-key",
+  },
+  "the title of an entry that texts name": {
+    right: "      title: AI Expert\n",
+    wrong: "",
+    code: "shape/missing-key",
+    line: -1,
+    safety: "none",
+    mended: "",
+  },
+  "a key at the left edge above a list, which ends all that it stands in": {
+    right: "            table:\n              caption: Dispatch",
+    wrong: "table:\n              caption: Dispatch",
+    code: "yaml/indentation",
+  },
+  "a group at the left edge that is not the last one": {
+    right: "\n  actions:\n    - { label: Login",
+    wrong: "\nactions:\n    - { label: Login",
+    code: "yaml/indentation",
+  },
+  "the second paragraph of a long text one space to the left": {
+    right: "              After that a plan can be canceled",
+    wrong: "             After that a plan can be canceled",
+    code: "yaml/indentation",
+  },
+  "a name one space to the left": { right: "\n  talk-to-us:\n", wrong: "\n talk-to-us:\n", code: "yaml/indentation" },
+  "a key below the one that holds what stands below it": {
+    right: "    groups:\n      - rows:\n          - label: Price\n",
+    wrong: "    groups:\n          - label: Price\n      - rows:\n",
+    code: "shape/misplaced-key",
+    line: 2,
+  },
+  "a shared section without its dash": {
+    right: "      - use: talk-to-us\n        anchor: contact\n\n  # Products",
+    wrong: "        use: talk-to-us\n        anchor: contact\n\n  # Products",
+    code: "yaml/missing-dash",
+  },
+  "the first planned page without its dash": {
+    right: "  - path: /signin",
+    wrong: "    path: /signin",
+    code: "yaml/missing-dash",
+  },
+  "an item without its dash below a long one": {
+    right: "          - Free above {shipping",
+    wrong: "            Free above {shipping",
+    code: "yaml/swallowed-line",
+  },
+  "a tab after the spaces, before a dash": {
+    right: "          - The quote is drafted with the right GST",
+    wrong: "        \t- The quote is drafted with the right GST",
+    code: "yaml/tab",
+    safety: "safe",
+  },
+  "the first line of a first item": {
+    right: "          - title: Notes that file themselves\n",
+    wrong: "",
+    code: "yaml/missing-dash",
+    safety: "none",
+    mended: "",
+  },
+  "the first of two items one space to the left": {
+    right: '    - { label: "{phone}", href: "tel:{phone}", icon: phone, hint',
+    wrong: '   - { label: "{phone}", href: "tel:{phone}", icon: phone, hint',
+    code: "yaml/indentation",
+  },
+  "the first entry of a collection one step to the left": {
+    right: "\n    foundation:\n",
+    wrong: "\n  foundation:\n",
+    code: "yaml/indentation",
+  },
+  "words on a line of their own below a name": {
+    right: "      - use: talk-to-us\n        anchor: join\n",
+    wrong: "      - use: talk-to-us\n        and so on\n        anchor: join\n",
+    code: "yaml/missing-colon",
+    line: 1,
+    mended: "      - use: talk-to-us\n        # and so on\n        anchor: join\n",
+  },
+  "an item of a few words without its dash": {
+    right: "          - Customer history on one screen\n",
+    wrong: "            Customer history on one screen\n",
+    code: "yaml/swallowed-line",
+  },
+  "a fact that is called by another name where it is defined": {
+    right: "certificate: { minimumScore: 80 }",
+    wrong: "certificate: { minScore: 80 }",
+    code: "constant/unknown",
+  },
+  "badges that no comma parts": {
+    right: "        badges: [trusted, gst-ready]\n",
+    wrong: "        badges: [trusted gst-ready]\n",
+    code: "badge/unknown",
+    safety: "safe",
+  },
+  "a shared section that is named as a type": {
+    right: "      - use: versus-legacy\n        anchor: competitive-resources",
+    wrong: "      - type: versus-legacy\n        anchor: competitive-resources",
+    code: "shape/unknown-type",
+  },
+  "a semicolon for the colon": {
+    right: "        title: Who uses it\n",
+    wrong: "        title; Who uses it\n",
+    code: "yaml/missing-colon",
+  },
+  "an arrow for the colon": {
+    right: "        title: Who uses it\n",
+    wrong: "        title -> Who uses it\n",
+    code: "yaml/missing-colon",
+  },
+  "two dashes for one": {
+    right: "          - title: Blog\n",
+    wrong: "          -- title: Blog\n",
+    code: "yaml/list-marker",
+    safety: "safe",
+  },
+  "an entry of a list one step to the left": {
+    right:
+      "  - path: /careers\n    title: Careers\n    message: Open positions will stand here. Until then, write and tell us what you do well.\n",
+    wrong:
+      "- path: /careers\n  title: Careers\n  message: Open positions will stand here. Until then, write and tell us what you do well.\n",
+    code: "yaml/indentation",
+  },
+  "a word for false where words are possible, too": {
+    right: "        nav: false\n        name: AI\n",
+    wrong: "        nav: no\n        name: AI\n",
+    code: "value/boolean-word",
+    safety: "safe",
+  },
+  "quotation marks of two kinds": {
+    right: 'action: "#09575e"',
+    wrong: "action: '#09575e”",
+    code: "yaml/curly-quotes",
+    mended: "action: '#09575e'",
+  },
+};

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publicFiles } from "../../schema/cli/files.ts";
+
+let folder = "";
+const write = (name: string, text: string): void => writeFileSync(join(folder, "public", name), text);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "lintel-files-"));
+  mkdirSync(join(folder, "public/art"), { recursive: true });
+  writeFileSync(join(folder, "secret.svg"), "<svg/>");
+  symlinkSync(join(folder, "secret.svg"), join(folder, "public/art/link.svg"));
+  write("art/loaf.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"><path d="M0 0"/></svg>');
+  write("art/scripted.svg", '<svg viewBox="0 0 1 1" onload="x()"/>');
+  write("art/empty.svg", "");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a drawing brings its size", () => {
+  expect(publicFiles(join(folder, "public")).facts("art/loaf.svg")).toMatchObject({
+    kind: "svg",
+    width: 480,
+    height: 360,
+  });
+});
+
+test("a drawing that runs script cannot be used", () => {
+  expect(publicFiles(join(folder, "public")).facts("art/scripted.svg")?.problem).toBe("It contains a script.");
+});
+
+test("what a link leads to outside the folder cannot be used, by whatever way", () => {
+  const files = publicFiles(join(folder, "public"));
+  expect(files.facts("art/link.svg")?.problem).toMatch(/outside/);
+  expect(files.facts("../secret.svg")?.problem).toMatch(/outside/);
+});
+
+test("an empty file says so, a missing one is not there", () => {
+  const files = publicFiles(join(folder, "public"));
+  expect(files.facts("art/empty.svg")?.problem).toBe("The file is empty.");
+  expect(files.facts("art/none.svg")).toBeUndefined();
+  expect(publicFiles(join(folder, "nowhere")).list()).toEqual([]);
+});

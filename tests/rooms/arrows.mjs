@@ -1,0 +1,201 @@
+/**
+ * The rooms of the code and what each may import: the arrows of docs/architecture.md. `npm run lint` checks them.
+ *
+ * @typedef {object} Room
+ * @property {string} room a folder or a file, from the root; a file belongs to the longest that fits
+ * @property {readonly string[]} imports the rooms that its files may import, beside its own
+ * @property {readonly string[]} [packages] the packages that its files may import
+ * @property {string} belongs what to do with code that wants another import
+ */
+
+const browserSafe =
+  "Visitors download this. Code for the disk, for the process or for checking belongs in renderer/build/ or schema/.";
+const pure = "The checker runs without a disk. Take what you need as an argument, or move the code to schema/cli/.";
+
+/** @type {readonly Room[]} */
+export const rooms = [
+  {
+    room: "schema/problem.ts",
+    imports: ["schema/language"],
+    belongs: "A problem is plain data. What makes one belongs in schema/shape/ or schema/rules/.",
+  },
+  {
+    room: "schema/language",
+    imports: ["schema/problem.ts", "schema/reader"],
+    belongs: `The language knows no file that is written in it. ${pure}`,
+  },
+  {
+    room: "schema/reader",
+    imports: ["schema/problem.ts", "schema/language", "schema/repair", "schema/shape"],
+    packages: ["yaml"],
+    belongs: `The reader turns text into a tree and judges nothing. ${pure}`,
+  },
+  {
+    room: "schema/site",
+    imports: ["schema/problem.ts", "schema/language", "schema/reader", "schema/rules"],
+    packages: ["culori"],
+    belongs: `schema/site/ works out what the rules and the renderer share. ${pure}`,
+  },
+  {
+    room: "schema/shape",
+    imports: ["schema/problem.ts", "schema/language", "schema/reader", "schema/repair"],
+    belongs: `The check against the schema knows no rule. ${pure}`,
+  },
+  {
+    room: "schema/rules",
+    imports: ["schema/problem.ts", "schema/language", "schema/reader", "schema/site", "schema/shape"],
+    belongs: `A rule takes the checked site. What several rules share belongs in schema/rules/support/. ${pure}`,
+  },
+  {
+    room: "schema/repair",
+    imports: ["schema/problem.ts", "schema/language", "schema/reader", "schema/shape"],
+    belongs: `The repair search gets scores from schema/check.ts. ${pure}`,
+  },
+  {
+    room: "schema/check.ts",
+    imports: [
+      "schema/problem.ts",
+      "schema/language",
+      "schema/reader",
+      "schema/site",
+      "schema/shape",
+      "schema/rules",
+      "schema/repair",
+    ],
+    belongs: `This is the entry point of the check: five steps. ${pure}`,
+  },
+  {
+    room: "schema/report",
+    imports: ["schema/problem.ts", "schema/reader", "schema/site"],
+    belongs: `A report turns problems into text. ${pure}`,
+  },
+  {
+    room: "schema/cli",
+    imports: ["schema", "package.json"],
+    packages: ["node:*"],
+    belongs: "schema/cli/ is the command line. What shows pages belongs in renderer/build/.",
+  },
+  {
+    room: "schema/cli/generate",
+    imports: ["schema"],
+    packages: ["node:*", "ajv", "json-schema-to-typescript"],
+    belongs: "The generator reads schemas and writes files. What shows pages belongs in renderer/build/.",
+  },
+
+  {
+    room: "renderer/block.ts",
+    imports: ["schema/language"],
+    packages: ["react"],
+    belongs: "This is the contract of a block. Code belongs elsewhere.",
+  },
+  {
+    room: "renderer/model",
+    imports: ["schema/language", "schema/site", "schema/problem.ts"],
+    belongs: "The model is data: a checked site in, JSON out. Elements belong in renderer/parts/ or renderer/app/.",
+  },
+  {
+    room: "renderer/parts",
+    imports: ["renderer/model", "schema/language/types.ts", "schema/language/values.ts", "schema/site/address.ts"],
+    packages: ["react"],
+    belongs: `A part serves every block and is smaller than the layout. ${browserSafe}`,
+  },
+  {
+    room: "renderer/navigation",
+    imports: [
+      "renderer/model",
+      "renderer/parts",
+      "renderer/layout",
+      "schema/language/types.ts",
+      "schema/language/values.ts",
+      "schema/site/address.ts",
+    ],
+    packages: ["react", "react-dom", "wouter"],
+    belongs: browserSafe,
+  },
+  {
+    room: "renderer/search",
+    imports: [
+      "renderer/model",
+      "renderer/parts",
+      "renderer/navigation",
+      "schema/language/types.ts",
+      "schema/language/values.ts",
+      "schema/site/address.ts",
+    ],
+    packages: ["react", "minisearch"],
+    belongs: browserSafe,
+  },
+  {
+    room: "renderer/layout",
+    imports: [
+      "renderer/model",
+      "renderer/navigation",
+      "renderer/parts",
+      "renderer/search",
+      "schema/language/types.ts",
+      "schema/language/values.ts",
+      "schema/site/address.ts",
+    ],
+    packages: ["react"],
+    belongs: browserSafe,
+  },
+  {
+    room: "renderer/app",
+    imports: [
+      "renderer/block.ts",
+      "renderer/layout",
+      "renderer/model",
+      "renderer/navigation",
+      "renderer/parts",
+      "renderer/search",
+      "schema/language/types.ts",
+      "schema/language/values.ts",
+    ],
+    packages: ["react", "react-dom", "wouter"],
+    belongs: `The app knows no block by name: it gets the registry from renderer/main.tsx. ${browserSafe}`,
+  },
+  { room: "renderer/styles", imports: [], belongs: browserSafe },
+  {
+    room: "renderer/main.tsx",
+    imports: ["blocks", "renderer/app", "renderer/navigation", "renderer/styles"],
+    packages: ["react", "react-dom"],
+    belongs: browserSafe,
+  },
+  {
+    room: "renderer/gallery",
+    imports: ["schema/language/types.ts"],
+    belongs: "The gallery composes pages of examples. Reading them from disk belongs in renderer/build/dev/.",
+  },
+  {
+    room: "renderer/build",
+    imports: ["schema", "blocks", "renderer"],
+    packages: [
+      "node:*",
+      "react",
+      "react-dom",
+      "wouter",
+      "vite",
+      "culori",
+      "sharp",
+      "svgo",
+      "harfbuzzjs",
+      "woff2-encoder",
+      "minisearch",
+      "@vitejs/plugin-react",
+    ],
+    belongs: "Read and check with checkSite of schema/check.ts. Nothing imports tests/.",
+  },
+
+  {
+    room: "blocks",
+    imports: ["blocks/*", "renderer/parts", "renderer/block.ts"],
+    belongs: "A list of what the blocks bring names them and nothing else.",
+  },
+  {
+    room: "blocks/*",
+    imports: ["renderer/parts", "renderer/block.ts", "schema/language/types.ts", "schema/language/values.ts"],
+    packages: ["react"],
+    belongs:
+      "A block shows one section type and knows no other block. What two blocks need belongs in renderer/parts/.",
+  },
+];
