@@ -8,7 +8,9 @@ export default defineConfig({
     include: ["{schema,renderer,blocks,tests}/**/*.test.{ts,tsx}"],
     environment: "node",
     testTimeout: 20_000,
-    // It would leave a processor free: of two, half.
+    // Files share a process: they change nothing that outlives them. It saves a quarter of the time.
+    isolate: false,
+    // The default leaves one processor free, which is half of two.
     maxWorkers: "100%",
     // tests/run.mjs counts from the second.
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
