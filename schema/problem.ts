@@ -1,5 +1,5 @@
-/** How much it matters: an error stops the site, a warning asks for care, an info is a note. */
-export type Severity = "error" | "warning" | "info";
+import type { Severity } from "./problems/kind.ts";
+import type { Code } from "./problems/kinds.ts";
 
 /** A place in the text. Lines and columns count from 1, in UTF-16 code units; the offset counts from 0. */
 export interface Position {
@@ -36,8 +36,7 @@ export interface Related {
 
 /** One mistake, in the words of the file. */
 export interface Problem {
-  /** Permanent name: `group/what`. */
-  readonly code: string;
+  readonly code: Code;
   readonly severity: Severity;
   /** One sentence that stands alone, at most 90 characters. */
   readonly message: string;

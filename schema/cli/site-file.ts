@@ -1,3 +1,4 @@
+import type { Code } from "../problems/kinds.ts";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { decode, type Decoded } from "../reader/decode.ts";
@@ -63,7 +64,7 @@ const brief = (file: string): string => (file.length > 50 ? `…${file.slice(-49
 /** How reports call the file. */
 export const nameOf = (file: string): string => (file === "-" ? "standard input" : file);
 
-function nothing(file: string, code: string, message: string, help: string): Decoded {
+function nothing(file: string, code: Code, message: string, help: string): Decoded {
   const problem: Problem = { code, severity: "error", message, help, file, range: { start, end: start } };
   return { text: "", problem };
 }

@@ -1,3 +1,4 @@
+import type { Code } from "../problems/kinds.ts";
 import type { Problem } from "../problem.ts";
 import { tooManyBraces, tooManyLines } from "./guard.ts";
 import type { Positions } from "./positions.ts";
@@ -102,7 +103,7 @@ export function hidden(positions: Positions): Problem[] {
 function each(
   positions: Positions,
   characters: RegExp,
-  words: (character: string) => { code: string; message: string; help: string },
+  words: (character: string) => { code: Code; message: string; help: string },
 ): Problem[] {
   const found: RegExpExecArray[] = [];
   for (const one of positions.text.matchAll(characters)) if (found.push(one) === shownLimit) break;

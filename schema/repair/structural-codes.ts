@@ -1,20 +1,5 @@
+import type { Code } from "../problems/kinds.ts";
+import { allCodes, kindOf } from "../problems/lookup.ts";
+
 /** Problems that lines in the wrong place have; what else is wrong needs other words. */
-export const structural: ReadonlySet<string> = new Set([
-  "yaml/duplicate-key",
-  "yaml/indentation",
-  "yaml/missing-dash",
-  "yaml/swallowed-line",
-  "shape/unknown-key",
-  "shape/misplaced-key",
-  "shape/key-of-other-type",
-  "shape/missing-key",
-  "shape/missing-type",
-  "shape/empty-value",
-  "shape/empty-item",
-  "shape/list-instead-of-keys",
-  "shape/list-instead-of-text",
-  "shape/keys-instead-of-list",
-  "shape/keys-instead-of-text",
-  "shape/text-instead-of-list",
-  "shape/text-instead-of-keys",
-]);
+export const structural: ReadonlySet<Code> = new Set(allCodes.filter((code) => kindOf(code).isStructural));

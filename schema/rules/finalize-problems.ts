@@ -1,6 +1,6 @@
-import { allCodes } from "./codes.ts";
 import { humanPath, pointerOf } from "../site/human-path.ts";
 import type { DataMap, Problem } from "../problem.ts";
+import { kindOf } from "../problems/lookup.ts";
 import type { Reading } from "../reader/yaml-library.ts";
 import { suppress } from "./suppress.ts";
 
@@ -23,13 +23,14 @@ export function tidy(found: readonly Problem[], { value, comments, source }: Rea
       .map(({ range }) => range.start.line),
   );
   const errors = found.filter(({ severity }) => severity === "error").map(({ range }) => range.start.offset);
-  const different = suppress(joinGaps(joinFirstLines(joinBrackets(found)), source), comments, source, allCodes)
+  const different = suppress(joinGaps(joinFirstLines(joinBrackets(found)), source), comments, source)
     .toSorted(byPlace)
     .filter(({ code, message, range }) => {
       // Where a line could not be read, what it was taken for says nothing.
-      if (code === "yaml/swallowed-line" && misread.has(range.start.line)) return false;
+      const { yieldsTo } = kindOf(code);
+      if (yieldsTo === "unreadable-line" && misread.has(range.start.line)) return false;
       // Nor is the length of a text known that is not yet as it is meant.
-      if (code === "value/too-long" && errors.some((at) => range.start.offset <= at && at <= range.end.offset))
+      if (yieldsTo === "error-inside" && errors.some((at) => range.start.offset <= at && at <= range.end.offset))
         return false;
       const name = `${code} ${range.start.offset} ${message}`;
       return !seen.has(name) && seen.add(name);
@@ -55,12 +56,10 @@ function joinBrackets(found: readonly Problem[]): readonly Problem[] {
 
 /** An item without its dash that lacks a key, too, has lost its first line: one mistake, which nobody else can put right. */
 function joinFirstLines(found: readonly Problem[]): readonly Problem[] {
-  const dashes = found.filter(({ code }) => code === "yaml/missing-dash" || code === "shape/keys-instead-of-list");
+  const dashes = found.filter(({ code }) => kindOf(code).lacks === "dash");
   if (dashes.length === 0) return found;
   const missing = new Map(
-    found
-      .filter(({ code }) => code === "shape/missing-key" || code === "shape/missing-type")
-      .map((one) => [one.range.start.offset, one]),
+    found.filter(({ code }) => kindOf(code).lacks === "key").map((one) => [one.range.start.offset, one]),
   );
   const joined = new Set(dashes.flatMap(({ range }) => missing.get(range.start.offset) ?? []));
   return found

@@ -1,21 +1,6 @@
 import { intoGroup } from "./group-by.ts";
 import type { Fix, Problem } from "../problem.ts";
-
-/** What is said of a name or an address wherever it is written: the same one in many places is one mistake. */
-const sameEverywhere = new Set([
-  "link/unknown-page",
-  "link/unknown-anchor",
-  "link/anchor-on-other-page",
-  "link/missing-file",
-  "link/wrong-case",
-  "constant/unknown",
-  "constant/is-a-group",
-  "badge/unknown",
-  "shared/unknown",
-  "collection/unknown",
-  "image/missing",
-  "image/wrong-case",
-]);
+import { kindOf } from "../problems/lookup.ts";
 
 /** How many of the other places are named. */
 const mostRelated = 8;
@@ -26,13 +11,13 @@ export function gather(problems: readonly Problem[], text: string): Problem[] {
   for (const problem of problems) {
     const { code, message, range } = problem;
     const written = text.slice(range.start.offset, range.end.offset);
-    const name = `${code} ${message} ${sameEverywhere.has(code) ? written : range.start.offset}`;
+    const name = `${code} ${message} ${kindOf(code).isSaidOnce ? written : range.start.offset}`;
     intoGroup(groups, name, problem);
   }
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group.toSorted((a, b) => a.range.start.offset - b.range.start.offset);
     if (!first) return [];
-    return sameEverywhere.has(first.code) && others.length > 0 ? [together(first, others)] : group;
+    return kindOf(first.code).isSaidOnce && others.length > 0 ? [together(first, others)] : group;
   });
 }
 

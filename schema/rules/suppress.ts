@@ -1,4 +1,5 @@
 import type { Problem } from "../problem.ts";
+import { isCode } from "../problems/lookup.ts";
 import type { Mark } from "../reader/parsed.ts";
 import type { TreeSource } from "../reader/source.ts";
 
@@ -33,12 +34,7 @@ function notesOf(comments: readonly Mark[], source: TreeSource): Note[] {
 const nameOf = (code: string, line: number): string => `${code} ${line}`;
 
 /** Leaves out the warnings that the file silences, and reports notes that are wrong. Errors cannot be silenced. */
-export function suppress(
-  problems: readonly Problem[],
-  comments: readonly Mark[],
-  source: TreeSource,
-  codes: ReadonlySet<string>,
-): Problem[] {
+export function suppress(problems: readonly Problem[], comments: readonly Mark[], source: TreeSource): Problem[] {
   const notes = notesOf(comments, source);
   if (notes.length === 0) return [...problems];
   const used = new Set<Note>();
@@ -51,19 +47,13 @@ export function suppress(
     used.add(note);
     return false;
   });
-  return [...left, ...notes.flatMap((note) => complaint(note, used.has(note), places, source, codes))];
+  return [...left, ...notes.flatMap((note) => complaint(note, used.has(note), places, source))];
 }
 
-function complaint(
-  note: Note,
-  isUsed: boolean,
-  places: ReadonlySet<string>,
-  source: TreeSource,
-  codes: ReadonlySet<string>,
-): Problem[] {
+function complaint(note: Note, isUsed: boolean, places: ReadonlySet<string>, source: TreeSource): Problem[] {
   const { mark, code, hasReason, line } = note;
   const range = source.rangeAt(mark.start, mark.start + mark.text.trimEnd().length);
-  if (!codes.has(code))
+  if (!isCode(code))
     return [
       {
         code: "suppress/unknown-code",

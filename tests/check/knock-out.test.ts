@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { checkSite } from "../../schema/check.ts";
 import { checks } from "../../schema/rules/index.ts";
-import { allCodes } from "../../schema/rules/codes.ts";
+import { allCodes } from "../../schema/problems/lookup.ts";
 import { manual } from "../../schema/rules/manual/manual.ts";
 import { problemsOf } from "../../schema/cli/generate/try-example.ts";
 import { corpusFiles, corpusNames, corpusText, expected } from "./corpus.ts";

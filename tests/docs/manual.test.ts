@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { allCodes } from "../../schema/rules/codes.ts";
+import { allCodes } from "../../schema/problems/lookup.ts";
 import type { Example } from "../../schema/rules/manual/entry.ts";
 import { manual } from "../../schema/rules/manual/manual.ts";
 import { explainCode } from "../../schema/cli/explain-code.ts";

@@ -16,8 +16,13 @@ const pure = "The checker runs without a disk. Take what you need as an argument
 export const rooms = [
   {
     room: "schema/problem.ts",
-    imports: ["schema/language"],
+    imports: ["schema/problems"],
     belongs: "A problem is plain data. What makes one belongs in schema/shape/ or schema/rules/.",
+  },
+  {
+    room: "schema/problems",
+    imports: ["schema/problem.ts"],
+    belongs: `schema/problems/ names the kinds of problems and their properties. What finds one belongs in schema/rules/. ${pure}`,
   },
   {
     room: "schema/language",
@@ -26,35 +31,43 @@ export const rooms = [
   },
   {
     room: "schema/reader",
-    imports: ["schema/problem.ts", "schema/language", "schema/repair", "schema/shape"],
+    imports: ["schema/problem.ts", "schema/problems", "schema/language", "schema/repair", "schema/shape"],
     packages: ["yaml"],
     belongs: `The reader turns text into a tree and judges nothing. ${pure}`,
   },
   {
     room: "schema/site",
-    imports: ["schema/problem.ts", "schema/language", "schema/reader", "schema/rules"],
+    imports: ["schema/problem.ts", "schema/problems", "schema/language", "schema/reader", "schema/rules"],
     packages: ["culori"],
     belongs: `schema/site/ works out what the rules and the renderer share. ${pure}`,
   },
   {
     room: "schema/shape",
-    imports: ["schema/problem.ts", "schema/language", "schema/reader", "schema/repair"],
+    imports: ["schema/problem.ts", "schema/problems", "schema/language", "schema/reader", "schema/repair"],
     belongs: `The check against the schema knows no rule. ${pure}`,
   },
   {
     room: "schema/rules",
-    imports: ["schema/problem.ts", "schema/language", "schema/reader", "schema/site", "schema/shape"],
+    imports: [
+      "schema/problem.ts",
+      "schema/problems",
+      "schema/language",
+      "schema/reader",
+      "schema/site",
+      "schema/shape",
+    ],
     belongs: `A rule takes the checked site. What several rules share belongs in schema/rules/support/. ${pure}`,
   },
   {
     room: "schema/repair",
-    imports: ["schema/problem.ts", "schema/language", "schema/reader", "schema/shape"],
+    imports: ["schema/problem.ts", "schema/problems", "schema/language", "schema/reader", "schema/shape"],
     belongs: `The repair search gets scores from schema/check.ts. ${pure}`,
   },
   {
     room: "schema/check.ts",
     imports: [
       "schema/problem.ts",
+      "schema/problems",
       "schema/language",
       "schema/reader",
       "schema/site",
@@ -66,7 +79,7 @@ export const rooms = [
   },
   {
     room: "schema/report",
-    imports: ["schema/problem.ts", "schema/reader", "schema/site"],
+    imports: ["schema/problem.ts", "schema/problems", "schema/reader", "schema/site"],
     belongs: `A report turns problems into text. ${pure}`,
   },
   {

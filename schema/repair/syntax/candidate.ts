@@ -1,11 +1,12 @@
 import type { Edit, Fix } from "../../problem.ts";
+import type { Code } from "../../problems/kinds.ts";
 import type { Failure } from "../../reader/parsed.ts";
 import type { Positions } from "../../reader/positions.ts";
 import type { Line } from "./line.ts";
 
 /** A mistake that may be the reason why a text cannot be read, and the edit that would put it right. */
 export interface Candidate {
-  readonly code: string;
+  readonly code: Code;
   readonly message: string;
   readonly label: string;
   readonly help: string;

@@ -3,9 +3,14 @@ import { wrongName } from "../support/image-path-words.ts";
 
 /** Every picture is a file in the public folder, named as it is. */
 export const check: Check = {
-  codes: ["missing", "wrong-case", "outside-folder", "local-path", "backslash", "remote"].map(
-    (name) => `image/${name}`,
-  ),
+  codes: [
+    "image/missing",
+    "image/wrong-case",
+    "image/outside-folder",
+    "image/local-path",
+    "image/backslash",
+    "image/remote",
+  ],
   *run({ inventory, files, source, correct }) {
     const all = files.list();
     for (const { path, value } of inventory.of("file")) {

@@ -1,9 +1,10 @@
+import type { Code } from "../../problems/kinds.ts";
 import type { Path, Problem } from "../../problem.ts";
 import type { Context } from "../context.ts";
 
 /** A name that places use, and the one that is nearly the same and is written where it is defined. */
 interface Misnamed {
-  readonly code: string;
+  readonly code: Code;
   /** Where it is defined, and which part of the pair holds the name. */
   readonly at: Path;
   readonly spot: "key" | "value";

@@ -56,7 +56,7 @@ export function explainSoundValues(context: Context): Problem[] {
       const swallowed = swallowedLine(source, path, field);
       const hasGap = /\n[ \t]*\n/.test(node.raw);
       const bar = swallowed || hasGap ? withoutBar(context, [...path]) : undefined;
-      const below = bar ? { ...bar, code: "yaml/swallowed-line", severity: "warning" as const } : swallowed;
+      const below = bar ? { ...bar, code: "yaml/swallowed-line" as const, severity: "warning" as const } : swallowed;
       const trap = hashCutsText(source, path) ?? below;
       const cut = trap ?? (isShown(field) ? curlyQuotes(source, path, true) : undefined);
       if (cut) problems.push({ ...cut, at: [...path] });

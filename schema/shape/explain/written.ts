@@ -1,3 +1,4 @@
+import type { Code } from "../../problems/kinds.ts";
 import type { Field } from "../../language/language.ts";
 import type { Path, Problem } from "../../problem.ts";
 import type { Context } from "./context.ts";
@@ -8,7 +9,7 @@ import { inQuotes, keyOf, quote, slug, subject } from "./words.ts";
 const patterns: Readonly<
   Record<
     string,
-    { readonly code: string; readonly message: (words: string) => string; readonly meant?: (text: string) => string }
+    { readonly code: Code; readonly message: (words: string) => string; readonly meant?: (text: string) => string }
   >
 > = {
   anchor: {

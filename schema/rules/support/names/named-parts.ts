@@ -1,10 +1,11 @@
+import type { Code } from "../../../problems/kinds.ts";
 import { isMap } from "../../../problem.ts";
 import { mapAt, type Context } from "../../context.ts";
 
 /** A part whose value is the name of something that stands elsewhere in the file. */
 interface NamedPart {
   readonly part: string;
-  readonly code: string;
+  readonly code: Code;
   /** Where the names are defined. */
   readonly home: string;
   readonly noun: string;

@@ -1,0 +1,15 @@
+/** How much it matters: an error stops the site, a warning asks for care, an info is a note. */
+export type Severity = "error" | "warning" | "info";
+
+/** What the check needs to know of a kind of problem. How problems are grouped and repaired follows from these properties. */
+export interface Kind {
+  readonly severity: Severity;
+  /** A line in the wrong place can cause it, so moving lines can remove it. */
+  readonly isStructural?: true;
+  /** It is about a name or an address: the same one in several places is one problem. */
+  readonly isSaidOnce?: true;
+  /** It is not reported where an error already says so: on a line that could not be read, or inside the value. */
+  readonly yieldsTo?: "unreadable-line" | "error-inside";
+  /** What is missing. An item that lacks its dash and a key at the same place has lost its first line. */
+  readonly lacks?: "dash" | "key";
+}
