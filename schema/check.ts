@@ -1,5 +1,5 @@
 import { runChecks } from "./rules/index.ts";
-import { takeInventory, type Inventory } from "./language/inventory.ts";
+import { collectInventory, type Inventory } from "./language/inventory.ts";
 import type { CheckedSite, CheckResult } from "./site/checked-site.ts";
 import type { Files, Problem } from "./problem.ts";
 import { lostLine } from "./repair/missing-line.ts";
@@ -12,7 +12,6 @@ import { applyEdits, Positions } from "./reader/positions.ts";
 import { problemBefore, problemOf } from "./reader/problem-of.ts";
 import { restructure, type Stretches } from "./repair/structural-fix.ts";
 import { countMistakes, shape } from "./shape/shape.ts";
-import schema from "./language/site.schema.json" with { type: "json" };
 import { bringsNone, tally } from "./repair/tally.ts";
 import { byPlace, tidy } from "./rules/finalize-problems.ts";
 import { verifyFixes } from "./repair/verify-fixes.ts";
@@ -90,7 +89,7 @@ export function beginCheck(text: string, options: Options): BegunCheck {
 
 /** What a site is if the check finds no error in it. The text may have been read in another thread. */
 export function draftOf({ value, holes }: PlainSite): CheckedSite {
-  const inventory = takeInventory(value ?? {}, schema, holes);
+  const inventory = collectInventory(value ?? {}, holes);
   return { value: inventory.site, inventory };
 }
 
@@ -177,7 +176,7 @@ function lookAt(reading: Reading, { files }: Surroundings): Examined {
   const { value, source, holes, problems } = reading;
   if (!value) return { problems: tidy(problems, reading) };
   const found = [...problems, ...shape(value, source)];
-  const inventory = takeInventory(value, schema, holes);
+  const inventory = collectInventory(value, holes);
   const isSite = !found.some(({ code }) => code === "file/not-a-site-file");
   const meant = isSite ? runChecks({ source, inventory, files }) : [];
   return { problems: tidy([...found, ...meant], reading), inventory };

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { takeInventory, type Inventory } from "./inventory.ts";
+import { collectInventory, type Inventory } from "./inventory.ts";
 import { findPages } from "../site/pages.ts";
-import schema from "./site.schema.json";
 
-const take = (yaml: string): Inventory => takeInventory(parse(yaml), schema);
+const take = (yaml: string): Inventory => collectInventory(parse(yaml));
 const page = (sections: string, rest = ""): string => `
 site: { name: Bakery, url: https://bakery.example }
 routes:
@@ -30,7 +29,7 @@ test("every part is found with its path, its budget and its scope", () => {
     path: ["routes", 0, "sections", 0, "action", "label"],
     entryScope: true,
     collection: "breads",
-    node: { budget: 28 },
+    field: { budget: 28 },
   });
   expect(of("link")).toMatchObject([{ value: "/x", entryScope: true }]);
 });

@@ -1,4 +1,4 @@
-import { readShapes, type Shape } from "./shapes.ts";
+import { childField, defaultsOf, fieldFor, root, typesOf, type Field } from "./descriptor.ts";
 import { isMap, type Data, type DataMap, type Path } from "../problem.ts";
 import { emptyMap, withoutPrototypes } from "../reader/value.ts";
 
@@ -7,8 +7,8 @@ export interface InventoryEntry {
   readonly part: string;
   readonly path: Path;
   readonly value: Data;
-  /** The schema of the value, with what stands beside a `$ref` taken over. */
-  readonly node: DataMap;
+  /** What the language says of the value. */
+  readonly field: Field;
   /** References in it may name the fields of an entry of `collection`. */
   readonly entryScope?: true;
   readonly collection?: string;
@@ -36,87 +36,82 @@ export interface Inventory {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-const mapOf = (data: Data | undefined): DataMap | undefined => (isMap(data) ? data : undefined);
-
-function typeOf(value: Data): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return typeof value === "number" && Number.isInteger(value) ? "integer" : typeof value;
+/** Whether a field takes values of this kind. */
+function accepts(field: Field, value: Data): boolean {
+  const types = typesOf(field);
+  const kind = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
+  return (
+    types.length === 0 ||
+    types.includes(kind) ||
+    (kind === "number" && Number.isInteger(value) && types.includes("integer"))
+  );
 }
 
 /**
- * Walks a value and its schema together, once. Fills defaults in; follows `$ref`, `properties`, `items`,
- * `additionalProperties`, a discriminator and `if`/`then`/`else` on required keys. Broken places become gaps. No mapping of the
- * site has a prototype, whatever those of the value have: what carries data over from another thread gives them one.
- * @param holes places that reading had to leave out
+ * Walks a value along the language, once. Fills defaults in and collects what the parts name. Places that do not fit become gaps.
+ * No mapping of the site has a prototype, whatever those of the value have: data from another thread has one.
+ * @param unknownPaths places that reading had to leave out
  */
-export function takeInventory(value: Data, schema: DataMap, holes: readonly Path[] = []): Inventory {
-  const { choose, shapeOf } = readShapes(schema);
+export function collectInventory(value: Data, unknownPaths: readonly Path[] = []): Inventory {
   const entries: InventoryEntry[] = [];
-  const gaps: Gap[] = holes.map((hole) => ({ path: hole }));
+  const gaps: Gap[] = unknownPaths.map((path) => ({ path }));
   const path: (string | number)[] = [];
   let defaultsAt = 0;
 
-  const gap = (about: Pick<Gap, "key" | "part"> = {}): void => void gaps.push({ path: [...path], ...about });
+  const addGap = (about: Pick<Gap, "key" | "part"> = {}): void => void gaps.push({ path: [...path], ...about });
 
-  function visitMap(at: DataMap, shape: Shape, collection: string | undefined): DataMap {
-    const { properties, values } = shape;
-    if (!properties && !values) return withoutPrototypes(at);
+  function visitMap(map: DataMap, field: Field, collection: string | undefined): DataMap {
+    const { properties, additionalProperties } = field;
+    if (!properties && typeof additionalProperties !== "object") return withoutPrototypes(map);
     const out = emptyMap();
-    const from = at["from"];
-    const inside =
-      mapOf(properties?.["from"])?.["part"] === "collection" && typeof from === "string" ? from : collection;
-    for (const key of Object.keys(at)) {
-      const field = properties && Object.hasOwn(properties, key) ? mapOf(properties[key]) : values;
-      if (!field || mapOf(field)?.["computed"] === true) {
-        if (!shape.isOpen || field) gap({ key });
+    const from = map["from"];
+    const inside = properties?.["from"]?.part === "collection" && typeof from === "string" ? from : collection;
+    for (const key of Object.keys(map)) {
+      const child = childField(field, key);
+      if (!child || child.computed === true) {
+        if (additionalProperties === false || child) addGap({ key });
         continue;
       }
       path.push(key);
-      out[key] = visit(at[key] ?? null, field, inside);
+      out[key] = visit(map[key] ?? null, child, inside);
       path.pop();
     }
-    for (const [key, given] of shape.defaults) {
-      const field = mapOf(properties?.[key]);
-      if (!field || Object.hasOwn(at, key)) continue;
+    for (const [key, given] of defaultsOf(field)) {
+      const child = properties?.[key];
+      if (!child || Object.hasOwn(map, key)) continue;
       path.push(key);
       defaultsAt++;
-      out[key] = visit(given, field, inside);
+      out[key] = visit(given, child, inside);
       defaultsAt--;
       path.pop();
     }
     return out;
   }
 
-  function visit(at: Data, written: DataMap, collection: string | undefined): Data {
-    const chosen = choose(written, at);
-    if (!chosen) {
-      gap();
-      return at;
+  function visit(data: Data, written: Field, collection: string | undefined): Data {
+    const field = fieldFor(written, data);
+    const { part } = field;
+    if (field.discriminator) {
+      addGap();
+      return data;
     }
-    const shape = shapeOf(chosen);
-    const type = typeOf(at);
-    const fits =
-      shape.accepts.length === 0 ||
-      shape.accepts.includes(type) ||
-      (type === "integer" && shape.accepts.includes("number"));
-    if (!fits) {
-      gap(shape.part === undefined ? {} : { part: shape.part });
-      return at;
+    if (!accepts(field, data)) {
+      addGap(part === undefined ? {} : { part });
+      return data;
     }
     const entry: Mutable<InventoryEntry> | undefined =
-      shape.part === undefined ? undefined : { part: shape.part, path: [...path], value: at, node: shape.node };
+      part === undefined ? undefined : { part, path: [...path], value: data, field };
     if (entry) entries.push(entry);
     if (entry && defaultsAt > 0) entry.isDefault = true;
-    if (entry && shape.node["scope"] === "entry") {
+    if (entry && field.scope === "entry") {
       entry.entryScope = true;
       if (collection !== undefined) entry.collection = collection;
     }
-    let out = at;
-    if (isMap(at)) out = visitMap(at, shape, collection);
-    else if (Array.isArray(at) && shape.items) {
-      const { items } = shape;
-      out = at.map((item, index) => {
+    let out = data;
+    if (isMap(data)) out = visitMap(data, field, collection);
+    else if (Array.isArray(data) && field.items) {
+      const { items } = field;
+      out = data.map((item, index) => {
         path.push(index);
         const filled = visit(item, items, collection);
         path.pop();
@@ -127,12 +122,12 @@ export function takeInventory(value: Data, schema: DataMap, holes: readonly Path
     return out;
   }
 
-  const filled = visit(value, schema, undefined);
+  const filled = visit(value, root, undefined);
   const byPart = new Map<string, InventoryEntry[]>();
   for (const entry of entries) {
     const same = byPart.get(entry.part);
     if (same) same.push(entry);
     else byPart.set(entry.part, [entry]);
   }
-  return { site: mapOf(filled) ?? emptyMap(), entries, gaps, of: (part) => byPart.get(part) ?? [] };
+  return { site: isMap(filled) ? filled : emptyMap(), entries, gaps, of: (part) => byPart.get(part) ?? [] };
 }

@@ -1,6 +1,6 @@
 import { knownKeys } from "../shape/explain/known-keys.ts";
 import { quote } from "../shape/explain/words.ts";
-import { settle, typesOf } from "../language/language.ts";
+import { fieldFor, typesOf } from "../language/descriptor.ts";
 import { lostNames } from "./missing-names.ts";
 import { lostSection } from "./missing-section.ts";
 import type { Scorers } from "./scorers.ts";
@@ -154,7 +154,7 @@ function* keysFor(line: string, open: OpenMap, named: (open: OpenMap, key: strin
   const free = knownKeys(field)
     .filter((key) => !Object.hasOwn(map, key))
     .flatMap((key) => {
-      const inner = settle(field.properties?.[key] ?? {}, undefined);
+      const inner = fieldFor(field.properties?.[key] ?? {}, undefined);
       if (inner.part === "markdown") return own === undefined ? [{ key, text: `${key}: |` }] : [];
       return typesOf(inner).includes(isItem ? "array" : "object") ? [{ key, text: `${key}:` }] : [];
     });

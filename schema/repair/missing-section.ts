@@ -1,6 +1,6 @@
 import { knownKeys } from "../shape/explain/known-keys.ts";
 import { choices } from "../shape/explain/words.ts";
-import { sectionField, sectionTypes } from "../language/language.ts";
+import { sectionField, sectionTypes } from "../language/descriptor.ts";
 import type { Scorers } from "./scorers.ts";
 import { indentOf, isBlankLine } from "./open-maps.ts";
 import { applyEdits, type Positions } from "../reader/positions.ts";

@@ -1,4 +1,5 @@
-import { dataAt, fieldAt, type Field } from "../language/language.ts";
+import { dataAt } from "../language/data-at.ts";
+import { fieldAt, type Field } from "../language/descriptor.ts";
 import { isMap, type DataMap, type Path } from "../problem.ts";
 import type { Parse } from "../reader/parsed.ts";
 import type { Positions } from "../reader/positions.ts";

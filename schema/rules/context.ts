@@ -1,6 +1,6 @@
 import { createFiller, type Filler } from "../site/fill.ts";
 import type { Inventory } from "../language/inventory.ts";
-import { dataAt } from "../language/language.ts";
+import { dataAt } from "../language/data-at.ts";
 import { findPages, type Pages } from "../site/pages.ts";
 import {
   isMap,

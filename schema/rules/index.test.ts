@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { takeInventory } from "../language/inventory.ts";
+import { collectInventory } from "../language/inventory.ts";
 import { isMap, type Data, type Path } from "../problem.ts";
 import { read } from "../reader/yaml-library.ts";
-import schema from "../language/site.schema.json" with { type: "json" };
 import { checks, runChecks } from "./index.ts";
 import { filesOf } from "./testing/try-rule.ts";
 
@@ -73,7 +72,7 @@ test("whatever stands at a place, no check throws", { timeout: 30_000 }, () => {
   expect(value).toBeDefined();
   for (const [number, path] of [...placesOf(value ?? null)].entries())
     for (const one of [0, 5, 9].map((step) => junk[(number + step) % junk.length] ?? null)) {
-      const inventory = takeInventory(replaced(value ?? null, path, one), schema);
+      const inventory = collectInventory(replaced(value ?? null, path, one));
       expect(
         () => runChecks({ source, inventory, files: filesOf({}) }),
         `${path.join("/")} ${JSON.stringify(one)}`,

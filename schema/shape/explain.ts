@@ -1,4 +1,5 @@
-import { dataAt, fieldAt } from "../language/language.ts";
+import { dataAt } from "../language/data-at.ts";
+import { fieldAt } from "../language/descriptor.ts";
 import type { Path, Problem } from "../problem.ts";
 import type { Context, Mistake } from "./explain/context.ts";
 import { explainIndentation } from "./explain/indentation.ts";

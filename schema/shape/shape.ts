@@ -6,7 +6,7 @@ import { mapAt } from "./explain/known-keys.ts";
 import { explainNames } from "./explain/names.ts";
 import { explainSection, meantType } from "./explain/sections.ts";
 import { explainSoundValues } from "./explain/sound-values.ts";
-import { dataAt } from "../language/language.ts";
+import { dataAt } from "../language/data-at.ts";
 import { nearest } from "../reader/nearest.ts";
 import { isMap, type Data, type DataMap, type Path, type Problem } from "../problem.ts";
 import type { TreeSource } from "../reader/source.ts";

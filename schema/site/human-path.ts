@@ -1,4 +1,4 @@
-import { dataAt } from "../language/language.ts";
+import { dataAt } from "../language/data-at.ts";
 import { isMap, type Data, type DataMap, type Path } from "../problem.ts";
 
 const textOf = (data: Data | undefined): string | undefined =>

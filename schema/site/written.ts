@@ -52,7 +52,7 @@ const textParts = new Set([
 
 /** The places that the interface fills in itself, such as `{count}`: those of the default. */
 function placesOf(entry: InventoryEntry): ReadonlySet<string> {
-  const usual = entry.part === "template" ? entry.node["default"] : undefined;
+  const usual = entry.part === "template" ? entry.field.default : undefined;
   return new Set(typeof usual === "string" ? parseReferences(usual).references.map(({ name }) => name) : []);
 }
 
@@ -67,7 +67,7 @@ function findsOf(entry: InventoryEntry, source: string): Finds {
 
 /** The texts among the constants: they may hold references too. */
 function* constantsOf(data: Data | undefined, path: Path): Iterable<InventoryEntry> {
-  if (typeof data === "string") yield { part: "constant", path, value: data, node: {} };
+  if (typeof data === "string") yield { part: "constant", path, value: data, field: {} };
   else if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* constantsOf(item, [...path, index]);
   else if (isMap(data))
     for (const [key, value] of Object.entries(data))

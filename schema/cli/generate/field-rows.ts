@@ -1,13 +1,4 @@
-import type { Field } from "../../language/language.ts";
-
-/** A field with what its description is made of. */
-export interface Described extends Field {
-  readonly budget?: number;
-  readonly default?: unknown;
-  readonly properties?: Readonly<Record<string, Described>>;
-  readonly items?: Described;
-  readonly additionalProperties?: Described | boolean;
-}
+import type { Field } from "../../language/descriptor.ts";
 
 /** One line of a table of fields. */
 export interface Row {
@@ -49,7 +40,7 @@ const kinds = new Map([
 ]);
 
 /** The fields as rows, with the fields inside them. `named` is told each part that a row refers to. */
-export function fieldRows(field: Described, named: (part: string) => void, above = ""): Row[] {
+export function fieldRows(field: Field, named: (part: string) => void, above = ""): Row[] {
   return Object.entries(field.properties ?? {}).flatMap(([key, inner]) => {
     if (inner.const !== undefined || inner.computed) return [];
     const name = above + key;
@@ -64,7 +55,7 @@ export function fieldRows(field: Described, named: (part: string) => void, above
   });
 }
 
-function valueOf(field: Described, named: (part: string) => void): string {
+function valueOf(field: Field, named: (part: string) => void): string {
   const limit = field.budget === undefined ? "" : `, up to ${field.budget} characters`;
   const usual = ["string", "number", "boolean"].includes(typeof field.default)
     ? `; left out: ${String(field.default)}`
@@ -72,7 +63,7 @@ function valueOf(field: Described, named: (part: string) => void): string {
   return `${kindOf(field, named)}${limit}${usual}`;
 }
 
-function kindOf(field: Described, named: (part: string) => void): string {
+function kindOf(field: Field, named: (part: string) => void): string {
   if (field.$ref !== undefined) {
     const part = field.$ref.replace("#/$defs/", "");
     named(part);

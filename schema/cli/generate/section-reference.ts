@@ -1,23 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fieldRows, type Described, type Row } from "./field-rows.ts";
-
-interface Schema extends Described {
-  readonly $defs: Readonly<Record<string, Described>>;
-}
+import { definition, root as file, sectionField, sectionTypes } from "../../language/descriptor.ts";
+import { fieldRows, type Row } from "./field-rows.ts";
 
 /** How many examples of a type are shown: the shortest, and one as it is usually written. */
 const examplesShown = 2;
 
 /** The reference of all section types: their fields, limits and examples. */
 export function sectionReference(root: string): string {
-  const schema: Schema = JSON.parse(readFileSync(join(root, "schema/language/site.schema.json"), "utf8"));
-  const { $defs } = schema;
   const parts = new Set<string>();
   const named = (part: string): void => void parts.add(part);
-  const sections = Object.entries($defs)
-    .filter(([name]) => name.startsWith("section-") && name !== "section-use")
-    .map(([name, field]) => ({ type: name.slice("section-".length), field, rows: fieldRows(field, named) }));
+  const sections = sectionTypes.map((type) => {
+    const field = sectionField(type) ?? {};
+    return { type, field, rows: fieldRows(field, named) };
+  });
   const common = commonRows(sections.map(({ rows }) => rows));
 
   const lines = [
@@ -52,12 +48,12 @@ export function sectionReference(root: string): string {
     "",
     "What stands around the sections.",
     "",
-    ...table(fieldRows(schema, named)),
+    ...table(fieldRows(file, named)),
   );
   lines.push("", "## Parts", "", "What several places have in common.");
   // A part may name further parts: the set grows while it is read.
   for (const part of parts) {
-    const field = $defs[part] ?? {};
+    const field = definition(part) ?? {};
     lines.push("", `### ${part} (part)`, "", field.description ?? "", "", ...table(fieldRows(field, named)));
   }
   return `${lines.join("\n")}\n`;

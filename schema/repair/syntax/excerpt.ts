@@ -1,4 +1,4 @@
-import { fieldAt } from "../../language/language.ts";
+import { fieldAt } from "../../language/descriptor.ts";
 import type { Failure, Parse } from "../../reader/parsed.ts";
 import { Positions } from "../../reader/positions.ts";
 

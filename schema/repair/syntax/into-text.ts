@@ -1,4 +1,4 @@
-import { kindsOfKey } from "../../language/language.ts";
+import { kindsOfKey } from "../../language/descriptor.ts";
 import { isBlank, type Line } from "./line.ts";
 
 /** Whether a key that is moved to the right would become words of the long text above it. */

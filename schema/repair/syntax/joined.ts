@@ -1,4 +1,4 @@
-import { kindsOfKey } from "../../language/language.ts";
+import { kindsOfKey } from "../../language/descriptor.ts";
 import type { Rule } from "./candidate.ts";
 import { isBlank } from "./line.ts";
 import { cut } from "./cut.ts";

@@ -1,4 +1,4 @@
-import { kindsOfKey } from "../../language/language.ts";
+import { kindsOfKey } from "../../language/descriptor.ts";
 import { quote } from "../../shape/explain/words.ts";
 import { oddSpace } from "../../shape/yaml-traps/keys.ts";
 import type { Rule } from "./candidate.ts";

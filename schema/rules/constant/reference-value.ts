@@ -12,7 +12,7 @@ export const check: Check = {
     const right = new Set<string>();
     const wrong = new Map<string, { words: Words; range: Range; at: Path; isAlone: boolean }[]>();
     for (const { text, reference } of references) {
-      const { part, path, node } = text.entry;
+      const { part, path, field } = text.entry;
       if (part !== "number" && part !== "money" && part !== "date") continue;
       if (blamedConstants(context).has(reference.name)) continue;
       const filled = filler.reference(reference, text.scopes[0]);
@@ -20,7 +20,7 @@ export const check: Check = {
       const isKnown = filled.kind === "filled" || filled.kind === "wrong-format" || filled.kind === "unknown-format";
       if (!isKnown) continue;
       const value = filler.value(`{${reference.name}}`, text.scopes[0]);
-      const words = part === "date" ? wrongDay(value) : wrongNumber(value, node);
+      const words = part === "date" ? wrongDay(value) : wrongNumber(value, field);
       const uses = wrong.get(reference.name) ?? [];
       wrong.set(reference.name, uses);
       const range = source.locateInside(path, reference.start, reference.end);

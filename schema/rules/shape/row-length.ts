@@ -1,4 +1,4 @@
-import { fieldAt } from "../../language/language.ts";
+import { fieldAt } from "../../language/descriptor.ts";
 import type { Path } from "../../problem.ts";
 import type { Check } from "../rule.ts";
 

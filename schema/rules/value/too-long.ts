@@ -14,9 +14,9 @@ export const check: Check = {
   *run(context) {
     for (const text of context.texts) {
       const { entry, source } = text;
-      const { budget } = entry.node;
+      const { budget } = entry.field;
       const isOfPage = entry.path[0] === "routes" && entry.path.length === 3;
-      if (typeof budget !== "number" || entry.isDefault || isOfPage) continue;
+      if (budget === undefined || entry.isDefault || isOfPage) continue;
       // What is not longer as it is written is not longer when it is shown, unless something is filled in.
       if (source.length <= budget && !source.includes("{")) continue;
       const length = Math.max(
@@ -24,11 +24,11 @@ export const check: Check = {
         ...shownTexts(text, context).map((shown) => (shown.length > budget ? count(shown) : 0)),
       );
       if (length <= budget) continue;
-      const field = entry.path.findLast((step) => typeof step === "string");
+      const name = entry.path.findLast((step) => typeof step === "string");
       yield {
         code: "value/too-long",
         severity: "warning",
-        message: `“${field}” has ${length} characters; ${budget} fit.`,
+        message: `“${name}” has ${length} characters; ${budget} fit.`,
         label: `${length - budget} too many`,
         help: `Shorten it by ${length - budget}.`,
         range: context.source.locate(entry.path),

@@ -1,4 +1,4 @@
-import { fieldAt } from "../../language/language.ts";
+import { fieldAt } from "../../language/descriptor.ts";
 import type { Path, Problem } from "../../problem.ts";
 import { isEmpty } from "../../reader/source.ts";
 import type { TreeNode } from "../../reader/tree.ts";

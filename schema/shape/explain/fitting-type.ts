@@ -1,4 +1,5 @@
-import { dataAt, sectionField, sectionTypes } from "../../language/language.ts";
+import { dataAt } from "../../language/data-at.ts";
+import { sectionField, sectionTypes } from "../../language/descriptor.ts";
 import { isMap, type Path } from "../../problem.ts";
 import { validate } from "../../language/validator.js";
 import type { Context } from "./context.ts";

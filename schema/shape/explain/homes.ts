@@ -1,4 +1,5 @@
-import { dataAt, fieldAt, settle, type Field } from "../../language/language.ts";
+import { dataAt } from "../../language/data-at.ts";
+import { fieldAt, fieldFor, type Field } from "../../language/descriptor.ts";
 import { isMap, type DataMap, type Path } from "../../problem.ts";
 import type { Context } from "./context.ts";
 import { knownKeys, mapAt } from "./known-keys.ts";
@@ -47,7 +48,7 @@ function below(field: Field, map: DataMap, path: Path, key: string, depth: numbe
   for (const [name, own] of Object.entries(field.properties ?? {})) {
     const data = Object.hasOwn(map, name) ? map[name] : undefined;
     if (data !== null && !isMap(data)) continue;
-    const inner = settle(own, data);
+    const inner = fieldFor(own, data);
     if (knownKeys(inner).includes(key) && !(isMap(data) && Object.hasOwn(data, key))) return [...path, name];
     const deeper = isMap(data) && depth > 1 ? below(inner, data, [...path, name], key, depth - 1) : undefined;
     if (deeper) return deeper;

@@ -1,4 +1,5 @@
-import { dataAt, fieldAt, settle } from "../../language/language.ts";
+import { dataAt } from "../../language/data-at.ts";
+import { fieldAt, fieldFor } from "../../language/descriptor.ts";
 import { isMap, type Path, type Problem } from "../../problem.ts";
 import type { Pair } from "../../reader/tree.ts";
 import type { Context } from "./context.ts";
@@ -23,8 +24,8 @@ export function explainIndentation({ source, value }: Context, path: Path, unkno
     const own = field.properties?.[pair.name];
     const data = dataAt(value, [...path, pair.name]);
     if (data !== null || !own) continue;
-    const inner = settle(own, data);
-    const known = knownKeys(inner.type === "array" && inner.items ? settle(inner.items, null) : inner);
+    const inner = fieldFor(own, data);
+    const known = knownKeys(inner.type === "array" && inner.items ? fieldFor(inner.items, null) : inner);
     const following: Pair[] = [];
     for (const next of node.pairs.slice(index + 1)) {
       if (!unknown.includes(next.name) || !known.includes(next.name)) break;

@@ -1,4 +1,4 @@
-import { fieldAt, sectionField, sectionTypes, settle, typesOf, type Field } from "../../language/language.ts";
+import { fieldAt, fieldFor, sectionField, sectionTypes, typesOf, type Field } from "../../language/descriptor.ts";
 import { distance, nearest } from "../../reader/nearest.ts";
 import type { DataMap, Path, Problem } from "../../problem.ts";
 import { oddKey, type OddKey } from "../yaml-traps/keys.ts";
@@ -34,7 +34,7 @@ export function meantKey(context: Context, path: Path, key: string): string | un
 
 /** Whether a value is of a kind that a key takes: a text is not proposed as a list. */
 function fits(field: Field, name: string, data: DataMap[string] | undefined): boolean {
-  const types = typesOf(settle(field.properties?.[name] ?? {}, data));
+  const types = typesOf(fieldFor(field.properties?.[name] ?? {}, data));
   if (types.length === 0) return true;
   const kind = Array.isArray(data) ? "array" : data === null ? "null" : typeof data;
   return types.includes(kind) || (types.includes("string") && kind === "number");

@@ -1,4 +1,5 @@
-import { dataAt, fieldAt, typesOf } from "../../language/language.ts";
+import { dataAt } from "../../language/data-at.ts";
+import { fieldAt, typesOf } from "../../language/descriptor.ts";
 import { isMap, type Path, type Problem } from "../../problem.ts";
 import type { Context } from "./context.ts";
 import { explainEmpty } from "./empty.ts";

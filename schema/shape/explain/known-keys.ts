@@ -1,4 +1,5 @@
-import { dataAt, type Field } from "../../language/language.ts";
+import { dataAt } from "../../language/data-at.ts";
+import { type Field } from "../../language/descriptor.ts";
 import { isMap, type DataMap, type Path } from "../../problem.ts";
 
 const keys = new WeakMap<Field, readonly string[]>();

@@ -1,4 +1,4 @@
-import { typesOf, type Field } from "../../language/language.ts";
+import { typesOf, type Field } from "../../language/descriptor.ts";
 import type { Fix, Path, Problem } from "../../problem.ts";
 import type { MapNode, TreeNode } from "../../reader/tree.ts";
 import { gluedKeys, listMarkers } from "../yaml-traps/kinds.ts";

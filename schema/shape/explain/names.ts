@@ -1,4 +1,4 @@
-import { computedKeys, walk } from "../../language/language.ts";
+import { computedKeys, walk } from "../../language/descriptor.ts";
 import { isMap, type Data, type Path, type Problem } from "../../problem.ts";
 import type { Context } from "./context.ts";
 import { replace } from "./fixes.ts";

@@ -1,4 +1,4 @@
-import { dataAt } from "../../language/language.ts";
+import { dataAt } from "../../language/data-at.ts";
 import { isMap, type Path, type Problem } from "../../problem.ts";
 import type { Context } from "./context.ts";
 import { isOneLine, replace } from "./fixes.ts";

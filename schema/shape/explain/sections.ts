@@ -1,4 +1,5 @@
-import { dataAt, sectionTypes } from "../../language/language.ts";
+import { dataAt } from "../../language/data-at.ts";
+import { sectionTypes } from "../../language/descriptor.ts";
 import { nearest } from "../../reader/nearest.ts";
 import { isMap, type Path, type Problem } from "../../problem.ts";
 import type { TreeSource } from "../../reader/source.ts";

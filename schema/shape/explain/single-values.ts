@@ -1,4 +1,4 @@
-import { fieldAt } from "../../language/language.ts";
+import { fieldAt } from "../../language/descriptor.ts";
 import type { Data, Path, Problem } from "../../problem.ts";
 import type { Scalar, TreeNode } from "../../reader/tree.ts";
 import { missingBar } from "../../repair/syntax/missing-bar.ts";

@@ -1,4 +1,4 @@
-import { walk, type Field } from "../../language/language.ts";
+import { walk, type Field } from "../../language/descriptor.ts";
 import type { Problem } from "../../problem.ts";
 import type { Scalar } from "../../reader/tree.ts";
 import { hashCutsText } from "../yaml-traps/hash.ts";

@@ -1,4 +1,5 @@
-import { dataAt, fieldAt, type Field } from "../../language/language.ts";
+import { dataAt } from "../../language/data-at.ts";
+import { fieldAt, type Field } from "../../language/descriptor.ts";
 import { nearest } from "../../reader/nearest.ts";
 import type { Path, Problem } from "../../problem.ts";
 import type { Context } from "./context.ts";

@@ -1,4 +1,5 @@
-import { dataAt, fieldAt } from "../../language/language.ts";
+import { dataAt } from "../../language/data-at.ts";
+import { fieldAt } from "../../language/descriptor.ts";
 import { isMap, type Data, type DataMap, type Path } from "../../problem.ts";
 
 /** Words of the file in a sentence, cut where they would fill it. */

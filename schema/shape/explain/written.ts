@@ -1,5 +1,5 @@
 import type { Code } from "../../problems/kinds.ts";
-import type { Field } from "../../language/language.ts";
+import type { Field } from "../../language/descriptor.ts";
 import type { Path, Problem } from "../../problem.ts";
 import type { Context } from "./context.ts";
 import { replace } from "./fixes.ts";

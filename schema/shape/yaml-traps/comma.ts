@@ -1,7 +1,7 @@
 import { replace } from "../explain/fixes.ts";
 import { knownKeys } from "../explain/known-keys.ts";
 import { inQuotes, quote } from "../explain/words.ts";
-import { settle, type Field } from "../../language/language.ts";
+import { fieldFor, type Field } from "../../language/descriptor.ts";
 import type { Path, Problem } from "../../problem.ts";
 import { isEmpty, type TreeSource } from "../../reader/source.ts";
 import type { Pair } from "../../reader/tree.ts";
@@ -19,7 +19,7 @@ export function textsCutByCommas(source: TreeSource, path: Path, field: Field = 
   if (node?.kind !== "map" || !node.flow) return [];
   const known = knownKeys(field);
   const takesNumber = (name: string): boolean =>
-    !["label", "text", "nav"].includes(settle(field.properties?.[name] ?? {}, undefined).part ?? "");
+    !["label", "text", "nav"].includes(fieldFor(field.properties?.[name] ?? {}, undefined).part ?? "");
   const isPiece = ({ name, key, value }: Pair): boolean =>
     isEmpty(value) && !known.includes(name) && !/^\s*:/.test(source.text.slice(key.end));
   return node.pairs.flatMap((pair, index): CutText[] => {

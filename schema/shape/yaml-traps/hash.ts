@@ -1,4 +1,4 @@
-import { fieldAt } from "../../language/language.ts";
+import { fieldAt } from "../../language/descriptor.ts";
 import type { DataMap, Path, Problem } from "../../problem.ts";
 import { inQuotes, keyOf, quote, subject } from "../explain/words.ts";
 import { replace } from "../explain/fixes.ts";

@@ -1,4 +1,4 @@
-import type { Field } from "../../language/language.ts";
+import type { Field } from "../../language/descriptor.ts";
 import type { Edit, Path, Problem } from "../../problem.ts";
 import { inQuotes, keyOf, quote, subject } from "../explain/words.ts";
 import { isOneLine, replace } from "../explain/fixes.ts";

@@ -1,4 +1,4 @@
-import type { Field } from "../../language/language.ts";
+import type { Field } from "../../language/descriptor.ts";
 import type { Path, Problem } from "../../problem.ts";
 import { keyOf } from "../explain/words.ts";
 import type { TreeSource } from "../../reader/source.ts";

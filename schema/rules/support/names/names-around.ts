@@ -1,4 +1,5 @@
-import { dataAt, fieldAt } from "../../../language/language.ts";
+import { dataAt } from "../../../language/data-at.ts";
+import { fieldAt } from "../../../language/descriptor.ts";
 import { isMap, type Path } from "../../../problem.ts";
 import { lookUp, type EntryScope } from "../../../site/reference.ts";
 import type { Context } from "../../context.ts";

@@ -1,5 +1,6 @@
 import { dayOf } from "../../../site/format.ts";
-import type { Data, DataMap, Problem } from "../../../problem.ts";
+import type { Field } from "../../../language/descriptor.ts";
+import type { Data, Problem } from "../../../problem.ts";
 
 /** What is said of the value. */
 export type Words = Pick<Problem, "code" | "message" | "label" | "help">;
@@ -12,7 +13,7 @@ const kindOf = (value: Data): string =>
       : "no number";
 
 /** What keeps a value from standing where a number with these limits is wanted. */
-export function wrongNumber(value: Data, { minimum, maximum, type }: DataMap): Words | undefined {
+export function wrongNumber(value: Data, { minimum, maximum, type }: Field): Words | undefined {
   if (typeof value !== "number")
     return {
       code: "constant/not-allowed-here",
@@ -20,14 +21,14 @@ export function wrongNumber(value: Data, { minimum, maximum, type }: DataMap): W
       label: "not a number",
       help: "Name a constant that is a number, written without quotes.",
     };
-  if (typeof minimum === "number" && value < minimum)
+  if (minimum !== undefined && value < minimum)
     return {
       code: "value/out-of-range",
       message: `This is ${value}; the least is ${minimum}.`,
       label: `is ${value}`,
       help: "Name another constant, or correct its value.",
     };
-  if (typeof maximum === "number" && value > maximum)
+  if (maximum !== undefined && value > maximum)
     return {
       code: "value/out-of-range",
       message: `This is ${value}; the most is ${maximum}.`,

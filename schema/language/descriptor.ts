@@ -1,7 +1,11 @@
 import { isMap, type Data, type Path } from "../problem.ts";
+import { dataAt } from "./data-at.ts";
 import schema from "./site.schema.json" with { type: "json" };
 
-/** What the language says of a value: a piece of `site.schema.json`, as far as messages need it. */
+/**
+ * What the language says of a value: a piece of `site.schema.json`. This file is its only reader: what may stand in a place, which
+ * types a section has, which part a field is, what its choices, defaults and limits are, is asked here.
+ */
 export interface Field {
   readonly $ref?: string;
   readonly title?: string;
@@ -20,109 +24,127 @@ export interface Field {
   readonly maxItems?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  /** How many characters it may have before a warning. */
+  readonly budget?: number;
+  /** What stands for it where it is not written. */
+  readonly default?: Data;
+  /** `entry`: references in it may name the fields of an entry of a collection. */
+  readonly scope?: string;
+  /** What the keys of the mapping are: `key` or `name`. */
   readonly names?: string;
   readonly open?: boolean;
   readonly computed?: boolean;
   readonly patternErrorMessage?: string;
   readonly errorMessage?: string;
+  readonly discriminator?: { readonly propertyName: string };
   readonly oneOf?: readonly Field[];
   readonly if?: Field;
   readonly then?: Field;
   readonly else?: Field;
 }
 
-const root: Field = schema;
+/** The whole file. */
+export const root: Field = schema;
 const definitions: Readonly<Record<string, Field>> = schema.$defs;
 const section: Field = schema.$defs.section;
 
 /** Every section type, in the order of the alphabet. */
 export const sectionTypes: readonly string[] = schema.$defs.section.properties.type.enum;
 
-const definition = (reference: string): Field | undefined => {
+/** The field that `#/$defs/…` refers to, by that reference or by its last word. */
+export function definition(reference: string): Field | undefined {
   const name = reference.replace("#/$defs/", "");
   return Object.hasOwn(definitions, name) ? definitions[name] : undefined;
-};
+}
 
 /** What holds for a section of a type. */
 export const sectionField = (type: string): Field | undefined =>
-  sectionTypes.includes(type) ? definition(`#/$defs/section-${type}`) : undefined;
+  sectionTypes.includes(type) ? definition(`section-${type}`) : undefined;
 
-/** The field that holds for this very value: references followed, the section of its type chosen. */
-export function settle(field: Field, data: Data | undefined): Field {
+/** Fields that say something beside their reference, with what they refer to. */
+const merged = new WeakMap<Field, Field>();
+
+/**
+ * The field that holds for this very value: references followed, the section of its type chosen. A section without a known type
+ * has the field of all sections, which has a `discriminator`.
+ */
+export function fieldFor(field: Field, data: Data | undefined): Field {
   const condition = field.if?.required;
   if (condition && isMap(data) && condition.every((key) => Object.hasOwn(data, key)))
-    return field.then ? settle(field.then, data) : field;
-  if (condition && field.else) return settle(field.else, data);
-  const target = field.$ref === undefined ? undefined : definition(field.$ref);
+    return field.then ? fieldFor(field.then, data) : field;
+  if (condition && field.else) return fieldFor(field.else, data);
+  if (field.$ref === undefined) return field;
+  const known = merged.get(field);
+  if (known) return known;
+  const target = definition(field.$ref);
   if (target === section) {
     const type = isMap(data) ? data["type"] : undefined;
     return (typeof type === "string" ? sectionField(type) : undefined) ?? section;
   }
   if (!target) return field;
-  const known = merged.get(field) ?? { ...target, ...field };
-  merged.set(field, known);
-  return known;
+  const full = { ...target, ...field };
+  merged.set(field, full);
+  return full;
 }
 
-/** Fields that say something beside their reference, with what they refer to. */
-const merged = new WeakMap<Field, Field>();
-
-/** The field of a key or an item inside a settled field. */
-export function inside(field: Field, step: string | number): Field | undefined {
+/** The field of a key or an item inside a field that `fieldFor` gave. */
+export function childField(field: Field, step: string | number): Field | undefined {
   if (typeof step === "number") return field.items;
   if (field.properties && Object.hasOwn(field.properties, step)) return field.properties[step];
   return typeof field.additionalProperties === "object" ? field.additionalProperties : undefined;
 }
 
-const computed = new WeakMap<Field, readonly string[]>();
+/** What a function says of a field, worked out once for each. */
+function remembered<Result>(of: (field: Field) => Result): (field: Field) => Result {
+  const known = new WeakMap<Field, Result>();
+  return (field) => {
+    const result = known.get(field) ?? of(field);
+    known.set(field, result);
+    return result;
+  };
+}
 
 /** The keys of a field that are worked out, never written. */
-export function computedKeys(field: Field): readonly string[] {
-  const known =
-    computed.get(field) ?? Object.entries(field.properties ?? {}).flatMap(([key, own]) => (own.computed ? [key] : []));
-  computed.set(field, known);
-  return known;
-}
+export const computedKeys: (field: Field) => readonly string[] = remembered((field) =>
+  Object.entries(field.properties ?? {}).flatMap(([key, own]) => (own.computed ? [key] : [])),
+);
 
-/** The value at a path. */
-export function dataAt(value: Data, path: Path): Data | undefined {
-  let data: Data | undefined = value;
-  for (const step of path) {
-    if (Array.isArray(data)) data = data[Number(step)];
-    else if (isMap(data) && Object.hasOwn(data, step)) data = data[step];
-    else return undefined;
-  }
-  return data;
-}
+/** The keys of a field that have a default, each with it. */
+export const defaultsOf: (field: Field) => readonly (readonly [string, Data])[] = remembered((field) =>
+  Object.entries(field.properties ?? {}).flatMap(([key, own]): [string, Data][] => {
+    const given = fieldFor(own, undefined).default;
+    return given === undefined ? [] : [[key, given]];
+  }),
+);
 
 /** What the language says of the place at a path; nothing where it knows no such place. */
 export function fieldAt(value: Data, path: Path): Field | undefined {
   let data: Data | undefined = value;
-  let field = settle(root, data);
+  let field = fieldFor(root, data);
   for (const step of path) {
-    const next = inside(field, step);
+    const next = childField(field, step);
     if (!next) return undefined;
     data = data === undefined ? undefined : dataAt(data, [step]);
-    field = settle(next, data);
+    field = fieldFor(next, data);
   }
   return field;
 }
 
 /**
  * Calls `visit` for each value that the language knows, from the top down, in the order of the file. The path is one list that
- * changes on the way: whoever keeps it copies it.
+ * changes on the way: keep a copy of it, not the list.
  */
 export function walk(value: Data, visit: (data: Data, field: Field, path: Path) => void): void {
   const path: (string | number)[] = [];
   const step = (data: Data, written: Field): void => {
-    const field = settle(written, data);
+    const field = fieldFor(written, data);
     visit(data, field, path);
     if (Array.isArray(data)) {
       const { items } = field;
       if (items) data.forEach((item, index) => enter(index, item, items));
     } else if (isMap(data))
       for (const key in data) {
-        const next = Object.hasOwn(data, key) ? inside(field, key) : undefined;
+        const next = Object.hasOwn(data, key) ? childField(field, key) : undefined;
         if (next) enter(key, data[key] ?? null, next);
       }
   };
@@ -134,9 +156,10 @@ export function walk(value: Data, visit: (data: Data, field: Field, path: Path) 
   step(value, root);
 }
 
-/** The kinds of value that a field takes: `string`, `number`, `array`, … */
-export const typesOf = (field: Field): readonly string[] =>
-  typeof field.type === "string" ? [field.type] : (field.type ?? []);
+/** The kinds of value that a field takes: `string`, `number`, `array`, … Empty where any will do. */
+export const typesOf: (field: Field) => readonly string[] = remembered(({ type }) =>
+  typeof type === "string" ? [type] : (type ?? []),
+);
 
 let kinds: Map<string, Set<string>> | undefined;
 
@@ -155,9 +178,9 @@ function collectKinds(): Map<string, Set<string>> {
     for (const [name, written] of Object.entries(field.properties ?? {})) {
       const types = found.get(name) ?? new Set();
       found.set(name, types);
-      const target = written.$ref === undefined ? written : (definition(written.$ref) ?? written);
-      for (const type of typesOf(target)) types.add(type);
-      if (target.part === "markdown" || written.part === "markdown") types.add("markdown");
+      const full = fieldFor(written, undefined);
+      for (const type of typesOf(full)) types.add(type);
+      if (full.part === "markdown") types.add("markdown");
       if (written.$ref === undefined) visit(written);
     }
     if (field.items) visit(field.items);
