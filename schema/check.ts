@@ -1,7 +1,9 @@
 import { runChecks } from "./rules/index.ts";
-import { collectInventory, type Inventory } from "./language/inventory.ts";
+import { collectInventory } from "./language/inventory.ts";
 import type { CheckedSite, CheckResult } from "./site/checked-site.ts";
-import type { Files, Problem } from "./problem.ts";
+import { indexSite, type SiteIndex } from "./site/site-index.ts";
+import { validate } from "./language/validator.js";
+import type { Data, DataMap, Files, Problem } from "./problem.ts";
 import { lostLine } from "./repair/missing-line.ts";
 import { bounded, read, type Reading } from "./reader/yaml-library.ts";
 import type { Effort } from "./reader/parsed.ts";
@@ -87,11 +89,19 @@ export function beginCheck(text: string, options: Options): BegunCheck {
   };
 }
 
-/** What a site is if the check finds no error in it. The text may have been read in another thread. */
+/**
+ * What a site is if the check finds no error in it. The text may have been read in another thread.
+ * @throws where the value does not fit the language
+ */
 export function draftOf({ value, holes }: PlainSite): CheckedSite {
-  const inventory = collectInventory(value ?? {}, holes);
-  return { value: inventory.site, inventory };
+  const site = siteOf(value, indexSite(collectInventory(value ?? {}, holes)));
+  if (!site) throw new Error("The site does not fit the language");
+  return site;
 }
+
+/** The site, where the validator accepts what was written. */
+const siteOf = (written: Data | undefined, index: SiteIndex): CheckedSite | undefined =>
+  validate(written) ? { written, value: index.site, index } : undefined;
 
 const isError = ({ severity }: Problem): boolean => severity === "error";
 
@@ -104,16 +114,14 @@ function result(text: string, surroundings: Surroundings): CheckResult {
     const { problems: left } = examine(changed, surroundings);
     return effort.isSpent() ? undefined : left;
   });
-  return {
-    problems,
-    ...(!problems.some(isError) &&
-      first.inventory && { site: { value: first.inventory.site, inventory: first.inventory } }),
-  };
+  const site = !problems.some(isError) && first.index ? siteOf(first.value, first.index) : undefined;
+  return { problems, ...(site && { site }) };
 }
 
 interface Examined {
   readonly problems: readonly Problem[];
-  readonly inventory?: Inventory;
+  readonly value?: DataMap;
+  readonly index?: SiteIndex;
 }
 
 /** How many texts are remembered with what was found in them. */
@@ -178,6 +186,7 @@ function lookAt(reading: Reading, { files }: Surroundings): Examined {
   const found = [...problems, ...shape(value, source)];
   const inventory = collectInventory(value, holes);
   const isSite = !found.some(({ code }) => code === "file/not-a-site-file");
-  const meant = isSite ? runChecks({ source, inventory, files }) : [];
-  return { problems: tidy([...found, ...meant], reading), inventory };
+  const index = indexSite(inventory);
+  const meant = isSite ? runChecks({ source, inventory, files, index }) : [];
+  return { problems: tidy([...found, ...meant], reading), value, index };
 }

@@ -1,12 +1,33 @@
-import type { Labels, Menus, PlannedPage, Section, SiteFacts } from "../../schema/language/types.ts";
+import type { PlannedPage, Route, Site } from "../../schema/language/types.ts";
+
+/** Keys at the top of the file that the frame does not hold, and why. Every other one is in it, or `resolve` does not compile. */
+type NotInFrame = KeyOf<
+  Site,
+  | "version" // says how to read the file
+  | "constants" // filled into the texts that name them
+  | "badges" // put where a section names them
+  | "collections" // put into the sections that show them
+  | "shared" // put into the pages that use them
+  | "routes" // the pages of the model
+  | "planned" // among the addresses
+>;
+
+/** Keys of a page in the file that its model does not hold, and why. */
+type NotInPage = KeyOf<
+  Route,
+  | "hidden" // a hidden page is not in the model
+  | "movedFrom" // among the addresses
+  | "sectionNav" // what it asks for is in `sectionLinks`
+  | "image" // no picture of a page is made of it yet
+>;
+
+/** Keys that the language has: a key that it no longer has does not compile. */
+type KeyOf<T, Key extends keyof T> = Key;
 
 /** What every page shares: the site's facts, menus and words. Plain JSON, fetched once. */
-export interface Frame {
+export interface Frame extends Readonly<Omit<Site, NotInFrame>> {
   /** Changes with every build; page data of another build is not mixed in. */
   readonly build: string;
-  readonly site: SiteFacts;
-  readonly menus: Menus;
-  readonly labels: Labels;
   /** The site's language in its own words. Found once, with the build: asking a browser takes it long, and browsers differ. */
   readonly languageName: string;
   /** The file with the icons, from the site's root. */
@@ -21,13 +42,11 @@ export interface SectionLink {
 }
 
 /** A page, ready to show. Plain JSON, one piece per route. */
-export interface PageModel {
-  readonly path: string;
-  readonly title: string;
+export interface PageModel extends Readonly<Omit<Route, NotInPage | "description">> {
+  /** Without marks. */
   readonly description?: string;
   /** Links of the in-page navigation; empty where the page has none. */
   readonly sectionLinks: readonly SectionLink[];
-  readonly sections: readonly Section[];
 }
 
 /** Everything that answers to an address; plain JSON, fetched when an address is not known from a link. */

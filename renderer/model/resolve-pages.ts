@@ -1,28 +1,47 @@
-import { isList, isPiece, type Piece } from "./json.ts";
+import { plainText } from "../../schema/site/fill-text.ts";
+import type { Section } from "../../schema/language/types.ts";
+import type * as Written from "../../schema/language/written-site.ts";
+import type { PageModel, SectionLink } from "./model.ts";
+import { showSection, showSharedSection, type Resolvers } from "./show-fields.ts";
 
-const piecesOf = (value: unknown): Piece[] => (isList(value) ? value.filter(isPiece) : []);
+/** The pages on the site, each with the sections it shows: shared ones put in, hidden ones left out. */
+export function resolvePages({ routes, shared = {} }: Written.Site, show: Resolvers): PageModel[] {
+  const sources = new Map(Object.entries(shared));
+  const shownSources = new Map<string, Section>();
 
-/** The routes on the site, each with the sections it shows: shared ones put in, hidden ones left out. */
-export function visibleRoutes(site: Piece): Piece[] {
-  const shared = isPiece(site["shared"]) ? site["shared"] : {};
-  return piecesOf(site["routes"])
-    .filter(isVisible)
-    .map((route) => ({
-      ...route,
-      sections: piecesOf(route["sections"])
-        .map((section) => withShared(section, shared))
-        .filter(isVisible),
-    }));
+  /** The section under a key of “shared”. */
+  function sourceOf(key: string): Section {
+    const written = sources.get(key);
+    if (!written) throw new Error(`No shared section has the key “${key}”`);
+    const shown = shownSources.get(key) ?? showSection(written, show);
+    shownSources.set(key, shown);
+    return shown;
+  }
+
+  /** A section, or the shared one that it uses, with what is different here. A section that is hidden at its source is hidden. */
+  function sectionOf(written: Written.Section | Written.SharedSection): Section {
+    if (!("use" in written)) return showSection(written, show);
+    const source = sourceOf(written.use);
+    const { use: _, ...own } = showSharedSection(written, show);
+    return { ...source, ...own, hidden: source.hidden || own.hidden };
+  }
+
+  return routes
+    .filter(({ hidden }) => hidden !== true)
+    .map(({ path, title, description, sectionNav, sections }): PageModel => {
+      const shown = sections.map(sectionOf).filter(({ hidden }) => !hidden);
+      return {
+        path: show.path(path),
+        title: show.label(title),
+        sections: shown,
+        sectionLinks: sectionNav === true ? sectionLinks(shown) : [],
+        ...(description !== undefined && { description: plainText(show.text(description)) }),
+      };
+    });
 }
 
-const isVisible = ({ hidden }: Piece): boolean => hidden !== true;
-
-/** A section, or the shared one that it uses, with what is different here. A section that is hidden at its source is hidden. */
-function withShared(section: Piece, shared: Piece): Piece {
-  const name = section["use"];
-  if (typeof name !== "string") return section;
-  const { use: _, ...own } = section;
-  const found = shared[name];
-  const source = isPiece(found) ? found : {};
-  return { ...source, ...own, hidden: source["hidden"] === true || own["hidden"] === true };
-}
+const sectionLinks = (sections: readonly Section[]): SectionLink[] =>
+  sections.flatMap(({ anchor, nav, title }) => {
+    const label = nav ?? title;
+    return anchor !== undefined && typeof label === "string" ? [{ label, anchor }] : [];
+  });

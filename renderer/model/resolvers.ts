@@ -1,59 +1,92 @@
-import type { AddressIndex } from "../../schema/site/address.ts";
-import type { Filler } from "../../schema/site/fill.ts";
-import { fillMarkdown, fillText, type Filling } from "../../schema/site/fill-text.ts";
-import { parseMarkdown } from "../../schema/site/markdown.ts";
-import { isMap, type Data, type DataMap, type Files } from "../../schema/problem.ts";
-import { parseReferences, type EntryScope, type Run } from "../../schema/site/reference.ts";
-import { parseText } from "../../schema/site/text.ts";
-import type { Address } from "../../schema/language/values.ts";
 import { resolveLink } from "./resolve-link.ts";
+import { showBadge, showEntry, showEntryAction, type Resolvers } from "./show-fields.ts";
+import type { Entry } from "../../schema/language/types.ts";
+import type { Address, Money } from "../../schema/language/values.ts";
+import type { Data, Files } from "../../schema/problem.ts";
+import type { CheckedSite } from "../../schema/site/checked-site.ts";
+import { fillMarkdown, fillText, type Filling } from "../../schema/site/fill-text.ts";
+import type { EntryScope, Run } from "../../schema/site/reference.ts";
+import { entriesOf } from "../../schema/site/written.ts";
 
-/** What becomes of a value, by the part that it is. Parts that are not named stay as they are. */
-type Resolver = (value: Data, scope: EntryScope | undefined) => unknown;
-export type Resolvers = Readonly<Record<string, Resolver>>;
-
-export interface ResolverSources {
-  readonly site: DataMap;
-  readonly index: AddressIndex;
-  readonly filler: Filler;
-  readonly files: Files;
+/** An entry as it is shown, and the scope in which texts may name its fields. */
+interface ShownEntry {
+  readonly entry: Entry;
+  readonly scope: EntryScope;
 }
 
-export const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
+const numberOf = (data: Data): number => (typeof data === "number" ? data : 0);
+const asWritten = (written: string): string => written;
 
-/** What each part becomes in the model. */
-export function resolversOf({ site, index, filler, files }: ResolverSources): Resolvers {
-  const link = (target: readonly Run[], scope: EntryScope | undefined): Address =>
-    resolveLink(filler.target(target, scope), index);
-  const filling = (scope: EntryScope | undefined): Filling => ({
-    reference: (reference) => filler.runs([reference], scope),
-    address: ({ target }) => link(target, scope),
-  });
-  const badges = isMap(site["badges"]) ? site["badges"] : {};
-  return {
-    label: (value, scope) => (typeof value === "string" ? filler.words(value, scope) : value),
-    nav: (value, scope) => (typeof value === "string" ? filler.words(value, scope) : value),
-    text: (value, scope) => fillText(parseText(String(value)).content, filling(scope)),
-    markdown: (value, scope) => fillMarkdown(parseMarkdown(String(value)), filling(scope)),
-    link: (value, scope) => link(parseReferences(String(value)).runs, scope),
-    number: (value) => filler.value(value),
-    money(value) {
-      const amount = numberOf(filler.value(value));
-      return { value: amount, text: filler.formats.money(amount) };
-    },
-    date(value) {
-      const iso = String(filler.value(value));
-      return { iso, text: filler.formats.date(iso) ?? iso };
-    },
-    badge(value) {
-      const badge = badges[String(value)];
-      return isMap(badge) ? { ...badge, label: filler.words(String(badge["label"])) } : value;
-    },
-    image(value) {
-      if (!isMap(value)) return value;
-      const src = String(value["src"]);
-      const { width = 0, height = 0 } = files.facts(src) ?? {};
-      return { src, alt: value["decorative"] === true ? "" : filler.words(String(value["alt"] ?? "")), width, height };
-    },
-  };
+/** What each part becomes in the model of a site. A part of the language that is not here does not compile. */
+export function createResolvers({ written: site, index }: CheckedSite, files: Files): Resolvers {
+  const { filler, parsed, pages } = index;
+  const badges = new Map(Object.entries(site.badges ?? {}));
+  const collections = new Map(Object.entries(site.collections ?? {}));
+  const shownEntries = new Map<string, readonly ShownEntry[]>();
+
+  /** The resolvers where texts may name the fields of an entry, or without a scope those of all other places. */
+  function within(scope?: EntryScope): Resolvers {
+    const link = (target: readonly Run[]): Address => resolveLink(filler.target(target, scope), pages.index);
+    const label = (written: string): string => filler.words(written, scope);
+    const filling: Filling = {
+      reference: (reference) => filler.runs([reference], scope),
+      address: ({ target }) => link(target),
+    };
+    return {
+      label,
+      nav: (written) => (written === false ? false : label(written)),
+      text: (written) => fillText(parsed.text(written).content, filling),
+      markdown: (written) => fillMarkdown(parsed.markdown(written), filling),
+      link: (written) => link(parsed.template(written).runs),
+      number: (written) => numberOf(filler.value(written)),
+      money: (written) => money(numberOf(filler.value(written))),
+      date(written) {
+        const iso = String(filler.value(written));
+        return { iso, text: filler.formats.date(iso) ?? iso };
+      },
+      badge(key) {
+        const badge = badges.get(key);
+        if (!badge) throw new Error(`No badge has the key “${key}”`);
+        return showBadge(badge, everywhere);
+      },
+      image({ src, alt, decorative }) {
+        const { width = 0, height = 0 } = files.facts(src) ?? {};
+        return { src, alt: decorative === true ? "" : label(alt ?? ""), width, height };
+      },
+      collection: (name, button) =>
+        entriesIn(name).map(({ entry, scope: own }) =>
+          button === undefined || entry.action !== undefined
+            ? entry
+            : { ...entry, action: showEntryAction(button, within(own)) },
+        ),
+      anchor: asWritten,
+      color: asWritten,
+      footerGroup: asWritten,
+      icon: asWritten,
+      key: asWritten,
+      path: asWritten,
+      shared: asWritten,
+      template: asWritten,
+    };
+  }
+
+  const money = (value: number): Money => ({ value, text: filler.formats.money(value) });
+
+  function entriesIn(name: string): readonly ShownEntry[] {
+    const written = new Map(Object.entries(collections.get(name) ?? {}));
+    const shown =
+      shownEntries.get(name) ??
+      entriesOf(index.site, name).flatMap((scope): ShownEntry[] => {
+        const one = written.get(String(scope.path.at(-1)));
+        if (!one) return [];
+        const saving = filler.saving(scope);
+        const entry = showEntry(one, everywhere);
+        return [{ scope, entry: saving === undefined ? entry : { ...entry, saving: money(saving) } }];
+      });
+    shownEntries.set(name, shown);
+    return shown;
+  }
+
+  const everywhere = within();
+  return everywhere;
 }

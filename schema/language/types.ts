@@ -1,5 +1,6 @@
 /* Generated from schema/ and blocks/ by `npm run generate`; do not edit. */
-import type { Address, Badge, DateText, Image, Markdown, Money, Text } from "./values.ts";
+import type { Address, DateText, Image, Markdown, Money, Text } from "./values.ts";
+
 export type Section =
   | BadgesSection
   | CallToActionSection
@@ -187,6 +188,23 @@ export interface Constants {}
  */
 export interface Badges {
   [k: string]: Badge;
+}
+/**
+ * A badge: a word or two on a small flag.
+ */
+export interface Badge {
+  /**
+   * The words on it.
+   */
+  label: string;
+  /**
+   * Its colours: action for facts, info for new things, alert for hot ones, accent for distinctions, success for what is included.
+   */
+  tone: "action" | "info" | "alert" | "accent" | "success";
+  /**
+   * The name of a lucide icon, such as phone or shopping-bag. All of them: lucide.dev/icons.
+   */
+  icon?: string;
 }
 /**
  * Lists of things with a price, such as programs or plans. Each entry has a key, which is its id.
@@ -2791,6 +2809,64 @@ export interface Labels {
    * Shown when the search cannot be fetched.
    */
   searchFailed: string;
+}
+/**
+ * The button of every entry. It may name the entry's own fields: {title}.
+ */
+export interface EntryAction {
+  /**
+   * The words on the button.
+   */
+  label: string;
+  /**
+   * Where it leads: a page of this site (/pricing), a place on one (/products/sales), https://…, mailto:… or tel:…. Write it without #.
+   */
+  href: Address;
+  /**
+   * How much it stands out: primary once per section, secondary for the rest, quiet as a plain link with an arrow.
+   */
+  style: "primary" | "secondary" | "quiet";
+  /**
+   * The name of a lucide icon, such as phone or shopping-bag. All of them: lucide.dev/icons.
+   */
+  icon?: string;
+}
+/**
+ * A section from “shared”, with what is different here.
+ */
+export interface SharedSection {
+  /**
+   * The key of an entry under “shared”.
+   */
+  use: string;
+  /**
+   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
+   */
+  anchor?: string;
+  /**
+   * A heading in place of the shared one.
+   */
+  title?: string;
+  /**
+   * An introduction in place of the shared one.
+   */
+  intro?: Text;
+  /**
+   * Buttons in place of the shared ones.
+   */
+  actions?: Action[];
+  /**
+   * A background in place of the shared one.
+   */
+  ground?: "canvas" | "surface" | "sunken" | "deep";
+  /**
+   * Words for the in-page navigation, or false.
+   */
+  nav?: string | false;
+  /**
+   * true keeps it in the file and off the page.
+   */
+  hidden: boolean;
 }
 
 /** The section of a type, or any section. */

@@ -1,4 +1,6 @@
-/** A place where the data does not fit the language. Generated code: see `node/generate-validator.ts`. */
+import type * as Written from "./written-site.ts";
+
+/** A place where the data does not fit the language. Generated code: see `schema/cli/generate/generate-validator.ts`. */
 export interface Mismatch {
   /** JSON pointer. */
   readonly instancePath: string;
@@ -7,6 +9,6 @@ export interface Mismatch {
 }
 
 export const validate: {
-  (data: unknown): boolean;
+  (data: unknown): data is Written.Site;
   errors: readonly Mismatch[] | null;
 };

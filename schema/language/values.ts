@@ -68,9 +68,3 @@ export interface PictureSource {
   readonly type: string;
   readonly srcset: string;
 }
-
-export interface Badge {
-  readonly label: string;
-  readonly tone: "action" | "info" | "alert" | "accent" | "success";
-  readonly icon?: string;
-}

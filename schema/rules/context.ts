@@ -1,7 +1,6 @@
-import { createFiller, type Filler } from "../site/fill.ts";
 import type { Inventory } from "../language/inventory.ts";
 import { dataAt } from "../language/data-at.ts";
-import { findPages, type Pages } from "../site/pages.ts";
+import { indexSite, type SiteIndex } from "../site/site-index.ts";
 import {
   isMap,
   type Data,
@@ -12,23 +11,11 @@ import {
   type Range,
   type Source,
 } from "../problem.ts";
-import { knownNames } from "../site/reference.ts";
-import { findLinks, findTexts, type WrittenLink, type WrittenReference, type WrittenText } from "../site/written.ts";
 
 /** Everything that checks may know. */
-export interface Context {
+export interface Context extends SiteIndex {
   readonly source: Source;
-  readonly inventory: Inventory;
-  /** The site after defaults. */
-  readonly site: DataMap;
   readonly files: Files;
-  readonly pages: Pages;
-  readonly filler: Filler;
-  readonly texts: readonly WrittenText[];
-  readonly references: readonly WrittenReference[];
-  readonly links: readonly WrittenLink[];
-  /** Every name that may stand in braces. */
-  readonly names: readonly string[];
   /** The data at a path, after defaults. */
   at(path: Path): Data | undefined;
   /** Whether all keys of a part at the top of the file are known: nothing is missing from what is broken. */
@@ -54,35 +41,23 @@ export interface Materials {
   readonly source: Source;
   readonly inventory: Inventory;
   readonly files: Files;
+  /** What is worked out of the site, for a caller that needs it afterwards as well. */
+  readonly index?: SiteIndex;
 }
 
 /** Prepares what checks share, once. */
-export function createContext({ source, inventory, files }: Materials): Context {
+export function createContext({ source, inventory, files, index = indexSite(inventory) }: Materials): Context {
   const { site, gaps } = inventory;
-  const filler = createFiller(site);
   const at = (path: Path): Data | undefined => dataAt(site, path);
-  const wordsBeside = (path: Path): string | undefined => {
-    const holder = at(path);
-    const words = isMap(holder) ? (holder["label"] ?? holder["title"]) : undefined;
-    return typeof words === "string" ? words : undefined;
-  };
   const broken = new Set(gaps.map(({ path }) => path.join("/")));
   const isEmpty = (key: string): boolean => Object.keys(mapAt(site, key)).length === 0;
-  const texts = findTexts(inventory);
   return {
+    ...index,
     source,
-    inventory,
-    site,
     files,
-    filler,
-    texts,
     at,
-    pages: findPages(inventory),
-    references: texts.flatMap((text) => text.finds.references.map((reference) => ({ text, reference }))),
-    links: findLinks(texts, filler, wordsBeside),
-    names: knownNames(site),
     isWhole: (key) => !broken.has(key) && !(broken.has("") && isEmpty(key)),
-    isBroken: (path) => broken.size > 0 && path.some((_, index) => broken.has(path.slice(0, index + 1).join("/"))),
+    isBroken: (path) => broken.size > 0 && path.some((_, last) => broken.has(path.slice(0, last + 1).join("/"))),
     isHidden: (path) => isHiddenOnTheWay(site, path),
     correct: (path, start, end, wanted, safety) => {
       const value = at(path);

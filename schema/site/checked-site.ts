@@ -1,10 +1,14 @@
-import type { Inventory } from "../language/inventory.ts";
 import type { DataMap, Problem } from "../problem.ts";
+import type * as Written from "../language/written-site.ts";
+import type { SiteIndex } from "./site-index.ts";
 
-/** A site without errors: its data after defaults, and what is known about it. */
+/** A site without errors, and what was worked out while it was checked. */
 export interface CheckedSite {
+  /** As the author wrote it: the validator accepts it. */
+  readonly written: Written.Site;
+  /** Its data after defaults. */
   readonly value: DataMap;
-  readonly inventory: Inventory;
+  readonly index: SiteIndex;
 }
 
 /** What the check gives: every problem in the order of the text, and the site only if none is an error. */

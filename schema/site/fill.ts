@@ -1,6 +1,7 @@
 import { dayOf, formatsOf, isFormatName, type FormatName, type Formats } from "./format.ts";
 import type { Data, DataMap, Path } from "../problem.ts";
-import { lookUp, parseReferences, type EntryScope, type Reference, type Run, type Scalar } from "./reference.ts";
+import { createParsedTexts, type ParsedTexts } from "./parsed-texts.ts";
+import { lookUp, type EntryScope, type Reference, type Run, type Scalar } from "./reference.ts";
 import { wellFormed } from "./well-formed.ts";
 
 /** What a reference becomes: its value and its words, or why it cannot be filled in. */
@@ -27,36 +28,38 @@ export interface Filler {
   target(runs: readonly Run[], entry?: EntryScope): string;
   /** What stands where a number or a day is wanted: itself, or the value of the one reference that it is. */
   value(written: Data, entry?: EntryScope): Data;
+  /** What an entry of a collection saves: its former price less its price. Nothing where one of them is no number. */
+  saving(entry: EntryScope): number | undefined;
 }
 
 /** How many values may build on one another, and how long they may become: a few that double each other fill the memory. */
-const mostSteps = 50;
-const longest = 100_000;
+const maxSteps = 50;
+const maxValueLength = 100_000;
 /** How long a text may become in which values are filled in. */
-export const longestText = 1_000_000;
-
-/** A value that is one reference and nothing else. */
-function onlyReference(written: Data): Reference | undefined {
-  if (typeof written !== "string" || !written.startsWith("{")) return undefined;
-  const { runs } = parseReferences(written.trim());
-  const [first] = runs;
-  return runs.length === 1 && first?.kind === "reference" ? first : undefined;
-}
+export const maxTextLength = 1_000_000;
 
 const isEndless = ({ kind }: Filled): boolean => kind === "circular" || kind === "too-much";
 
 /** A filler for a site (its data after defaults). It remembers what it has filled in. */
-export function createFiller(site: DataMap): Filler {
+export function createFiller(site: DataMap, parsed: ParsedTexts = createParsedTexts()): Filler {
   const formats = formatsOf(site);
   const known = new Map<string, Filled>();
   const open = new Set<string>();
+
+  /** A value that is one reference and nothing else. */
+  function onlyReference(written: Data): Reference | undefined {
+    if (typeof written !== "string" || !written.startsWith("{")) return undefined;
+    const { runs } = parsed.template(written.trim());
+    const [first] = runs;
+    return runs.length === 1 && first?.kind === "reference" ? first : undefined;
+  }
 
   /** On how many others a value builds, and the most of those that were just asked for. */
   const depths = new Map<string, number>();
   let depth = 0;
 
   /** The value at a path with the references inside it filled in. */
-  function settle(path: Path, compute: () => Filled): Filled {
+  function fillOnce(path: Path, compute: () => Filled): Filled {
     const key = path.join(".");
     const done = known.get(key);
     if (done) {
@@ -64,14 +67,14 @@ export function createFiller(site: DataMap): Filler {
       return done;
     }
     if (open.has(key)) return { kind: "circular", path };
-    if (open.size === mostSteps) return { kind: "too-much", path };
+    if (open.size === maxSteps) return { kind: "too-much", path };
     const around = depth;
     depth = 0;
     open.add(key);
     const computed = compute();
     open.delete(key);
     depth += 1;
-    const isTooMuch = computed.kind === "filled" && (depth > mostSteps || computed.text.length > longest);
+    const isTooMuch = computed.kind === "filled" && (depth > maxSteps || computed.text.length > maxValueLength);
     const filled: Filled = isTooMuch ? { kind: "too-much", path } : computed;
     depths.set(key, depth);
     depth = Math.max(depth, around);
@@ -80,7 +83,7 @@ export function createFiller(site: DataMap): Filler {
     return filled;
   }
 
-  function settleScalar(value: Scalar, path: Path): Filled {
+  function fillScalar(value: Scalar, path: Path): Filled {
     if (typeof value !== "string" || !value.includes("{")) return { kind: "filled", value, text: String(value), path };
     const only = onlyReference(value);
     if (only) {
@@ -90,29 +93,29 @@ export function createFiller(site: DataMap): Filler {
       return isEndless(inner) ? inner : { kind: "elsewhere" };
     }
     let text = "";
-    for (const run of parseReferences(value).runs) {
+    for (const run of parsed.template(value).runs) {
       if (run.kind === "words") text += run.text;
       else {
         const inner = reference(run);
         if (inner.kind !== "filled") return isEndless(inner) ? inner : { kind: "elsewhere" };
         text += inner.text;
-        if (text.length > longest) return { kind: "too-much", path };
+        if (text.length > maxValueLength) return { kind: "too-much", path };
       }
     }
     return { kind: "filled", value: text, text, path };
   }
 
-  function settleList(values: readonly Scalar[], path: Path): Filled {
+  function fillList(values: readonly Scalar[], path: Path): Filled {
     const items: Scalar[] = [];
     const texts: string[] = [];
     let length = 0;
     for (const [index, value] of values.entries()) {
-      const item = settleScalar(value, [...path, index]);
+      const item = fillScalar(value, [...path, index]);
       if (item.kind !== "filled") return item;
       items.push(...(typeof item.value === "object" ? item.value : [item.value]));
       texts.push(item.text);
       length += item.text.length;
-      if (length > longest) return { kind: "too-much", path };
+      if (length > maxValueLength) return { kind: "too-much", path };
     }
     return { kind: "filled", value: items, text: texts.join(", "), path };
   }
@@ -140,10 +143,10 @@ export function createFiller(site: DataMap): Filler {
     if (found.kind === "nothing") return { kind: "unknown", name: written.name };
     if (found.kind === "group") return { kind: "group", name: written.name, keys: found.keys };
     if (found.kind === "empty") return { kind: "elsewhere" };
-    const filled = settle(found.path, () => {
+    const filled = fillOnce(found.path, () => {
       if (found.kind === "saving") return saving(found.entry, found.path);
       const { value, path } = found;
-      return typeof value === "object" ? settleList(value, path) : settleScalar(value, path);
+      return typeof value === "object" ? fillList(value, path) : fillScalar(value, path);
     });
     return format(filled, written.format);
   }
@@ -161,7 +164,7 @@ export function createFiller(site: DataMap): Filler {
       if (run.kind === "words") text += run.text;
       else {
         const filled = reference(run, entry);
-        const isShown = filled.kind === "filled" && text.length + filled.text.length <= longestText;
+        const isShown = filled.kind === "filled" && text.length + filled.text.length <= maxTextLength;
         const shown = isShown ? filled.text : `{${run.name}}`;
         text += isTarget && text.includes("?") ? encodeURIComponent(wellFormed(shown)) : shown;
       }
@@ -174,7 +177,12 @@ export function createFiller(site: DataMap): Filler {
     reference,
     runs: (runs, entry) => fillRuns(runs, entry),
     target: (runs, entry) => fillRuns(runs, entry, true),
-    words: (source, entry) => (/[{}]/.test(source) ? fillRuns(parseReferences(source).runs, entry) : source),
+    words: (source, entry) => (/[{}]/.test(source) ? fillRuns(parsed.template(source).runs, entry) : source),
     value: fillValue,
+    saving({ value, path }) {
+      const at = [...path, "saving"];
+      const filled = fillOnce(at, () => saving(value, at));
+      return filled.kind === "filled" && typeof filled.value === "number" ? filled.value : undefined;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { isMap, type DataMap } from "../problem.ts";
+import { once } from "./once.ts";
 
 /** The formats that may follow a bar: `{price | money}`. */
 export const formatNames = ["money", "number", "percent", "date"] as const;
@@ -34,12 +35,6 @@ function languageOf(language: unknown): string {
   } catch {
     return "en";
   }
-}
-
-/** Makes a thing when it is first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly it: T } | undefined;
-  return () => (made ??= { it: make() }).it;
 }
 
 type Formatters = ReturnType<typeof makeFormatters>;

@@ -1,11 +1,12 @@
 import { fillMarkdown, fillText, plainText, type Filling } from "./fill-text.ts";
-import { parseMarkdown } from "./markdown.ts";
-import { parseText } from "./text.ts";
-import type { Context } from "../rules/context.ts";
+import type { SiteIndex } from "./site-index.ts";
 import type { WrittenText } from "./written.ts";
 
 /** The words that visitors read, without marks, once for each entry that the text is repeated for. Empty where a reference is unknown. */
-export function shownTexts({ entry, source, finds, scopes }: WrittenText, { filler }: Context): string[] {
+export function shownTexts(
+  { entry, source, finds, scopes }: WrittenText,
+  { filler, parsed }: Pick<SiteIndex, "filler" | "parsed">,
+): string[] {
   const all = scopes.length === 0 ? [undefined] : scopes;
   if (
     finds.slips.length > 0 ||
@@ -16,8 +17,8 @@ export function shownTexts({ entry, source, finds, scopes }: WrittenText, { fill
   if (!/[\\{}`[*]|\n/.test(source)) return [source];
   return all.map((scope) => {
     const filling: Filling = { reference: (one) => filler.runs([one], scope), address: () => ({ url: "" }) };
-    if (entry.part === "text") return plainText(fillText(parseText(source).content, filling));
-    const blocks = fillMarkdown(parseMarkdown(source), filling);
+    if (entry.part === "text") return plainText(fillText(parsed.text(source).content, filling));
+    const blocks = fillMarkdown(parsed.markdown(source), filling);
     return blocks
       .map((block) =>
         "list" in block

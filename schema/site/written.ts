@@ -1,10 +1,10 @@
 import type { Filler } from "./fill.ts";
 import type { Inventory, InventoryEntry } from "../language/inventory.ts";
-import { parseMarkdown } from "./markdown.ts";
 import { isMap, type Data, type DataMap, type Path } from "../problem.ts";
-import { parseReferences, type EntryScope, type Reference, type Run } from "./reference.ts";
+import type { ParsedTexts } from "./parsed-texts.ts";
+import { type EntryScope, type Reference, type Run } from "./reference.ts";
 import { readTarget, type Target } from "./target.ts";
-import { parseText, type Finds } from "./text.ts";
+import type { Finds } from "./text.ts";
 
 /** A text as it is written, with what was found in it. */
 export interface WrittenText {
@@ -51,17 +51,17 @@ const textParts = new Set([
 ]);
 
 /** The places that the interface fills in itself, such as `{count}`: those of the default. */
-function placesOf(entry: InventoryEntry): ReadonlySet<string> {
+function placesOf(entry: InventoryEntry, parsed: ParsedTexts): ReadonlySet<string> {
   const usual = entry.part === "template" ? entry.field.default : undefined;
-  return new Set(typeof usual === "string" ? parseReferences(usual).references.map(({ name }) => name) : []);
+  return new Set(typeof usual === "string" ? parsed.template(usual).references.map(({ name }) => name) : []);
 }
 
-function findsOf(entry: InventoryEntry, source: string): Finds {
+function findsOf(entry: InventoryEntry, source: string, parsed: ParsedTexts): Finds {
   if (!/[{}[]/.test(source)) return nothing;
-  if (entry.part === "text") return parseText(source);
-  if (entry.part === "markdown") return parseMarkdown(source);
-  const { references, slips } = parseReferences(source);
-  const places = placesOf(entry);
+  if (entry.part === "text") return parsed.text(source);
+  if (entry.part === "markdown") return parsed.markdown(source);
+  const { references, slips } = parsed.template(source);
+  const places = placesOf(entry, parsed);
   return { references: references.filter(({ name }) => !places.has(name)), slips, links: [] };
 }
 
@@ -86,7 +86,7 @@ export function entriesOf(site: DataMap, collection: string | undefined): EntryS
 }
 
 /** Every text of the site, those of the constants first. */
-export function findTexts({ site, entries }: Inventory): WrittenText[] {
+export function findTexts({ site, entries }: Inventory, parsed: ParsedTexts): WrittenText[] {
   const texts: WrittenText[] = [];
   const scopesOf = new Map<string | undefined, EntryScope[]>();
   const scopes = (collection: string | undefined): EntryScope[] => {
@@ -100,7 +100,7 @@ export function findTexts({ site, entries }: Inventory): WrittenText[] {
     texts.push({
       entry,
       source,
-      finds: findsOf(entry, source),
+      finds: findsOf(entry, source, parsed),
       scopes: entry.entryScope ? scopes(entry.collection) : noScopes,
     });
   };
@@ -109,12 +109,15 @@ export function findTexts({ site, entries }: Inventory): WrittenText[] {
   return texts;
 }
 
+interface LinkSources {
+  readonly filler: Filler;
+  readonly parsed: ParsedTexts;
+  /** The words of the link that a path belongs to. */
+  readonly wordsBeside: (path: Path) => string | undefined;
+}
+
 /** Every link of the site, in the order of the texts. */
-export function findLinks(
-  texts: readonly WrittenText[],
-  filler: Filler,
-  wordsBeside: (path: Path) => string | undefined,
-): WrittenLink[] {
+export function findLinks(texts: readonly WrittenText[], { filler, parsed, wordsBeside }: LinkSources): WrittenLink[] {
   const targetsOf = (runs: readonly Run[], scopes: readonly EntryScope[]): Target[] => {
     const all = scopes.length === 0 ? [undefined] : scopes;
     const isKnown = all.every((scope) =>
@@ -127,7 +130,7 @@ export function findLinks(
     const { entry, source, finds, scopes } = text;
     const { path } = entry;
     if (entry.part === "link") {
-      const targets = targetsOf(parseReferences(source).runs, scopes);
+      const targets = targetsOf(parsed.template(source).runs, scopes);
       const words = wordsBeside(path.slice(0, -1));
       links.push({ path, text, start: 0, end: source.length, written: source, targets, words });
     }

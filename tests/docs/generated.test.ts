@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { composeSchema, type SchemaNode } from "../../schema/cli/generate/compose.ts";
+import { composeSchema } from "../../schema/cli/generate/compose.ts";
 import { typesOf } from "../../schema/cli/generate/generate-types.ts";
+import { showFieldsOf } from "../../schema/cli/generate/generate-show-fields.ts";
+import { writtenSiteOf } from "../../schema/cli/generate/generate-written-site.ts";
+import type { SchemaNode } from "../../schema/cli/generate/schema-node.ts";
 import { validatorOf } from "../../schema/cli/generate/generate-validator.ts";
 
 const root = process.cwd();
@@ -31,4 +34,14 @@ test("the committed validator is what the schema says", () => {
   expect(validatorOf(schema) === committed("schema/language/validator.js"), stale("schema/language/validator.js")).toBe(
     true,
   );
+});
+
+test("the committed types of the written site are what the schema says", () => {
+  const file = "schema/language/written-site.ts";
+  expect(writtenSiteOf(schema) === committed(file), stale(file)).toBe(true);
+});
+
+test("the committed functions that show the fields are what the schema says", () => {
+  const file = "renderer/model/show-fields.ts";
+  expect(showFieldsOf(schema) === committed(file), stale(file)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { addressOf } from "../../../schema/site/address.ts";
 import { plainText } from "../../../schema/site/fill-text.ts";
 import type { Text } from "../../../schema/language/values.ts";
 import type { Model, PageModel } from "../../model/model.ts";
-import { isList, isPiece, type Piece } from "../../model/json.ts";
+import { isList, isJsonMap, type JsonMap } from "../../model/json.ts";
 import type { SearchDocument } from "../../search/document.ts";
 
 const wordOf = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -12,7 +12,7 @@ const isText = (value: unknown): value is Text =>
   value.every(
     (item) =>
       typeof item === "string" ||
-      (isPiece(item) && ("strong" in item || "emphasis" in item || "code" in item || "link" in item)),
+      (isJsonMap(item) && ("strong" in item || "emphasis" in item || "code" in item || "link" in item)),
   );
 
 /** The words of a value, whatever kind of text it is. */
@@ -21,7 +21,7 @@ function wordsOf(value: unknown): string {
   if (isText(value)) return plainText(value);
   if (!isList(value)) return "";
   return value
-    .filter(isPiece)
+    .filter(isJsonMap)
     .map((block) =>
       wordsOf(
         block["paragraph"] ?? block["heading"] ?? (isList(block["list"]) ? block["list"].map(wordsOf).join(" ") : ""),
@@ -31,9 +31,9 @@ function wordsOf(value: unknown): string {
 }
 
 /** What an item says of itself, under the names that all section types share. */
-function textOf(item: Piece): string {
+function textOf(item: JsonMap): string {
   const { duration, price, intro, text, description, body, answer, hint, quote } = item;
-  const facts = [wordOf(duration), isPiece(price) ? wordOf(price["text"]) : ""].filter(Boolean).join(", ");
+  const facts = [wordOf(duration), isJsonMap(price) ? wordOf(price["text"]) : ""].filter(Boolean).join(", ");
   return [facts, ...[intro, text, description, body, answer, hint, quote].map(wordsOf)]
     .filter(Boolean)
     .join(". ")
@@ -68,7 +68,13 @@ export function documentsOf({ pages, frame }: Model): SearchDocument[] {
     documents.push({ id: documents.length, title, text: cut(text), group, icon, to, page: page.path, anchor });
   };
 
-  function addItem(page: PageModel, item: Piece, sectionAnchor: string, group: string, icon: string | undefined): void {
+  function addItem(
+    page: PageModel,
+    item: JsonMap,
+    sectionAnchor: string,
+    group: string,
+    icon: string | undefined,
+  ): void {
     const title = wordOf(item["title"]) || wordOf(item["question"]);
     const anchor = wordOf(item["anchor"]) || sectionAnchor;
     const text = textOf(item);
@@ -81,15 +87,15 @@ export function documentsOf({ pages, frame }: Model): SearchDocument[] {
     const group = groupOf(page, frame);
     add(page, page.title, page.description ?? "", { group });
     for (const section of page.sections) {
-      if (!isPiece(section)) continue;
+      if (!isJsonMap(section)) continue;
       const anchor = wordOf(section["anchor"]);
       const title = wordOf(section["title"]);
       if (title !== "" && title !== page.title && anchor !== "") add(page, title, textOf(section), { anchor, group });
       const { items, from, noun } = section;
-      for (const item of isList(items) ? items.filter(isPiece) : []) addItem(page, item, anchor, group, undefined);
-      const name = isPiece(noun) ? wordOf(noun["other"]) : "";
+      for (const item of isList(items) ? items.filter(isJsonMap) : []) addItem(page, item, anchor, group, undefined);
+      const name = isJsonMap(noun) ? wordOf(noun["other"]) : "";
       const entries = name === "" ? group : name.charAt(0).toUpperCase() + name.slice(1);
-      for (const entry of isList(from) ? from.filter(isPiece) : []) addItem(page, entry, anchor, entries, "tag");
+      for (const entry of isList(from) ? from.filter(isJsonMap) : []) addItem(page, entry, anchor, entries, "tag");
     }
   }
   return documents;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Badge } from "../../../schema/language/values.ts";
+import type { Badge } from "../../../schema/language/types.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../picture/Icon.tsx";
 import styles from "./BadgeFlag.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Badge } from "../../../schema/language/values.ts";
+import type { Badge } from "../../../schema/language/types.ts";
 import { BadgeFlag } from "./BadgeFlag.tsx";
 import { classNames } from "../class-names.ts";
 import styles from "./Badges.module.css";

@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-/** A JSON Schema, or a piece of one. */
-export type SchemaNode = { [key: string]: Json };
-
-const isNode = (value: Json | undefined): value is SchemaNode =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isNode, type Json, type SchemaNode } from "./schema-node.ts";
 
 function readJson(path: string): SchemaNode {
   const value: Json = JSON.parse(readFileSync(path, "utf8"));

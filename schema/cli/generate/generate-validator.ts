@@ -1,10 +1,6 @@
 import { Ajv } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
-import type { SchemaNode } from "./compose.ts";
-
-type Json = SchemaNode[string];
-const isNode = (value: Json | undefined): value is SchemaNode =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isNode, type SchemaNode } from "./schema-node.ts";
 
 /** What the validator decides by. Everything else in the schema is for people, editors and the inventory. */
 const deciding = new Set([

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { composeSchema } from "./compose.ts";
+import { showFieldsOf } from "./generate-show-fields.ts";
 import { typesOf } from "./generate-types.ts";
 import { validatorOf } from "./generate-validator.ts";
+import { writtenSiteOf } from "./generate-written-site.ts";
 
 /** The names of all lucide icons. */
 function iconNames(): string[] {
@@ -16,5 +18,7 @@ const root = process.cwd();
 const schema = composeSchema(root);
 writeFileSync(`${root}/schema/language/site.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);
 writeFileSync(`${root}/schema/language/types.ts`, await typesOf(schema));
+writeFileSync(`${root}/schema/language/written-site.ts`, writtenSiteOf(schema));
+writeFileSync(`${root}/renderer/model/show-fields.ts`, showFieldsOf(schema));
 writeFileSync(`${root}/schema/language/validator.js`, validatorOf(schema));
 writeFileSync(`${root}/schema/language/icon-names.json`, `${JSON.stringify(iconNames())}\n`);

@@ -1,5 +1,5 @@
 import { quote } from "../../shape/explain/words.ts";
-import { longestText } from "../../site/fill.ts";
+import { maxTextLength } from "../../site/fill.ts";
 import type { Check } from "../rule.ts";
 
 /** Values that are put together from others end, and soon enough. */
@@ -12,7 +12,7 @@ export const check: Check = {
       const filled = filler.reference(reference, text.scopes[0]);
       length = (last === text ? length : 0) + (filled.kind === "filled" ? filled.text.length : 0);
       last = text;
-      if (filled.kind !== "too-much" && length <= longestText) continue;
+      if (filled.kind !== "too-much" && length <= maxTextLength) continue;
       const at = filled.kind === "too-much" ? filled.path : text.entry.path;
       yield {
         code: "constant/too-long",
