@@ -7,13 +7,16 @@ const known: Readonly<Record<string, FileFacts>> = JSON.parse(readFileSync(new U
 /** The public folder of the corpus. */
 export const corpusFiles: Files = { list: () => Object.keys(known), facts: (path) => known[path] };
 
-/** The files of the corpus: broken ones with their mistakes marked, and silent ones. */
-export const corpusNames: readonly string[] = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+/** The files of the corpus, each with its group: broken ones with their mistakes marked, and silent ones. */
+export const corpusNames: readonly string[] = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".yaml"))
+  .map((name) => name.replaceAll("\\", "/"))
+  .sort();
 
 export const corpusText = (name: string): string => readFileSync(new URL(name, folder), "utf8");
 
 /** What a file without room for a comment must have. */
-const unmarked: Readonly<Record<string, readonly string[]>> = { "frame-empty.yaml": ["1 file/empty"] };
+const unmarked: Readonly<Record<string, readonly string[]>> = { "file/empty.yaml": ["1 file/empty"] };
 
 /**
  * What a file says of itself: `# expect: CODE` names the problems of the next line, `# expect+2: CODE` those of the line after it (a text

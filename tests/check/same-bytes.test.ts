@@ -7,7 +7,7 @@ import { corpusText } from "./corpus.ts";
 beforeAll(buildCli, 120_000);
 
 /** Days, prices, sorted names and letters of other alphabets: what a machine may show in its own way. */
-const text = corpusText("constant-facts.yaml")
+const text = corpusText("constants/facts.yaml")
   .replace("Corner Bakery", "Bäckerei İstanbul")
   .replace("since {opened}.", "since {opened | number}, {updated | date}, for {breads.rye.price | money} and {opnd}.");
 

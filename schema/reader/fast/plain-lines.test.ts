@@ -36,7 +36,7 @@ const small = [
 ].join("\n");
 
 const corpus = ["tests/corpus", "tests/sites/bakery"].flatMap((folder) =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".yaml"))
     .map((name) => `${folder}/${name}`),
 );
