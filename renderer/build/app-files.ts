@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "./built-folder.ts";
-import type { BuiltFile } from "./output/built-file.ts";
+import type { BuiltFile } from "./output/output-file.ts";
 
 /** What the pages name of the app. */
 export interface Entry {

@@ -5,7 +5,7 @@ import { WrongUse } from "../../schema/cli/options.ts";
 import { readApp } from "./app-files.ts";
 import { howToBuild, readBuildCall, type BuildCall } from "./build-call.ts";
 import { earlierIn, filesBelow, removeOthers, writerFor, writesOver } from "./built-folder.ts";
-import { KeptFiles } from "./output/file-cache.ts";
+import { FileCache } from "./output/file-cache.ts";
 import { withSiteFonts } from "./fonts/site-fonts.ts";
 import { Crew } from "./workers/worker-pool.ts";
 import { publicFolderOf } from "./public-folder.ts";
@@ -53,7 +53,7 @@ async function build({ site, folder, empties }: BuildCall, { root, maker, app }:
   try {
     // While the threads start.
     const earlier = empties ? earlierIn(folder) : undefined;
-    const fitted = crew.signs.then(({ signs }) => withSiteFonts(readApp(app), signs, new KeptFiles(cacheFolder)));
+    const fitted = crew.signs.then(({ signs }) => withSiteFonts(readApp(app), signs, new FileCache(cacheFolder)));
     // Where the file has errors nobody waits for it.
     fitted.catch(() => undefined);
     const { file, told, sound } = await crew.loaded;

@@ -15,8 +15,8 @@ import { bundleApp } from "../../renderer/build/app-code.ts";
 import { readApp } from "../../renderer/build/app-files.ts";
 import { writerFor } from "../../renderer/build/built-folder.ts";
 import { createDrafts, inlineContent } from "../../renderer/build/page/prerender.ts";
-import { prepareFeeds } from "../../renderer/build/output/static-output.ts";
-import { KeptFiles } from "../../renderer/build/output/file-cache.ts";
+import { prepareStaticOutput } from "../../renderer/build/output/static-output.ts";
+import { FileCache } from "../../renderer/build/output/file-cache.ts";
 import { pagePictures } from "../../renderer/build/output/pictures/page-pictures.ts";
 import { siteColors } from "../../renderer/build/output/site-colors.ts";
 import { withSiteFonts } from "../../renderer/build/fonts/site-fonts.ts";
@@ -62,12 +62,12 @@ const bundled = `${folder}-app`;
 await watch.time("bundle", () => bundleApp(root, bundled));
 const app = readApp(bundled);
 const signs = signsOf([JSON.stringify([frame, pages, addresses.planned])]);
-const kept = new KeptFiles(cacheFolder);
-const { assets, files: appFiles } = await watch.time("fonts", () => withSiteFonts(app, signs, kept));
+const cache = new FileCache(cacheFolder);
+const { assets, files: appFiles } = await watch.time("fonts", () => withSiteFonts(app, signs, cache));
 
 const colors = [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), show.theme];
 await watch.time("social images", async () => {
-  const options = { site: frame.site, colors: siteColors(colors), publicFolder, kept };
+  const options = { site: frame.site, colors: siteColors(colors), publicFolder, cache };
   const pictureOf = await pagePictures(options);
   for (let first = 0; first < pages.length; first += 16) {
     const pictures = await Promise.all(pages.slice(first, first + 16).map(pictureOf));
@@ -77,7 +77,7 @@ await watch.time("social images", async () => {
 
 const early = readFileSync(join(await makerCode(root), "early.js"), "utf8");
 const inline = inlineContent(early, show.theme);
-const feeds = await prepareFeeds({ model, structuredData, colors, inline, publicFolder, kept });
+const feeds = await prepareStaticOutput({ model, structuredData, colors, inline, publicFolder, cache });
 const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme: show.theme });
 const rendered = await watch.time("render", () => pages.map((page) => drafts.page(page)));
 await watch.time("write", async () => {

@@ -192,7 +192,7 @@ export const rooms = [
       "sharp",
       "svgo",
       "harfbuzzjs",
-      "woff2-encoder",
+      "subset-font",
       "minisearch",
       "@vitejs/plugin-react",
     ],

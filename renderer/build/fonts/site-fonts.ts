@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { basename, posix } from "node:path";
 import type { App } from "../app-files.ts";
 import type { Assets } from "../page/prerender.ts";
-import type { BuiltFile } from "../output/built-file.ts";
-import type { KeptFiles } from "../output/file-cache.ts";
-import { loadFontCutter, type FontPart, type Span } from "./subset.ts";
+import type { BuiltFile } from "../output/output-file.ts";
+import type { FileCache } from "../output/file-cache.ts";
+import { subset, type AxisRange, type FontPart } from "./subset.ts";
 import { rangesOf, unicodeRange } from "./unicode-range.ts";
 
-/** What readers may type: all signs of ASCII, and what the interface itself writes. */
-const always = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, place) => 0x20 + place))}–…↑↓“”’`;
+/** What visitors may type: all printable characters of ASCII, and what the interface itself writes. */
+const always = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}–…↑↓“”’`;
 
 /** The app with the fonts of one site. */
 interface SiteApp {
@@ -16,57 +16,57 @@ interface SiteApp {
   readonly assets: Assets;
 }
 
-/** A smaller font file, and the font face that asks for it. */
+/** A smaller font file, and the `@font-face` rule that asks for it. */
 interface SiteFont extends BuiltFile {
   readonly face: string;
-  readonly signs: ReadonlySet<number>;
+  readonly codePoints: ReadonlySet<number>;
 }
 
 /**
- * Adds to each font face of the app a smaller file with the signs that a site uses. The whole files stand before it: of two
- * faces that have a sign the later one holds, so the whole ones are fetched only for a sign that is new.
- * @param signs all that the site writes; nothing where it uses the fonts of the machine
+ * Adds to each font face of the app a smaller file with the characters that a site uses. The whole files stand before it: of two
+ * faces that have a character the later one wins, so browsers fetch a whole file only for a character that is new.
+ * @param characters all that the site writes; nothing where it uses the fonts of the machine
  */
-export async function withSiteFonts(app: App, signs: string | undefined, kept: KeptFiles): Promise<SiteApp> {
-  if (signs === undefined) return { files: app.files, assets: { ...app, fonts: [] } };
-  const used = new Set([...always, ...signs].map((sign) => sign.codePointAt(0) ?? 0));
+export async function withSiteFonts(app: App, characters: string | undefined, cache: FileCache): Promise<SiteApp> {
+  if (characters === undefined) return { files: app.files, assets: { ...app, fonts: [] } };
+  const used = new Set([...always, ...characters].map((character) => character.codePointAt(0) ?? 0));
   const contents = new Map(app.files.map(({ file, content }) => [file, content]));
 
-  const smaller = async (face: string, style: string): Promise<SiteFont | undefined> => {
+  const siteFont = async (face: string, style: string): Promise<SiteFont | undefined> => {
     const [, source = ""] = /url\(([^)]+)\)/.exec(face) ?? [];
     const range = /unicode-range:([^;}]*)/.exec(face)?.[1];
     const whole = contents.get(posix.join(posix.dirname(style), source));
     if (!(whole instanceof Buffer) || range === undefined) return undefined;
     const ranges = rangesOf(range);
-    const ours = new Set([...used].filter((sign) => ranges.some(([first, last]) => first <= sign && sign <= last)));
-    if (ours.size === 0) return undefined;
-    const part = { signs: ours, weight: spanOf(face, "font-weight"), width: spanOf(face, "font-stretch") };
-    const content = await cutFont(whole, part, kept);
+    const codePoints = new Set([...used].filter((one) => ranges.some(([first, last]) => first <= one && one <= last)));
+    if (codePoints.size === 0) return undefined;
+    const part = { codePoints, weight: axisRangeOf(face, "font-weight"), width: axisRangeOf(face, "font-stretch") };
+    const content = await cachedSubset(whole, part, cache);
     const file = posix.join(posix.dirname(style), hashedName(source, content));
-    const own = face.replace(source, `./${basename(file)}`).replace(range, unicodeRange(ours));
-    return { file, content, face: own, signs: ours };
+    const ownFace = face.replace(source, `./${basename(file)}`).replace(range, unicodeRange(codePoints));
+    return { file, content, face: ownFace, codePoints };
   };
 
   const fonts: SiteFont[] = [];
-  /** The names of styles that are no longer as they were bundled, and the new ones. */
+  /** By the name of a bundled style sheet, the one with the site's font faces. */
   const changed = new Map<string, BuiltFile>();
   for (const style of app.styles) {
     const css = String(contents.get(style));
     const faces = css.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
-    const found = (await Promise.all(faces.map((face) => smaller(face, style)))).filter((font) => font !== undefined);
+    const found = (await Promise.all(faces.map((face) => siteFont(face, style)))).filter((font) => font !== undefined);
     const last = faces.at(-1);
     if (last === undefined || found.length === 0) continue;
     fonts.push(...found);
     const content = css.replace(last, () => [last, ...found.map(({ face }) => face)].join(""));
     changed.set(style, { file: posix.join(posix.dirname(style), hashedName(style, content)), content });
   }
-  if (fonts.length === 0) throw new Error("The bundled styles of the app have no font face to cut");
+  if (fonts.length === 0) throw new Error("The bundled styles of the app have no font face with a file");
   return {
     files: [...app.files.map((file) => changed.get(file.file) ?? file), ...fonts],
     assets: {
       script: app.script,
       styles: app.styles.map((style) => changed.get(style)?.file ?? style),
-      fonts: fonts.map(({ file, signs: ours }) => ({ file, signs: ours })),
+      fonts: fonts.map(({ file, codePoints }) => ({ file, codePoints })),
     },
   };
 }
@@ -78,16 +78,13 @@ function hashedName(file: string, content: string | Buffer): string {
 }
 
 /** The lowest and the highest value of a font face: `font-weight: 400 740`. */
-function spanOf(face: string, name: string): Span {
-  const [, lowest, highest] = new RegExp(`${name}: *([0-9.]+)%? +([0-9.]+)`).exec(face) ?? [];
-  if (lowest === undefined || highest === undefined) throw new Error(`A font face has no two values of ${name}`);
-  return [Number(lowest), Number(highest)];
+function axisRangeOf(face: string, property: string): AxisRange {
+  const [, min, max] = new RegExp(`${property}: *([0-9.]+)%? +([0-9.]+)`).exec(face) ?? [];
+  if (min === undefined || max === undefined) throw new Error(`A font face has no two values of ${property}`);
+  return [Number(min), Number(max)];
 }
 
-async function cutFont(whole: Buffer, part: FontPart, kept: KeptFiles): Promise<Buffer> {
-  const { signs, weight, width } = part;
-  return kept.get(["font part", whole, JSON.stringify([weight, width]), unicodeRange(signs)], async () => {
-    const [{ compress, decompress }, cutter] = await Promise.all([import("woff2-encoder"), loadFontCutter()]);
-    return Buffer.from(await compress(cutter.cut(await decompress(whole), part)));
-  });
-}
+const cachedSubset = (whole: Buffer, part: FontPart, cache: FileCache): Promise<Buffer> =>
+  cache.get(["font subset", whole, JSON.stringify([part.weight, part.width]), unicodeRange(part.codePoints)], () =>
+    subset(whole, part),
+  );

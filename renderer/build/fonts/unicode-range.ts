@@ -7,13 +7,13 @@ export const rangesOf = (text: string): [first: number, last: number][] =>
   });
 
 /** Code points as CSS writes them, neighbors together. */
-export function unicodeRange(signs: Iterable<number>): string {
+export function unicodeRange(codePoints: Iterable<number>): string {
   const runs: { first: number; last: number }[] = [];
-  for (const sign of [...signs].sort((a, b) => a - b)) {
+  for (const codePoint of [...codePoints].sort((a, b) => a - b)) {
     const run = runs.at(-1);
-    if (run && sign === run.last + 1) run.last = sign;
-    else runs.push({ first: sign, last: sign });
+    if (run && codePoint === run.last + 1) run.last = codePoint;
+    else runs.push({ first: codePoint, last: codePoint });
   }
-  const hex = (sign: number): string => sign.toString(16).toUpperCase();
+  const hex = (codePoint: number): string => codePoint.toString(16).toUpperCase();
   return runs.map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(",");
 }

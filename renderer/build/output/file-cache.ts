@@ -3,15 +3,15 @@ import { closeSync, fstatSync, futimesSync, openSync, readFileSync } from "node:
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Days after which a file that no build asked for is forgotten. */
-const forgetAfter = 30;
+/** Days after which a file that no build asked for is removed. */
+const maxAge = 30;
 
 const dayLength = 86_400_000;
 
-/** What is kept under a name, marked as asked for. All at once: in turns it takes three times as long, and there are thousands. */
-function readKept(name: string): Buffer | undefined {
+/** A cached file, marked as used. Synchronous: asynchronous calls take three times as long, and there are thousands. */
+function readCached(path: string): Buffer | undefined {
   try {
-    const file = openSync(name, "r");
+    const file = openSync(path, "r");
     try {
       const now = new Date();
       if (now.getTime() - fstatSync(file).mtimeMs > dayLength) futimesSync(file, now, now);
@@ -24,12 +24,15 @@ function readKept(name: string): Buffer | undefined {
   }
 }
 
-/** Keeps what takes long to make from one build to the next, by everything that it is made of. */
-export class KeptFiles {
+/**
+ * Keeps what takes long to make (fonts, icons, pictures) from one build to the next, by everything that it is made of. A later
+ * build of 1,000 pages takes 5 instead of 15 seconds of processor time.
+ */
+export class FileCache {
   readonly #folder: string;
   readonly #engine: string | undefined;
 
-  /** @param engine what the state of the engine's code is called, where it is known */
+  /** @param engine the name of the engine's state, where it is known */
   constructor(folder: string, engine?: string) {
     this.#folder = folder;
     this.#engine = engine;
@@ -37,30 +40,29 @@ export class KeptFiles {
 
   /** @param ingredients all that the result depends on */
   async get(ingredients: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
-    const hash = createHash("sha256");
-    for (const ingredient of ingredients) hash.update(`${ingredient.length}:`).update(ingredient);
-    const file = join(this.#folder, hash.digest("hex").slice(0, 32));
-    const known = readKept(file);
-    if (known) return known;
-    const made = await make();
-    await mkdir(this.#folder, { recursive: true });
-    // Under its name only once it is whole: a build may be stopped at any moment.
-    const unfinished = `${file}-${randomUUID()}`;
-    await writeFile(unfinished, made);
-    await rename(unfinished, file);
-    return made;
+    const path = this.#pathOf(ingredients);
+    return readCached(path) ?? this.#write(path, await make());
   }
 
-  /** The same for what the engine's code makes in its own way: kept for this state of it, and made anew where that is unknown. */
+  /** The same for what the engine's own code decides: kept for this state of it, and made each time where that is unknown. */
   getOfEngine(ingredients: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
     return this.#engine === undefined ? make() : this.get(["engine", this.#engine, ...ingredients], make);
   }
 
+  /**
+   * The same for a library that takes files only.
+   * @returns the path of the file
+   */
+  async file(ingredients: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<string> {
+    await this.get(ingredients, make);
+    return this.#pathOf(ingredients);
+  }
+
   /** Removes what no build has asked for in a while. */
-  async forget(): Promise<void> {
-    // In a folder that somebody names there may be files of his own.
+  async removeOld(): Promise<void> {
+    // In a folder that somebody names there may be files of their own.
     const files = (await readdir(this.#folder).catch(() => [])).filter((file) => /^[\da-f]{32}(?:-|$)/.test(file));
-    const limit = Date.now() - forgetAfter * dayLength;
+    const limit = Date.now() - maxAge * dayLength;
     await Promise.all(
       files.map(async (file) => {
         const path = join(this.#folder, file);
@@ -68,5 +70,20 @@ export class KeptFiles {
         if (known && known.mtimeMs < limit) await rm(path, { force: true });
       }),
     );
+  }
+
+  #pathOf(ingredients: readonly (string | Buffer)[]): string {
+    const hash = createHash("sha256");
+    for (const ingredient of ingredients) hash.update(`${ingredient.length}:`).update(ingredient);
+    return join(this.#folder, hash.digest("hex").slice(0, 32));
+  }
+
+  async #write(path: string, content: Buffer): Promise<Buffer> {
+    await mkdir(this.#folder, { recursive: true });
+    // Under its name only once it is whole: a build may be stopped at any moment.
+    const unfinished = `${path}-${randomUUID()}`;
+    await writeFile(unfinished, content);
+    await rename(unfinished, path);
+    return content;
   }
 }

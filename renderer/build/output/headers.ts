@@ -1,15 +1,16 @@
 import type { Model } from "../../model/model.ts";
+import type { OutputFormat } from "./output-file.ts";
 
-/** Hosts read a hundred rules at most; the two of `/*` and the hashed files are among them. */
-const mostRules = 100;
+/** Hosts read at most a hundred rules, those for `/*` and for the hashed files among them. */
+const maxRules = 100;
 
 const rule = (path: string, headers: readonly string[]): string =>
   `${path}\n${headers.map((header) => `  ${header}\n`).join("")}`;
 
 /**
  * The `_headers` file that hosts of static sites read. Headers of two rules that match one file are joined by some hosts, so
- * no file gets the same header twice: hashed files keep for a year, and each page is named to be asked for anew. What is
- * not named is asked for anew by every such host unbidden.
+ * no file gets the same header twice: hashed files are cached for a year, and a rule for each page asks for revalidation. For
+ * other files such hosts ask for it by default.
  */
 export function headersOf({ frame, pages, addresses }: Model, policy: string): string {
   const security = [
@@ -28,6 +29,11 @@ export function headersOf({ frame, pages, addresses }: Model, policy: string): s
   return [
     rule("/*", security),
     rule("/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]),
-    ...fresh.slice(0, mostRules - 2).map((path) => rule(path, ["Cache-Control: no-cache"])),
+    ...fresh.slice(0, maxRules - 2).map((path) => rule(path, ["Cache-Control: no-cache"])),
   ].join("\n");
 }
+
+export const headers: OutputFormat = {
+  file: "_headers",
+  content: ({ model, policy }) => headersOf(model, policy.header),
+};

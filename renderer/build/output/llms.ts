@@ -2,18 +2,19 @@ import { plainText } from "../../../schema/site/fill-text.ts";
 import type { SiteFacts } from "../../../schema/language/types.ts";
 import type { Frame } from "../../model/model.ts";
 import type { JsonLd, Thing } from "../../parts/structured-data.ts";
-import type { KnownPage } from "./structured-data/known-page.ts";
+import type { DescribedPage } from "./structured-data/described-page.ts";
+import type { OutputFormat } from "./output-file.ts";
 import { pageUrl } from "./page-url.ts";
 
 const isThing = (value: JsonLd): value is Thing => typeof value === "object" && !Array.isArray(value);
 
 const lineOf = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** A link's words may hold no bracket that ends it. */
+/** A link; brackets in its text are escaped, so that they do not end it. */
 const linkTo = (label: string, url: string): string => `[${lineOf(label).replace(/[[\]\\]/g, "\\$&")}](${url})`;
 
-/** A summary of the site for language models: what it is, its pages, its prices and how to reach its people. */
-export function llmsOf({ site, labels }: Frame, pages: readonly KnownPage[]): string {
+/** A summary of the site for language models: what it is, its pages, its prices and its contacts. */
+export function llmsOf({ site, labels }: Frame, pages: readonly DescribedPage[]): string {
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
     [
       labels.pages,
@@ -58,3 +59,5 @@ function pricesIn(value: JsonLd, site: SiteFacts): string[] {
     `- ${lineOf(name)}: ${money}${unit === undefined ? "" : ` ${unit}`}${typeof description === "string" ? `. ${lineOf(description)}` : ""}`,
   ];
 }
+
+export const llms: OutputFormat = { file: "llms.txt", content: ({ model, pages }) => llmsOf(model.frame, pages) };

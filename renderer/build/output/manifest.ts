@@ -1,6 +1,7 @@
 import { plainText } from "../../../schema/site/fill-text.ts";
 import type { SiteFacts } from "../../../schema/language/types.ts";
 import { iconFiles, scalableIcon } from "./pictures/icon-files.ts";
+import type { OutputFormat } from "./output-file.ts";
 import type { SiteColors } from "./site-colors.ts";
 
 const square = (size: number): string => `${size}x${size}`;
@@ -26,3 +27,8 @@ export function manifestOf(site: SiteFacts, colors: SiteColors): string {
     ],
   });
 }
+
+export const manifest: OutputFormat = {
+  file: "manifest.webmanifest",
+  content: ({ model, colors }) => manifestOf(model.frame.site, colors),
+};

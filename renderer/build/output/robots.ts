@@ -1,5 +1,8 @@
+import type { OutputFormat } from "./output-file.ts";
 import { fileUrl } from "./page-url.ts";
 
-/** Everyone may read everything; here is the list of pages. */
+/** Lets every robot read everything, and names the sitemap. */
 export const robotsOf = (site: { readonly url: string }): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${fileUrl(site, "sitemap.xml")}\n`;
+
+export const robots: OutputFormat = { file: "robots.txt", content: ({ model }) => robotsOf(model.frame.site) };

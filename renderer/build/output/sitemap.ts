@@ -1,12 +1,13 @@
 import type { JsonLd } from "../../parts/structured-data.ts";
 import { escapeHtml } from "../page/shell.ts";
-import type { KnownPage } from "./structured-data/known-page.ts";
+import type { DescribedPage } from "./structured-data/described-page.ts";
+import type { OutputFormat } from "./output-file.ts";
 import { pageUrl } from "./page-url.ts";
 
 const isDay = (value: JsonLd): value is string => typeof value === "string";
 
-/** All pages of a site, with the day of the last change where a page tells one. */
-export function sitemapOf(site: { readonly url: string }, pages: readonly KnownPage[]): string {
+/** All pages of a site, with the day of the last change where a page names one. */
+export function sitemapOf(site: { readonly url: string }, pages: readonly DescribedPage[]): string {
   const urls = pages.map(({ page, things }) => {
     const changed = things
       .map((thing) => thing["dateModified"])
@@ -17,3 +18,8 @@ export function sitemapOf(site: { readonly url: string }, pages: readonly KnownP
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
 }
+
+export const sitemap: OutputFormat = {
+  file: "sitemap.xml",
+  content: ({ model, pages }) => sitemapOf(model.frame.site, pages),
+};

@@ -4,25 +4,25 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import { writerFor } from "../built-folder.ts";
-import { prepareFeeds, type Feeds } from "./static-output.ts";
-import { KeptFiles } from "./file-cache.ts";
+import { prepareStaticOutput, type StaticOutput } from "./static-output.ts";
+import { FileCache } from "./file-cache.ts";
 import { modelOf, picturesFolder, siteText } from "./try-site.ts";
 
 const early = "start()";
 let folder: string;
-let feeds: Feeds;
+let feeds: StaticOutput;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lintel-"));
   await cp(picturesFolder, join(folder, "public"), { recursive: true });
   await writeFile(join(folder, "public/robots.txt"), "User-agent: *\nDisallow: /drafts/\n");
-  feeds = await prepareFeeds({
+  feeds = await prepareStaticOutput({
     model: modelOf(siteText("  - { path: /, title: Home, description: D, sections: [{ type: text, body: B }] }")),
     structuredData,
     colors: [await readFile("renderer/styles/tokens.css", "utf8")],
     inline: { scripts: [early], styles: [] },
     publicFolder: join(folder, "public"),
-    kept: new KeptFiles(join(folder, "cache")),
+    cache: new FileCache(join(folder, "cache")),
   });
   const write = writerFor(join(folder, "dist"));
   for await (const { file, content } of feeds.files()) write(file, content);

@@ -4,65 +4,59 @@ import { join } from "node:path";
 import type { Model, PageModel } from "../../model/model.ts";
 import type { StructuredDataRegistry, Thing } from "../../parts/structured-data.ts";
 import { headOf } from "../page/head.ts";
-import type { BuiltFile } from "./built-file.ts";
-import { graphOf } from "./structured-data/graph.ts";
-import { headersOf } from "./headers.ts";
+import type { FileCache } from "./file-cache.ts";
+import { headers } from "./headers.ts";
+import { llms } from "./llms.ts";
+import { manifest } from "./manifest.ts";
+import type { BuiltFile, OutputFormat } from "./output-file.ts";
 import { iconFiles } from "./pictures/icon-files.ts";
-import type { KeptFiles } from "./file-cache.ts";
-import { loadLettering } from "./pictures/text-outlines.ts";
-import { llmsOf } from "./llms.ts";
-import { manifestOf } from "./manifest.ts";
+import { minifiedSvgs } from "./pictures/minified-svgs.ts";
 import { pagePictures } from "./pictures/page-pictures.ts";
 import { pictureVariants } from "./pictures/picture-variants.ts";
+import { iconsOf, letterIcon } from "./pictures/site-icons.ts";
 import { policyOf, type InlineContent } from "./policy.ts";
-import { publicDrawings } from "./pictures/public-drawings.ts";
-import { robotsOf } from "./robots.ts";
+import { robots } from "./robots.ts";
 import { siteColors } from "./site-colors.ts";
-import { drawnIcon, iconsOf } from "./pictures/site-icons.ts";
-import { sitemapOf } from "./sitemap.ts";
+import { sitemap } from "./sitemap.ts";
+import { graphOf } from "./structured-data/graph.ts";
 import { uncovered } from "./uncovered.ts";
 
-interface FeedsOptions {
+/** Every output format that is one text file; a new one is added here. */
+const formats: readonly OutputFormat[] = [sitemap, robots, llms, manifest, headers];
+
+interface StaticOutputOptions {
   readonly model: Model;
   readonly structuredData: StructuredDataRegistry;
   /** CSS texts that give the site its colors, the theme last. */
   readonly colors: readonly string[];
-  /** What stands inside the pages: their policy lets these through and nothing else. */
+  /** The inline content of the pages: their policy allows this and nothing else. */
   readonly inline: InlineContent;
   readonly publicFolder: string;
-  /** What slow work has made, from one build to the next. */
-  readonly kept: KeptFiles;
+  readonly cache: FileCache;
 }
 
-/** What a built site says to machines. */
-export interface Feeds {
+/** What a built site has beside the bodies of its pages: heads, and files for search engines, hosts and previews. */
+export interface StaticOutput {
   /** The model, with the smaller variants of its pictures. */
   readonly model: Model;
-  /** The head of a page; without a page, of one that search engines pass over. */
+  /** The head of a page; without a page, of one that search engines leave out. */
   head(title: string, page: PageModel | undefined, resources: readonly string[]): string[];
-  /** Throws where HTML of a page holds what the policy forbids: that is a fault of the renderer, or of a block. */
+  /** Throws where HTML of a page holds what the policy forbids: that is a defect of the renderer, or of a block. */
   inspect(file: string, html: string): void;
   /** All files beside the pages but their pictures. A file of the public folder with the same name stays as it is. */
   files(): AsyncGenerator<BuiltFile>;
   /** Draws the pictures that show when a page is shared. */
   pictures(): ReturnType<typeof pagePictures>;
-  /** Forgets what is kept from former builds and no longer asked for. */
-  forget(): Promise<void>;
+  /** Removes from the cache what no build has asked for in a while. */
+  removeOld(): Promise<void>;
 }
 
-export async function prepareFeeds({
-  model: plain,
-  structuredData,
-  colors: styles,
-  inline,
-  publicFolder,
-  kept,
-}: FeedsOptions): Promise<Feeds> {
-  const { model, files: variants } = await pictureVariants(plain, publicFolder, kept);
-  const { frame, pages } = model;
-  const { site } = frame;
-  const colors = siteColors(styles);
-  const policy = policyOf(inline);
+export async function prepareStaticOutput(options: StaticOutputOptions): Promise<StaticOutput> {
+  const { structuredData, publicFolder, cache } = options;
+  const { model, files: variants } = await pictureVariants(options.model, publicFolder, cache);
+  const { site } = model.frame;
+  const colors = siteColors(options.colors);
+  const policy = policyOf(options.inline);
   const known = new Map<string, readonly Thing[]>();
   const thingsOf = (page: PageModel): readonly Thing[] => {
     const things = known.get(page.path) ?? graphOf(page, model, structuredData);
@@ -70,28 +64,28 @@ export async function prepareFeeds({
     return things;
   };
 
-  async function* files(): AsyncGenerator<BuiltFile> {
-    const withThings = pages.map((page) => ({ page, things: thingsOf(page) }));
-    yield { file: "sitemap.xml", content: sitemapOf(site, withThings) };
-    yield { file: "robots.txt", content: robotsOf(site) };
-    yield { file: "llms.txt", content: llmsOf(frame, withThings) };
-    yield { file: "manifest.webmanifest", content: manifestOf(site, colors) };
-    yield { file: "_headers", content: headersOf(model, policy.header) };
-    yield* variants;
+  async function* icons(): AsyncGenerator<BuiltFile> {
     const draw = (): Promise<Buffer> =>
-      kept.getOfEngine(["icon", site.name, JSON.stringify(colors)], async () =>
-        Buffer.from(drawnIcon(site, colors, await loadLettering())),
+      cache.getOfEngine(["icon", site.name, JSON.stringify(colors)], async () =>
+        Buffer.from(await letterIcon(site, colors, cache)),
       );
-    if (!site.logo) yield { file: iconFiles.drawn.file, content: await draw() };
-    // A logo that only browsers can draw gives way to the drawn sign where pixels are asked for.
+    if (!site.logo) yield { file: iconFiles.letter.file, content: await draw() };
+    // Where only browsers can draw the logo, the icons of pixels show the letter.
     const logo = site.logo ? await readFile(join(publicFolder, site.logo.src)) : await draw();
-    yield* await iconsOf(logo, colors, kept).catch(async () => iconsOf(await draw(), colors, kept));
+    yield* await iconsOf(logo, colors, cache).catch(async () => iconsOf(await draw(), colors, cache));
+  }
+
+  async function* ownFiles(): AsyncGenerator<BuiltFile> {
+    const pages = model.pages.map((page) => ({ page, things: thingsOf(page) }));
+    for (const { file, content } of formats) yield { file, content: content({ model, pages, colors, policy }) };
+    yield* variants;
+    yield* icons();
   }
 
   return {
     model,
-    pictures: () => pagePictures({ site, colors, publicFolder, kept }),
-    forget: () => kept.forget(),
+    pictures: () => pagePictures({ site, colors, publicFolder, cache }),
+    removeOld: () => cache.removeOld(),
     head: (title, page, resources) =>
       headOf({ model, title, page, things: page && thingsOf(page), colors, policy: policy.meta, resources }),
     inspect(file, html) {
@@ -100,8 +94,8 @@ export async function prepareFeeds({
         throw new Error(`${file} holds what its content security policy forbids: ${found.join(" … ")}`);
     },
     async *files() {
-      yield* await publicDrawings(publicFolder, kept);
-      for await (const file of files()) if (!existsSync(join(publicFolder, file.file))) yield file;
+      yield* await minifiedSvgs(publicFolder, cache);
+      for await (const file of ownFiles()) if (!existsSync(join(publicFolder, file.file))) yield file;
     },
   };
 }

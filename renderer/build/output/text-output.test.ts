@@ -4,7 +4,7 @@ import { structuredData } from "../../../blocks/structured-data.ts";
 import type { Model } from "../../model/model.ts";
 import { graphOf } from "./structured-data/graph.ts";
 import { headersOf } from "./headers.ts";
-import type { KnownPage } from "./structured-data/known-page.ts";
+import type { DescribedPage } from "./structured-data/described-page.ts";
 import { llmsOf } from "./llms.ts";
 import { manifestOf } from "./manifest.ts";
 import { robotsOf } from "./robots.ts";
@@ -15,7 +15,7 @@ import { modelOf, siteText } from "./try-site.ts";
 const colors = siteColors([readFileSync("renderer/styles/tokens.css", "utf8")]);
 const text = "sections: [{ type: text, body: Bread. }]";
 const legal = "{ type: legal, title: Terms, updated: 2025-01-15, items: [{ title: One, body: Two. }] }";
-const known = (model: Model): KnownPage[] =>
+const known = (model: Model): DescribedPage[] =>
   model.pages.map((page) => ({ page, things: graphOf(page, model, structuredData) }));
 
 test("the sitemap has every page, and the day of the last change where it is known", () => {

@@ -1,7 +1,7 @@
 import type { PlannedPage } from "../../../schema/language/types.ts";
 import type { Addresses, Frame, PageModel } from "../../model/model.ts";
 import { lostPage, type View } from "../../navigation/view.ts";
-import type { Feeds } from "../output/static-output.ts";
+import type { StaticOutput } from "../output/static-output.ts";
 import type { InlineContent } from "../output/policy.ts";
 import { htmlOf } from "./shell.ts";
 
@@ -9,8 +9,8 @@ import { htmlOf } from "./shell.ts";
 export interface Assets {
   readonly script: string;
   readonly styles: readonly string[];
-  /** Font files that the first screen needs, each with the signs that it is for. */
-  readonly fonts: readonly { readonly file: string; readonly signs: ReadonlySet<number> }[];
+  /** Font files that the first screen needs, each with the characters that it is for. */
+  readonly fonts: readonly { readonly file: string; readonly codePoints: ReadonlySet<number> }[];
 }
 
 /** A rendered page that waits for the names of the bundler's files. */
@@ -31,7 +31,7 @@ export interface Drafts {
 interface DraftsOptions {
   readonly frame: Frame;
   readonly addresses: Addresses;
-  readonly feeds: Pick<Feeds, "head" | "inspect">;
+  readonly feeds: Pick<StaticOutput, "head" | "inspect">;
   readonly renderView: (frame: Frame, view: View) => string;
   /** The code of the script that stands inside every page. */
   readonly early: string;
@@ -101,9 +101,9 @@ export const inlineContent = (early: string, theme: string): InlineContent => ({
 
 /** What a page with this body loads. */
 function resourcesOf({ styles, fonts }: Assets, early: string, theme: string): (body: string) => string[] {
-  const preloads = fonts.map(({ file, signs }) => ({
+  const preloads = fonts.map(({ file, codePoints }) => ({
     link: `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
-    used: new RegExp(`[${[...signs].map((sign) => `\\u{${sign.toString(16)}}`).join("")}]`, "u"),
+    used: new RegExp(`[${[...codePoints].map((codePoint) => `\\u{${codePoint.toString(16)}}`).join("")}]`, "u"),
   }));
   return (body) => [
     `<script>${early}</script>`,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { files } from "../../navigation/load.ts";
 import type { Frame, Model, PageModel } from "../../model/model.ts";
-import type { BuiltFile } from "../output/built-file.ts";
+import type { BuiltFile } from "../output/output-file.ts";
 import { searchIndex } from "../search/search-index.ts";
 
 /** Among the hashed files, which browsers keep: it is asked for anew whenever icons come into a page. */

@@ -36,7 +36,7 @@ async function bundleForNode(root: string, outDir: string): Promise<string[]> {
     // Of React only what renders a built site: with the version for development beside it, a thread starts half as fast.
     ...forProduction,
     // One file loads in half the time of a library of seventy. These bring files that are not code.
-    ssr: { noExternal: true, external: ["sharp", "svgo", "harfbuzzjs", "woff2-encoder"] },
+    ssr: { noExternal: true, external: ["sharp", "svgo", "harfbuzzjs", "subset-font"] },
     build: {
       ssr: true,
       outDir,

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import type { PageModel } from "../../model/model.ts";
 import { createDrafts, inlineContent } from "../page/prerender.ts";
-import { KeptFiles } from "../output/file-cache.ts";
-import { prepareFeeds } from "../output/static-output.ts";
+import { FileCache } from "../output/file-cache.ts";
+import { prepareStaticOutput } from "../output/static-output.ts";
 import { renderView } from "../page/render.tsx";
 import { Finishing } from "./finishing.ts";
 import type { CheckTask, Share, Working } from "./messages.ts";
@@ -22,13 +22,13 @@ export async function help(share: Share, options: Working<CheckTask>): Promise<r
   const { root, publicFolder, cacheFolder, engine, early, shared, bundled } = options;
   const { frame, addresses, theme, pages: pageFiles } = share;
   const plain = { frame, addresses, icons: [] };
-  const feeds = await prepareFeeds({
+  const feeds = await prepareStaticOutput({
     model: { ...plain, pages: [] },
     structuredData,
     colors: [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), theme],
     inline: inlineContent(early, theme),
     publicFolder,
-    kept: new KeptFiles(cacheFolder, engine),
+    cache: new FileCache(cacheFolder, engine),
   });
   const finishing = new Finishing(bundled);
   const pages = new Map<number, PageModel>();

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import { draftOf } from "../../../schema/check.ts";
 import { createDrafts, htmlFile, inlineContent } from "../page/prerender.ts";
-import type { BuiltFile } from "../output/built-file.ts";
-import { KeptFiles } from "../output/file-cache.ts";
-import { prepareFeeds, type Feeds } from "../output/static-output.ts";
+import type { BuiltFile } from "../output/output-file.ts";
+import { FileCache } from "../output/file-cache.ts";
+import { prepareStaticOutput, type StaticOutput } from "../output/static-output.ts";
 import { showOf, type Show } from "../load-site.ts";
 import { movedPages } from "../page/moved-pages.ts";
 import { renderView } from "../page/render.tsx";
@@ -45,7 +45,7 @@ async function make(show: Show, options: Working<AloneTask | MakeTask>): Promise
 }
 
 interface Shared {
-  readonly feeds: Feeds;
+  readonly feeds: StaticOutput;
   /** The pages as they are written for the running site. */
   readonly pageFiles: readonly string[];
 }
@@ -56,13 +56,13 @@ async function shareSite(
   options: Working<AloneTask | MakeTask>,
 ): Promise<Shared> {
   const { root, publicFolder, cacheFolder, engine, early, task, report } = options;
-  const feeds = await prepareFeeds({
+  const feeds = await prepareStaticOutput({
     model: { ...plain, frame: { ...plain.frame, icons: iconFile(icons) } },
     structuredData,
     colors: [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), theme],
     inline: inlineContent(early, theme),
     publicFolder,
-    kept: new KeptFiles(cacheFolder, engine),
+    cache: new FileCache(cacheFolder, engine),
   });
   const { frame, addresses, pages } = feeds.model;
   const pageFiles = pages.map((page) => pageData(frame, page));
@@ -109,6 +109,6 @@ async function writeSite(
   for await (const file of feeds.files()) writeLater(file);
   await makePictures({ addresses, feeds, shared, finishing, publicFolder });
   await finishing.end();
-  await feeds.forget();
+  await feeds.removeOld();
   return finishing.written;
 }

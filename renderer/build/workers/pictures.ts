@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Addresses } from "../../model/model.ts";
-import type { Feeds } from "../output/static-output.ts";
+import type { StaticOutput } from "../output/static-output.ts";
 import type { Finishing } from "./finishing.ts";
 import { turns } from "./work-queue.ts";
 
 interface PicturesOptions {
   readonly addresses: Addresses;
-  readonly feeds: Pick<Feeds, "pictures">;
+  readonly feeds: Pick<StaticOutput, "pictures">;
   readonly shared: SharedArrayBuffer;
   readonly finishing: Finishing;
   readonly publicFolder: string;

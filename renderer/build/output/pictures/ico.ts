@@ -1,7 +1,10 @@
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** An ICO file of PNG pictures: square, at most 255 pixels wide. */
+/**
+ * An ICO file of PNG pictures: square, at most 255 pixels wide. Ours because the library for it (png-to-ico) stores bitmaps,
+ * 14 kB for 32 and 48 pixels in place of 0.5 kB, and brings three packages.
+ */
 export function icoOf(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const header = Buffer.alloc(headerBytes + entryBytes * pictures.length);
   header.writeUInt16LE(1, 2);

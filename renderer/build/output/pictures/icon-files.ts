@@ -5,13 +5,13 @@ export const logoFile = "icon-512.png";
 
 /** Icons made of the logo, with the size of their side in CSS pixels. */
 export const iconFiles = {
-  /** For browsers that ask for it unbidden, and for lists of search engines. */
+  /** For browsers that ask for it without being told, and for results of search engines. */
   favicon: { file: "favicon.ico", sizes: [32, 48] },
-  /** The sign of a site without a logo. */
-  drawn: { file: "icon.svg" },
+  /** The icon of a site without a logo: a letter. */
+  letter: { file: "icon.svg" },
   small: { file: "icon-192.png", size: 192 },
   large: { file: logoFile, size: 512 },
-  /** With room around it, for systems that cut icons into a shape of their own. */
+  /** With space around it, for systems that cut icons into a shape of their own. */
   maskable: { file: "icon-maskable.png", size: 512 },
   touch: { file: "apple-touch-icon.png", size: 180 },
 } as const;
@@ -20,6 +20,6 @@ export const isSvg = (file: string): boolean => file.toLowerCase().endsWith(".sv
 
 /** The icon that scales, where there is one: the logo itself, or what stands for it. */
 export function scalableIcon({ logo }: SiteFacts): string | undefined {
-  if (!logo) return iconFiles.drawn.file;
+  if (!logo) return iconFiles.letter.file;
   return isSvg(logo.src) ? logo.src : undefined;
 }

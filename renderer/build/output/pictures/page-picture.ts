@@ -1,114 +1,94 @@
-import { breakLines } from "./break-lines.ts";
-import type { Lettering, LetterStyle } from "./text-outlines.ts";
 import type { SiteColors } from "../site-colors.ts";
+import type { Box, DrawText, TextStyle } from "./text-image.ts";
 
 /** The size that previews of links ask for, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** The picture hangs from this line. */
-const line = 16;
 const margin = 72;
+const nameBox: Box = { left: margin, top: 62, width: 640, height: 56 };
+const titleBox: Box = { left: margin, top: 146, width: 640, height: 380 };
+const hostBox: Box = { left: margin, top: 550, width: 640, height: 40 };
+/** The box of the site's image, or of the bars in its place. */
+export const imageBox: Box = { left: 776, top: 0, width: 352, height: 516 };
 
-/** The room of the title, and the room at its right for what hangs from the line. */
-export const titleRoom = { left: margin, top: 146, width: 640, height: 380 } as const;
-export const artRoom = { left: 776, top: 0, width: 352, height: 516 } as const;
+type Look = Omit<TextStyle, "color">;
+const titleLook: Look = { size: 100, weight: 640, width: 110, tracking: -2.2 };
+const nameLook: Look = { size: 44, weight: 640, width: 106, tracking: -0.5 };
+const hostLook: Look = { size: 28, weight: 440, width: 100, tracking: 0 };
 
-const titleSizes = [100, 88, 80, 72, 64, 56, 48, 42] as const;
-const leading = 1.06;
-const capHeight = 0.7;
-
-const title = (size: number): LetterStyle => ({ size, weight: 640, width: 110, tracking: -0.022 * size });
-const name: LetterStyle = { size: 44, weight: 640, width: 106, tracking: -0.5 };
-const host: LetterStyle = { size: 28, weight: 440, width: 100, tracking: 0 };
-
-/** The lengths of the hung bars, of the room's height. */
+/** The lengths of the bars, as parts of the box's height. */
 const bars = [0.52, 0.78, 0.4, 1, 0.64] as const;
 const barWidth = 52;
 
 const { width, height } = pictureSize;
-const svg = (room: { readonly width: number; readonly height: number }, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${room.width}" height="${room.height}" viewBox="0 0 ${room.width} ${room.height}">${content}</svg>`;
 
-/** A shape that hangs: square at the top, where the line covers it, and round below. */
-const hung = (x: number, wide: number, high: number, radius: number): string =>
+/** A shape that hangs from the picture's top: square above, round below. */
+const hangingPath = (x: number, wide: number, high: number, radius: number): string =>
   `M${x} 0h${wide}v${high - radius}a${radius} ${radius} 0 0 1 ${-radius} ${radius}h${2 * radius - wide}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}z`;
 
-export interface GroundOptions {
+/** What the pictures of all pages show. */
+export interface BackgroundContent {
   readonly name: string;
-  /** The address of the site, without what stands before the host. */
+  /** The address of the site, without its scheme. */
   readonly host: string;
   readonly colors: SiteColors;
   /** Pictures as data URLs. */
   readonly logo?: string | undefined;
-  /** As wide and high as `artRoom`. */
-  readonly art?: string | undefined;
+  /** As wide and high as `imageBox`. */
+  readonly image?: string | undefined;
 }
 
-/** What the pictures of all pages share, as SVG: the deep ground with the line, the site's name, and what hangs at the right. */
-export function groundOf(options: GroundOptions, lettering: Lettering): string {
-  const { colors, logo, art } = options;
-  const places = Array.from({ length: 11 }, (_, index) => ((index + 1) * width) / 12).filter(
-    (x) => art === undefined || x < artRoom.left,
-  );
-  const rules = places.map((x) => `<path d="M${x} 0V${height}" stroke="${colors.deepRule}"/>`);
-  const nameAt = logo === undefined ? margin : margin + 64;
-  return svg(
-    pictureSize,
-    `<rect width="${width}" height="${height}" fill="${colors.deep}"/>${rules.join("")}${art === undefined ? barsOf(colors) : pictureOf(art)}
-<rect width="${width}" height="${line}" fill="${colors.accent}"/>
+/** The background of the pictures as SVG, without its text. */
+export function backgroundSvg({ colors, logo, image }: BackgroundContent): string {
+  const lines = Array.from({ length: 11 }, (_, index) => ((index + 1) * width) / 12)
+    .filter((x) => image === undefined || x < imageBox.left)
+    .map((x) => `<path d="M${x} 0V${height}" stroke="${colors.deepRule}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${colors.deep}"/>${lines.join("")}${image === undefined ? barsOf(colors) : imageOf(image)}
+<rect width="${width}" height="16" fill="${colors.accent}"/>
 ${logo === undefined ? "" : `<image href="${logo}" x="${margin}" y="66" width="48" height="48"/>`}
-<g color="${colors.onDeep}">${lettering.draw(options.name, name, nameAt, 106)}</g>
-<g color="${colors.onDeepQuiet}">${lettering.draw(options.host, host, margin, 578)}</g>`,
-  );
+</svg>`;
 }
 
 function barsOf({ series }: SiteColors): string {
-  const step = (artRoom.width - barWidth) / (bars.length - 1);
+  const step = (imageBox.width - barWidth) / (bars.length - 1);
   return bars
     .map(
       (length, index) =>
-        `<path d="${hung(artRoom.left + index * step, barWidth, length * artRoom.height, 16)}" fill="${series[index]}"/>`,
+        `<path d="${hangingPath(imageBox.left + index * step, barWidth, length * imageBox.height, 16)}" fill="${series[index]}"/>`,
     )
     .join("");
 }
 
-function pictureOf(art: string): string {
-  const { left, top, width: wide, height: high } = artRoom;
-  return `<clipPath id="hung"><path d="${hung(left, wide, high, 28)}"/></clipPath><image clip-path="url(#hung)" href="${art}" x="${left}" y="${top}" width="${wide}" height="${high}"/>`;
+function imageOf(image: string): string {
+  const { left, top, width: wide, height: high } = imageBox;
+  return `<clipPath id="hanging"><path d="${hangingPath(left, wide, high, 28)}"/></clipPath><image clip-path="url(#hanging)" href="${image}" x="${left}" y="${top}" width="${wide}" height="${high}"/>`;
 }
 
-interface SetTitle {
-  readonly style: LetterStyle;
-  readonly lines: readonly string[];
-  readonly fits: boolean;
-}
-
-function setTitle(words: string, size: number, lettering: Lettering): SetTitle {
-  const style = title(size);
-  const measure = (text: string): number => lettering.measure(text, style);
-  const lines = breakLines(words, titleRoom.width, measure);
-  const whole = words.split(/\s+/).every((word) => measure(word) <= titleRoom.width);
-  return { style, lines, fits: whole && lines.length * size * leading <= titleRoom.height };
-}
-
-/** The largest size at which no word is cut and all lines have room; else the smallest. */
-function largestTitle(words: string, lettering: Lettering): SetTitle {
-  for (const size of titleSizes) {
-    const set = setTitle(words, size, lettering);
-    if (set.fits) return set;
-  }
-  return setTitle(words, Math.min(...titleSizes), lettering);
-}
-
-/** The title of a page as SVG on nothing, as large as `titleRoom` allows: to be laid over the ground. */
-export function titleOf(words: string, color: string, lettering: Lettering): string {
-  const { style, lines } = largestTitle(words, lettering);
-  const step = style.size * leading;
-  const most = Math.floor(titleRoom.height / step);
-  const shown = lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1] ?? ""}…`] : lines;
-  const first = (titleRoom.height - shown.length * step) / 2 + ((leading - capHeight) / 2 + capHeight) * style.size;
-  return svg(
-    titleRoom,
-    `<g color="${color}">${shown.map((text, index) => lettering.draw(text, style, 0, first + index * step)).join("")}</g>`,
-  );
+/**
+ * Draws the background once.
+ * @returns what draws the picture of a page, as PNG, from its title
+ */
+export async function pictureDrawing(
+  content: BackgroundContent,
+  drawText: DrawText,
+): Promise<(title: string) => Promise<Buffer>> {
+  const { name, host, colors, logo } = content;
+  const { default: sharp } = await import("sharp");
+  const left = logo === undefined ? margin : margin + 64;
+  const texts = [
+    await drawText(name, { ...nameLook, color: colors.onDeep }, { ...nameBox, left }),
+    await drawText(host, { ...hostLook, color: colors.onDeepQuiet }, hostBox),
+  ];
+  const { data, info } = await sharp(Buffer.from(backgroundSvg(content)))
+    .composite(texts)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return async (title) => {
+    const text = await drawText(title, { ...titleLook, color: colors.onDeep }, titleBox);
+    // A palette would halve the bytes and take three times as long.
+    return sharp(data, { raw }).composite([text]).removeAlpha().png({ compressionLevel: 3 }).toBuffer();
+  };
 }

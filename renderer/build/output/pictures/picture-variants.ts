@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import type { Image } from "../../../../schema/language/values.ts";
 import type { Model } from "../../../model/model.ts";
-import type { BuiltFile } from "../built-file.ts";
-import type { KeptFiles } from "../file-cache.ts";
+import type { BuiltFile } from "../output-file.ts";
+import type { FileCache } from "../file-cache.ts";
 import { variant } from "./raster.ts";
 
 /** Widths in pixels; a picture gets those that are smaller than itself, and its own. */
@@ -27,11 +27,11 @@ export interface PictureVariants {
 }
 
 /** Makes the variants of every raster picture that the pages and menus show. A site of drawings has none. */
-export async function pictureVariants(model: Model, publicFolder: string, kept: KeptFiles): Promise<PictureVariants> {
+export async function pictureVariants(model: Model, publicFolder: string, cache: FileCache): Promise<PictureVariants> {
   const pictures = new Map<string, Image>();
   collect([model.pages, model.frame.menus], pictures);
   if (pictures.size === 0) return { model, files: [] };
-  const made = await Promise.all([...pictures.values()].map((image) => variantsOf(image, publicFolder, kept)));
+  const made = await Promise.all([...pictures.values()].map((image) => variantsOf(image, publicFolder, cache)));
   const sources = new Map(made.map((one) => [one.src, one.sources]));
   const [pages, menus]: [Model["pages"], Model["frame"]["menus"]] = JSON.parse(
     JSON.stringify([model.pages, model.frame.menus], (_, value: unknown) =>
@@ -54,7 +54,7 @@ interface Made {
   readonly files: readonly BuiltFile[];
 }
 
-async function variantsOf({ src, width }: Image, publicFolder: string, kept: KeptFiles): Promise<Made> {
+async function variantsOf({ src, width }: Image, publicFolder: string, cache: FileCache): Promise<Made> {
   const picture = await readFile(join(publicFolder, src));
   const name = basename(src, extname(src));
   const sizes = [...widths.filter((size) => size < width), Math.round(width)];
@@ -62,7 +62,7 @@ async function variantsOf({ src, width }: Image, publicFolder: string, kept: Kep
     formats.map(async (format) => {
       const files = await Promise.all(
         sizes.map(async (size) => {
-          const content = await kept.get([picture, format, String(size)], () => variant(picture, size, format));
+          const content = await cache.get([picture, format, String(size)], () => variant(picture, size, format));
           const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
           return { file: `assets/${name}-${size}-${hash}.${format}`, content, size };
         }),

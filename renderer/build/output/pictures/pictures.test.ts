@@ -4,65 +4,79 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { BuiltFile } from "../built-file.ts";
+import type { BuiltFile } from "../output-file.ts";
 import { darkSvg } from "./dark-svg.ts";
-import { KeptFiles } from "../file-cache.ts";
-import { loadLettering, type Lettering } from "./text-outlines.ts";
+import { FileCache } from "../file-cache.ts";
 import { minifySvg } from "./minify-svg.ts";
-import { groundOf, titleOf } from "./page-picture.ts";
+import { backgroundSvg } from "./page-picture.ts";
 import { pagePictures } from "./page-pictures.ts";
 import { pictureVariants } from "./picture-variants.ts";
 import { siteColors } from "../site-colors.ts";
-import { drawnIcon, iconsOf } from "./site-icons.ts";
+import { iconsOf, letterIcon } from "./site-icons.ts";
+import { loadTextDrawing, type DrawText } from "./text-image.ts";
 import { modelOf, picturesFolder, siteText } from "../try-site.ts";
 
 const colors = siteColors([readFileSync("renderer/styles/tokens.css", "utf8")]);
-const style = { size: 100, weight: 640, width: 110, tracking: 0 };
+const style = { size: 100, weight: 640, width: 110, tracking: 0, color: "#fff" };
+const box = { left: 10, top: 20, width: 640, height: 380 };
 const mark = readFileSync("public/art/mark.svg", "utf8");
 
-let lettering: Lettering;
 let folder: string;
+let drawText: DrawText;
 beforeAll(async () => {
-  lettering = await loadLettering();
   folder = await mkdtemp(join(tmpdir(), "lintel-"));
+  drawText = await loadTextDrawing(new FileCache(folder));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("letters are drawn as outlines, from every file of the font", () => {
-  const svg = lettering.draw("Preis ₹2,999 ế", style, 0, 100);
-  expect(svg).toContain("<path");
-  expect(svg).not.toContain("<text");
+/** The width and height of a text's drawing. */
+async function sizeOf(text: string, look = style): Promise<{ readonly width: number; readonly height: number }> {
+  const { raw } = await drawText(text, look, box);
+  if (!raw) throw new Error("The text has no pixels");
+  return raw;
+}
+
+test("text is drawn in the weight and the width that are asked for, by the font that sites come with", async () => {
+  const { width } = await sizeOf("Bread");
+  expect((await sizeOf("Bread", { ...style, width: 125 })).width).toBeGreaterThan(width);
+  expect((await sizeOf("Bread", { ...style, weight: 300 })).width).toBeLessThan(width);
 });
 
-test("signs that the font lacks are left to the machine", () => {
-  expect(lettering.draw("हिन्दी <b>", style, 0, 100)).toMatch(/<text[^>]*>हिन्दी <\/text><g/);
+test.each(["₹₹₹", "ếếế"])("%s, which another file of the font holds, is drawn by the font too", async (text) => {
+  const { width } = await sizeOf(text);
+  expect((await sizeOf(text, { ...style, width: 75 })).width).toBeLessThan(width);
 });
 
-test("wider letters take more room", () => {
-  expect(lettering.measure("Bread", { ...style, width: 125 })).toBeGreaterThan(lettering.measure("Bread", style));
-  expect(lettering.measure("", style)).toBe(0);
-});
-
-test("a long title is smaller than a short one, and both stay in their room", () => {
-  const scales = (title: string): number[] =>
-    [...titleOf(title, "#fff", lettering).matchAll(/scale\(([\d.]+) /g)].map(([, scale]) => Number(scale));
-  const long = scales(
-    "Terms and conditions of use for everyone who reads this far and wants to know what holds beyond",
+test("a long title breaks into lines, and a longer one is smaller: both stay in their box", async () => {
+  const title = "Terms and conditions of use for everyone who reads this far and wants to know what holds beyond";
+  const [word, line, long, longest] = await Promise.all(
+    ["Terms", title.slice(0, 24), title, title.repeat(4)].map((text) => sizeOf(text)),
   );
-  expect(long.length).toBeGreaterThan(2);
-  expect(Math.max(...long)).toBeLessThan(Math.min(...scales("Pricing")));
+  expect(line?.height).toBeGreaterThan(word?.height ?? 0);
+  for (const { width, height } of [long, longest].filter((size) => size !== undefined)) {
+    expect(width).toBeLessThanOrEqual(box.width);
+    expect(height).toBeLessThanOrEqual(box.height);
+  }
 });
 
-test("a title that no size can hold is cut", () => {
-  expect(titleOf("word ".repeat(80), "#fff", lettering).match(/<g transform/g)?.length).toBeLessThanOrEqual(9);
+test("a word that is wider than its box is drawn smaller", async () => {
+  const { width, height } = await sizeOf("Donaudampfschifffahrtsgesellschaft");
+  expect(width).toBeLessThanOrEqual(box.width);
+  expect(height).toBeLessThan((await sizeOf("Donau")).height);
 });
 
-test("the ground hangs a picture where the site has one, and bars where it has none", () => {
-  const options = { name: "Kiln Lane", host: "kiln.example", colors };
-  expect(groundOf(options, lettering)).toContain(colors.series[0]);
-  const hung = groundOf({ ...options, art: "data:image/png;base64," }, lettering);
-  expect(hung).toContain('href="data:image/png;base64,"');
-  expect(hung).not.toContain(colors.series[0]);
+test("text stands at the left edge of its box and in the middle of its height, whatever its characters", async () => {
+  const { left, top = 0, raw } = await drawText("<b>Bread</b> & ế", style, box);
+  expect(left).toBe(box.left);
+  expect(Math.abs(top + (raw?.height ?? 0) / 2 - (box.top + box.height / 2))).toBeLessThanOrEqual(1);
+});
+
+test("the background shows the site's image, or bars where it has none", () => {
+  const content = { name: "Kiln Lane", host: "kiln.example", colors };
+  expect(backgroundSvg(content)).toContain(colors.series[0]);
+  const withImage = backgroundSvg({ ...content, image: "data:image/png;base64," });
+  expect(withImage).toContain('href="data:image/png;base64,"');
+  expect(withImage).not.toContain(colors.series[0]);
 });
 
 test("every page gets a picture of the size that previews ask for, made once", async () => {
@@ -75,8 +89,8 @@ test("every page gets a picture of the size that previews ask for, made once", a
     ),
   );
   const drawAll = async (): Promise<BuiltFile[]> => {
-    const kept = new KeptFiles(folder);
-    const draw = await pagePictures({ site: frame.site, colors, publicFolder: picturesFolder, kept });
+    const cache = new FileCache(folder);
+    const draw = await pagePictures({ site: frame.site, colors, publicFolder: picturesFolder, cache });
     return Promise.all(pages.map(draw));
   };
   const [home, inner] = await drawAll();
@@ -86,7 +100,7 @@ test("every page gets a picture of the size that previews ask for, made once", a
 });
 
 test("icons have the sizes that their names say", async () => {
-  const icons = await iconsOf(Buffer.from(mark), colors, new KeptFiles(folder));
+  const icons = await iconsOf(Buffer.from(mark), colors, new FileCache(folder));
   const sizes = await Promise.all(
     icons
       .filter(({ file }) => file.endsWith(".png"))
@@ -101,14 +115,14 @@ test("icons have the sizes that their names say", async () => {
 });
 
 test("an icon that a phone shows on its own ground has no holes", async () => {
-  const touch = (await iconsOf(Buffer.from(mark), colors, new KeptFiles(folder))).find(
+  const touch = (await iconsOf(Buffer.from(mark), colors, new FileCache(folder))).find(
     ({ file }) => file === "apple-touch-icon.png",
   );
   expect((await sharp(touch?.content).stats()).isOpaque).toBe(true);
 });
 
 test("the favicon holds pictures that can be read", async () => {
-  const ico = (await iconsOf(Buffer.from(mark), colors, new KeptFiles(folder))).find(
+  const ico = (await iconsOf(Buffer.from(mark), colors, new FileCache(folder))).find(
     ({ file }) => file === "favicon.ico",
   )?.content;
   if (!(ico instanceof Buffer)) throw new Error("There is no favicon");
@@ -117,11 +131,13 @@ test("the favicon holds pictures that can be read", async () => {
   expect(await sharp(second).metadata()).toMatchObject({ format: "png", width: 48, height: 48 });
 });
 
-test("a site without a logo has a sign of its own", async () => {
+test("a site without a logo has the first letter of its name as an icon, as an outline where the font has it", async () => {
   const { frame } = modelOf(siteText("  - { path: /, title: A, description: D, sections: [{ type: text, body: B }] }"));
-  expect(
-    await iconsOf(Buffer.from(drawnIcon(frame.site, colors, lettering)), colors, new KeptFiles(folder)),
-  ).toHaveLength(5);
+  const cache = new FileCache(folder);
+  const icon = await letterIcon(frame.site, colors, cache);
+  expect(icon).not.toContain("<text");
+  expect(await iconsOf(Buffer.from(icon), colors, cache)).toHaveLength(5);
+  expect(await letterIcon({ ...frame.site, name: "हिन्दी" }, colors, cache)).toContain(">ह</text>");
 });
 
 test("a drawing says for always what it said for dark surroundings", () => {
@@ -152,7 +168,7 @@ test("photographs get variants that the model names, and drawings do not", async
     main: [{ label: "A", mega: { categories: [], featured: { title: "F", image } } }],
   };
   const shown = JSON.parse(JSON.stringify({ ...model, frame: { ...model.frame, menus } }));
-  const { model: varied, files } = await pictureVariants(shown, folder, new KeptFiles(folder));
+  const { model: varied, files } = await pictureVariants(shown, folder, new FileCache(folder));
   expect(files.map(({ file }) => file.replace(/-[0-9a-f]{8}/, ""))).toEqual([
     "assets/oven-320.avif",
     "assets/oven-640.avif",
@@ -165,28 +181,5 @@ test("photographs get variants that the model names, and drawings do not", async
     type: "image/avif",
     srcset: expect.stringMatching(/^assets\/oven-320-\w+\.avif 320w, .* 900w$/),
   });
-  expect(await pictureVariants(model, folder, new KeptFiles(folder))).toEqual({ model, files: [] });
-});
-
-test("what was made once is read the next time", async () => {
-  const kept = new KeptFiles(join(folder, "kept"));
-  let made = 0;
-  const make = async (): Promise<Buffer> => Buffer.from(`made ${++made}`);
-  await kept.get(["a", "b"], make);
-  expect(String(await kept.get(["a", "b"], make))).toBe("made 1");
-  expect(String(await kept.get(["ab"], make))).toBe("made 2");
-});
-
-test("what the engine makes in its own way is made anew by another state of it, and by one that is not known", async () => {
-  let made = 0;
-  const make = async (): Promise<Buffer> => Buffer.from(`made ${++made}`);
-  const madeBy = async (engine?: string): Promise<string> =>
-    String(await new KeptFiles(join(folder, "engines"), engine).getOfEngine(["a"], make));
-  expect([await madeBy("one"), await madeBy("one"), await madeBy("two"), await madeBy("one")]).toEqual([
-    "made 1",
-    "made 1",
-    "made 2",
-    "made 1",
-  ]);
-  expect([await madeBy(), await madeBy()]).toEqual(["made 3", "made 4"]);
+  expect(await pictureVariants(model, folder, new FileCache(folder))).toEqual({ model, files: [] });
 });

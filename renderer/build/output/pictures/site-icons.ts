@@ -1,36 +1,42 @@
 import type { SiteFacts } from "../../../../schema/language/types.ts";
-import type { BuiltFile } from "../built-file.ts";
+import { escapeHtml } from "../../page/shell.ts";
+import type { BuiltFile } from "../output-file.ts";
 import { icoOf } from "./ico.ts";
 import { iconFiles } from "./icon-files.ts";
-import type { KeptFiles } from "../file-cache.ts";
-import { keptSquare } from "./kept-square.ts";
-import type { Lettering } from "./text-outlines.ts";
+import type { FileCache } from "../file-cache.ts";
+import { cachedSquare } from "./cached-square.ts";
+import { letterOutline } from "./letter-outline.ts";
 import type { SiteColors } from "../site-colors.ts";
 
-const drawnSize = 512;
+const size = 512;
+const letterSize = 400;
+const baseline = 430;
 
-/** The first letter of a site's name, hung from the line: the sign of a site without a logo. */
-export function drawnIcon({ name }: SiteFacts, colors: SiteColors, lettering: Lettering): string {
-  const style = { size: 400, weight: 700, width: 100, tracking: 0 };
-  const letter = [...name.trim()][0]?.toUpperCase() ?? "";
-  const x = (drawnSize - lettering.measure(letter, style)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawnSize} ${drawnSize}" width="${drawnSize}" height="${drawnSize}"><path d="M0 0h512v416a96 96 0 0 1-96 96H96a96 96 0 0 1-96-96z" fill="${colors.deep}"/><path d="M0 0h512v64H0z" fill="${colors.accent}"/><g color="${colors.onDeep}">${lettering.draw(letter, style, x, 430)}</g></svg>`;
+/** The icon of a site without a logo, as SVG: the first letter of its name. */
+export async function letterIcon({ name }: SiteFacts, colors: SiteColors, cache: FileCache): Promise<string> {
+  const letter = [...name.trim().normalize("NFC")][0]?.toUpperCase() ?? "";
+  const outline = await letterOutline(letter, cache);
+  const scale = letterSize / (outline?.upem ?? 1);
+  const drawn = outline
+    ? `<path transform="translate(${(size - outline.advance * scale) / 2} ${baseline}) scale(${scale} ${-scale})" fill="${colors.onDeep}" d="${outline.path}"/>`
+    : `<text x="${size / 2}" y="${baseline}" text-anchor="middle" font-family="sans-serif" font-size="${letterSize}" font-weight="700" fill="${colors.onDeep}">${escapeHtml(letter)}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><path d="M0 0h512v416a96 96 0 0 1-96 96H96a96 96 0 0 1-96-96z" fill="${colors.deep}"/><path d="M0 0h512v64H0z" fill="${colors.accent}"/>${drawn}</svg>`;
 }
 
 /**
  * The icons of a site as PNG and ICO, made of its logo.
  * @param logo the file of the logo, SVG or raster
  */
-export async function iconsOf(logo: Buffer, colors: SiteColors, kept: KeptFiles): Promise<BuiltFile[]> {
+export async function iconsOf(logo: Buffer, colors: SiteColors, cache: FileCache): Promise<BuiltFile[]> {
   const { favicon, small, large, maskable, touch } = iconFiles;
-  const ground = colors.surface.light;
+  const background = colors.surface.light;
   // Systems cut maskable icons down to a circle of four fifths: the square in it leaves a fifth on each side.
   const [smallPng, largePng, maskablePng, touchPng, ...pictures] = await Promise.all([
-    keptSquare(kept, logo, { size: small.size }),
-    keptSquare(kept, logo, { size: large.size }),
-    keptSquare(kept, logo, { size: maskable.size, room: 0.22, ground }),
-    keptSquare(kept, logo, { size: touch.size, room: 0.12, ground }),
-    ...favicon.sizes.map((size) => keptSquare(kept, logo, { size })),
+    cachedSquare(cache, logo, { size: small.size }),
+    cachedSquare(cache, logo, { size: large.size }),
+    cachedSquare(cache, logo, { size: maskable.size, padding: 0.22, background }),
+    cachedSquare(cache, logo, { size: touch.size, padding: 0.12, background }),
+    ...favicon.sizes.map((side) => cachedSquare(cache, logo, { size: side })),
   ]);
   return [
     { file: small.file, content: smallPng },
@@ -39,7 +45,9 @@ export async function iconsOf(logo: Buffer, colors: SiteColors, kept: KeptFiles)
     { file: touch.file, content: touchPng },
     {
       file: favicon.file,
-      content: icoOf(favicon.sizes.flatMap((size, index) => (pictures[index] ? [{ size, png: pictures[index] }] : []))),
+      content: icoOf(
+        favicon.sizes.flatMap((side, index) => (pictures[index] ? [{ size: side, png: pictures[index] }] : [])),
+      ),
     },
   ];
 }
