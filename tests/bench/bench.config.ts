@@ -15,6 +15,7 @@ export default defineConfig({
         "build-stages": "tests/bench/build-stages.ts",
         visitor: "tests/bench/visitor.ts",
         check: "tests/bench/check.ts",
+        edit: "tests/bench/edit.ts",
         hostile: "tests/bench/hostile.ts",
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },

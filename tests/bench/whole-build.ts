@@ -31,7 +31,7 @@ export function buildWhole({ site, cache, built }: Places): Taken {
     [
       "--import",
       lastWords,
-      join("renderer", "node", "build.mjs"),
+      join("renderer", "build", "build.mjs"),
       site,
       "--outDir",
       built,
