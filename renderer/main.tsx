@@ -7,7 +7,7 @@ import { blocks } from "../blocks/index.ts";
 import { App } from "./app/App.tsx";
 import { createLoader, type Loader } from "./navigation/load.ts";
 import { askedPath, readLocation, takeOver } from "./navigation/location.ts";
-import { siteChanges } from "./navigation/site-changes.ts";
+import { reloadOnChange, siteChanges } from "./navigation/site-changes.ts";
 import { lostPage, pageOf, viewOf, type View } from "./navigation/view.ts";
 import type {} from "./navigation/bootstrap.inline.ts";
 
@@ -18,12 +18,12 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) return;
   const { build = "", prerendered, kind } = root.dataset;
-  const loader = createLoader(build);
+  const { loader, onChange } = siteChanges(createLoader(build));
   const page = prerendered === lostPage ? askedPath() : (prerendered ?? "/");
   const [frame, view] = await Promise.all([loader.frame(), firstView(page, kind === "page", loader)]);
   const inPlace = pageOf(view) === prerendered && view.kind === kind;
   takeOver(view.location);
-  const surroundings = { loader, ...siteChanges(), onReady: () => ready(early?.clicked) };
+  const surroundings = { loader, ...(onChange && { onChange }), onReady: () => ready(early?.clicked) };
   const app = <App frame={frame} view={view} blocks={blocks} prerendered={inPlace} surroundings={surroundings} />;
   // In a transition React works in small pieces and lets input come between them.
   if (inPlace) startTransition(() => void hydrateRoot(root, app));
@@ -51,7 +51,7 @@ function ready(clicked: HTMLElement | undefined): void {
 function failed(): void {
   // The prerendered page stays as it is, and its links lead to files. While developing, the next good save starts the site.
   window.lintelEarly?.fail();
-  siteChanges().onChange?.(() => window.location.reload());
+  reloadOnChange();
 }
 
 // In a task of its own: reading the script has kept a phone busy long enough, and input may come first.

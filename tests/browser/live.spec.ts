@@ -90,15 +90,41 @@ test("a page that was made ready before a save is shown as the save has it", asy
   await expect(page.getByRole("heading", { level: 1, name: "Results last" })).toBeVisible();
 });
 
-test("who goes on while a save is on its way stays where he went", async ({ page }) => {
+test("a visitor who goes to another page while a save arrives stays there", async ({ page }) => {
   const held: (() => Promise<void>)[] = [];
-  await page.route(/(?:pricing|customers)\/page\.json/, (route) => void held.push(() => route.continue()));
-  replace("title: Four plans", "title: Four good plans");
-  await expect.poll(() => held.length).toBe(1);
+  await page.route(/customers\/page\.json/, (route) => void held.push(() => route.continue()));
   await page.evaluate(() => void (window.location.hash = "#/customers"));
-  await expect.poll(() => held.length).toBe(2);
-  await Promise.all(held.reverse().map((letGo) => letGo()));
+  await expect.poll(() => held.length).toBe(1);
+  replace("title: Four plans", "title: Four good plans");
+  await expect(page.getByRole("heading", { name: "Four good plans" })).toBeAttached();
+  await Promise.all(held.map((release) => release()));
   await expect(page.locator("main[aria-busy=false] h1")).toHaveText("Results first, then the story");
+});
+
+test("a save brings the open page along: nothing is requested", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  replace("title: Four plans", "title: Four good plans");
+  await expect(page.getByRole("heading", { name: "Four good plans" })).toBeAttached();
+  expect(requested.filter((url) => url.includes(".json"))).toEqual([]);
+});
+
+test("a save that only a rule finds wrong is replaced by the last good page", async ({ page }) => {
+  writeFileSync(
+    file,
+    original.replace("title: Four plans", "title: Four bad plans").replace("href: /refundpolicy", "href: /nowhere"),
+  );
+  await expect(page.locator("lintel-problems")).toContainText("/nowhere");
+  await expect(page.getByRole("heading", { name: "Four plans" })).toBeAttached();
+  await expect(page.getByRole("heading", { name: "Four bad plans" })).toHaveCount(0);
+});
+
+test("a file that is emptied before it is written again leaves the page alone", async ({ page }) => {
+  writeFileSync(file, "");
+  await page.waitForTimeout(60);
+  writeFileSync(file, original.replace("title: Four plans", "title: Four good plans"));
+  await expect(page.getByRole("heading", { name: "Four good plans" })).toBeAttached();
+  await expect(page.locator("lintel-problems section")).toHaveCount(0);
 });
 
 test("a price is one edit, seen wherever it is named", async ({ page }) => {

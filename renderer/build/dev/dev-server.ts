@@ -1,26 +1,34 @@
-import { relative } from "node:path";
 import type { Connect, ViteDevServer } from "vite";
 import { pretty } from "../../../schema/report/pretty.ts";
-import { loadGallery } from "./load-gallery.ts";
+import { readSiteFile } from "../../../schema/cli/site-file.ts";
 import { decoded } from "../../navigation/decoded.ts";
-import { files } from "../../navigation/load.ts";
+import type { SiteChange } from "../../navigation/site-changes.ts";
 import { loadSite, type LoadedSite, type Show } from "../load-site.ts";
-import { overlayOf } from "./overlay-data.ts";
 import { publicFolderOf } from "../public-folder.ts";
-import { searchIndex } from "../search/search-index.ts";
-import { escapeHtml, htmlOf } from "../page/shell.ts";
+import { devPage } from "./dev-page.ts";
+import { draftPages } from "./draft.ts";
+import { loadGallery } from "./load-gallery.ts";
+import { overlayOf } from "./overlay-data.ts";
+import { siteFile } from "./site-files.ts";
+import { watchSite } from "./watch-site.ts";
 
-/** Milliseconds until a saved file is read: an editor's save empties the file first. */
-const settle = 40;
+/** The pages that were requested last are taken for open: those of a few tabs, and the one that a link preloads. */
+const maxOpen = 4;
 
 /**
- * The site while it is edited: answers with its data, checks at every save, tells the open pages what changed.
- * A save with errors leaves the last good site in place and shows what is wrong over it.
+ * The site while it is edited. After a save the open pages are made of their part of the text and sent at once; then the whole
+ * text is checked, and what differs is sent again. A save with errors restores the last site without, and shows what is wrong
+ * over it.
  */
 class DevServer {
   #loaded: LoadedSite;
   #show: Show | undefined;
-  #timer: NodeJS.Timeout | undefined;
+  /** The names of all icons that `icons.svg` holds. */
+  #icons: ReadonlySet<string> = new Set();
+  #check: NodeJS.Immediate | undefined;
+  #hasUnreported = false;
+  /** Paths, the last requested at the end. */
+  readonly #open = new Set<string>();
   readonly #file: string;
   readonly #server: ViteDevServer;
 
@@ -28,9 +36,14 @@ class DevServer {
     this.#server = server;
     this.#file = file;
     this.#loaded = loadSite(file, "");
-    this.#show = this.#loaded.show;
-    this.#report();
-    this.#watch();
+    this.#setShow(this.#loaded.show);
+    this.#log();
+    watchSite(server, {
+      file,
+      publicFolder: publicFolderOf(file),
+      onSave: () => this.#preview(),
+      onSettled: () => this.#reportErrors(),
+    });
     server.ws.on("lintel:hello", (_, client) => client.send("lintel:problems", overlayOf(this.#loaded)));
     server.middlewares.use(this.answer);
   }
@@ -45,15 +58,16 @@ class DevServer {
       response.setHeader("Cache-Control", "no-store");
       response.end(body);
     };
-    const data = show && dataOf(show, name);
-    if (data) return send(data.type, data.body);
-    // The bundler's own client asks this address whether the server is back, in words of its own.
+    const found = show && siteFile(show, name);
+    if (found?.page !== undefined && !inGallery) this.#markOpen(found.page);
+    if (found) return send(found.type, found.body);
+    // Vite's own client requests this address to learn whether the server is back, and accepts another type.
     const wantsPage = /html|\*\/\*/.test(request.headers.accept ?? "*/*");
     if ((name === "" || name === "index.html") && wantsPage) {
-      void this.#page(show, inGallery ? "/gallery/" : "/", path).then(
-        (html) => send("text/html; charset=utf-8", html),
-        next,
-      );
+      const html = devPage(show, inGallery ? "/gallery/" : "/", this.#loaded.file);
+      void this.#server
+        .transformIndexHtml(path, html)
+        .then((transformed) => send("text/html; charset=utf-8", transformed), next);
       return;
     }
     // The gallery's pictures are those of the site.
@@ -61,52 +75,67 @@ class DevServer {
     next();
   };
 
-  async #page(show: Show | undefined, base: string, url: string): Promise<string> {
-    const site = show?.model.frame.site;
-    const html = htmlOf({
-      language: site?.language ?? "en",
-      base,
-      build: "",
-      head: [
-        `<title>${escapeHtml(site?.name ?? this.#loaded.file)}</title>`,
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        `<link rel="icon" href="${escapeHtml(site?.logo?.src ?? "data:,")}">`,
-        `<style id="lintel-theme">${show?.theme ?? ""}</style>`,
-        '<script type="module" src="/renderer/app/overlay.ts"></script>',
-        '<script type="module" src="/renderer/main.tsx"></script>',
-      ],
-      body: "",
-    });
-    return this.#server.transformIndexHtml(url, html);
+  #markOpen(path: string): void {
+    this.#open.delete(path);
+    this.#open.add(path);
+    for (const first of this.#open) if (this.#open.size > maxOpen) this.#open.delete(first);
   }
 
-  #watch(): void {
-    const { watcher } = this.#server;
-    const folder = publicFolderOf(this.#file);
-    watcher.add([this.#file, folder]);
-    watcher.on("all", (_, path) => {
-      const concerns = relative(this.#file, path) === "" || !relative(folder, path).startsWith("..");
-      if (!concerns) return;
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#reload(true), settle);
-    });
+  /** Sends the open pages as the saved text has them, and has the text checked next. */
+  #preview(): void {
+    const { text, problem } = readSiteFile(this.#loaded.file);
+    const draft =
+      this.#show && !problem && text !== this.#loaded.text
+        ? draftPages(text, {
+            paths: this.#open,
+            addresses: this.#show.model.addresses,
+            icons: this.#icons,
+            publicFolder: publicFolderOf(this.#file),
+          })
+        : undefined;
+    if (draft) this.#send(draft, "same");
+    clearImmediate(this.#check);
+    this.#check = setImmediate(() => this.#load());
   }
 
-  #reload(again: boolean): void {
+  #load(): void {
     const before = this.#loaded;
-    const loaded = loadSite(this.#file, "");
-    if (loaded.text === "" && again) {
-      this.#timer = setTimeout(() => this.#reload(false), settle * 5);
-      return;
-    }
-    this.#loaded = loaded;
-    if (loaded.show) this.#show = loaded.show;
-    if (loaded.text !== before.text || loaded.problems.length > 0 || before.problems.length > 0) this.#report();
-    this.#server.ws.send("lintel:problems", overlayOf(loaded));
-    if (loaded.show) this.#server.ws.send("lintel:site", { theme: loaded.show.theme });
+    this.#loaded = loadSite(this.#file, "");
+    this.#hasUnreported = !this.#loaded.show;
+    if (!this.#loaded.show) return;
+    const addresses = this.#setShow(this.#loaded.show);
+    if (this.#loaded.text !== before.text || this.#loaded.problems.length > 0 || before.problems.length > 0)
+      this.#log();
+    this.#publish(addresses);
   }
 
-  #report(): void {
+  /** Errors are reported once the save has ended: half a file has many. */
+  #reportErrors(): void {
+    if (!this.#hasUnreported) return;
+    this.#hasUnreported = false;
+    this.#log();
+    this.#publish("same");
+  }
+
+  #publish(addresses: SiteChange["addresses"]): void {
+    this.#server.ws.send("lintel:problems", overlayOf(this.#loaded));
+    if (this.#show) this.#send(this.#show, addresses);
+  }
+
+  #send({ model: { frame, pages }, theme }: Show, addresses: SiteChange["addresses"]): void {
+    const open = pages.filter(({ path }) => this.#open.has(path));
+    this.#server.ws.send("lintel:site", { frame, pages: open, theme, addresses } satisfies SiteChange);
+  }
+
+  /** @returns whether a new show has other addresses than the one before */
+  #setShow(show: Show | undefined): SiteChange["addresses"] {
+    const before = JSON.stringify(this.#show?.model.addresses);
+    this.#show = show;
+    this.#icons = new Set(show?.model.icons);
+    return JSON.stringify(show?.model.addresses) === before ? "same" : "changed";
+  }
+
+  #log(): void {
     const { logger } = this.#server.config;
     const { problems, text } = this.#loaded;
     if (problems.length > 0) logger.error(`\n${pretty(problems, text, { color: true })}`, { timestamp: true });
@@ -117,18 +146,4 @@ class DevServer {
 /** Shows a site file and keeps showing it as it changes. */
 export function serveLive(server: ViteDevServer, site: string): void {
   new DevServer(server, site);
-}
-
-/** The files that a build writes, made on request. */
-function dataOf({ model, icons }: Show, name: string): { readonly type: string; readonly body: string } | undefined {
-  const json = (value: unknown): { type: string; body: string } => ({
-    type: "application/json",
-    body: JSON.stringify(value),
-  });
-  if (name === files.frame) return json(model.frame);
-  if (name === files.addresses) return json(model.addresses);
-  if (name === files.search) return { type: "application/json", body: searchIndex(model) };
-  if (name === "icons.svg") return { type: "image/svg+xml", body: icons };
-  const page = name.endsWith("page.json") ? model.pages.find(({ path }) => files.page(path) === name) : undefined;
-  return page && json(page);
 }

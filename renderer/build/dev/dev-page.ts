@@ -1,0 +1,21 @@
+import type { Show } from "../load-site.ts";
+import { escapeHtml, htmlOf } from "../page/shell.ts";
+
+/** The one HTML document while developing: the app renders every page in it. */
+export function devPage(show: Show | undefined, base: string, file: string): string {
+  const site = show?.model.frame.site;
+  return htmlOf({
+    language: site?.language ?? "en",
+    base,
+    build: "",
+    head: [
+      `<title>${escapeHtml(site?.name ?? file)}</title>`,
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      `<link rel="icon" href="${escapeHtml(site?.logo?.src ?? "data:,")}">`,
+      `<style id="lintel-theme">${show?.theme ?? ""}</style>`,
+      '<script type="module" src="/renderer/app/overlay.ts"></script>',
+      '<script type="module" src="/renderer/main.tsx"></script>',
+    ],
+    body: "",
+  });
+}
