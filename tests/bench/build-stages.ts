@@ -14,7 +14,7 @@ import { files } from "../../renderer/navigation/load.ts";
 import { bundleApp } from "../../renderer/build/app-code.ts";
 import { readApp } from "../../renderer/build/app-files.ts";
 import { writerFor } from "../../renderer/build/built-folder.ts";
-import { createDrafts, inlineContent } from "../../renderer/build/page/prerender.ts";
+import { createPrerenderer, inlineContent } from "../../renderer/build/page/prerender.ts";
 import { prepareStaticOutput } from "../../renderer/build/output/static-output.ts";
 import { FileCache } from "../../renderer/build/output/file-cache.ts";
 import { pagePictures } from "../../renderer/build/output/pictures/page-pictures.ts";
@@ -78,7 +78,7 @@ await watch.time("social images", async () => {
 const early = readFileSync(join(await makerCode(root), "early.js"), "utf8");
 const inline = inlineContent(early, show.theme);
 const feeds = await prepareStaticOutput({ model, structuredData, colors, inline, publicFolder, cache });
-const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme: show.theme });
+const drafts = createPrerenderer({ frame, addresses, output: feeds, renderView, bootstrap: early, theme: show.theme });
 const rendered = await watch.time("render", () => pages.map((page) => drafts.page(page)));
 await watch.time("write", async () => {
   const write = writerFor(folder);

@@ -7,7 +7,7 @@ const script = 'document.title = "a < b";';
 const style = ":root { --action: #8a3412 }";
 const { meta, header } = policyOf({ scripts: [script], styles: [style] });
 
-test("lets inline content through by the hash of its exact text", () => {
+test("allows inline content by the hash of its exact text", () => {
   const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("base64");
   expect(meta).toContain(`script-src 'self' 'sha256-${sha256(script)}';`);
   expect(meta).toContain(`style-src 'self' 'sha256-${sha256(style)}';`);

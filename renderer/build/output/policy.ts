@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** What a site's pages use that does not come as a file of the site. */
+/** Scripts and styles that are inlined into the pages. */
 export interface InlineContent {
-  /** The text of each script element that runs. Data (JSON-LD) does not run and needs no leave. */
+  /** The text of each script element that runs. Data (JSON-LD) does not run, so no policy applies to it. */
   readonly scripts: readonly string[];
   /** The text of each style element. */
   readonly styles: readonly string[];
@@ -15,14 +15,14 @@ export interface Policy {
   readonly header: string;
 }
 
-/** The source expression that lets one text through. */
+/** The source expression that allows one text. */
 export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const sources = (texts: readonly string[]): string => ["'self'", ...[...new Set(texts)].map(hashOf)].join(" ");
 
 /**
  * The content security policy of a site: its own files, and the inline content that it was built with, by hash. Style
- * attributes are forbidden: prerendered HTML has none, and what a script sets through the object model needs no leave.
+ * attributes are forbidden: prerendered HTML has none, and what a script sets through the object model is allowed.
  */
 export function policyOf({ scripts, styles }: InlineContent): Policy {
   const meta = [

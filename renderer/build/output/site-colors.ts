@@ -6,7 +6,7 @@ export interface Color {
   readonly dark: string;
 }
 
-/** The colors of a site that its icons, previews and browser surroundings take. */
+/** The colors of a site that its icons, its previews and the bars of browsers take. */
 export interface SiteColors {
   readonly deep: string;
   readonly onDeep: string;
@@ -19,14 +19,14 @@ export interface SiteColors {
   readonly series: readonly string[];
 }
 
-/** Leaves out what holds on paper only, and for visitors who ask for less motion. */
+/** CSS without its media queries: those for paper, and for less motion. */
 function withoutMedia(css: string): string {
   let out = "";
   let depth = 0;
-  for (const piece of css.replace(/\/\*[\s\S]*?\*\//g, "").split(/(@media[^{]*\{|[{}])/)) {
-    if (depth > 0) depth += piece === "}" ? -1 : piece.endsWith("{") ? 1 : 0;
-    else if (piece.startsWith("@media")) depth = 1;
-    else out += piece;
+  for (const token of css.replace(/\/\*[\s\S]*?\*\//g, "").split(/(@media[^{]*\{|[{}])/)) {
+    if (depth > 0) depth += token === "}" ? -1 : token.endsWith("{") ? 1 : 0;
+    else if (token.startsWith("@media")) depth = 1;
+    else out += token;
   }
   return out;
 }
@@ -44,8 +44,8 @@ function hexOf(text: string): string | undefined {
 }
 
 /**
- * Reads a site's colors from its styles: the tokens, and what the theme says over them.
- * @param styles CSS texts with custom properties; what is said later holds
+ * Reads a site's colors from its styles: the tokens, and the theme, which overrides some.
+ * @param styles CSS texts with custom properties; of two declarations the later one wins
  */
 export function siteColors(styles: readonly string[]): SiteColors {
   const colors = new Map<string, Color>();

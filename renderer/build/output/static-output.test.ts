@@ -6,17 +6,17 @@ import { structuredData } from "../../../blocks/structured-data.ts";
 import { writerFor } from "../built-folder.ts";
 import { prepareStaticOutput, type StaticOutput } from "./static-output.ts";
 import { FileCache } from "./file-cache.ts";
-import { modelOf, picturesFolder, siteText } from "./try-site.ts";
+import { modelOf, picturesFolder, siteText } from "./example-site.ts";
 
 const early = "start()";
 let folder: string;
-let feeds: StaticOutput;
+let output: StaticOutput;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lintel-"));
   await cp(picturesFolder, join(folder, "public"), { recursive: true });
   await writeFile(join(folder, "public/robots.txt"), "User-agent: *\nDisallow: /drafts/\n");
-  feeds = await prepareStaticOutput({
+  output = await prepareStaticOutput({
     model: modelOf(siteText("  - { path: /, title: Home, description: D, sections: [{ type: text, body: B }] }")),
     structuredData,
     colors: [await readFile("renderer/styles/tokens.css", "utf8")],
@@ -25,7 +25,7 @@ beforeAll(async () => {
     cache: new FileCache(join(folder, "cache")),
   });
   const write = writerFor(join(folder, "dist"));
-  for await (const { file, content } of feeds.files()) write(file, content);
+  for await (const { file, content } of output.files()) write(file, content);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -50,25 +50,25 @@ test("leaves a file alone that the author has put there", async () => {
 });
 
 test("every icon and picture that a head names is written", async () => {
-  const head = feeds.head("Home", feeds.model.pages[0], []).join("\n");
+  const head = output.head("Home", output.model.pages[0], []).join("\n");
   const named = [
     ...head.matchAll(/(?:href|content)="(?:https:\/\/kiln\.example\/)?([a-z-]+\.(?:png|ico|svg|webmanifest))/g),
   ].map(([, file]) => file ?? "");
   expect(named.length).toBeGreaterThan(5);
-  const { file: picture } = await (await feeds.pictures())({ path: "/", title: "Home" });
+  const { file: picture } = await (await output.pictures())({ path: "/", title: "Home" });
   expect(named).toContain(picture);
   for (const file of named.filter((name) => name !== picture)) expect((await built(file)).length).toBeGreaterThan(50);
 });
 
-test("drawings of the public folder are smaller in the built one", async () => {
+test("SVG files of the public folder are smaller in the built one", async () => {
   expect((await built("art/loaves.svg")).length).toBeLessThan(
     (await readFile(join(picturesFolder, "art/loaves.svg"), "utf8")).length,
   );
 });
 
 test("a page with something that its policy forbids is not written", () => {
-  expect(() => feeds.inspect("index.html", `<script>${early}</script><p>Fine</p>`)).not.toThrow();
-  expect(() => feeds.inspect("index.html", '<p style="color:red">')).toThrow(
+  expect(() => output.inspect("index.html", `<script>${early}</script><p>Fine</p>`)).not.toThrow();
+  expect(() => output.inspect("index.html", '<p style="color:red">')).toThrow(
     'index.html holds what its content security policy forbids: style="color:red"',
   );
 });

@@ -10,7 +10,7 @@ import { manifestOf } from "./manifest.ts";
 import { robotsOf } from "./robots.ts";
 import { siteColors } from "./site-colors.ts";
 import { sitemapOf } from "./sitemap.ts";
-import { modelOf, siteText } from "./try-site.ts";
+import { modelOf, siteText } from "./example-site.ts";
 
 const colors = siteColors([readFileSync("renderer/styles/tokens.css", "utf8")]);
 const text = "sections: [{ type: text, body: Bread. }]";
@@ -54,7 +54,7 @@ test("the manifest takes the logo where it scales, and its pictures", () => {
   expect(manifest).toHaveProperty("icons.3.purpose", "maskable");
 });
 
-test("llms.txt tells what the site is, its pages, its prices and whom to ask", () => {
+test("llms.txt describes the site, its pages, its prices and its contacts", () => {
   const yaml = `version: 1
 site:
   name: Kiln Lane

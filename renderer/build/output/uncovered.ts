@@ -4,7 +4,7 @@ const runs = (attributes: string): boolean =>
   !/\bsrc=/.test(attributes) && !/\btype="(?!module"|text\/javascript")/.test(attributes);
 
 /**
- * What a page holds that its policy does not let through: inline scripts and styles without a hash, style attributes, event
+ * What a page holds that its policy does not allow: inline scripts and styles without a hash, style attributes, event
  * attributes, `javascript:` addresses. The page is one that the renderer wrote: attributes in double quotes, text escaped.
  */
 export function uncovered(html: string, policy: string): string[] {

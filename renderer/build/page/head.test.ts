@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { siteColors } from "../output/site-colors.ts";
-import { modelOf, pageOf, siteText } from "../output/try-site.ts";
+import { modelOf, pageOf, siteText } from "../output/example-site.ts";
 import { headOf, type HeadContent } from "./head.ts";
 
 const colors = siteColors([readFileSync("renderer/styles/tokens.css", "utf8")]);
@@ -25,7 +25,7 @@ const site = siteText(
   `  - { path: /breads, title: Our breads, description: Four of them., ${text} }\n  - { path: /, title: Home, description: D, ${text} }`,
 );
 
-test("the policy stands before everything that it is about", () => {
+test("the policy stands before everything that it applies to", () => {
   const elements = head(site, "/breads");
   expect(elements[0]).toBe(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`);
   expect(elements.indexOf("<script>early()</script>")).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ test("a page has one whole address, below the folder of the site", () => {
   );
 });
 
-test("a preview of a link gets title, words and a picture of known size", () => {
+test("a preview of a link gets a title, a description and a picture of known size", () => {
   const elements = head(site, "/breads");
   expect(elements).toContain('<meta property="og:title" content="Our breads">');
   expect(elements).toContain('<meta property="og:description" content="Four of them.">');
@@ -54,24 +54,24 @@ test("the picture's address changes with the title and stays without a change", 
   expect(picture(site)).not.toBe(picture(site.replace("Our breads", "Our loaves")));
 });
 
-test("search engines pass over a page that is not one", () => {
+test("a page that is not one asks search engines to leave it out", () => {
   const elements = head(site, undefined);
   expect(elements).toContain('<meta name="robots" content="noindex">');
   expect(elements.join()).not.toMatch(/canonical|og:|ld\+json/);
 });
 
-test("a page that may be kept says nothing to robots", () => {
+test("a page that search engines may list has no element for robots", () => {
   expect(head(site, "/breads").join()).not.toContain("robots");
 });
 
-test("words of the file end no attribute and no element", () => {
+test("text of the file ends no attribute and no element", () => {
   const yaml = siteText(`  - { path: /, title: '"><script>', description: '</title> & "', ${text} }`);
   const elements = head(yaml, "/");
   expect(elements).toContain("<title>&quot;&gt;&lt;script&gt; | Kiln Lane</title>");
   expect(elements).toContain('<meta name="description" content="&lt;/title&gt; &amp; &quot;">');
 });
 
-test("the browser's surroundings take the color of the top bar, or of the header where there is none", () => {
+test("the browser's own bars take the color of the top bar, or of the header where there is none", () => {
   expect(head(site, "/")).toContain('<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#112023">');
   expect(head(`${site}\nmenus: { topBar: [{ label: Breads, href: /breads }] }`, "/")).toContain(
     '<meta name="theme-color" content="#06343a">',

@@ -15,9 +15,9 @@ export interface HeadContent {
   readonly model: Model;
   /** The whole title, as the browser's tab shows it. */
   readonly title: string;
-  /** The page that search engines may keep; none for planned pages and for the page in place of a missing one. */
+  /** The page that search engines may list; nothing for planned pages and for the page in place of a missing one. */
   readonly page?: PageModel | undefined;
-  /** What the page says to search engines. */
+  /** The structured data of the page. */
   readonly things?: readonly Thing[];
   readonly colors: SiteColors;
   /** The content security policy, as a meta element may carry it. */
@@ -28,7 +28,7 @@ export interface HeadContent {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** An element without content; without an attribute's value, no element. */
+/** An element without content; no element where an attribute has no value. */
 const element = (tag: "meta" | "link", attributes: Attributes): string[] => {
   const written = Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`],
@@ -40,8 +40,8 @@ const meta = (name: string, content: string | undefined): string[] => element("m
 const property = (name: string, content: string | undefined): string[] => element("meta", { property: name, content });
 
 /**
- * The elements of a page's head after its character set and base, always in this order: what the page may load, its name,
- * what it loads, then what it says to search engines and previews of links.
+ * The elements of a page's head after its character set and base, always in this order: what the page may load, its title,
+ * what it loads, then what search engines and previews of links read.
  */
 export function headOf(content: HeadContent): string[] {
   const { model, title, page, things = [], colors, policy, resources } = content;
@@ -53,7 +53,7 @@ export function headOf(content: HeadContent): string[] {
     ...resources,
     ...meta("color-scheme", "light dark"),
     ...themeColor(model, colors),
-    // Numbers that a phone turns into links by itself would no longer be what React expects to find.
+    // A phone that turns numbers into links changes the markup that React hydrates.
     ...meta("format-detection", "telephone=no"),
     ...meta("description", page?.description),
     ...(page ? element("link", { rel: "canonical", href: pageUrl(site, page.path) }) : meta("robots", "noindex")),
@@ -64,7 +64,7 @@ export function headOf(content: HeadContent): string[] {
   ];
 }
 
-/** The browser's surroundings take the color of what is at the top: the top bar, which is deep, or else the header. */
+/** The browser's own bars take the color of what is at the top: the top bar, which is deep, or else the header. */
 function themeColor({ frame: { menus } }: Model, { deep, surface }: SiteColors): string[] {
   if (menus.topBar.length > 0) return meta("theme-color", deep);
   return (["light", "dark"] as const).flatMap((scheme) =>

@@ -10,7 +10,7 @@ interface MovedPage {
   readonly html: string;
 }
 
-/** A page for each old address, which leads on to the new one without a script, and says so to search engines. */
+/** A page for each old address: it redirects to the new one without a script, and names that as canonical. */
 export function movedPages({ frame, addresses }: Model): MovedPage[] {
   return Object.keys(addresses.moved).flatMap((path) => {
     const place = lead(path, addresses);

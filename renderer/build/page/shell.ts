@@ -1,33 +1,34 @@
-/** What stands around a page's body. */
+/** A whole HTML document: its body, and what surrounds it. */
 export interface Shell {
   readonly language: string;
   /** From the file to the site's root: `./`, `../`, …; every URL of the page is relative to it. */
   readonly base: string;
   /** The build that the page belongs to. */
   readonly build: string;
-  /** The location whose page is in the body; none while developing. */
+  /** The location whose page is in the body; nothing while developing. */
   readonly prerendered?: string | undefined;
   /** What kind of view that is. */
   readonly kind?: string | undefined;
-  /** What the early script reads from the document: names and values of data attributes. */
-  readonly early?: Readonly<Record<"script" | "pages", string | undefined>> | undefined;
+  /** Data attributes that the inlined script reads. */
+  readonly data?: Readonly<Record<"script" | "pages", string | undefined>> | undefined;
   /** The elements of the head after character set and base, as HTML. */
   readonly head: readonly string[];
   /** The body's content, as HTML. */
   readonly body: string;
-  /** What is said, and offered, where the app does not come; none while developing. */
+  /** The message, and the label of its button, where the app does not load; nothing while developing. */
   readonly failure?: { readonly words: string; readonly reload: string } | undefined;
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Text made safe for HTML, in content and in quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** A whole HTML document. */
 export function htmlOf(shell: Shell): string {
-  const { language, base, build, prerendered, kind, early, head, body, failure } = shell;
-  const data = Object.entries(early ?? {})
+  const { language, base, build, prerendered, kind, data, head, body, failure } = shell;
+  const attributes = Object.entries(data ?? {})
     .map(([name, value]) => (value === undefined ? "" : ` data-${name}="${escapeHtml(value)}"`))
     .join("");
   const location =
@@ -38,7 +39,7 @@ export function htmlOf(shell: Shell): string {
     ? `\n<div class="rest-failed" role="alert" hidden>${escapeHtml(failure.words)} <button type="button" name="reload">${escapeHtml(failure.reload)}</button></div>`
     : "";
   return `<!doctype html>
-<html lang="${escapeHtml(language)}"${data}>
+<html lang="${escapeHtml(language)}"${attributes}>
 <head>
 <meta charset="utf-8">
 <base href="${escapeHtml(base)}">

@@ -4,14 +4,14 @@ import type { Frame, Model, PageModel } from "../../model/model.ts";
 import type { BuiltFile } from "../output/output-file.ts";
 import { searchIndex } from "../search/search-index.ts";
 
-/** Among the hashed files, which browsers keep: it is asked for anew whenever icons come into a page. */
+/** The file of the icons, hashed so that browsers cache it: a page asks for it whenever icons are added. */
 export const iconFile = (icons: string): string =>
   `assets/icons-${createHash("sha256").update(icons).digest("hex").slice(0, 8)}.svg`;
 
-/** What the running site fetches of a page. */
+/** What the running site fetches for a page. */
 export const pageData = ({ build }: Frame, page: PageModel): string => JSON.stringify({ build, ...page });
 
-/** What the running site fetches besides its pages and what can be searched. */
+/** What the running site fetches besides its pages and the search index. */
 export function* siteData(model: Model, icons: string): Generator<BuiltFile> {
   const { frame, addresses } = model;
   yield { file: files.frame, content: JSON.stringify(frame) };
@@ -19,5 +19,5 @@ export function* siteData(model: Model, icons: string): Generator<BuiltFile> {
   yield { file: frame.icons, content: icons };
 }
 
-/** What the running site fetches when somebody searches. */
+/** What the running site fetches when its search opens. */
 export const searchData = (model: Model): BuiltFile => ({ file: files.search, content: searchIndex(model) });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import type { PageModel } from "../../model/model.ts";
-import { createDrafts, inlineContent } from "../page/prerender.ts";
+import { createPrerenderer, inlineContent } from "../page/prerender.ts";
 import { FileCache } from "../output/file-cache.ts";
 import { prepareStaticOutput } from "../output/static-output.ts";
 import { renderView } from "../page/render.tsx";
@@ -43,7 +43,7 @@ export async function help(share: Share, options: Working<CheckTask>): Promise<r
     finishing,
   });
   await makePictures({ addresses, feeds, shared, finishing, publicFolder });
-  const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme });
+  const drafts = createPrerenderer({ frame, addresses, output: feeds, renderView, bootstrap: early, theme });
   await makePages({
     count: pageFiles.length,
     shared,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import { draftOf } from "../../../schema/check.ts";
-import { createDrafts, htmlFile, inlineContent } from "../page/prerender.ts";
+import { createPrerenderer, htmlFile, inlineContent } from "../page/prerender.ts";
 import type { BuiltFile } from "../output/output-file.ts";
 import { FileCache } from "../output/file-cache.ts";
 import { prepareStaticOutput, type StaticOutput } from "../output/static-output.ts";
@@ -84,10 +84,10 @@ async function writeSite(
   const { early, publicFolder, shared, bundled } = options;
   const { frame, addresses, pages } = feeds.model;
   const finishing = new Finishing(bundled);
-  const drafts = createDrafts({ frame, addresses, feeds, renderView, early, theme });
+  const drafts = createPrerenderer({ frame, addresses, output: feeds, renderView, bootstrap: early, theme });
   const others = [
     ...Object.entries(addresses.planned).map(([path, page]) => drafts.planned(path, page)),
-    drafts.lost(),
+    drafts.notFound(),
   ];
   finishing.add(
     ...others.map(

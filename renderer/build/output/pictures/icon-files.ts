@@ -1,6 +1,6 @@
 import type { SiteFacts } from "../../../../schema/language/types.ts";
 
-/** The picture of the logo that search engines show. */
+/** The image of the logo that search engines show. */
 export const logoFile = "icon-512.png";
 
 /** Icons made of the logo, with the size of their side in CSS pixels. */
@@ -18,7 +18,7 @@ export const iconFiles = {
 
 export const isSvg = (file: string): boolean => file.toLowerCase().endsWith(".svg");
 
-/** The icon that scales, where there is one: the logo itself, or what stands for it. */
+/** The icon as SVG, where there is one: the logo itself, or the letter in its place. */
 export function scalableIcon({ logo }: SiteFacts): string | undefined {
   if (!logo) return iconFiles.letter.file;
   return isSvg(logo.src) ? logo.src : undefined;

@@ -1,15 +1,15 @@
 import type { Config } from "svgo";
 
 /**
- * Styles stay in their element: moved into attributes they would lose what they say for dark surroundings. The view box stays
- * too, so that a drawing may be shown at any size.
+ * Styles stay in their element: as attributes they would lose their rules for dark color schemes. The view box stays too, so
+ * that the image scales.
  */
 const config: Config = {
   multipass: true,
   plugins: [{ name: "preset-default", params: { overrides: { inlineStyles: false } } }],
 };
 
-/** A drawing with the same look in fewer bytes; as it was where it cannot be read. */
+/** An SVG with the same look in fewer bytes; unchanged where it is not valid. */
 export async function minifySvg(svg: string): Promise<string> {
   const { optimize } = await import("svgo");
   try {

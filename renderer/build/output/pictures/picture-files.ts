@@ -7,8 +7,8 @@ import { fileUrl } from "../page-url.ts";
 export const pictureFile = (path: string): string => (path === "/" ? "page.png" : `${path.slice(1)}/page.png`);
 
 /**
- * The address of a page's picture. It changes with what the picture shows, so that services which keep pictures ask again; the
- * file keeps its name, so that previews which were made before keep theirs.
+ * The address of a page's picture. It changes with what the picture shows, so that services which cache pictures ask again; the
+ * file keeps its name, so that older previews still find it.
  */
 export function pictureUrl(site: SiteFacts, { path, title }: PageModel): string {
   const shown = JSON.stringify([title, site.name, site.url, site.theme, site.logo?.src, site.image?.src]);

@@ -20,13 +20,13 @@ const isRaster = (value: unknown): value is Image =>
   typeof value.src === "string" &&
   /\.(?:png|jpe?g|webp)$/i.test(value.src);
 
-/** Photographs in the formats and sizes that browsers like best, and the model that names them. */
+/** Raster images in smaller formats and sizes, and the model that names them. */
 export interface PictureVariants {
   readonly model: Model;
   readonly files: readonly BuiltFile[];
 }
 
-/** Makes the variants of every raster picture that the pages and menus show. A site of drawings has none. */
+/** Makes the variants of every raster picture that the pages and menus show. SVG files have none. */
 export async function pictureVariants(model: Model, publicFolder: string, cache: FileCache): Promise<PictureVariants> {
   const pictures = new Map<string, Image>();
   collect([model.pages, model.frame.menus], pictures);
@@ -41,7 +41,7 @@ export async function pictureVariants(model: Model, publicFolder: string, cache:
   return { model: { ...model, pages, frame: { ...model.frame, menus } }, files: made.flatMap(({ files }) => files) };
 }
 
-/** Adds the raster pictures in a piece of the model, by file. */
+/** Adds the raster images in a part of the model, by file. */
 function collect(value: unknown, pictures: Map<string, Image>): void {
   if (isRaster(value)) pictures.set(value.src, value);
   else if (typeof value === "object" && value !== null)

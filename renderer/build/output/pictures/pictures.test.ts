@@ -14,7 +14,7 @@ import { pictureVariants } from "./picture-variants.ts";
 import { siteColors } from "../site-colors.ts";
 import { iconsOf, letterIcon } from "./site-icons.ts";
 import { loadTextDrawing, type DrawText } from "./text-image.ts";
-import { modelOf, picturesFolder, siteText } from "../try-site.ts";
+import { modelOf, picturesFolder, siteText } from "../example-site.ts";
 
 const colors = siteColors([readFileSync("renderer/styles/tokens.css", "utf8")]);
 const style = { size: 100, weight: 640, width: 110, tracking: 0, color: "#fff" };
@@ -114,7 +114,7 @@ test("icons have the sizes that their names say", async () => {
   });
 });
 
-test("an icon that a phone shows on its own ground has no holes", async () => {
+test("an icon that a phone shows on its own background is opaque", async () => {
   const touch = (await iconsOf(Buffer.from(mark), colors, new FileCache(folder))).find(
     ({ file }) => file === "apple-touch-icon.png",
   );
@@ -140,24 +140,24 @@ test("a site without a logo has the first letter of its name as an icon, as an o
   expect(await letterIcon({ ...frame.site, name: "हिन्दी" }, colors, cache)).toContain(">ह</text>");
 });
 
-test("a drawing says for always what it said for dark surroundings", () => {
+test("the rules of an SVG for dark color schemes hold always", () => {
   expect(darkSvg("<style>.a{fill:#000}@media (prefers-color-scheme: dark) { .a { fill: #fff } .b{} }</style>")).toBe(
     "<style>.a{fill:#000} .a { fill: #fff } .b{}</style>",
   );
 });
 
-test("a smaller drawing keeps its dark colors and its view box", async () => {
+test("a minified SVG keeps its dark colors and its view box", async () => {
   const small = await minifySvg(mark);
   expect(small.length).toBeLessThan(mark.length);
   expect(small).toContain("prefers-color-scheme:dark");
   expect(small).toContain("viewBox");
 });
 
-test("what is no drawing stays as it is", async () => {
+test("what is no valid SVG stays as it is", async () => {
   expect(await minifySvg("<svg><p")).toBe("<svg><p");
 });
 
-test("photographs get variants that the model names, and drawings do not", async () => {
+test("raster images get variants that the model names, and SVG files do not", async () => {
   await sharp({ create: { width: 900, height: 600, channels: 3, background: "#8a3412" } })
     .jpeg()
     .toFile(join(folder, "oven.jpg"));

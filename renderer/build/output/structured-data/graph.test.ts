@@ -3,7 +3,7 @@ import { structuredData } from "../../../../blocks/structured-data.ts";
 import type { Thing } from "../../../parts/structured-data.ts";
 import { graphOf } from "./graph.ts";
 import { jsonLd } from "./json-ld.ts";
-import { modelOf, pageOf, siteText } from "../try-site.ts";
+import { modelOf, pageOf, siteText } from "../example-site.ts";
 
 const page = "title: Home, description: Bread., sections: [{ type: text, body: Bread. }]";
 const faq = "{ type: faq, items: [{ question: Open?, answer: 'Yes, **daily**.' }] }";

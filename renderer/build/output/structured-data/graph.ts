@@ -5,13 +5,13 @@ import type { About, StructuredData, StructuredDataRegistry, Thing } from "../..
 import { joinThings } from "./join-things.ts";
 import { organizationId, organizationOf, websiteId } from "./organization.ts";
 import { pageUrl } from "../page-url.ts";
-import { plainLines } from "../pictures/plain-lines.ts";
+import { plainLines } from "./plain-lines.ts";
 
-/** Everything that a page says to search engines as schema.org's things: the site, the page, and what its sections say. */
+/** The structured data of a page, as things of schema.org: the organization, the site, the page, and those of its sections. */
 export function graphOf(page: PageModel, model: Model, registry: StructuredDataRegistry): Thing[] {
   const { site } = model.frame;
   const about = aboutOf(page, model);
-  const trail = trailOf(page, model);
+  const breadcrumbs = breadcrumbsOf(page, model);
   const itself: Thing = {
     "@id": about.page,
     "@type": "WebPage",
@@ -20,14 +20,14 @@ export function graphOf(page: PageModel, model: Model, registry: StructuredDataR
     description: page.description,
     inLanguage: site.language,
     isPartOf: { "@id": websiteId(site) },
-    breadcrumb: trail && { "@id": `${about.page}#breadcrumb` },
+    breadcrumb: breadcrumbs && { "@id": `${about.page}#breadcrumb` },
   };
-  const said = page.sections.flatMap((section) => saidBy(section, about, registry));
+  const things = page.sections.flatMap((section) => thingsOf(section, about, registry));
   return joinThings([
     ...organizationOf(site),
     itself,
-    ...(trail ? [{ "@id": `${about.page}#breadcrumb`, ...trail }] : []),
-    ...said,
+    ...(breadcrumbs ? [{ "@id": `${about.page}#breadcrumb`, ...breadcrumbs }] : []),
+    ...things,
   ]);
 }
 
@@ -44,18 +44,18 @@ function aboutOf(page: PageModel, { frame: { site } }: Model): About {
   };
 }
 
-function saidBy<T extends SectionType>(
+function thingsOf<T extends SectionType>(
   section: SectionOf<T>,
   about: About,
   registry: StructuredDataRegistry,
 ): readonly Thing[] {
   const type: T = section.type;
-  const say: StructuredData<T> | undefined = registry[type];
-  return say?.(section, about) ?? [];
+  const describe: StructuredData<T> | undefined = registry[type];
+  return describe?.(section, about) ?? [];
 }
 
-/** The pages above a page, from the start page on. The start page has none. */
-function trailOf({ path }: PageModel, { addresses, frame: { site } }: Model): Thing | undefined {
+/** The breadcrumbs of a page: the pages above it, from the start page on. The start page has none. */
+function breadcrumbsOf({ path }: PageModel, { addresses, frame: { site } }: Model): Thing | undefined {
   if (path === "/") return undefined;
   const segments = path.slice(1).split("/");
   const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`);

@@ -4,7 +4,7 @@ const isList = (value: JsonLd): value is readonly JsonLd[] => Array.isArray(valu
 
 const listOf = (value: JsonLd): readonly JsonLd[] => (value === undefined ? [] : isList(value) ? value : [value]);
 
-/** Types are gathered, lists follow each other, and of two single values the later one holds. */
+/** Types are united, lists are joined, and of two single values the later one wins. */
 function joined(first: Thing, second: Thing): Thing {
   const out: Record<string, JsonLd> = { ...first };
   for (const [property, value] of Object.entries(second)) {
@@ -18,7 +18,7 @@ function joined(first: Thing, second: Thing): Thing {
   return out;
 }
 
-/** Makes one thing of all that carry the same `@id`, where the first of them stands. */
+/** Merges all things with the same `@id`, at the place of the first. */
 export function joinThings(things: readonly Thing[]): Thing[] {
   const out: Thing[] = [];
   const places = new Map<JsonLd, number>();

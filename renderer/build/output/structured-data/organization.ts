@@ -11,7 +11,7 @@ export const organizationId = (site: SiteFacts): string => `${pageUrl(site, "/")
 /** The `@id` of the site itself. */
 export const websiteId = (site: SiteFacts): string => `${pageUrl(site, "/")}#website`;
 
-/** `tel:+91…` and `mailto:…` as schema.org wants them; other contacts are places to go to, not ways to be reached. */
+/** `tel:+91…` and `mailto:…` as a contact point of schema.org; contacts of other kinds are places to visit. */
 function contactPoint({ href, hint }: Contact): Thing[] {
   if (!("url" in href)) return [];
   const [, scheme, target] = /^(tel|mailto):([^?]+)/.exec(href.url) ?? [];
@@ -25,7 +25,7 @@ function contactPoint({ href, hint }: Contact): Thing[] {
   ];
 }
 
-/** Who stands behind the site, and the site itself. */
+/** The organization behind a site, and the site itself. */
 export function organizationOf(site: SiteFacts): Thing[] {
   const description = site.description && plainText(site.description);
   const url = pageUrl(site, "/");

@@ -1,7 +1,7 @@
 import { plainText } from "../../../../schema/site/fill-text.ts";
 import type { Markdown } from "../../../../schema/language/values.ts";
 
-/** The words of a long text without marks: a line for each paragraph, heading and item of a list. */
+/** A long text without markup: a line for each paragraph, heading and item of a list. */
 export const plainLines = (markdown: Markdown): string =>
   markdown
     .flatMap((block) => {
