@@ -1,4 +1,4 @@
-import type { BlockRegistry } from "../renderer/block.ts";
+import type { BlockRegistry, CheckedRegistry } from "../renderer/block.ts";
 import { Badges } from "./badges/Badges.tsx";
 import { CallToAction } from "./call-to-action/CallToAction.tsx";
 import { CaseStudies } from "./case-studies/CaseStudies.tsx";
@@ -26,8 +26,7 @@ import { Testimonials } from "./testimonials/Testimonials.tsx";
 import { Text } from "./text/Text.tsx";
 import { ToolCards } from "./tool-cards/ToolCards.tsx";
 
-/** The block of every section type. */
-export const blocks = {
+const byType = {
   badges: Badges,
   "call-to-action": CallToAction,
   "case-studies": CaseStudies,
@@ -55,3 +54,6 @@ export const blocks = {
   text: Text,
   "tool-cards": ToolCards,
 } satisfies BlockRegistry;
+
+/** The block of every section type. */
+export const blocks: CheckedRegistry<typeof byType> = byType;

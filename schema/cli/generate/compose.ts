@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { isNode, type Json, type SchemaNode } from "./schema-node.ts";
 
 function readJson(path: string): SchemaNode {
@@ -11,7 +11,7 @@ function readJson(path: string): SchemaNode {
 const pascal = (name: string): string => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The whole contract, from the frame (`schema/language/root.json`), the shared parts (`schema/language/parts/`) and the
+ * The whole contract, from the frame (`schema/language/root.json`), the shared parts (`schema/language/parts/<group>/<part>.json`) and the
  * sections' own fields (`blocks/<type>/schema.json`).
  *
  * - `{ "part": "label", … }` takes over the part of that name; what stands beside it wins. Parts that are objects with
@@ -22,7 +22,9 @@ const pascal = (name: string): string => name.replace(/(?:^|-)([a-z])/g, (_, let
 export function composeSchema(root: string): SchemaNode {
   const partsFolder = join(root, "schema/language/parts");
   const parts = new Map(
-    readdirSync(partsFolder).map((file) => [file.replace(".json", ""), readJson(join(partsFolder, file))]),
+    readdirSync(partsFolder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".json"))
+      .map((file) => [basename(file, ".json"), readJson(join(partsFolder, file))]),
   );
   const base = readJson(join(root, "schema/language/section-base.json"));
   const types = readdirSync(join(root, "blocks"), { withFileTypes: true })

@@ -1,19 +1,19 @@
-import { parseMarkdown } from "../../site/markdown.ts";
-import { parseText, type ParsedInline } from "../../site/text.ts";
+import type { ParsedTexts } from "../../site/parsed-texts.ts";
+import type { ParsedInline } from "../../site/text.ts";
 import type { Check } from "../rule.ts";
 import type { WrittenText } from "../../site/written.ts";
 
 const isBlank = (character: string): boolean => character.trim() === "";
 
 /** Where two stars stand that make nothing bold, one list for each paragraph. */
-function starsIn({ entry, source }: WrittenText): number[][] {
+function starsIn({ entry, source }: WrittenText, parsed: ParsedTexts): number[][] {
   const found = (content: readonly ParsedInline[]): number[] =>
     content.flatMap((piece) => {
       if (piece.kind === "words") return piece.text === "**" && piece.end - piece.start === 2 ? [piece.start] : [];
       return "content" in piece ? found(piece.content) : [];
     });
-  if (entry.part === "text") return [found(parseText(source).content)];
-  return parseMarkdown(source).blocks.flatMap((block) =>
+  if (entry.part === "text") return [found(parsed.text(source).content)];
+  return parsed.markdown(source).blocks.flatMap((block) =>
     block.kind === "list" ? block.items.map(found) : [found(block.content)],
   );
 }
@@ -21,11 +21,11 @@ function starsIn({ entry, source }: WrittenText): number[][] {
 /** Stars around words make them bold; where one pair is missing, or a space stands inside, visitors see the stars. */
 export const check: Check = {
   codes: ["value/stars-shown"],
-  *run({ texts, source, correct }) {
+  *run({ texts, parsed, source, correct }) {
     for (const text of texts) {
       const { entry, source: words } = text;
       if (entry.isDefault || (entry.part !== "text" && entry.part !== "markdown") || !words.includes("**")) continue;
-      for (const [first, second] of starsIn(text)) {
+      for (const [first, second] of starsIn(text, parsed)) {
         if (first === undefined) continue;
         const opens = (at: number): boolean => isBlank(words.charAt(at - 1)) && !isBlank(words.charAt(at + 2));
         const inner = second === undefined ? "" : words.slice(first + 2, second).trim();
