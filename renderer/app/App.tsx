@@ -65,8 +65,19 @@ export function App({
   );
 }
 
+/** Keys of the frame that nothing shows. The compiler asks to show a new one; then it is named here. */
+type Forgotten = Exclude<
+  keyof Frame,
+  | "site" // Header, Footer
+  | "menus" // TopBar, Header, Footer
+  | "labels" // everywhere
+  | "languageName" // LanguageButton
+  | "icons" // IconSprite
+  | "build" // load.ts
+>;
+
 // Made once: when only the links change, or a page is on its way, React passes over what has not changed.
-const top = (
+const top: [Forgotten] extends [never] ? ReactNode : `Nothing shows “${Forgotten}”` = (
   <>
     <TopBar />
     <Header search={<SearchButton listens />} />

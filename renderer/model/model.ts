@@ -24,6 +24,9 @@ type NotInPage = KeyOf<
 /** Keys that the language has: a key that it no longer has does not compile. */
 type KeyOf<T, Key extends keyof T> = Key;
 
+/** The same with every key written out, those that may be undefined too: what leaves one out does not compile. */
+export type EveryKey<T> = { readonly [Key in keyof Required<T>]: T[Key] };
+
 /** What every page shares: the site's facts, menus and words. Plain JSON, fetched once. */
 export interface Frame extends Readonly<Omit<Site, NotInFrame>> {
   /** Changes with every build; page data of another build is not mixed in. */

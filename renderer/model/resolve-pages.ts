@@ -1,7 +1,7 @@
 import { plainText } from "../../schema/site/fill-text.ts";
 import type { Section } from "../../schema/language/types.ts";
 import type * as Written from "../../schema/language/written-site.ts";
-import type { PageModel, SectionLink } from "./model.ts";
+import type { EveryKey, PageModel, SectionLink } from "./model.ts";
 import { showSection, showSharedSection, type Resolvers } from "./show-fields.ts";
 
 /** The pages on the site, each with the sections it shows: shared ones put in, hidden ones left out. */
@@ -35,8 +35,8 @@ export function resolvePages({ routes, shared = {} }: Written.Site, show: Resolv
         title: show.label(title),
         sections: shown,
         sectionLinks: sectionNav === true ? sectionLinks(shown) : [],
-        ...(description !== undefined && { description: plainText(show.text(description)) }),
-      };
+        description: description === undefined ? undefined : plainText(show.text(description)),
+      } satisfies EveryKey<PageModel>;
     });
 }
 

@@ -1,7 +1,7 @@
 import type { Files } from "../../schema/problem.ts";
 import type { CheckedSite } from "../../schema/site/checked-site.ts";
 import { languageName } from "./language-name.ts";
-import type { Model } from "./model.ts";
+import type { EveryKey, Frame, Model } from "./model.ts";
 import { resolvePages } from "./resolve-pages.ts";
 import { createResolvers } from "./resolvers.ts";
 import { showLabels, showMenus, showPlannedPage, showSiteFacts } from "./show-fields.ts";
@@ -30,7 +30,7 @@ export function resolve(checked: CheckedSite, { files, build }: ResolveOptions):
       labels: showLabels(written.labels ?? {}, show),
       languageName: languageName(site.language),
       icons: "icons.svg",
-    },
+    } satisfies EveryKey<Frame>,
     pages,
     addresses: {
       pages: Object.fromEntries(
