@@ -13,9 +13,9 @@ function starsIn({ entry, source }: WrittenText, parsed: ParsedTexts): number[][
       return "content" in piece ? found(piece.content) : [];
     });
   if (entry.part === "text") return [found(parsed.text(source).content)];
-  return parsed.markdown(source).blocks.flatMap((block) =>
-    block.kind === "list" ? block.items.map(found) : [found(block.content)],
-  );
+  return parsed
+    .markdown(source)
+    .blocks.flatMap((block) => (block.kind === "list" ? block.items.map(found) : [found(block.content)]));
 }
 
 /** Stars around words make them bold; where one pair is missing, or a space stands inside, visitors see the stars. */
