@@ -7,12 +7,12 @@ test("lists each tier once, in the order of the entries", () => {
   expect(tiersOf([entry("Expert"), entry("Foundation"), entry(), entry("Expert")])).toEqual(["Expert", "Foundation"]);
 });
 
-test("gives tiers their colours in order and begins again after the fifth", () => {
+test("gives tiers their colors in order and begins again after the fifth", () => {
   const tiers = ["a", "b", "c", "d", "e", "f"];
   expect(tiers.map((tier) => seriesOf(tier, tiers))).toEqual([1, 2, 3, 4, 5, 1]);
 });
 
-test("gives an entry without a tier no colour of its own", () => {
+test("gives an entry without a tier no color of its own", () => {
   expect(seriesOf(undefined, ["a"])).toBeUndefined();
 });
 

@@ -5,10 +5,10 @@ export function tiersOf(entries: readonly Entry[]): string[] {
   return [...new Set(entries.flatMap(({ tier }) => (tier === undefined ? [] : [tier])))];
 }
 
-/** How many colours tell tiers apart; then they begin again. */
+/** How many colors tell tiers apart; then they begin again. */
 const colors = 5;
 
-/** The number of the colour of a tier, from 1; none for an entry without a tier. */
+/** The number of the color of a tier, from 1; none for an entry without a tier. */
 export function seriesOf(tier: string | undefined, tiers: readonly string[]): number | undefined {
   const place = tier === undefined ? -1 : tiers.indexOf(tier);
   return place < 0 ? undefined : (place % colors) + 1;

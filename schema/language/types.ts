@@ -119,15 +119,15 @@ export interface Contact {
   hint?: string;
 }
 /**
- * Colours and type. Leave out what you do not want to change: what depends on a colour follows it, and every pair is checked to be readable, in light and in dark.
+ * Colors and type. Leave out what you do not want to change: what depends on a color follows it, and every pair is checked to be readable, in light and in dark.
  */
 export interface Theme {
   /**
-   * The colour that acts: links, buttons, selection.
+   * The color that acts: links, buttons, selection.
    */
   action?: string;
   /**
-   * The colour of the line, of progress, and of the one button on deep ground.
+   * The color of the line, of progress, and of the one button on deep ground.
    */
   accent?: string;
   /**
@@ -148,9 +148,9 @@ export interface Theme {
   ink?: string;
   dark?: DarkTheme;
   /**
-   * Five colours that tell tiers and segments apart, in light.
+   * Five colors that tell tiers and segments apart, in light.
    *
-   * Items: A colour.
+   * Items: A color.
    */
   series?: string[];
   /**
@@ -159,7 +159,7 @@ export interface Theme {
   font: "anek-latin" | "system";
 }
 /**
- * The same colours for the dark theme. Left out, they are computed.
+ * The same colors for the dark theme. Left out, they are computed.
  */
 export interface DarkTheme {
   /**
@@ -198,7 +198,7 @@ export interface Badge {
    */
   label: string;
   /**
-   * Its colours: action for facts, info for new things, alert for hot ones, accent for distinctions, success for what is included.
+   * Its colors: action for facts, info for new things, alert for hot ones, accent for distinctions, success for what is included.
    */
   tone: "action" | "info" | "alert" | "accent" | "success";
   /**
@@ -1114,7 +1114,7 @@ export interface FeatureGridSection {
    */
   columns: 2 | 3 | 4;
   /**
-   * The colour of the line that the cards hang from.
+   * The color of the line that the cards hang from.
    */
   line: "action" | "accent";
   /**

@@ -71,7 +71,7 @@ function difference(one: string, other: string): number {
 }
 
 /** How many addresses are offered in place of one. */
-const mostNear = 3;
+const maxNear = 3;
 
 const found = new WeakMap<AddressIndex, Map<string, readonly string[]>>();
 
@@ -103,6 +103,6 @@ function findNearest(path: string, index: AddressIndex): string[] {
   });
   return rated
     .sort(([a], [b]) => a - b)
-    .slice(0, mostNear)
+    .slice(0, maxNear)
     .map(([, address]) => address);
 }

@@ -15,27 +15,27 @@ const joined = (text: string): string => (text.includes("\n") ? text.replace(/[ 
 const wordsOf = (runs: readonly Run[], filling: Filling): string =>
   joined(runs.map((run) => (run.kind === "reference" ? filling.reference(run) : run.text)).join(""));
 
-function inlineOf(piece: ParsedInline, filling: Filling): Inline {
-  switch (piece.kind) {
+function inlineOf(parsed: ParsedInline, filling: Filling): Inline {
+  switch (parsed.kind) {
     case "words":
     case "reference":
-      return wordsOf([piece], filling);
+      return wordsOf([parsed], filling);
     case "code":
-      return { code: wordsOf(piece.runs, filling) };
+      return { code: wordsOf(parsed.runs, filling) };
     case "link":
-      return { link: filling.address(piece), text: fillText(piece.content, filling) };
+      return { link: filling.address(parsed), text: fillText(parsed.content, filling) };
     case "strong":
-      return { strong: fillText(piece.content, filling) };
+      return { strong: fillText(parsed.content, filling) };
     case "emphasis":
-      return { emphasis: fillText(piece.content, filling) };
+      return { emphasis: fillText(parsed.content, filling) };
   }
 }
 
-/** The text with its references filled in; neighbouring words become one run. */
+/** The text with its references filled in; neighboring words become one run. */
 export function fillText(content: readonly ParsedInline[], filling: Filling): Text {
   const out: Inline[] = [];
-  for (const piece of content) {
-    const inline = inlineOf(piece, filling);
+  for (const parsed of content) {
+    const inline = inlineOf(parsed, filling);
     const last = out.at(-1);
     if (inline === "") continue;
     if (typeof inline === "string" && typeof last === "string") out[out.length - 1] = last + inline;
@@ -57,10 +57,10 @@ export function fillMarkdown(parsed: ParsedMarkdown, filling: Filling): Markdown
 /** The words alone, without marks: for titles, descriptions, search. */
 export function plainText(text: Text): string {
   return text
-    .map((piece) => {
-      if (typeof piece === "string") return piece;
-      if ("code" in piece) return piece.code;
-      return plainText("strong" in piece ? piece.strong : "emphasis" in piece ? piece.emphasis : piece.text);
+    .map((inline) => {
+      if (typeof inline === "string") return inline;
+      if ("code" in inline) return inline.code;
+      return plainText("strong" in inline ? inline.strong : "emphasis" in inline ? inline.emphasis : inline.text);
     })
     .join("");
 }

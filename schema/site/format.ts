@@ -39,7 +39,7 @@ function languageOf(language: unknown): string {
 
 type Formatters = ReturnType<typeof makeFormatters>;
 
-/** What a language formats with. To make one takes longer than to check a page, so that none is made which nobody uses. */
+/** What a language formats with. Making one takes longer than checking a page: one that is not used is not made. */
 function makeFormatters(written: unknown, currency: string) {
   const language = once(() => languageOf(written));
   const money = { style: "currency", currency } as const;

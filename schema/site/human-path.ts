@@ -6,7 +6,7 @@ const textOf = (data: Data | undefined): string | undefined =>
 
 const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text);
 
-/** The way to a place as a person would say it: page “Home”, section 1 (hero), action, href. */
+/** The path to a place as a person would say it: page “Home”, section 1 (hero), action, href. */
 export function humanPath(value: DataMap | undefined, path: Path): string[] {
   return path
     .flatMap((step, index): string[] => {
@@ -29,6 +29,6 @@ export function humanPath(value: DataMap | undefined, path: Path): string[] {
     .filter((step, index, steps) => !(step === "sections" && steps[index + 1]?.startsWith("section ")));
 }
 
-/** The same way for machines. */
+/** The same path for programs. */
 export const pointerOf = (path: Path): string =>
   path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");

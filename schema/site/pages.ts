@@ -49,7 +49,7 @@ const mapOf = (data: Data | undefined): DataMap => (isMap(data) ? data : Object.
 const textOf = (data: Data | undefined): string | undefined => (typeof data === "string" ? data : undefined);
 
 /** What a section of a page, of `shared` or a collection brings with it. */
-interface Bag {
+interface Contents {
   readonly anchors: { anchor: string; at: Path }[];
   readonly moved: { from: string; at: Path }[];
   readonly collections: string[];
@@ -66,11 +66,11 @@ function holderOf(path: Path): string | undefined {
   return (root === "shared" || root === "collections") && first !== undefined ? `${root}/${first}` : undefined;
 }
 
-function bagsOf(inventory: Inventory): (holder: string) => Bag {
-  const bags = new Map<string, Bag>();
-  const bag = (holder: string): Bag => {
-    const found = bags.get(holder) ?? { anchors: [], moved: [], collections: [], isBroken: false };
-    bags.set(holder, found);
+function contentsByHolder(inventory: Inventory): (holder: string) => Contents {
+  const byHolder = new Map<string, Contents>();
+  const contentsOf = (holder: string): Contents => {
+    const found = byHolder.get(holder) ?? { anchors: [], moved: [], collections: [], isBroken: false };
+    byHolder.set(holder, found);
     return found;
   };
   for (const { path, value, part } of [
@@ -80,21 +80,21 @@ function bagsOf(inventory: Inventory): (holder: string) => Bag {
   ]) {
     const holder = holderOf(path);
     if (holder === undefined || typeof value !== "string") continue;
-    if (part === "anchor") bag(holder).anchors.push({ anchor: value, at: path });
-    else if (part === "collection") bag(holder).collections.push(value);
-    else bag(holder).moved.push({ from: value, at: path });
+    if (part === "anchor") contentsOf(holder).anchors.push({ anchor: value, at: path });
+    else if (part === "collection") contentsOf(holder).collections.push(value);
+    else contentsOf(holder).moved.push({ from: value, at: path });
   }
   for (const { path, part } of inventory.gaps) {
     const holder = holderOf(path);
-    if (holder !== undefined && !(part !== undefined && plain.has(part))) bag(holder).isBroken = true;
+    if (holder !== undefined && !(part !== undefined && plain.has(part))) contentsOf(holder).isBroken = true;
   }
-  return bag;
+  return contentsOf;
 }
 
 /** Finds the pages, their anchors, what is planned and what has moved. What is hidden answers to no address. */
 export function findPages(inventory: Inventory): Pages {
   const { site } = inventory;
-  const bag = bagsOf(inventory);
+  const contentsOf = contentsByHolder(inventory);
   const pages: PageEntry[] = [];
   const hidden: { path: string; at: Path }[] = [];
   const moved: MovedEntry[] = [];
@@ -105,10 +105,13 @@ export function findPages(inventory: Inventory): Pages {
     const shared = used === undefined ? undefined : mapOf(site["shared"])[used];
     if (section["hidden"] === true || (isMap(shared) && shared["hidden"] === true))
       return { anchors: [], isComplete: true };
-    const holders = [bag(`routes/${at[1]}/${at[3]}`), ...(used === undefined ? [] : [bag(`shared/${used}`)])];
+    const holders = [
+      contentsOf(`routes/${at[1]}/${at[3]}`),
+      ...(used === undefined ? [] : [contentsOf(`shared/${used}`)]),
+    ];
     const own = textOf(section["anchor"]);
     const isReplaced = (path: Path): boolean => own !== undefined && path[0] === "shared" && path.length === 3;
-    const lists = holders.flatMap((holder) => holder.collections.map((name) => bag(`collections/${name}`)));
+    const lists = holders.flatMap((holder) => holder.collections.map((name) => contentsOf(`collections/${name}`)));
     const anchors = [...holders, ...lists].flatMap((holder) => holder.anchors.filter((one) => !isReplaced(one.at)));
     const top = own ?? (isMap(shared) ? textOf(shared["anchor"]) : undefined);
     for (const { from, at: place } of holders.flatMap((holder) => holder.moved)) {
@@ -125,7 +128,7 @@ export function findPages(inventory: Inventory): Pages {
     return { anchors: anchors.map((one) => ({ ...one, section: at })), isComplete };
   }
 
-  // A key at the top that nobody knows may be “planned” with a slip.
+  // An unknown key at the top may be “planned” with a typo.
   const mayMissPlanned = brokenAt.has("planned") || (brokenAt.has("") && listOf(site["planned"]).length === 0);
   let isComplete = Object.hasOwn(site, "routes") && !brokenAt.has("routes") && !mayMissPlanned;
   const paths = new Set<string>();

@@ -142,8 +142,8 @@ export function lookUp(name: string, site: DataMap, entry?: EntryScope): Found {
   ];
   if (entry) roots.unshift([entry.value, entry.path, steps]);
   if (steps[0] === "site" && steps.length > 1) roots.push([site["site"], ["site"], steps.slice(1)]);
-  for (const [root, base, way] of roots) {
-    const found = follow(root, base, way);
+  for (const [root, base, rest] of roots) {
+    const found = follow(root, base, rest);
     if (found.kind === "value" || found.kind === "saving" || found.kind === "empty") return found;
     if (best.kind === "nothing") best = found;
   }

@@ -44,7 +44,7 @@ function outside(scheme: (typeof allowed)[number], text: string): Target {
 export function readTarget(written: string): Target {
   const text = written.replace(unseen, "").trim();
   const target = readVisible(text);
-  // What nobody sees may not stand in a link that works: who copies it copies something else.
+  // A character that is not visible may not stand in a link that works: a visitor who copies it copies something else.
   return target.kind !== "refused" && text !== written.trim() ? { kind: "refused", why: "malformed" } : target;
 }
 

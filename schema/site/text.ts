@@ -43,57 +43,57 @@ interface Mark {
   readonly closes: boolean;
   readonly start: number;
 }
-type Piece = ParsedInline | Mark;
+type Token = ParsedInline | Mark;
 
-const longestTarget = 2000;
+const maxTargetLength = 2000;
 const isSpace = (character: string): boolean => character.trim() === "";
 const isDigit = (character: string): boolean => character >= "0" && character <= "9";
 
 /** Marks that matched nothing are shown as they were typed. */
-const settle = (pieces: readonly Piece[]): ParsedInline[] =>
-  pieces.map((piece) =>
-    piece.kind === "mark"
-      ? { kind: "words", text: "*".repeat(piece.count), start: piece.start, end: piece.start + piece.count }
-      : piece,
+const asWords = (tokens: readonly Token[]): ParsedInline[] =>
+  tokens.map((token) =>
+    token.kind === "mark"
+      ? { kind: "words", text: "*".repeat(token.count), start: token.start, end: token.start + token.count }
+      : token,
   );
 
 /** Pairs the marks: `*` with `*`, `**` with `**`, the nearest first. */
-function emphasise(pieces: readonly Piece[]): ParsedInline[] {
-  const out: Piece[] = [];
+function pairMarks(tokens: readonly Token[]): ParsedInline[] {
+  const out: Token[] = [];
   const open: { mark: Mark; index: number }[] = [];
-  for (const piece of pieces) {
-    if (piece.kind !== "mark") {
-      out.push(piece);
+  for (const token of tokens) {
+    if (token.kind !== "mark") {
+      out.push(token);
       continue;
     }
-    while (piece.closes && piece.count > 0) {
+    while (token.closes && token.count > 0) {
       const fits = (count: number): boolean =>
-        piece.count === 2 ? count >= 2 : piece.count === 1 ? count % 2 === 1 : true;
+        token.count === 2 ? count >= 2 : token.count === 1 ? count % 2 === 1 : true;
       const found = open.findLastIndex(({ mark }) => fits(mark.count));
       const opener = open[found];
       if (!opener) break;
-      const size = piece.count >= 2 && opener.mark.count >= 2 && (piece.count === 2 || opener.mark.count === 2) ? 2 : 1;
+      const size = token.count >= 2 && opener.mark.count >= 2 && (token.count === 2 || opener.mark.count === 2) ? 2 : 1;
       open.length = found + 1;
-      const content = settle(out.splice(opener.index + 1));
+      const content = asWords(out.splice(opener.index + 1));
       opener.mark.count -= size;
-      piece.count -= size;
+      token.count -= size;
       if (opener.mark.count === 0) {
         out.pop();
         open.pop();
       }
       out.push({ kind: size === 2 ? "strong" : "emphasis", content });
     }
-    if (piece.count === 0) continue;
-    if (piece.opens) open.push({ mark: piece, index: out.length });
-    out.push(piece);
+    if (token.count === 0) continue;
+    if (token.opens) open.push({ mark: token, index: out.length });
+    out.push(token);
   }
-  return settle(out);
+  return asWords(out);
 }
 
 /** Where the target that begins at `start` stops: before the `)` that closes it. */
 function targetEndOf(source: string, start: number, end: number): number | undefined {
   let depth = 0;
-  const last = Math.min(end, start + longestTarget);
+  const last = Math.min(end, start + maxTargetLength);
   if (!source.slice(start, last).includes(")")) return undefined;
   for (let at = start; at < last; at++) {
     const character = source.charAt(at);
@@ -105,12 +105,12 @@ function targetEndOf(source: string, start: number, end: number): number | undef
 
 const wordsOf = (text: string, start: number, end: number): Words => ({ kind: "words", text, start, end });
 
-/** The signs that mean something in a text. */
+/** The characters that mean something in a text. */
 const marks = /[\\{}`[\]*]/;
 
 /** Reads the part of `source` from `start` to `end` as one paragraph and adds what it finds to `found`. */
 export function parseInline(source: string, start: number, end: number, found: Collected): ParsedInline[] {
-  const pieces: Piece[] = [];
+  const tokens: Token[] = [];
   const brackets: { index: number; start: number }[] = [];
   const template = (from: number, to: number): readonly Run[] => {
     const { runs, references, slips } = parseReferences(source, from, to);
@@ -123,32 +123,32 @@ export function parseInline(source: string, start: number, end: number, found: C
     const character = source.charAt(at);
     const next = at + 1 < end ? source.charAt(at + 1) : "";
     if (character === "\\" && next !== "" && "\\*`[]()#-.".includes(next)) {
-      pieces.push(wordsOf(next, at, at + 2));
+      tokens.push(wordsOf(next, at, at + 2));
       at += 2;
     } else if (character === "{" || character === "}") {
       const run = readBrace(source, at, end);
       if (run.kind === "reference") found.references.push(run);
       if (run.kind === "slip") found.slips.push(run);
-      pieces.push(run.kind === "slip" ? { ...run, kind: "words" } : run);
+      tokens.push(run.kind === "slip" ? { ...run, kind: "words" } : run);
       at = run.end;
     } else if (character === "`") {
       const close = source.indexOf("`", at + 1);
       const isCode = close > at + 1 && close < end;
-      pieces.push(isCode ? { kind: "code", runs: template(at + 1, close) } : wordsOf("`", at, at + 1));
+      tokens.push(isCode ? { kind: "code", runs: template(at + 1, close) } : wordsOf("`", at, at + 1));
       at = isCode ? close + 1 : at + 1;
     } else if (character === "[") {
-      brackets.push({ index: pieces.length, start: at });
-      pieces.push(wordsOf("[", at, at + 1));
+      brackets.push({ index: tokens.length, start: at });
+      tokens.push(wordsOf("[", at, at + 1));
       at += 1;
     } else if (character === "]") {
       const opener = brackets.pop();
       const targetEnd = opener && next === "(" ? targetEndOf(source, at + 2, end) : undefined;
       if (!opener || targetEnd === undefined) {
-        pieces.push(wordsOf("]", at, at + 1));
+        tokens.push(wordsOf("]", at, at + 1));
         at += 1;
         continue;
       }
-      const content = emphasise(pieces.splice(opener.index).slice(1));
+      const content = pairMarks(tokens.splice(opener.index).slice(1));
       const link: ParsedLink = {
         kind: "link",
         target: template(at + 2, targetEnd),
@@ -158,7 +158,7 @@ export function parseInline(source: string, start: number, end: number, found: C
         end: targetEnd + 1,
         content,
       };
-      pieces.push(link);
+      tokens.push(link);
       found.links.push(link);
       // A link holds no link: what opened before this one stays a plain bracket.
       brackets.length = 0;
@@ -170,17 +170,17 @@ export function parseInline(source: string, start: number, end: number, found: C
       const after = stop < end ? source.charAt(stop) : "";
       const isTimes = isDigit(before) && isDigit(after);
       const count = stop - at;
-      if (count > 3 || isTimes) pieces.push(wordsOf(source.slice(at, stop), at, stop));
-      else pieces.push({ kind: "mark", count, opens: !isSpace(after), closes: !isSpace(before), start: at });
+      if (count > 3 || isTimes) tokens.push(wordsOf(source.slice(at, stop), at, stop));
+      else tokens.push({ kind: "mark", count, opens: !isSpace(after), closes: !isSpace(before), start: at });
       at = stop;
     } else {
       const length = source.slice(at + 1, end).search(marks);
       const stop = length < 0 ? end : at + 1 + length;
-      pieces.push(wordsOf(source.slice(at, stop), at, stop));
+      tokens.push(wordsOf(source.slice(at, stop), at, stop));
       at = stop;
     }
   }
-  return emphasise(pieces);
+  return pairMarks(tokens);
 }
 
 /** Reads one paragraph: `**bold**`, `*emphasis*`, `` `code` ``, `[link](/path)` and references. */

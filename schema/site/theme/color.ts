@@ -4,7 +4,7 @@ useMode(modeRgb);
 useMode(modeLrgb);
 const toOklch = useMode(modeOklch);
 
-/** A colour as a person sees it: lightness 0 to 1, chroma from 0 (gray) to about 0.3, hue in degrees. */
+/** A color as a person sees it: lightness 0 to 1, chroma from 0 (gray) to about 0.3, hue in degrees. */
 export interface Perceived {
   readonly l: number;
   readonly c: number;
@@ -17,17 +17,17 @@ export function perceive(hex: string): Perceived {
   return { l, c, h };
 }
 
-/** The nearest colour that screens can show, as `#09575e`. */
+/** The nearest color that screens can show, as `#09575e`. */
 export function hexOf({ l, c, h }: Perceived): string {
   const lightness = Math.min(1, Math.max(0, l));
   return formatHex(clampChroma({ mode: "oklch", l: lightness, c: Math.max(0, c), h }, "oklch"));
 }
 
-/** The contrast of two colours after WCAG 2: from 1 (none) to 21 (black and white). */
+/** The contrast of two colors after WCAG 2: from 1 (none) to 21 (black and white). */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
 /**
- * The colour nearest to `hex` in lightness for which `passes` holds; its hue stays.
+ * The color nearest to `hex` in lightness for which `passes` holds; its hue stays.
  * @returns undefined where none from black to white passes
  */
 export function nearestThat(passes: (hex: string) => boolean, hex: string, step = 0.01): string | undefined {

@@ -1,7 +1,7 @@
 import type { Mode, Role } from "./role.ts";
 
 /**
- * How a colour that was not given follows one that was: hue and strength come from `from`; its lightness keeps its place
+ * How a color that was not given follows one that was: hue and strength come from `from`; its lightness keeps its place
  * between `from` and `toward` (without `toward`, it stays). Then it is moved until its pairs can be read.
  */
 export interface Rule {
@@ -67,7 +67,7 @@ const text = 4.5;
 const graphics = 3;
 const grounds: readonly Role[] = ["canvas", "surface", "sunken", "raised"];
 
-/** A colour and the grounds that blocks put it on. */
+/** A color and the grounds that blocks put it on. */
 export interface PairRule {
   readonly role: Role;
   readonly on: readonly Role[];
@@ -75,7 +75,7 @@ export interface PairRule {
   readonly modes: readonly Mode[];
 }
 
-/** Every pair that blocks use. On deep ground every colour takes its dark value. */
+/** Every pair that blocks use. On deep ground every color takes its dark value. */
 export const pairRules: readonly PairRule[] = [
   { role: "ink", on: [...grounds, "action-soft"], least: text, modes: both },
   { role: "ink-2", on: [...grounds, "action-soft"], least: text, modes: both },

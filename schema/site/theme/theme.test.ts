@@ -6,7 +6,7 @@ import { pairsOf, paletteOf, themeStyles, type GivenColors, type Pair } from "./
 const unreadable = (theme: GivenColors): Pair[] =>
   pairsOf(paletteOf(theme)).filter((pair) => pair.contrast < pair.least);
 
-test("the design's own colours can all be read", () => {
+test("the design's own colors can all be read", () => {
   expect(unreadable({})).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test.each<[string, GivenColors]>([
   expect(unreadable(theme)).toEqual([]);
 });
 
-test("what depends on a colour follows it", () => {
+test("what depends on a color follows it", () => {
   const palette = paletteOf({ action: "#6d28d9" });
   expect(palette["paper-action"].light).toBe("#6d28d9");
   expect(palette["on-action"].light).toBe("#ffffff");
@@ -56,7 +56,7 @@ test("nothing of the design's own hue is left under another theme", () => {
   expect(perceive(soft.light).h).toBeCloseTo(perceive(action.light).h, -1);
 });
 
-test("given colours stay as they are, also where they cannot be read", () => {
+test("given colors stay as they are, also where they cannot be read", () => {
   expect(paletteOf({ action: "#eeeeee" }).action.light).toBe("#eeeeee");
   expect(unreadable({ action: "#eeeeee" }).some(({ role }) => role === "action")).toBe(true);
 });
@@ -67,7 +67,7 @@ test("only what differs is written", () => {
   expect(themeStyles({ font: "system" })).toContain("--font:system-ui");
 });
 
-test("the nearest colour that passes keeps its hue", () => {
+test("the nearest color that passes keeps its hue", () => {
   const passes = (hex: string): boolean => contrast(hex, "#ffffff") >= 4.5;
   const found = nearestThat(passes, "#ffb224") ?? "";
   expect(contrast(found, "#ffffff")).toBeGreaterThanOrEqual(4.5);

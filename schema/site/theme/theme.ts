@@ -3,11 +3,11 @@ import usual from "./palette.json" with { type: "json" };
 import { pairRules, rules, type Rule } from "./contrast-pairs.ts";
 import type { Mode, Role } from "./role.ts";
 
-/** A colour in light and in dark. */
+/** A color in light and in dark. */
 export type Shade = Readonly<Record<Mode, string>>;
 export type Palette = Readonly<Record<Role, Shade>>;
 
-/** What of a theme matters here: the colours that are given. */
+/** What of a theme matters here: the colors that are given. */
 export interface GivenColors {
   readonly action?: string;
   readonly accent?: string;
@@ -25,7 +25,7 @@ export interface GivenColors {
   readonly font?: string;
 }
 
-/** Two colours that meet on the page, and the contrast they need. */
+/** Two colors that meet on the page, and the contrast they need. */
 export interface Pair {
   readonly role: Role;
   readonly on: Role;
@@ -37,7 +37,7 @@ export interface Pair {
 const isRole = (name: string): name is Role => Object.hasOwn(usual, name);
 const roles: readonly Role[] = Object.keys(usual).filter(isRole);
 
-/** The colours that are given, with the roles and modes that they set. */
+/** The colors that are given, with the roles and modes that they set. */
 function givenIn({ dark = {}, series = [], ...light }: GivenColors): [Role, Mode, string][] {
   const all: [string, Mode, string | undefined][] = [
     ["accent", "light", light.accent],
@@ -59,7 +59,7 @@ function givenIn({ dark = {}, series = [], ...light }: GivenColors): [Role, Mode
   );
 }
 
-/** Moves a usual colour as far as the colour that it follows was moved. */
+/** Moves a usual color as far as the color that it follows was moved. */
 function followed(
   own: Perceived,
   base: Perceived,
@@ -77,7 +77,7 @@ function followed(
   };
 }
 
-/** Whether a colour for a role can be read on every ground that it stands on. */
+/** Whether a color for a role can be read on every ground that it stands on. */
 const reads = (palette: Palette, role: Role, mode: Mode, color: string): boolean =>
   pairRules.every(
     (pair) =>
@@ -86,7 +86,7 @@ const reads = (palette: Palette, role: Role, mode: Mode, color: string): boolean
       pair.on.every((ground) => contrast(color, palette[ground][mode]) >= pair.least),
   );
 
-/** The colour of a role whose rule follows another role. */
+/** The color of a role whose rule follows another role. */
 function follow(palette: Palette, { role, from: [base, baseMode], toward }: Rule, mode: Mode): string {
   const own = usual[role][mode];
   const before = usual[base][baseMode ?? mode];
@@ -105,7 +105,7 @@ function follow(palette: Palette, { role, from: [base, baseMode], toward }: Rule
   );
 }
 
-/** Every colour of a theme: the given ones as they are, the others following them. Exactly the design's where nothing is given. */
+/** Every color of a theme: the given ones as they are, the others following them. Exactly the design's where nothing is given. */
 export function paletteOf(theme: GivenColors): Palette {
   const palette: Record<Role, Record<Mode, string>> = structuredClone(usual);
   const given = givenIn(theme);
