@@ -1,4 +1,4 @@
-import { lead, type AddressIndex } from "../../schema/site/address.ts";
+import { resolveAddress, type AddressIndex } from "../../schema/site/address.ts";
 import { readTarget } from "../../schema/site/target.ts";
 import type { Address } from "../../schema/language/values.ts";
 
@@ -7,7 +7,7 @@ export function resolveLink(link: string, index: AddressIndex): Address {
   const target = readTarget(link);
   if (target.kind === "outside") return { url: target.url };
   const path = target.kind === "page" ? target.path : link.trim();
-  const place = lead(path, index);
+  const place = resolveAddress(path, index);
   if (place.kind === "planned") return { to: path, page: place.page, planned: true };
   if (place.kind === "page")
     return { to: place.moved ?? path, page: place.page, ...(place.anchor !== undefined && { anchor: place.anchor }) };

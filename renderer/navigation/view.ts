@@ -1,4 +1,4 @@
-import { lead, nearestPages } from "../../schema/site/address.ts";
+import { resolveAddress, nearestPages } from "../../schema/site/address.ts";
 import type { PlannedPage } from "../../schema/language/types.ts";
 import type { Address } from "../../schema/language/values.ts";
 import type { Loader } from "./load.ts";
@@ -34,7 +34,7 @@ export type InsideAddress = Extract<Address, { readonly to: string }>;
 /** Pages and places whose addresses are near, with what they are called. */
 export function nearPages(location: string, addresses: Addresses): NearPage[] {
   return nearestPages(location, addresses).flatMap((to) => {
-    const found = lead(to, addresses);
+    const found = resolveAddress(to, addresses);
     if (found.kind === "planned")
       return [{ label: addresses.planned[found.page]?.title ?? to, address: { to, page: found.page } }];
     if (found.kind !== "page") return [];
@@ -58,7 +58,7 @@ export async function viewOf(location: string, loader: Loader, known?: InsideAdd
       known && !known.planned && (await pageView(location, known.page, known.anchor, loader).catch(() => undefined));
     if (knownView) return knownView;
     const addresses = await loader.addresses();
-    const found = lead(location, addresses);
+    const found = resolveAddress(location, addresses);
     switch (found.kind) {
       case "page": {
         const view = await pageView(found.moved ?? location, found.page, found.anchor, loader);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, lead, nearestPages, type AddressIndex } from "./address.ts";
+import { addressOf, resolveAddress, nearestPages, type AddressIndex } from "./address.ts";
 
 const index: AddressIndex = {
   pages: {
@@ -40,16 +40,16 @@ test.each([
   ["/wrong", { kind: "nothing", page: "/" }],
   ["/toString", { kind: "nothing", page: "/" }],
 ])("%s leads where the longest page and its anchors say", (path, expected) => {
-  expect(lead(path, index)).toEqual(expected);
+  expect(resolveAddress(path, index)).toEqual(expected);
 });
 
 test("without a start page, an unknown path begins with no page", () => {
-  expect(lead("/x", { pages: {}, planned: {}, moved: {} })).toEqual({ kind: "nothing" });
+  expect(resolveAddress("/x", { pages: {}, planned: {}, moved: {} })).toEqual({ kind: "nothing" });
 });
 
 test("every anchor's own address leads to it", () => {
   for (const [page, { anchors }] of Object.entries(index.pages))
-    for (const anchor of anchors) expect(lead(addressOf(page, anchor), index)).toMatchObject({ page, anchor });
+    for (const anchor of anchors) expect(resolveAddress(addressOf(page, anchor), index)).toMatchObject({ page, anchor });
 });
 
 test("near addresses are a few letters off, or end alike", () => {

@@ -29,7 +29,7 @@ function pageOf(path: string, index: AddressIndex): string | undefined {
  * path begins with; on it, the anchor named by the whole path, else by its last segment. Planned paths and old
  * addresses answer only where no page does.
  */
-export function lead(path: string, index: AddressIndex): Place {
+export function resolveAddress(path: string, index: AddressIndex): Place {
   let at = slashed(path);
   const seen: string[] = [];
   let nearest: string | undefined;
@@ -49,6 +49,9 @@ export function lead(path: string, index: AddressIndex): Place {
   }
   return { kind: "nothing", ...(nearest !== undefined && { page: nearest }) };
 }
+
+/** The name that rules still call it by. */
+export const lead = resolveAddress;
 
 /** The path that leads to an anchor of a page: `/products` and `sales` or `products/sales` give `/products/sales`. */
 export function addressOf(page: string, anchor: string): string {

@@ -1,4 +1,4 @@
-import { lead } from "../../../schema/site/address.ts";
+import { resolveAddress } from "../../../schema/site/address.ts";
 import type { Model } from "../../model/model.ts";
 import { iconFiles } from "../output/pictures/icon-files.ts";
 import { pageUrl } from "../output/page-url.ts";
@@ -13,7 +13,7 @@ interface MovedPage {
 /** A page for each old address: it redirects to the new one without a script, and names that as canonical. */
 export function movedPages({ frame, addresses }: Model): MovedPage[] {
   return Object.keys(addresses.moved).flatMap((path) => {
-    const place = lead(path, addresses);
+    const place = resolveAddress(path, addresses);
     const answers = place.kind === "page" && place.moved === undefined;
     if (place.kind === "nothing" || answers || place.page === path) return [];
     const { title } = addresses.pages[place.page] ?? addresses.planned[place.page] ?? { title: place.page };
