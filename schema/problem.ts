@@ -100,3 +100,7 @@ export interface Files {
   list(): readonly string[];
   facts(path: string): FileFacts | undefined;
 }
+
+/** The order of problems: by where they begin in the text. */
+export const byPlace = (a: Problem, b: Problem): number =>
+  a.range.start.offset - b.range.start.offset || a.range.end.offset - b.range.end.offset;

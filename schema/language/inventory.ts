@@ -1,6 +1,6 @@
 import { childField, defaultsOf, fieldFor, root, typesOf, type Field } from "./descriptor.ts";
 import { isMap, type Data, type DataMap, type Path } from "../problem.ts";
-import { emptyMap, withoutPrototypes } from "../reader/value.ts";
+import { emptyMap, withoutPrototypes } from "./data.ts";
 
 /** A value that the schema names as a part: a label, a link, an anchor, an image, … */
 export interface InventoryEntry {

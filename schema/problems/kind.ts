@@ -6,6 +6,16 @@ export interface Kind {
   readonly severity: Severity;
   /** A line in the wrong place can cause it, so moving lines can remove it. */
   readonly isStructural?: true;
+  /** Structural, and explained by itself where it is the only one. */
+  readonly explainsItself?: true;
+  /** Something is not there: a piece of a file has this problem as well. */
+  readonly isAbsence?: true;
+  /** Not structural, and caused too by a line above that is gone. */
+  readonly mayLackLineAbove?: true;
+  /** May be the only problem where a line is gone, and does not say so. */
+  readonly isVague?: true;
+  /** A line is at odds with the one below it. */
+  readonly concernsLineBelow?: true;
   /** It is about a name or an address: the same one in several places is one problem. */
   readonly isSaidOnce?: true;
   /** It is not reported where an error already says so: on a line that could not be read, or inside the value. */

@@ -1,25 +1,25 @@
-import { listing } from "../shape/explain/words.ts";
+import { listing } from "../language/words.ts";
 import type { Fix, Path, Problem } from "../problem.ts";
 import type { TreeSource } from "./source.ts";
 import type { MapNode, Pair } from "./tree.ts";
 
-/** A key that stands a second time. */
-export interface Twice {
+/** A key that is written a second time. */
+export interface RepeatedKey {
   readonly pair: Pair;
   readonly first: Pair;
 }
 
-/** The problem of keys that stand a second time: a block that stands twice, or an item that lost its first line. */
-export function duplicate(twice: readonly Twice[], path: Path, node: MapNode, source: TreeSource): Problem {
-  const names = [...new Set(twice.map(({ pair }) => pair.name))];
-  const [{ pair, first } = { pair: undefined, first: undefined }] = twice;
+/** The problem of keys that stand a second time: a block that stands repeated, or an item that lost its first line. */
+export function duplicate(repeated: readonly RepeatedKey[], path: Path, node: MapNode, source: TreeSource): Problem {
+  const names = [...new Set(repeated.map(({ pair }) => pair.name))];
+  const [{ pair, first } = { pair: undefined, first: undefined }] = repeated;
   const start = pair?.key.start ?? node.start;
   const isItem = names.length > 1 && typeof path.at(-1) === "number";
   const fixes =
-    node.flow || twice.length > mostDeleted
+    node.flow || repeated.length > maxDeleted
       ? []
-      : twice.every((one) => isSame(one, source))
-        ? deletion(twice, source)
+      : repeated.every((one) => isSame(one, source))
+        ? deletion(repeated, source)
         : [];
   return {
     code: "yaml/duplicate-key",
@@ -39,25 +39,25 @@ export function duplicate(twice: readonly Twice[], path: Path, node: MapNode, so
 /** As many names as fit. Words that were taken for a key may be many. */
 function named(names: readonly string[]): string {
   const short = names.map((name) => (name.length > 18 ? `${name.slice(0, 17).trimEnd()}…` : name));
-  const fitting = [3, 2, 1].map((most) => listing(short, "and", most)).find((words) => words.length <= 35);
+  const fitting = [3, 2, 1].map((max) => listing(short, "and", max)).find((words) => words.length <= 35);
   return fitting ?? `${names.length} keys`;
 }
 
 const endOf = ({ key, value }: Pair): number => Math.max(key.end, value.end);
 
-const isSame = ({ pair, first }: Twice, { text }: TreeSource): boolean =>
+const isSame = ({ pair, first }: RepeatedKey, { text }: TreeSource): boolean =>
   text.slice(pair.key.start, endOf(pair)).trim() === text.slice(first.key.start, endOf(first)).trim();
 
-/** So many lines are nobody's slip. */
-const mostDeleted = 100;
+/** Nobody repeats more keys by mistake. */
+const maxDeleted = 100;
 
 /** The lines of the second ones go, where they have lines of their own. */
-function deletion(run: readonly Twice[], { positions, text }: TreeSource): readonly Fix[] {
-  const edits = run.flatMap(({ pair }) => {
+function deletion(keys: readonly RepeatedKey[], { positions, text }: TreeSource): readonly Fix[] {
+  const edits = keys.flatMap(({ pair }) => {
     const start = positions.startOf(positions.lineOf(pair.key.start));
     const last = positions.lineOf(Math.max(pair.key.start, text.slice(0, endOf(pair)).trimEnd().length - 1));
     const end = positions.startOf(last + 1);
     return text.slice(start, pair.key.start).trim() === "" ? [{ start, end, text: "" }] : [];
   });
-  return edits.length === run.length ? [{ title: "Delete the second one", safety: "review", edits }] : [];
+  return edits.length === keys.length ? [{ title: "Delete the second one", safety: "review", edits }] : [];
 }

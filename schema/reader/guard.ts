@@ -1,38 +1,38 @@
-/** How many signs and words a text may have, however short it is; a long one, one in so many characters. */
-export const mostSigns = (length: number): number => 300_000 + length / 7;
+/** How many tokens a text may have, however short it is; a long one, one in so many characters. */
+export const maxTokens = (length: number): number => 300_000 + length / 7;
 
-/** How many the library reads, which takes ten times as long: of what is not written plainly, or not as it should be. */
-export const mostRead = (length: number): number => 100_000 + length / 5;
+/** How many of them the library reads, which takes ten times as long: those that are not written plainly, or not as they should be. */
+export const maxLibraryTokens = (length: number): number => 100_000 + length / 5;
 
 /** How many braces and brackets a text may have: a site of a thousand pages has one in two hundred characters. */
-const mostBraces = (length: number): number => 15_000 + length / 20;
+const maxBraces = (length: number): number => 15_000 + length / 20;
 
 /** Where there are more braces and brackets than any site has; texts are full of links and names there, or lists of lists. */
 export function tooManyBraces(text: string): number | undefined {
-  const most = mostBraces(text.length);
-  if (text.length <= most) return undefined;
+  const max = maxBraces(text.length);
+  if (text.length <= max) return undefined;
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at);
-    if ((sign === 0x5b || sign === 0x7b) && (count += 1) > most) return at;
+    const code = text.charCodeAt(at);
+    if ((code === 0x5b || code === 0x7b) && (count += 1) > max) return at;
   }
   return undefined;
 }
 
 /** How many lines a text may have: a site of a thousand pages has one in sixty characters. */
-const mostLines = (length: number): number => 30_000 + length / 35;
+const maxLines = (length: number): number => 30_000 + length / 35;
 
 /** Where there are more lines than any site has: a program wrote them, or nobody did. */
 export function tooManyLines(text: string): number | undefined {
-  const most = mostLines(text.length);
-  if (text.length <= most) return undefined;
+  const max = maxLines(text.length);
+  if (text.length <= max) return undefined;
   let count = 0;
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) if ((count += 1) > most) return at;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) if ((count += 1) > max) return at;
   return undefined;
 }
 
-/** The most dashes, question marks, colons and texts in quotes on one line, outside brackets. Nobody writes ten. */
-const mostOnLine = 300;
+/** The maximum of dashes, question marks, colons and texts in quotes on one line, outside brackets: nobody writes ten. */
+const maxOnLine = 300;
 
 const indicators = new Set<string | null>([
   "seq-item-ind",
@@ -46,33 +46,33 @@ const indicators = new Set<string | null>([
 ]);
 
 /**
- * Watches the signs of a text go by. The library needs seconds and hundreds of megabytes for a megabyte of dashes or commas;
- * a site of a thousand pages has one sign in six characters.
+ * Counts the tokens of a text while it is parsed. The library needs seconds and hundreds of megabytes for a megabyte of dashes or
+ * commas; a site of a thousand pages has one token in six characters.
  */
 export class Guard {
-  readonly #mostSigns: number;
-  #signs = 0;
+  readonly #maxTokens: number;
+  #tokens = 0;
   #onLine = 0;
   #brackets = 0;
 
-  /** For a text of a length, of which no more than so many signs shall be read. */
-  constructor(length: number, most: number) {
-    this.#mostSigns = Math.min(mostRead(length), most);
+  /** For a text of a length, of which no more than so many tokens may be read. */
+  constructor(length: number, max: number) {
+    this.#maxTokens = Math.min(maxLibraryTokens(length), max);
   }
 
-  /** How much has gone by. */
-  get signs(): number {
-    return this.#signs;
+  /** How many tokens there were. */
+  get tokens(): number {
+    return this.#tokens;
   }
 
-  /** Takes the kind of the next sign; says whether reading on makes no sense. */
+  /** Takes the kind of the next token; says whether parsing has to stop. */
   stops(kind: string | null): "too-full" | "too-big" | undefined {
-    this.#signs += 1;
+    this.#tokens += 1;
     if (kind === "newline") this.#onLine = 0;
     else if (kind === "flow-map-start" || kind === "flow-seq-start") this.#brackets += 1;
     else if (kind === "flow-map-end" || kind === "flow-seq-end") this.#brackets = Math.max(0, this.#brackets - 1);
     else if (this.#brackets === 0 && indicators.has(kind)) this.#onLine += 1;
-    if (this.#onLine > mostOnLine) return "too-full";
-    return this.#signs > this.#mostSigns ? "too-big" : undefined;
+    if (this.#onLine > maxOnLine) return "too-full";
+    return this.#tokens > this.#maxTokens ? "too-big" : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { Edit, Problem, Range } from "../problem.ts";
 import { offsetBefore, type Positions } from "./positions.ts";
-import type { Candidate } from "../repair/syntax/candidate.ts";
+import type { Candidate } from "./candidate.ts";
 
 /** The problem that a correction puts right, at its place before other edits were made. */
 export function problemOf(found: Candidate, edits: readonly Edit[], positions: Positions): Problem {

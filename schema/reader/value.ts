@@ -1,34 +1,23 @@
-import { isMap, type Data, type DataMap, type Path, type Problem } from "../problem.ts";
+import { type Data, type DataMap, type Path, type Problem } from "../problem.ts";
+import { emptyMap } from "../language/data.ts";
 import type { TreeSource } from "./source.ts";
-import { duplicate, type Twice } from "./duplicate-keys.ts";
+import { duplicate, type RepeatedKey } from "./duplicate-keys.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
 
 /** The data of a tree, and what had to be left out of it. */
 export interface Values {
   readonly value: Data | undefined;
   readonly problems: readonly Problem[];
-  /** Where something is left out. */
-  readonly holes: readonly Path[];
+  /** Where something is left out: what would stand there is not known. */
+  readonly unknownPaths: readonly Path[];
 }
 
 const dangerous = new Set(["__proto__", "constructor", "prototype"]);
 
-/** A mapping without a prototype: it has its own keys and no others. */
-export const emptyMap = (): DataMap => Object.create(null);
-
-/** A copy in which no mapping has a prototype. */
-export function withoutPrototypes(map: DataMap): DataMap {
-  const bare = (data: Data): Data =>
-    Array.isArray(data) ? data.map(bare) : isMap(data) ? withoutPrototypes(data) : data;
-  const out = emptyMap();
-  for (const [key, data] of Object.entries(map)) out[key] = bare(data);
-  return out;
-}
-
 /** The tree as plain data. Of a key that stands twice, the first one counts. */
 export function valuesOf(root: TreeNode, source: TreeSource): Values {
   const problems: Problem[] = [];
-  const holes: Path[] = [];
+  const unknownPaths: Path[] = [];
 
   function data(node: TreeNode, path: Path): Data | undefined {
     switch (node.kind) {
@@ -39,7 +28,7 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
       case "map":
         return map(node, path);
       case "broken":
-        holes.push(path);
+        unknownPaths.push(path);
         return undefined;
     }
   }
@@ -47,28 +36,28 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
   function map(node: MapNode, path: Path): DataMap {
     const out = emptyMap();
     const seen = new Map<string, (typeof node.pairs)[number]>();
-    const twice: Twice[] = [];
+    const repeated: RepeatedKey[] = [];
     for (const pair of node.pairs) {
       const first = seen.get(pair.name);
       const at = [...path, pair.name];
       if (dangerous.has(pair.name)) {
-        holes.push(at);
+        unknownPaths.push(at);
         problems.push(reserved(pair.name, at));
       } else if (pair.name === "<<" && pair.key.style === "plain") {
-        holes.push(at);
+        unknownPaths.push(at);
         problems.push(merge(at));
       } else if (first) {
-        holes.push(at);
-        twice.push({ pair, first });
+        unknownPaths.push(at);
+        repeated.push({ pair, first });
       } else {
         seen.set(pair.name, pair);
         const value = data(pair.value, at);
         if (value !== undefined) out[pair.name] = value;
       }
     }
-    if (twice.length > 0) problems.push(duplicate(twice, path, node, source));
+    if (repeated.length > 0) problems.push(duplicate(repeated, path, node, source));
     // Several are what is left of an item that lost its first line.
-    if (twice.length > 1 && typeof path.at(-1) === "number") holes.push(path.slice(0, 1));
+    if (repeated.length > 1 && typeof path.at(-1) === "number") unknownPaths.push(path.slice(0, 1));
     return out;
   }
 
@@ -92,5 +81,5 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
     at,
   });
 
-  return { value: data(root, []), problems, holes };
+  return { value: data(root, []), problems, unknownPaths };
 }

@@ -1,29 +1,14 @@
 import { Composer, CST, type Document, isAlias, isMap, isPair, isScalar, isSeq, Lexer, Parser, Schema } from "yaml";
 import { Guard } from "./guard.ts";
-import { effortOf } from "./budget.ts";
-import { plainLines } from "./fast/plain-lines.ts";
 import { isUnclosed, mark } from "./tokens.ts";
-import { readWith, type JudgeData, type Reading } from "./reading.ts";
-import type { Reasons } from "../repair/syntax/explain-failure.ts";
-import {
-  mostFailures,
-  type Count,
-  type Counted,
-  type Effort,
-  type Failure,
-  type Mark,
-  type Parse,
-  type Parsed,
-} from "./parsed.ts";
+import { maxFailures, type CountedParsed, type Failure, type Mark, type Parse, type Parsed } from "./parsed.ts";
 import { withDepth, type Pair, type Scalar, type Style, type TreeNode } from "./tree.ts";
 
-export type { Reading, Reasons };
+/** How deep lists and mappings may be nested while a text is parsed: one with mistakes may seem deeper than it is meant. */
+const maxParsedDepth = 200;
 
-/** How deep they may be while a text is read: one with mistakes may seem deeper than it is meant. */
-const parsedDepthLimit = 200;
-
-/** The first one is the site; the rest is only counted, as far as it is told. */
-const mostDocuments = 101;
+/** The first one is the site; the rest is only counted, up to so many. */
+const maxDocuments = 101;
 
 const options = {
   version: "1.2",
@@ -38,32 +23,6 @@ const options = {
 /** Made once: each piece of a text would make its own. */
 const schema = new Schema({ schema: "core", merge: false, resolveKnownTags: true });
 
-/** Reads the text of a site file: its data, where each piece stands, and what is wrong with the way it is written. Never throws. */
-export const read = (
-  text: string,
-  file: string,
-  judge: JudgeData = () => 0,
-  parseWith: Parse = parse,
-  reasons: Reasons = new Map(),
-): Reading => readWith(parseWith, text, file, judge, reasons);
-
-/** What a text holds. */
-export const parse: Parse = (text) => bounded(Infinity).parse(text);
-
-/**
- * Parses as long as no more than so many signs are read with it. It remembers what it has read, so that a text with few changes is
- * read quickly; what others have read changes nothing.
- */
-export const bounded = (most: number): Effort => effortOf({ whole: parseCounted, plainly: parsePlain }, most);
-
-/** The quick way, for a text that is written plainly. With the same result; else the place that is not. */
-export function parsePlain(text: string, library: Count = parseCounted): Parsed | number {
-  const plain = plainLines(text, library);
-  return typeof plain === "number"
-    ? plain
-    : { ...withDepth(plain.root), documents: 1, failures: [], marks: plain.marks };
-}
-
 /** What the library makes of a text. */
 export const parseWhole: Parse = (text) => parseCounted(text).parsed;
 
@@ -71,21 +30,21 @@ export const parseWhole: Parse = (text) => parseCounted(text).parsed;
  * Parses token by token, so that nesting is bounded before anything recursive sees it: the library ends the whole
  * process on some texts that are nested thousands deep.
  */
-export function parseCounted(text: string, most = Infinity): Counted {
+export function parseCounted(text: string, maxTokens = Infinity): CountedParsed {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   const marks: Mark[] = [];
   const unclosed: number[] = [];
-  const guard = new Guard(text.length, most);
+  const guard = new Guard(text.length, maxTokens);
   let isContent = false;
   for (const lexeme of new Lexer().lex(text)) {
     const kind = isContent ? null : CST.tokenType(lexeme);
-    const reason = parser.stack.length > parsedDepthLimit ? "too-deep" : guard.stops(kind);
+    const reason = parser.stack.length > maxParsedDepth ? "too-deep" : guard.stops(kind);
     if (reason) {
       const stop = { tooDeepAt: parser.offset, isTooBig: reason !== "too-deep" };
       return {
         parsed: { root: undefined, documents: 1, failures: [], marks, ...stop },
-        signs: guard.signs,
+        tokens: guard.tokens,
         failures: 0,
       };
     }
@@ -97,16 +56,16 @@ export function parseCounted(text: string, most = Infinity): Counted {
   for (const token of parser.end()) tokens.push(token);
   const parsed = composed(tokens, text, unclosed, marks);
   const { length } = parsed.failures;
-  const told = length > mostFailures ? { ...parsed, failures: parsed.failures.slice(0, mostFailures) } : parsed;
-  return { parsed: told, signs: guard.signs, failures: length };
+  const reported = length > maxFailures ? { ...parsed, failures: parsed.failures.slice(0, maxFailures) } : parsed;
+  return { parsed: reported, tokens: guard.tokens, failures: length };
 }
 
-/** Has the library compose the tokens, which also tells what is wrong with them. */
+/** Has the library compose the tokens, which also reports what is wrong with them. */
 function composed(tokens: CST.Token[], text: string, unclosed: number[], marks: readonly Mark[]): Parsed {
   const documents: Document.Parsed[] = [];
   withoutTraces(() => {
     for (const document of new Composer({ ...options, schema }).compose(tokens, true, text.length))
-      if (documents.push(document) === mostDocuments) break;
+      if (documents.push(document) === maxDocuments) break;
   });
   const openings = unclosed.values();
   // The library names the end of a quotation that is never closed; its beginning says more.

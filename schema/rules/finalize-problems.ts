@@ -1,7 +1,7 @@
 import { humanPath, pointerOf } from "../site/human-path.ts";
-import type { DataMap, Problem } from "../problem.ts";
+import { byPlace, type DataMap, type Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
-import type { Reading } from "../reader/yaml-library.ts";
+import type { Reading } from "../reader/read.ts";
 import { suppress } from "./suppress.ts";
 
 /** How many problems are told of a file; nobody reads as many, and the rest shows when they are gone. */
@@ -10,12 +10,11 @@ const mostProblems = 5000;
 /** How long a line of a help may be: what is written may be a megabyte. */
 const longestLine = 300;
 
-/** By where they begin in the text. */
-export const byPlace = (a: Problem, b: Problem): number =>
-  a.range.start.offset - b.range.start.offset || a.range.end.offset - b.range.end.offset;
-
 /** In the order of the text, once each, with the words that tell a person where it is. */
-export function tidy(found: readonly Problem[], { value, comments, source }: Reading): Problem[] {
+export function finalizeProblems(
+  found: readonly Problem[],
+  { value, comments, source }: Pick<Reading, "value" | "comments" | "source">,
+): Problem[] {
   const seen = new Set<string>();
   const misread = new Set(
     found

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { collectInventory } from "../language/inventory.ts";
 import { isMap, type Data, type Path } from "../problem.ts";
-import { read } from "../reader/yaml-library.ts";
+import { read } from "../reader/read.ts";
 import { checks, runChecks } from "./index.ts";
 import { filesOf } from "./testing/try-rule.ts";
 

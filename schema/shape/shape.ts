@@ -2,7 +2,7 @@ import { explain, isUntyped } from "./explain.ts";
 import type { Context, Mistake } from "./explain/context.ts";
 import { homeOf } from "./explain/homes.ts";
 import { explainSlip, meantKey, oddlyWritten } from "./explain/keys.ts";
-import { mapAt } from "./explain/known-keys.ts";
+import { mapAt } from "./explain/map-at.ts";
 import { explainNames } from "./explain/names.ts";
 import { explainSection, meantType } from "./explain/sections.ts";
 import { explainSoundValues } from "./explain/sound-values.ts";

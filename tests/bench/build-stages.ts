@@ -8,8 +8,7 @@ import { structuredData } from "../../blocks/structured-data.ts";
 import { checkSite } from "../../schema/check.ts";
 import { waitToOptimize } from "../../schema/cli/engine.ts";
 import { publicFiles } from "../../schema/cli/files.ts";
-import { read } from "../../schema/reader/yaml-library.ts";
-import { countMistakes } from "../../schema/shape/shape.ts";
+import { read } from "../../schema/reader/read.ts";
 import { files } from "../../renderer/navigation/load.ts";
 import { bundleApp } from "../../renderer/build/app-code.ts";
 import { readApp } from "../../renderer/build/app-files.ts";
@@ -43,7 +42,7 @@ const watch = new Stopwatch();
 await watch.start();
 
 const text = readFileSync(file, "utf8");
-const readText = (): void => void read(text, file, countMistakes);
+const readText = (): void => void read(text, file);
 await watch.time("read", readText);
 await watch.time("read and check", () => checkSite(text, { files: publicFiles(publicFolder), file }));
 await watch.time("read again", readText);

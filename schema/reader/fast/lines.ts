@@ -11,15 +11,15 @@ export interface Place {
   readonly start: number;
   readonly next: number;
   readonly marks: number;
-  readonly signs: number;
+  readonly tokens: number;
 }
 
 /** Goes along the lines of a text that have content, and notes the comments on the way. */
 export class Lines {
   readonly text: string;
   readonly marks: Mark[] = [];
-  /** How many signs and words there were, as the library counts them. */
-  signs = 1;
+  /** How many tokens there were, as the library counts them. */
+  tokens = 1;
   /** Where the content of the line begins, and how far it is indented; -1 behind the last line. */
   start = 0;
   indent = -1;
@@ -42,7 +42,7 @@ export class Lines {
       const lineEnd = text.charCodeAt(stop - 1) === 13 ? stop - 1 : stop;
       const start = pastSpaces(text, lineStart);
       this.next = stop + 1;
-      this.signs += (start > lineStart ? 1 : 0) + (found === -1 ? 0 : 1);
+      this.tokens += (start > lineStart ? 1 : 0) + (found === -1 ? 0 : 1);
       if (start >= lineEnd) continue;
       const sign = text.charCodeAt(start);
       if (sign === tab) this.isOdd = true;
@@ -66,7 +66,7 @@ export class Lines {
 
   note(start: number, end: number): void {
     this.marks.push({ kind: "comment", start, text: this.text.slice(start, end) });
-    this.signs += 1;
+    this.tokens += 1;
   }
 
   isDash(at = this.start): boolean {
@@ -83,7 +83,7 @@ export class Lines {
   }
 
   place(): Place {
-    return { start: this.start, next: this.next, marks: this.marks.length, signs: this.signs };
+    return { start: this.start, next: this.next, marks: this.marks.length, tokens: this.tokens };
   }
 
   /** Behind what begins at a place, with all that is further inside, and behind so many of its kind below it, at most. */

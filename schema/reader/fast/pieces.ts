@@ -1,5 +1,5 @@
-import { mostRead } from "../guard.ts";
-import type { Count, Parse, Parsed } from "../parsed.ts";
+import { maxLibraryTokens } from "../guard.ts";
+import type { CountedParse, Parse, Parsed } from "../parsed.ts";
 import { memory } from "./memory.ts";
 import { outline, type Block, type Outline } from "./outline.ts";
 import { itemOf, joined, pieceOf, tooDeep, withValue, type Piece, type Told } from "./piece.ts";
@@ -12,17 +12,17 @@ const usuallySmall = 1200;
 const indivisible = /^(?:---|\.\.\.|%)|[|>][+-]?\d?[ \t]*\r?\n(?: *\r?\n)* *\t[ \t]*\r?$/m;
 
 /** Deeper down a text is parsed at once, which tells where it is too deep. */
-const mostLevels = 40;
+const maxLevels = 40;
 
 /** What is known where reading stopped. */
 const stopped: Parsed = { root: undefined, documents: 1, failures: [], marks: [] };
 
 /** The ways to parse a piece. */
 export interface Ways {
-  readonly whole: Count;
+  readonly whole: CountedParse;
   /** The quick one, for what is written plainly; else where it is not. */
   readonly plainly: (text: string) => Parsed | number;
-  /** How many signs may be read. */
+  /** How many tokens may be read. */
   readonly left?: () => number;
 }
 
@@ -32,14 +32,14 @@ export interface Ways {
  * is never closed ends where the next key begins.
  */
 export function inPieces({ whole, plainly, left: most = () => Infinity }: Ways, small = usuallySmall): Parse {
-  /** How many signs the library may still read of this text. */
+  /** How many tokens the library may still read of this text. */
   let left = Infinity;
   const piece = memory<Piece>(() => left >= 0);
 
   const parseWhole: Parse = (text) => {
     if (left < 0) return { ...stopped, tooDeepAt: 0, isTooBig: true };
-    const { parsed, signs } = whole(text, left);
-    left -= signs;
+    const { parsed, tokens } = whole(text, left);
+    left -= tokens;
     return parsed;
   };
 
@@ -54,7 +54,7 @@ export function inPieces({ whole, plainly, left: most = () => Infinity }: Ways, 
     return piece(text, () => {
       const plain = odd ?? plainly(text);
       if (typeof plain !== "number") return pieceOf(plain);
-      const found = text.length < small || level > mostLevels ? undefined : (known ?? outline(text));
+      const found = text.length < small || level > maxLevels ? undefined : (known ?? outline(text));
       if (!found) return pieceOf(parseWhole(text));
       const parts = found.parts.map((part) => ({
         at: part.start,
@@ -98,7 +98,7 @@ export function inPieces({ whole, plainly, left: most = () => Infinity }: Ways, 
     const isWhole = text.length < small || indivisible.test(text);
     const found = isWhole ? undefined : outline(text);
     if (!found) return whole(text, most()).parsed;
-    left = Math.min(mostRead(text.length), most());
+    left = Math.min(maxLibraryTokens(text.length), most());
     const all = block(text, 0, plain, found);
     const told: Told = { failures: [], marks: [] };
     all.tell(0, told);

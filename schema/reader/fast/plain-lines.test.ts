@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { array, assert, constantFrom, nat, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseCounted, parsePlain, parseWhole } from "../yaml-library.ts";
+import { parsePlain } from "../parse-plain.ts";
+import { parseCounted, parseWhole } from "../yaml-library.ts";
 import type { Parsed } from "../parsed.ts";
 import { plainLines } from "./plain-lines.ts";
 
@@ -73,9 +74,9 @@ describe("the quick way to the tree", () => {
     expect(read(text)).toEqual(parseWhole(text));
   });
 
-  test("counts the signs of a text as the library does, which tells when there are too many", () => {
+  test("counts the tokens of a text as the library does, which tells when there are too many", () => {
     for (const text of [readFileSync("site.yaml", "utf8"), small, small.replaceAll("\n", "\r\n"), "a: [b, c: 1]\n"]) {
-      expect(plainLines(text, parseCounted)).toMatchObject({ signs: parseCounted(text).signs });
+      expect(plainLines(text, parseCounted)).toMatchObject({ tokens: parseCounted(text).tokens });
     }
   });
 

@@ -1,6 +1,6 @@
-import { mostSigns } from "../guard.ts";
+import { maxTokens } from "../guard.ts";
 import { Lines, type Place } from "./lines.ts";
-import type { Counted, Mark } from "../parsed.ts";
+import type { CountedParsed, Mark } from "../parsed.ts";
 import { colonOf, keyAt, pastSpaces, valueAt } from "./plain-values.ts";
 import { relocate, type Pair, type TreeNode } from "../tree.ts";
 
@@ -8,8 +8,8 @@ import { relocate, type Pair, type TreeNode } from "../tree.ts";
 export interface Plain {
   readonly root: TreeNode;
   readonly marks: readonly Mark[];
-  /** How many signs and words it has, as the library counts them. */
-  readonly signs: number;
+  /** How many tokens it has, as the library counts them. */
+  readonly tokens: number;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface Plain {
  * Where anything is unusual that reaches further, or wrong, it gives the place: the library decides about that, and nothing is
  * read here that it would read in another way. It takes a tenth of the library's time.
  */
-export function plainLines(text: string, library: (piece: string) => Counted): Plain | number {
+export function plainLines(text: string, library: (piece: string) => CountedParsed): Plain | number {
   if (/^\ufeff|\r(?!\n)/.test(text)) return 0;
   return new PlainLines(text, library).read();
 }
@@ -28,22 +28,22 @@ const fewOdds = 8;
 const readTogether = 64;
 
 /** The library tells of what is nested deeper. */
-const mostLevels = 60;
+const maxLevels = 60;
 
 class PlainLines {
   readonly #text: string;
-  readonly #library: (piece: string) => Counted;
-  readonly #mostSigns: number;
+  readonly #library: (piece: string) => CountedParsed;
+  readonly #maxTokens: number;
   readonly #lines: Lines;
   #depth = 0;
   /** Where the last odd piece ended, and how many there were without another between them. */
   #oddEnd = -1;
   #odds = 0;
 
-  constructor(text: string, library: (piece: string) => Counted) {
+  constructor(text: string, library: (piece: string) => CountedParsed) {
     this.#text = text;
     this.#library = library;
-    this.#mostSigns = mostSigns(text.length);
+    this.#maxTokens = maxTokens(text.length);
     this.#lines = new Lines(text);
   }
 
@@ -51,13 +51,13 @@ class PlainLines {
     const lines = this.#lines;
     lines.advance();
     const root = lines.indent >= 0 && lines.isBlock() ? this.#block() : undefined;
-    const isWhole = root && lines.indent === -1 && !lines.isOdd && lines.signs <= this.#mostSigns;
-    return isWhole ? { root, marks: lines.marks, signs: lines.signs } : lines.start;
+    const isWhole = root && lines.indent === -1 && !lines.isOdd && lines.tokens <= this.#maxTokens;
+    return isWhole ? { root, marks: lines.marks, tokens: lines.tokens } : lines.start;
   }
 
   #block(): TreeNode | undefined {
     const lines = this.#lines;
-    if (lines.signs > this.#mostSigns || lines.isOdd || this.#depth === mostLevels) return undefined;
+    if (lines.tokens > this.#maxTokens || lines.isOdd || this.#depth === maxLevels) return undefined;
     this.#depth += 1;
     const node = lines.isDash() ? this.#list() : this.#map();
     this.#depth -= 1;
@@ -95,7 +95,7 @@ class PlainLines {
     const colon = colonOf(text, place.start);
     if (colon === -1) return this.#oddPairs(place, column, pairs);
     const from = pastSpaces(text, colon + 1);
-    lines.signs += from > colon + 1 ? 4 : 3;
+    lines.tokens += from > colon + 1 ? 4 : 3;
     let value: TreeNode | undefined;
     if (from < lines.lineEnd && !lines.isComment(from)) {
       value = this.#value(from, column);
@@ -120,7 +120,7 @@ class PlainLines {
     const place = lines.place();
     const from = pastSpaces(text, place.start + 1);
     if (from >= lines.lineEnd || lines.isDash(from)) return this.#oddItems(place, column, items);
-    lines.signs += 2;
+    lines.tokens += 2;
     let value: TreeNode | undefined;
     if (colonOf(text, from) === -1) {
       value = this.#value(from, column);
@@ -139,7 +139,7 @@ class PlainLines {
     const found = valueAt(this.#text, from, lines.lineEnd);
     if (!found) return undefined;
     const rest = pastSpaces(this.#text, found.end);
-    lines.signs += found.signs + (rest > found.end ? 1 : 0);
+    lines.tokens += found.tokens + (rest > found.end ? 1 : 0);
     if (rest < lines.lineEnd) {
       if (rest === found.end || !lines.isComment(rest)) return undefined;
       lines.note(rest, lines.lineEnd);
@@ -172,12 +172,12 @@ class PlainLines {
   /** Has the library read what begins at a place, with all that is further inside. */
   #odd(place: Place, column: number): TreeNode | undefined {
     const [lines, text] = [this.#lines, this.#text];
-    // Other signs may reach over what stands around them.
+    // Other tokens may reach over what stands around them.
     if (!/[\p{L}\p{N}"'-]/u.test(text.charAt(place.start))) return undefined;
     const end = this.#endOfOdd(place, column);
     const odd = text.slice(place.start, end);
     if (odd.includes("\t")) return undefined;
-    const { parsed, signs } = this.#library(" ".repeat(column) + odd);
+    const { parsed, tokens } = this.#library(" ".repeat(column) + odd);
     const { root, failures, marks, documents, tooDeepAt } = parsed;
     if (!root || failures.length > 0 || documents > 1 || tooDeepAt !== undefined) return undefined;
     const by = place.start - column;
@@ -185,7 +185,7 @@ class PlainLines {
     for (const mark of marks) lines.marks.push({ ...mark, start: mark.start + by });
     // What stands before it on its line, the end of that line and the beginning of a text are counted already.
     const counted = (column > 0 ? 1 : 0) + (place.next <= text.length ? 1 : 0) + 1;
-    lines.signs = place.signs + signs - counted;
+    lines.tokens = place.tokens + tokens - counted;
     lines.advance(end);
     return lines.indent > column ? undefined : relocate(root, (offset) => offset + by);
   }

@@ -4,8 +4,8 @@ import type { Pair, Scalar, TreeNode } from "../tree.ts";
 export interface Value<Node = TreeNode> {
   readonly node: Node;
   readonly end: number;
-  /** How many signs the library would have seen. */
-  readonly signs: number;
+  /** How many tokens the library would have seen. */
+  readonly tokens: number;
 }
 
 /** A key as it is usually written, with its colon. */
@@ -21,7 +21,7 @@ const plainNumber = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/;
 const soundStart = /[\p{L}\p{N}/.+~(<=^_$£€;“”‘’•–—…]|-(?=[^\s,[\]{}-])/uy;
 
 /** How deep braces may be nested; the library tells of deeper ones. */
-const mostBraces = 40;
+const maxBraces = 40;
 
 const isAt = (pattern: RegExp, text: string, at: number): boolean => {
   pattern.lastIndex = at;
@@ -53,7 +53,7 @@ export function valueAt(text: string, at: number, end: number, braces = 0): Valu
   const sign = text.charAt(at);
   if (sign === '"' || sign === "'") return quotedAt(text, at, end);
   if (sign === "{" || sign === "[")
-    return braces === mostBraces
+    return braces === maxBraces
       ? undefined
       : sign === "{"
         ? mapAt(text, at, end, braces)
@@ -70,7 +70,7 @@ function quotedAt(text: string, start: number, most: number): Value<Scalar> | un
   if (sign === '"' ? value.includes("\\") : text.charAt(close + 1) === "'") return undefined;
   const end = close + 1;
   const style = sign === '"' ? "double" : "single";
-  return { node: { kind: "scalar", value, raw: text.slice(start, end), style, start, end }, end, signs: 1 };
+  return { node: { kind: "scalar", value, raw: text.slice(start, end), style, start, end }, end, tokens: 1 };
 }
 
 /** A text without quotes, up to a comment, the end of the line or, between braces, what ends it there. */
@@ -91,7 +91,7 @@ function plainAt(text: string, start: number, most: number, isInBraces: boolean)
   const value = plainValue(raw);
   return value === undefined
     ? undefined
-    : { node: { kind: "scalar", value, raw, style: "plain", start, end }, end, signs: 2 };
+    : { node: { kind: "scalar", value, raw, style: "plain", start, end }, end, tokens: 2 };
 }
 
 /** Whether a colon stands between letters, as in an address: it ends nothing. */
@@ -113,7 +113,7 @@ function mapAt(text: string, start: number, most: number, braces: number): Value
     if (!value) return undefined;
     const key = keyAt(text, at, colon);
     pairs.push({ key, name: text.slice(at, colon), value: value.node });
-    return { end: value.end, signs: value.signs + (from > colon + 1 ? 4 : 3) };
+    return { end: value.end, tokens: value.tokens + (from > colon + 1 ? 4 : 3) };
   });
   return end && { node: { kind: "map", start, end: end.end, flow: true, pairs }, ...end };
 }
@@ -128,27 +128,27 @@ function listAt(text: string, start: number, most: number, braces: number): Valu
   return end && { node: { kind: "list", start, end: end.end, flow: true, items }, ...end };
 }
 
-/** What stands between braces or brackets, with commas between; where it stops, and how many signs it has. */
+/** What stands between braces or brackets, with commas between; where it stops, and how many tokens it has. */
 function between(
   text: string,
   start: number,
   most: number,
   close: string,
-  read: (at: number) => { readonly end: number; readonly signs: number } | undefined,
-): { readonly end: number; readonly signs: number } | undefined {
+  read: (at: number) => { readonly end: number; readonly tokens: number } | undefined,
+): { readonly end: number; readonly tokens: number } | undefined {
   let at = pastSpaces(text, start + 1);
-  let signs = at > start + 1 ? 2 : 1;
-  if (text.charAt(at) === close && at < most) return { end: at + 1, signs: signs + 1 };
+  let tokens = at > start + 1 ? 2 : 1;
+  if (text.charAt(at) === close && at < most) return { end: at + 1, tokens: tokens + 1 };
   for (;;) {
     const found = read(at);
     if (!found) return undefined;
     at = pastSpaces(text, found.end);
-    signs += found.signs + (at > found.end ? 2 : 1);
+    tokens += found.tokens + (at > found.end ? 2 : 1);
     if (at >= most) return undefined;
-    if (text.charAt(at) === close) return { end: at + 1, signs };
+    if (text.charAt(at) === close) return { end: at + 1, tokens };
     if (text.charAt(at) !== ",") return undefined;
     const next = pastSpaces(text, at + 1);
-    if (next > at + 1) signs += 1;
+    if (next > at + 1) tokens += 1;
     at = next;
   }
 }

@@ -1,5 +1,5 @@
 import { isoDay } from "../../shape/explain/written.ts";
-import { quote } from "../../shape/explain/words.ts";
+import { quote } from "../../language/words.ts";
 import { dayOf } from "../../site/format.ts";
 import type { Problem } from "../../problem.ts";
 import { blamedConstants, numberIn } from "../support/names/blamed-constants.ts";

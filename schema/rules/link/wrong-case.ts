@@ -1,4 +1,4 @@
-import { quote } from "../../shape/explain/words.ts";
+import { quote } from "../../language/words.ts";
 import type { Check } from "../rule.ts";
 import { deadLinkProblem, deadLinks } from "../support/links/dead-links.ts";
 

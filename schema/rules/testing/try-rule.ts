@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { collectInventory } from "../../language/inventory.ts";
 import type { FileFacts, Files, Problem } from "../../problem.ts";
-import { read } from "../../reader/yaml-library.ts";
+import { read } from "../../reader/read.ts";
 import type { Check } from "../rule.ts";
 import { createContext } from "../context.ts";
 
@@ -19,8 +19,8 @@ export function filesOf(files: Readonly<Record<string, Partial<FileFacts>>>): Fi
 
 /** The problems that a check finds in a text. */
 export function problemsIn(check: Check, text: string, files: Files = filesOf({})): Problem[] {
-  const { value, source, holes } = read(text, "site.yaml");
-  const inventory = collectInventory(value ?? null, holes);
+  const { value, source, unknownPaths } = read(text, "site.yaml");
+  const inventory = collectInventory(value ?? null, unknownPaths);
   const problems = [...check.run(createContext({ source, inventory, files }))];
   for (const problem of problems) {
     expect(check.codes, "the check names its codes").toContain(problem.code);

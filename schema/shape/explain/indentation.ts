@@ -4,8 +4,8 @@ import { isMap, type Path, type Problem } from "../../problem.ts";
 import type { Pair } from "../../reader/tree.ts";
 import type { Context } from "./context.ts";
 import { linesOf, shiftLines } from "./fixes.ts";
-import { knownKeys } from "./known-keys.ts";
-import { listing } from "./words.ts";
+import { knownKeys } from "../../language/known-keys.ts";
+import { listing } from "../../language/words.ts";
 
 interface Outdented {
   readonly problem: Problem;

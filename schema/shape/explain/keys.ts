@@ -4,10 +4,12 @@ import type { DataMap, Path, Problem } from "../../problem.ts";
 import { oddKey, type OddKey } from "../yaml-traps/keys.ts";
 import type { Context } from "./context.ts";
 import { replace } from "./fixes.ts";
-import { knownKeys, mapAt } from "./known-keys.ts";
+import { knownKeys } from "../../language/known-keys.ts";
+import { mapAt } from "./map-at.ts";
 import { explainMisplaced } from "./misplaced.ts";
 import { synonyms } from "./synonyms.ts";
-import { choices, listing, noun, quote } from "./words.ts";
+import { choices, listing, quote } from "../../language/words.ts";
+import { noun } from "./words.ts";
 
 /**
  * The key that was surely meant: nearest in letters, or another word for a key that is not there yet, or what is left

@@ -4,7 +4,8 @@ import type { MapNode, TreeNode } from "../../reader/tree.ts";
 import { gluedKeys, listMarkers } from "../yaml-traps/kinds.ts";
 import type { Context } from "./context.ts";
 import { firstLine, isOneLine, linesOf, replace, shiftLines } from "./fixes.ts";
-import { inQuotes, keyOf, subject } from "./words.ts";
+import { inQuotes } from "../../language/words.ts";
+import { keyOf, subject } from "./words.ts";
 
 /** Keys where a list is wanted: the dash is missing. */
 export function keysInsteadOfList({ source }: Context, path: Path, node: TreeNode): Problem {

@@ -3,7 +3,7 @@ import { isMap, type Fix, type Path, type Problem } from "../../problem.ts";
 import type { Context } from "./context.ts";
 import { replace } from "./fixes.ts";
 import { frameHome, homeOf, type Home } from "./homes.ts";
-import { mapAt } from "./known-keys.ts";
+import { mapAt } from "./map-at.ts";
 import { move } from "./move.ts";
 import { keyOf, noun } from "./words.ts";
 

@@ -6,7 +6,8 @@ import { explainKey } from "./keys.ts";
 import { explainEmpty } from "./empty.ts";
 import { needsQuotes } from "./single-values.ts";
 import { spoiltPairs } from "./open-pairs.ts";
-import { quote, slug } from "./words.ts";
+import { quote } from "../../language/words.ts";
+import { slug } from "./words.ts";
 
 const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly hint: string }>> = {
   key: {

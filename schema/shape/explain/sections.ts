@@ -8,7 +8,8 @@ import type { Context } from "./context.ts";
 import { fittingType } from "./fitting-type.ts";
 import { replace } from "./fixes.ts";
 
-import { choices, quote, quoteValue } from "./words.ts";
+import { choices, quote } from "../../language/words.ts";
+import { quoteValue } from "./words.ts";
 
 /** The type that a section surely means by the one that is written. */
 export function meantType({ source, value }: Context, path: Path): string | undefined {

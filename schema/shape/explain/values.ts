@@ -6,7 +6,8 @@ import type { Context } from "./context.ts";
 import { replace } from "./fixes.ts";
 import { explainNumber } from "./single-values.ts";
 import { explainWritten } from "./written.ts";
-import { choices, keyOf, quoteValue, subject } from "./words.ts";
+import { choices } from "../../language/words.ts";
+import { keyOf, quoteValue, subject } from "./words.ts";
 
 /** A value of the right kind that is none of the possible ones. */
 export function explainChoice({ source, value }: Context, path: Path): Problem | undefined {

@@ -1,28 +1,11 @@
 import { dataAt } from "../../language/data-at.ts";
 import { fieldAt } from "../../language/descriptor.ts";
+import { quote } from "../../language/words.ts";
 import { isMap, type Data, type DataMap, type Path } from "../../problem.ts";
-
-/** Words of the file in a sentence, cut where they would fill it. */
-export function quote(words: string, most = 28): string {
-  const line = words.replace(/\s+/g, " ").trim();
-  return `“${line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line}”`;
-}
 
 /** A single value in a sentence. */
 export const quoteValue = (data: Data | undefined): string =>
   Array.isArray(data) || isMap(data) ? "this" : quote(String(data));
-
-/** “a”, “b” and “c”; from the thirteenth on they are counted. */
-export function listing(names: readonly string[], join = "and", most = 12): string {
-  const shown = names.slice(0, most).map((name) => `“${name}”`);
-  const rest = names.length - shown.length;
-  if (rest > 0) return `${shown.join(", ")} ${join} ${rest} more`;
-  const last = shown.pop();
-  return shown.length === 0 ? (last ?? "") : `${shown.join(", ")} ${join} ${last ?? ""}`;
-}
-
-/** a, b, c: a closed list to choose from. */
-export const choices = (names: readonly string[]): string => names.join(", ");
 
 /** The nearest key above or at the path: what people call the place. */
 export function keyOf(path: Path): string {
@@ -47,10 +30,6 @@ export function noun(value: DataMap, path: Path): string {
 /** The key in quotes, or the item of the list: the value that a sentence is about. */
 export const subject = (path: Path): string =>
   typeof path.at(-1) === "number" ? `This item of “${keyOf(path)}”` : `“${keyOf(path)}”`;
-
-/** A text as it can be written in the file whatever is in it. */
-export const inQuotes = (text: string): string =>
-  /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
 /** The text as an anchor, a key or a part of a path: lower-case words with hyphens. */
 export const slug = (text: string): string =>

@@ -1,6 +1,6 @@
 import { replace } from "../explain/fixes.ts";
-import { knownKeys } from "../explain/known-keys.ts";
-import { inQuotes, quote } from "../explain/words.ts";
+import { knownKeys } from "../../language/known-keys.ts";
+import { inQuotes, quote } from "../../language/words.ts";
 import { fieldFor, type Field } from "../../language/descriptor.ts";
 import type { Path, Problem } from "../../problem.ts";
 import { isEmpty, type TreeSource } from "../../reader/source.ts";

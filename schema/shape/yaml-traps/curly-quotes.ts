@@ -1,5 +1,5 @@
 import { replace } from "../explain/fixes.ts";
-import { inQuotes, quote } from "../explain/words.ts";
+import { inQuotes, quote } from "../../language/words.ts";
 import type { Path, Problem } from "../../problem.ts";
 import type { TreeSource } from "../../reader/source.ts";
 

@@ -1,6 +1,7 @@
 import { fieldAt } from "../../language/descriptor.ts";
 import type { DataMap, Path, Problem } from "../../problem.ts";
-import { inQuotes, keyOf, quote, subject } from "../explain/words.ts";
+import { inQuotes, quote } from "../../language/words.ts";
+import { keyOf, subject } from "../explain/words.ts";
 import { replace } from "../explain/fixes.ts";
 import type { TreeSource } from "../../reader/source.ts";
 

@@ -1,10 +1,8 @@
-import { quote } from "../explain/words.ts";
+import { quote } from "../../language/words.ts";
 import { replace } from "../explain/fixes.ts";
 import type { Path, Problem } from "../../problem.ts";
+import { oddSpace } from "../../reader/odd-space.ts";
 import type { TreeSource } from "../../reader/source.ts";
-
-/** Spaces that look like a space and are none, or are not seen at all. */
-export const oddSpace = /[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]/;
 
 /** A key that is unknown only for the way it is written. */
 export interface OddKey {

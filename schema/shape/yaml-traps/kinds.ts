@@ -1,6 +1,7 @@
 import type { Field } from "../../language/descriptor.ts";
 import type { Edit, Path, Problem } from "../../problem.ts";
-import { inQuotes, keyOf, quote, subject } from "../explain/words.ts";
+import { inQuotes, quote } from "../../language/words.ts";
+import { keyOf, subject } from "../explain/words.ts";
 import { isOneLine, replace } from "../explain/fixes.ts";
 import type { TreeSource } from "../../reader/source.ts";
 import type { MapNode, Scalar, TreeNode } from "../../reader/tree.ts";

@@ -1,4 +1,4 @@
-import { quote } from "../../../shape/explain/words.ts";
+import { quote } from "../../../language/words.ts";
 import { readTarget } from "../../../site/target.ts";
 import type { Words } from "./words.ts";
 

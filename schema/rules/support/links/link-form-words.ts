@@ -1,4 +1,4 @@
-import { quote } from "../../../shape/explain/words.ts";
+import { quote } from "../../../language/words.ts";
 import { nearest } from "../../../reader/nearest.ts";
 import type { Refusal } from "../../../site/target.ts";
 import { insideCurly } from "../../../shape/yaml-traps/curly-quotes.ts";

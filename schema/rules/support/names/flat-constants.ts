@@ -1,4 +1,4 @@
-import { inQuotes } from "../../../shape/explain/words.ts";
+import { inQuotes } from "../../../language/words.ts";
 import { intoGroup } from "../../group-by.ts";
 import type { Problem } from "../../../problem.ts";
 import { lookUp } from "../../../site/reference.ts";

@@ -1,0 +1,21 @@
+import type { Edit, Fix } from "../problem.ts";
+import type { Code } from "../problems/kinds.ts";
+
+/** A mistake that may be the cause of problems, and the edit that would repair it. Offsets are those of the text it was found in. */
+export interface Candidate {
+  readonly code: Code;
+  readonly message: string;
+  readonly label: string;
+  readonly help: string;
+  readonly start: number;
+  readonly end: number;
+  readonly title: string;
+  readonly safety: Fix["safety"];
+  readonly edits: readonly Edit[];
+  /** Whether the edit only lets the rest be checked: what is missing is not known. */
+  readonly isGuess?: boolean;
+  /** Whether the same lines may be moved by other widths too: the one that looks like the rest of the file is meant. */
+  readonly isSpacing?: boolean;
+  /** Whether it deletes lines. */
+  readonly isDeletion?: boolean;
+}

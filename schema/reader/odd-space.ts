@@ -1,0 +1,2 @@
+/** Spaces that look like a space and are none, or are not seen at all. */
+export const oddSpace = /[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]/;

@@ -1,0 +1,121 @@
+import type { Problem } from "../problem.ts";
+import { kindOf } from "../problems/lookup.ts";
+import type { Candidate } from "../reader/candidate.ts";
+import type { Parse } from "../reader/parsed.ts";
+import { applyEdits, Positions } from "../reader/positions.ts";
+import { limits } from "./limits.ts";
+import { isBlank, lineAt, type Line } from "./regions/line.ts";
+import { search } from "./search.ts";
+import { asComment } from "./sources/indentation.ts";
+import { missingKeyCandidates } from "./sources/missing-key.ts";
+import { missingNames } from "./sources/missing-names.ts";
+import { missingSectionCandidates, oneOfSections } from "./sources/missing-section.ts";
+import { propose, type Place } from "./sources/source.ts";
+
+/** How texts are compared with the one that may lack a line. */
+export interface TextScorer {
+  readonly parse: Parse;
+  /** How much a text is at odds with the language. */
+  cost(text: string): number;
+  /** How many problems a text has; nothing where they are not fewer, or are others. */
+  remaining(text: string): number | undefined;
+}
+
+/**
+ * A line that is gone: a key such as “sections:” or the first line of a section, while what belongs below it is still there.
+ * Nothing where no line repairs what is wrong. `problems`: those of the text.
+ */
+export function findMissingLine(text: string, problems: readonly Problem[], scorer: TextScorer): Candidate | undefined {
+  if (!mayLackLine(text, problems, scorer)) return undefined;
+  const [only, second] = problems;
+  const positions = new Positions(text);
+  const place: Place = { positions, line: (index) => lineAt(positions, index) };
+  const names = missingNames(text);
+  const lines = suspectLines(place, problems, names.homes);
+  for (const line of lines) {
+    const section = search({
+      text,
+      proposals: propose([missingSectionCandidates], [line], place),
+      screen: ({ changed }) => (scorer.cost(changed) === 0 && scorer.remaining(changed) === 0 ? 0 : undefined),
+      rate: () => [0],
+      tries: { left: limits.sectionTypes },
+      maxRated: limits.sectionTypes,
+    });
+    if (!section) continue;
+    const fitting = [section.trial, ...section.tied].map(({ candidate }) => candidate);
+    return fitting.length > 1 ? oneOfSections(fitting) : fitting[0];
+  }
+  // What has a fix is left to that, unless a whole section has lost its first line.
+  if (second === undefined && only?.fixes && only.code === "shape/keys-instead-of-list") return undefined;
+  const before = scorer.cost(text);
+  return search({
+    text,
+    proposals: propose([missingKeyCandidates(scorer.parse, names)], lines, place),
+    screen({ changed }) {
+      const cost = scorer.cost(changed);
+      return cost < before || (cost === 0 && before === 0) ? cost : undefined;
+    },
+    rate({ changed }) {
+      const remaining = scorer.remaining(changed);
+      return remaining === undefined ? undefined : [remaining];
+    },
+    isPerfect: ({ changed }) => before > 0 && scorer.cost(changed) === 0 && scorer.remaining(changed) === 0,
+    tries: { left: limits.missingLineTries(text.length) },
+    maxRated: limits.missingLineRated,
+  })?.trial.candidate;
+}
+
+/** Whether a problem may follow from a line that is gone. */
+function mayFollow({ code }: Problem): boolean {
+  const { isStructural, mayLackLineAbove } = kindOf(code);
+  return isStructural === true || mayLackLineAbove === true;
+}
+
+/** Whether the problems may follow from a line that is gone: they are several, or one that is vague. */
+function mayLackLine(text: string, problems: readonly Problem[], { cost }: TextScorer): boolean {
+  const [only, second] = problems;
+  if (limits.missingLineTries(text.length) < limits.minMissingLineTries) return false;
+  if (problems.length > limits.problemsOfMissingLine) return false;
+  if (problems.some(({ code }) => code === "file/not-a-site-file")) return false;
+  if (!only || !problems.some(mayFollow)) return false;
+  if (second) return true;
+  const fix = only.fixes?.[0];
+  if (!fix) return kindOf(only.code).isVague === true;
+  // A line that is indented wrongly is all there is, if nothing else is wrong once it is indented right.
+  const leavesMore = only.code === "yaml/indentation" && cost(applyEdits(text, fix.edits)) > 0;
+  return fix.title === asComment || only.code === "shape/keys-instead-of-list" || leavesMore;
+}
+
+/** Lines above which one may be gone: where the indentation jumps, where names belong, and where problems are. */
+function suspectLines({ positions, line: at }: Place, problems: readonly Problem[], homes: readonly RegExp[]): Line[] {
+  const lines = new Map<number, Line>();
+  const add = (line: Line | undefined): void => void (line && !isBlank(line) && lines.set(line.index, line));
+  const first = Math.min(...problems.slice(0, 3).map(({ range }) => range.start.line - 1));
+  let above: Line | undefined;
+  for (let index = Math.max(0, first - 3); index < first + limits.jumpDistance && lines.size < 4; index += 1) {
+    const line = at(index);
+    if (!line || isBlank(line)) continue;
+    if (above && isJump(above, line)) add(line);
+    above = line;
+  }
+  for (const home of homes)
+    for (let index = 0; index < positions.lines; index += 1)
+      if (home.test(positions.lineText(index))) {
+        add(at(index));
+        break;
+      }
+  const misplaced = problems.filter(({ code }) => kindOf(code).isStructural).slice(0, 2);
+  for (const { code, range } of [...problems.slice(0, 2), ...misplaced]) {
+    const index = range.start.line - 1;
+    let next = index + 1;
+    if (kindOf(code).concernsLineBelow) while (next < positions.lines && isBlank(at(next))) next += 1;
+    for (const near of [index, index - 1, next]) add(at(near));
+  }
+  return [...lines.values()].slice(0, limits.missingLineLines);
+}
+
+/** Whether a line is further inside than the one above it, which has its value already. */
+function isJump(above: Line, line: Line): boolean {
+  const [, lead = "", value = ""] = /^(\s*(?:- +)*)(?:[\w-]+:(?:\s+(\S.*))?)?/.exec(above.text) ?? [];
+  return line.indent > above.indent && line.indent > lead.length && !/^$|^#|[|>][+-]?$/.test(value);
+}

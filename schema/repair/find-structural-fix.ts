@@ -1,0 +1,189 @@
+import { isMap, type DataMap, type Problem } from "../problem.ts";
+import { kindOf } from "../problems/lookup.ts";
+import type { Candidate } from "../reader/candidate.ts";
+import type { Parse } from "../reader/parsed.ts";
+import { Positions } from "../reader/positions.ts";
+import { TreeSource } from "../reader/source.ts";
+import type { TreeNode } from "../reader/tree.ts";
+import { valuesOf } from "../reader/value.ts";
+import { limits } from "./limits.ts";
+import { isBlank, lineAt, type Line } from "./regions/line.ts";
+import { stretchAround, type Stretch } from "./regions/stretch.ts";
+import type { Scorer } from "./scorer.ts";
+import { search } from "./search.ts";
+import { indentationCandidates } from "./sources/indentation.ts";
+import { propose, type CandidateSource, type Proposal } from "./sources/source.ts";
+import {
+  addedDashCandidates,
+  removedDashCandidates,
+  repeatedLineCandidates,
+  shiftedRunCandidates,
+  sizeOf,
+  swappedCandidates,
+} from "./sources/structure.ts";
+
+/** What may have happened to a line, with how unlikely it is beside how much it changes. */
+const sources: readonly (readonly [source: CandidateSource, weight: number])[] = [
+  [repeatedLineCandidates, -1000],
+  [indentationCandidates, 0],
+  [addedDashCandidates, 2],
+  [removedDashCandidates, 2],
+  [shiftedRunCandidates, 4],
+  [swappedCandidates, 20],
+];
+
+/**
+ * One small change to lines near the first problem that repairs everything around it: lines moved to the left or the right, a
+ * dash, a line that is repeated. Nothing where the problems say more by themselves.
+ */
+export function findStructuralFix(
+  text: string,
+  problems: readonly Problem[],
+  parse: Parse,
+  scorer: Scorer,
+): Candidate | undefined {
+  const errors = problems.filter(isGrave);
+  const first = errors.find(({ code }) => kindOf(code).isStructural);
+  if (!first || errors.length > limits.structuralProblems) return undefined;
+  const positions = new Positions(text);
+  const stretch = stretchAround(positions, first.range.start.line - 1);
+  if (!stretch) return undefined;
+  const inside = errors.filter(
+    ({ range }) => range.start.offset >= stretch.start && range.start.offset <= stretch.start + stretch.text.length,
+  );
+  const isExplained = inside.length === 1 && (kindOf(first.code).explainsItself || first.fixes !== undefined);
+  if (isExplained) return undefined;
+  const wrong = inside.filter(({ code }) => kindOf(code).isStructural);
+  const chosen = searchStretch(stretch, wrong, parse, scorer);
+  const by = stretch.start;
+  return (
+    chosen && {
+      ...chosen,
+      start: chosen.start + by,
+      end: chosen.end + by,
+      edits: chosen.edits.map(({ start, end, text: written }) => ({ start: start + by, end: end + by, text: written })),
+    }
+  );
+}
+
+const isGrave = ({ code, severity }: Problem): boolean => severity === "error" || kindOf(code).isStructural === true;
+
+/** The change, at its place in the stretch. */
+function searchStretch(
+  stretch: Stretch,
+  problems: readonly Problem[],
+  parse: Parse,
+  scorer: Scorer,
+): Candidate | undefined {
+  const before = examine(stretch, stretch.text, parse, scorer);
+  if (!before || before.problems === 0) return undefined;
+  const winner = search({
+    text: stretch.text,
+    proposals: proposalsIn(stretch, problems),
+    screen({ changed, candidate }) {
+      if (!fits(stretch, changed, parse, scorer)) return undefined;
+      const after = examine(stretch, changed, parse, scorer);
+      // Lines that became part of a text above them explain nothing.
+      return after?.problems === 0 && (after.size >= before.size || candidate.isDeletion) ? 0 : undefined;
+    },
+    rate: () => [0],
+    isPerfect: () => true,
+    tries: { left: limits.structuralTries },
+    maxRated: 1,
+  });
+  return winner?.trial.candidate;
+}
+
+/** The data of a stretch with another text, and its source; nothing where it cannot be read. */
+function dataOf(
+  { head }: Stretch,
+  text: string,
+  parse: Parse,
+): { value: DataMap; source: TreeSource; root: TreeNode; problems: readonly Problem[] } | undefined {
+  const { root, failures, tooDeepAt } = parse(head + text);
+  if (!root || failures.length > 0 || tooDeepAt !== undefined) return undefined;
+  const source = new TreeSource(head + text, "", root);
+  const { value, problems } = valuesOf(root, source);
+  return isMap(value) ? { value, source, root, problems } : undefined;
+}
+
+/** How many problems a stretch has with another text, and how many keys and items. What is missing from its head is not counted. */
+function examine(
+  stretch: Stretch,
+  text: string,
+  parse: Parse,
+  { shape }: Scorer,
+): { problems: number; size: number } | undefined {
+  const data = dataOf(stretch, text, parse);
+  if (!data) return undefined;
+  const { value, source, root, problems } = data;
+  const wrong = shape(value, source).filter((problem) => {
+    const isOfHead = problem.range.start.line <= stretch.depth || problem.at?.length === 0;
+    return isGrave(problem) && !(isOfHead && kindOf(problem.code).isAbsence);
+  });
+  return { problems: problems.length + wrong.length, size: sizeOfTree(root) };
+}
+
+/** Whether a stretch may have no problems with another text, as far as the schema says: most trials end here. */
+function fits(stretch: Stretch, text: string, parse: Parse, { mistakesOf }: Scorer): boolean {
+  const data = dataOf(stretch, text, parse);
+  if (!data || data.problems.length > 0) return false;
+  const isInHead = (path: Problem["at"] = []): boolean => data.source.locate(path, "key").start.line <= stretch.depth;
+  return mistakesOf(data.value).every(
+    ({ path, keyword }) => path.length === 0 || (keyword !== "additionalProperties" && isInHead(path)),
+  );
+}
+
+function sizeOfTree(node: TreeNode): number {
+  if (node.kind === "list") return node.items.reduce((sum, item) => sum + 1 + sizeOfTree(item), 0);
+  if (node.kind === "map") return node.pairs.reduce((sum, { value }) => sum + 1 + sizeOfTree(value), 0);
+  return 0;
+}
+
+/** What may have happened, the likeliest first. */
+function proposalsIn(stretch: Stretch, problems: readonly Problem[]): Proposal[] {
+  const positions = new Positions(stretch.text);
+  const at = (index: number): Line | undefined => lineAt(positions, index);
+  const weight = ({ candidate, rank }: Proposal): number => (sources[rank]?.[1] ?? 0) + sizeOf(candidate);
+  const all = suspectLines(stretch, problems, positions, at).flatMap((line) => [
+    ...propose(
+      sources.map(([source]) => source),
+      [line],
+      { positions, line: at },
+    ),
+  ]);
+  return all.toSorted((one, other) => weight(one) - weight(other));
+}
+
+/** The lines of the first problems and of the last one, their neighbors, and the items around them. */
+function suspectLines(
+  { start }: Stretch,
+  problems: readonly Problem[],
+  positions: Positions,
+  at: (index: number) => Line | undefined,
+): Line[] {
+  const found = new Map<number, Line>();
+  const add = (line: Line | undefined): void => void (line && !isBlank(line) && found.set(line.index, line));
+  const nearest = (from: number, step: 1 | -1, isWanted: (line: Line) => boolean, max = Infinity): Line | undefined => {
+    for (
+      let index = from + step, line = at(index);
+      line && Math.abs(index - from) < max;
+      index += step, line = at(index)
+    )
+      if (isWanted(line)) return line;
+    return undefined;
+  };
+  const hasContent = (line: Line): boolean => !isBlank(line);
+  for (const { range } of [...problems.slice(0, 3), ...problems.slice(-1)]) {
+    const index = positions.lineOf(range.start.offset - start);
+    const own = at(index);
+    add(own);
+    add(nearest(index, -1, hasContent));
+    add(nearest(index, 1, hasContent));
+    if (!own) continue;
+    const isAround = ({ isDashed, indent }: Line): boolean => isDashed && indent < own.contentAt - own.start;
+    add(nearest(index, -1, isAround, limits.itemDistance));
+    add(nearest(index, 1, ({ isDashed }) => isDashed, limits.itemDistance));
+  }
+  return [...found.values()].slice(0, limits.structuralLines);
+}

@@ -1,0 +1,177 @@
+import type { Candidate } from "../reader/candidate.ts";
+import type { Failure, Parse } from "../reader/parsed.ts";
+import { Positions } from "../reader/positions.ts";
+import { limits } from "./limits.ts";
+import { excerptAround, type Excerpt } from "./regions/excerpt.ts";
+import { lineAt, type Line } from "./regions/line.ts";
+import { suspiciousLines } from "./regions/suspicious-lines.ts";
+import { compareScores, search, type Score, type Trial } from "./search.ts";
+import { bracketCandidates } from "./sources/brackets.ts";
+import { colonCandidates, wrappedColonCandidates } from "./sources/colons.ts";
+import { indentationCandidates, strayCandidates, tabCandidates, wrappedCandidates } from "./sources/indentation.ts";
+import { joinedCandidates } from "./sources/joined-keys.ts";
+import { commentCandidates, glueCandidates, missingColonCandidates, oddCharacterCandidates } from "./sources/keys.ts";
+import {
+  dashlessCandidates,
+  extraDashCandidates,
+  listOnKeyLineCandidates,
+  markerCandidates,
+  missingDashCandidates,
+} from "./sources/lists.ts";
+import { missingBarCandidates } from "./sources/missing-bar.ts";
+import { lostQuoteInBracesCandidates } from "./sources/quotes-in-braces.ts";
+import { lostQuoteCandidates, quoteCandidates, signCandidates } from "./sources/quotes.ts";
+import { propose, type CandidateSource, type Place, type Proposal } from "./sources/source.ts";
+import { removedDashCandidates, shiftedRunCandidates, swappedCandidates } from "./sources/structure.ts";
+import { uneven } from "./uneven.ts";
+
+/** What is plain to see in a line, the surest first. */
+const sure: readonly CandidateSource[] = [
+  tabCandidates,
+  oddCharacterCandidates,
+  commentCandidates,
+  missingBarCandidates,
+  joinedCandidates,
+  quoteCandidates,
+  lostQuoteCandidates,
+  lostQuoteInBracesCandidates,
+  bracketCandidates,
+  markerCandidates,
+  listOnKeyLineCandidates,
+  signCandidates,
+  colonCandidates,
+  glueCandidates,
+  missingDashCandidates,
+  extraDashCandidates,
+  wrappedColonCandidates,
+];
+
+/** What may always be tried. */
+const guesses: readonly CandidateSource[] = [
+  missingColonCandidates,
+  wrappedCandidates,
+  indentationCandidates,
+  removedDashCandidates,
+  shiftedRunCandidates,
+  dashlessCandidates,
+  strayCandidates,
+];
+
+/** How much a text is at odds with the language; less is better. */
+type Cost = (text: string) => number;
+
+/** What explains failures that were searched before: while a fix is tried, the other mistakes of the text are found again. */
+export type KnownMistakes = Map<string, Candidate | undefined>;
+
+/** The mistake that explains why a text cannot be read, at its place in the text. Nothing where no single small edit does. */
+export function findSyntaxMistake(
+  text: string,
+  first: Failure,
+  parse: Parse,
+  cost: Cost,
+  known: KnownMistakes,
+): Candidate | undefined {
+  const excerpt = excerptAround(text, first, parse);
+  const { failure, start, head } = excerpt;
+  const name = `${failure.code} ${failure.start - start} ${head}${excerpt.text}`;
+  const found = known.has(name) ? known.get(name) : searchExcerpt(excerpt, parse, cost);
+  known.set(name, found);
+  return found && moved(found, start);
+}
+
+/** A mistake, and how good a text its correction makes. */
+interface Found {
+  readonly candidate: Candidate;
+  readonly cost: number;
+  /** How far behind the correction the next failure is, in characters. */
+  readonly gap: number;
+}
+
+function searchExcerpt(excerpt: Excerpt, parse: Parse, cost: Cost): Candidate | undefined {
+  const positions = new Positions(excerpt.text);
+  const by = excerpt.start;
+  const failure = { ...excerpt.failure, start: excerpt.failure.start - by, end: excerpt.failure.end - by };
+  const place: Place = { positions, failure, line: (index) => lineAt(positions, index) };
+  const { lines, heads } = suspiciousLines(place, failure);
+  const tries = { left: limits.syntaxTries(excerpt.text.length) };
+  const after = (trial: Trial<Proposal>): After | undefined => failuresAfter(trial, excerpt, failure, parse);
+
+  const best = (proposals: Iterable<Proposal>): Found | undefined => {
+    /** The kinds of mistakes that explain the failure, the surest first. */
+    const kinds: string[] = [];
+    const winner = search({
+      text: excerpt.text,
+      proposals,
+      screen(trial) {
+        const failures = after(trial)?.failures;
+        if (failures !== undefined && !kinds.includes(trial.candidate.code)) kinds.push(trial.candidate.code);
+        return failures;
+      },
+      rate: (trial) => scoreOf(trial, kinds.indexOf(trial.candidate.code), excerpt, cost),
+      tries,
+      maxRated: limits.syntaxRated,
+    });
+    return winner && { ...winner.trial, cost: winner.score[0] ?? 0, gap: after(winner.trial)?.gap ?? 0 };
+  };
+
+  const plain = best(propose(sure, lines, place));
+  // What is plain to see is the reason, where all is well with it around; else something less plain may explain more.
+  const isClear = plain !== undefined && (plain.cost === 0 || plain.gap > limits.syntaxNearby);
+  if (isClear) return plain.candidate;
+  const chosen = cheaper(plain, best(propose(guesses, lines, place)));
+  // Where one line explains all there is no other; where many have to move, the key above them may be the one that is wrong.
+  if (chosen?.cost === 0 && chosen.candidate.edits.length === 1) return chosen.candidate;
+  const above = best([
+    ...propose([swappedCandidates], lines, place),
+    ...propose([indentationCandidates], heads, place),
+  ]);
+  return (above && chosen && compareScores(sizeOf(above), sizeOf(chosen)) < 0 ? above : (chosen ?? above))?.candidate;
+}
+
+const cheaper = (one: Found | undefined, other: Found | undefined): Found | undefined =>
+  one && !(other && other.cost < one.cost) ? one : other;
+
+const sizeOf = ({ cost, candidate }: Found): Score => [cost, candidate.edits.length];
+
+/** How well a text fits the language with a correction; of two that fit alike the surer kind, the usual spacing, the smaller edit. */
+function scoreOf({ candidate, changed }: Trial<Proposal>, rank: number, excerpt: Excerpt, cost: Cost): Score {
+  const { edits, isSpacing = false } = candidate;
+  // The first line of the next block, by itself, lacks what is below it.
+  const isInside = edits.every(({ end }) => end <= excerpt.next);
+  const end = isInside ? changed.length - excerpt.text.length + excerpt.next : changed.length;
+  const spacing = isSpacing
+    ? [uneven(changed), edits.reduce((sum, edit) => sum + edit.end - edit.start + edit.text.length, 0)]
+    : [0, 0];
+  return [cost(excerpt.head + changed.slice(0, end)), rank, ...spacing];
+}
+
+interface After {
+  /** How many failures are left. */
+  readonly failures: number;
+  readonly gap: number;
+}
+
+/** What is left with the edits made; nothing where the text cannot be read past the line, and further than before. */
+function failuresAfter(
+  { candidate: { edits }, line, changed }: { candidate: Candidate; line: Line; changed: string },
+  { head }: Excerpt,
+  before: Failure,
+  parse: Parse,
+): After | undefined {
+  if (edits.length === 0) return undefined;
+  const { failures, tooDeepAt } = parse(head + changed);
+  if (tooDeepAt !== undefined) return undefined;
+  const [first] = failures;
+  if (!first) return { failures: 0, gap: 0 };
+  const next = first.start - head.length;
+  const growth = edits.reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
+  const passed = Math.max(line.end, edits.at(-1)?.end ?? 0) + growth;
+  return next > passed && next > before.start + growth ? { failures: failures.length, gap: next - passed } : undefined;
+}
+
+const moved = (candidate: Candidate, by: number): Candidate => ({
+  ...candidate,
+  start: candidate.start + by,
+  end: candidate.end + by,
+  edits: candidate.edits.map(({ start, end, text }) => ({ start: start + by, end: end + by, text })),
+});

@@ -1,0 +1,41 @@
+/**
+ * All limits of the repair search. They keep the check of any file within a second. Of a file that a person writes none of them ends
+ * a search, but those that say what cannot follow from one mistake.
+ */
+export const limits = {
+  /** What the searches of one check may parse, in tokens; of a large text, little more than to check it a second time. */
+  tokens: (length: number): number => Math.max(350_000, 100_000 + length * 0.3),
+  /** How much more to find missing lines: as often as the text, as long as it is one that a person writes. */
+  tokensForMissingLine: (length: number): number => Math.min(length * 5, 100_000),
+  /** The rules check so many characters in the time in which the library reads one token. */
+  checkedCharactersPerToken: 8,
+  /** How many causes are found, one after the other. */
+  causes: 4,
+
+  /** How many characters are parsed to repair the syntax of one text. */
+  syntaxCharacters: (length: number): number => (length < 300_000 ? 6_000_000 : length * 1.5),
+  /** How many candidates are tried for one failure; in a large excerpt, fewer. */
+  syntaxTries: (length: number): number => Math.min(400, Math.ceil(3_000_000 / Math.max(1, length))),
+  syntaxRated: 40,
+  /** A failure that is further below, in characters, has a cause of its own. */
+  syntaxNearby: 30,
+
+  /** With so many problems there is more to them than one line. */
+  structuralProblems: 60,
+  structuralTries: 500,
+  structuralLines: 8,
+  /** How many lines away the item is that a line may belong to. */
+  itemDistance: 40,
+
+  /** How many problems can follow from one missing line. */
+  problemsOfMissingLine: 300,
+  missingLineLines: 12,
+  /** How many lines below the first problem the indentation may jump. */
+  jumpDistance: 60,
+  missingLineTries: (length: number): number => Math.min(40, Math.floor(4_000_000 / Math.max(1, length)) - 1),
+  /** In a text that leaves room for fewer, a missing line would be found by chance only. */
+  minMissingLineTries: 9,
+  missingLineRated: 3,
+  /** How many section types are tried at a line. */
+  sectionTypes: 12,
+} as const;

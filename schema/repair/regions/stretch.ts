@@ -1,0 +1,80 @@
+import type { Positions } from "../../reader/positions.ts";
+
+/** A stretch of lines that can be looked at by itself: a section, an entry, a group of a menu. */
+export interface Stretch {
+  readonly text: string;
+  /** Where it begins in the whole text. */
+  readonly start: number;
+  /** The lines that it belongs to, from the top of the file. */
+  readonly head: string;
+  /** How many of them there are: what is missing there is not counted. */
+  readonly depth: number;
+}
+
+/** How many lines are looked at together, at most; and where one block has more, at most. */
+const usualLines = 80;
+const mostLines = 400;
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+const isBlank = (line: string): boolean => /^\s*(?:#.*)?$/.test(line);
+
+/** The lines that enclose one, the innermost first: each is further to the left than the one before. */
+function enclosing(positions: Positions, from: number): number[] {
+  const found: number[] = [];
+  let least = Infinity;
+  for (let line = from; line >= 0 && least > 0; line -= 1) {
+    const text = positions.lineText(line);
+    if (isBlank(text) || indentOf(text) >= least) continue;
+    found.push(line);
+    least = indentOf(text);
+  }
+  return found;
+}
+
+/** Where the block that begins on a line ends: the first line after `at` that is no further to the right. */
+function endOf(positions: Positions, first: number, at: number): number {
+  const indent = indentOf(positions.lineText(first));
+  for (let line = Math.max(first, at) + 1; line < positions.lines; line += 1) {
+    const text = positions.lineText(line);
+    if (!isBlank(text) && indentOf(text) <= indent) return line;
+  }
+  return positions.lines;
+}
+
+/** Where a block that is taken along ends; of a long one, whole parts only: a piece of one would seem to lack something. */
+function endBeside(positions: Positions, first: number): number {
+  const end = endOf(positions, first, first);
+  if (end <= first + usualLines) return end;
+  const indent = indentOf(positions.lineText(first)) + 2;
+  for (let line = first + usualLines; line > first; line -= 1) {
+    const text = positions.lineText(line);
+    if (!isBlank(text) && indentOf(text) <= indent) return line === first + 1 ? first : line;
+  }
+  return first;
+}
+
+/** The lines around one: the largest block that it belongs to and that can be looked at quickly. */
+export function stretchAround(positions: Positions, at: number): Stretch | undefined {
+  // The line itself may stand too far to the left: what is above it tells where it belongs.
+  let above = at - 1;
+  while (above > 0 && isBlank(positions.lineText(above))) above -= 1;
+  const openers = enclosing(positions, Math.max(above, 0));
+  let chosen = -1;
+  for (const [index, first] of openers.entries()) {
+    const lines = endOf(positions, first, at) - first;
+    if (lines <= usualLines || (chosen === -1 && lines <= mostLines)) chosen = index;
+  }
+  const first = openers[chosen];
+  if (first === undefined) return undefined;
+  const heads = openers.slice(chosen + 1).toReversed();
+  const start = positions.startOf(first);
+  const end = endOf(positions, first, at);
+  // What stands beside it may be part of the mistake.
+  const isBeside = indentOf(positions.lineText(end)) === indentOf(positions.lineText(first));
+  const last = isBeside && end < positions.lines ? endBeside(positions, end) : end;
+  const text = positions.text.slice(start, positions.startOf(last));
+  const head = heads.map((line) => `${positions.lineText(line)}\n`).join("");
+  // Without one of the keys of the frame it would be taken for another kind of file.
+  const frame = /^(?:version|site|routes):/m.test(head + text) ? "" : "version: 1\n";
+  return { text, start, head: frame + head, depth: heads.length + (frame === "" ? 0 : 1) };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { countMistakes, mistakesOf, shape } from "../shape/shape.ts";
+import { read as readWith, type Reading } from "../reader/read.ts";
+import { createRepair } from "./repair.ts";
+
+const read = (text: string): Reading =>
+  readWith(text, "site.yaml", createRepair(text, "site.yaml", { countMistakes, mistakesOf, shape }).readOptions(text));
+const codes = (text: string): string[] => read(text).problems.map(({ code }) => code);
+
+describe("what cannot be read", () => {
+  test("does not hide the rest of the file", () => {
+    const { value, problems } = read('title: "Bread\nintro: a\nintro: b\n');
+    expect(problems.map(({ code, range }) => [code, range.start.line])).toEqual([
+      ["yaml/unclosed-quote", 1],
+      ["yaml/duplicate-key", 3],
+    ]);
+    expect(value).toEqual({ title: "Bread", intro: "a" });
+  });
+
+  test("is put right without touching a byte outside", () => {
+    const text = "# note\r\na: {x} y # tail\r\nb: 1\r\n";
+    const [fix] = read(text).problems[0]?.fixes ?? [];
+    expect(fix?.edits).toEqual([{ start: 11, end: 16, text: '"{x} y"' }]);
+  });
+
+  test("is one problem, not the three that the parser makes of it", () => {
+    expect(codes("a:\n  - b: 1\n     c: 2\n  - b: 2\n")).toEqual(["yaml/indentation"]);
+  });
+
+  test("names pieces that are repeated only once each", () => {
+    expect(codes("a: &x { b: 1 }\nc: *x\nd: *x\n")).toEqual(["yaml/not-supported"]);
+  });
+});

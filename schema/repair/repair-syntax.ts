@@ -1,0 +1,50 @@
+import type { Parse, Parsed } from "../reader/parsed.ts";
+import { applyEdits, Positions } from "../reader/positions.ts";
+import type { SyntaxMistakes } from "../reader/read.ts";
+import { oddKeyFailure } from "../reader/unreadable.ts";
+import { findSyntaxMistake, type KnownMistakes } from "./find-syntax-mistake.ts";
+import { limits } from "./limits.ts";
+import { costOf, type Scorer } from "./scorer.ts";
+import { explainMarks, maxMarks } from "./sources/marks.ts";
+import { notSupported } from "./sources/not-supported.ts";
+
+/** Finds the mistakes of writing in a text that the reader cannot read. One of these per text. */
+export function createSyntaxRepair(
+  text: string,
+  parse: Parse,
+  scorer: Scorer,
+  known: KnownMistakes,
+): (now: string, parsed: Parsed) => SyntaxMistakes {
+  let left = limits.syntaxCharacters(text.length);
+  const counted: Parse = (changed) => {
+    left -= changed.length;
+    return parse(changed);
+  };
+  const cost = (changed: string): number => costOf(counted(changed), scorer);
+
+  return (now, parsed) => {
+    const [failure] = parsed.failures;
+    const marks = explainMarks(parsed, new Positions(now), lineEnd(now, failure?.start ?? now.length));
+    const reason =
+      marks.length === 0 && failure && left > 0 ? findSyntaxMistake(now, failure, counted, cost, known) : undefined;
+    const mistakes = reason ? [reason] : marks;
+    const edits = mistakes.flatMap((mistake) => mistake.edits);
+    if (edits.length === 0) return { mistakes };
+    const changed = applyEdits(now, edits);
+    const next = counted(changed);
+    // What can be read with its marks and not without them is YAML as it was meant, and not this language.
+    if (marks.length > 0 && isSound(parsed) && !next.isExhausted && !isSound(next))
+      return { mistakes: marks.map((mark) => notSupported(mark, now)) };
+    const isEnd = marks.length === maxMarks || left <= 0 || next.isExhausted === true;
+    return isEnd ? { mistakes } : { mistakes, next: { text: changed, parsed: next } };
+  };
+}
+
+const lineEnd = (text: string, offset: number): number => {
+  const end = text.indexOf("\n", offset);
+  return end === -1 ? text.length : end;
+};
+
+/** Whether it can be read as YAML, be it as keys that this language has not. */
+const isSound = ({ failures, tooDeepAt }: Parsed): boolean =>
+  tooDeepAt === undefined && failures.every(({ code }) => code === oddKeyFailure);

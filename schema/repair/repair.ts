@@ -1,0 +1,73 @@
+import { byPlace, type Problem } from "../problem.ts";
+import type { Candidate } from "../reader/candidate.ts";
+import { createBudget } from "../reader/parse-budget.ts";
+import { applyEdits, Positions } from "../reader/positions.ts";
+import { problemBefore, problemOf } from "../reader/problem-of.ts";
+import type { ReadOptions } from "../reader/read.ts";
+import { findMissingLine } from "./find-missing-line.ts";
+import { findStructuralFix } from "./find-structural-fix.ts";
+import type { KnownMistakes } from "./find-syntax-mistake.ts";
+import { limits } from "./limits.ts";
+import { createSyntaxRepair } from "./repair-syntax.ts";
+import { costOf, type Scorer } from "./scorer.ts";
+import { bringsNone, tally } from "./tally.ts";
+import { verifyFixes } from "./verify-fixes.ts";
+
+/** The repair search of one check. */
+export interface Repair {
+  /** What the reader asks while it reads a text. */
+  readOptions(text: string): ReadOptions;
+  /** The problems of the text grouped by their cause, with fixes that were tried. `examine` gives those of a changed text. */
+  explain(problems: readonly Problem[], examine: (changed: string) => readonly Problem[]): readonly Problem[];
+}
+
+/** A repair search for a text, with one budget for all that is tried in it. */
+export function createRepair(text: string, file: string, scorer: Scorer): Repair {
+  const budget = createBudget(limits.tokens(text.length));
+  const { parse } = budget;
+  const knownMistakes: KnownMistakes = new Map();
+  return {
+    readOptions(changed) {
+      budget.charge(changed.length / limits.checkedCharactersPerToken);
+      return {
+        parse,
+        findSyntaxMistakes: createSyntaxRepair(changed, parse, scorer, knownMistakes),
+        isSound: (value) => scorer.countMistakes(value) === 0,
+      };
+    },
+
+    explain(found, examine) {
+      /** Where one line explains all that is wrong around it, that is the problem; the rest is that of the text with the line repaired. */
+      function group(now: string, problems: readonly Problem[], causes: number = limits.causes): readonly Problem[] {
+        const cause = causes > 0 ? causeOf(now, problems) : undefined;
+        if (!cause) return problems;
+        const changed = applyEdits(now, cause.edits);
+        const rest = group(changed, examine(changed), causes - 1);
+        // What was not looked at to the end proves nothing.
+        if (budget.exhausted()) return problems;
+        const positions = new Positions(now);
+        const before = rest.map((problem) => problemBefore(problem, cause.edits, positions));
+        return [{ ...problemOf(cause, [], positions), file }, ...before].toSorted(byPlace);
+      }
+
+      function causeOf(now: string, problems: readonly Problem[]): Candidate | undefined {
+        const before = tally(problems);
+        const missing = findMissingLine(now, problems, {
+          parse,
+          cost: (changed) => costOf(parse(changed), scorer),
+          remaining(changed) {
+            const after = examine(changed);
+            const isBetter = after.length < problems.length && bringsNone(before, tally(after));
+            return isBetter && !budget.exhausted() ? after.length : undefined;
+          },
+        });
+        return missing ?? findStructuralFix(now, problems, parse, scorer);
+      }
+
+      return verifyFixes(text, group(text, found), (changed) => {
+        const after = group(changed, examine(changed));
+        return budget.exhausted() ? undefined : after;
+      });
+    },
+  };
+}

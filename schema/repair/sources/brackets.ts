@@ -1,0 +1,176 @@
+import { inQuotes, quote } from "../../language/words.ts";
+import type { CandidateSource } from "./source.ts";
+import { missingColon } from "./missing-colon.ts";
+
+const partners: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
+
+/** What a piece of a line leaves open; the first bracket that closes nothing; the first comment. Minus one where there is none. */
+interface Scan {
+  readonly open: readonly string[];
+  readonly extra: number;
+  readonly hash: number;
+  readonly quoteAt: number;
+}
+
+function scan(text: string): Scan {
+  const open: string[] = [];
+  const nothing = { open, extra: -1, hash: -1, quoteAt: -1 };
+  let quoteAt = -1;
+  for (const [at, sign] of text.split("").entries()) {
+    if (quoteAt >= 0) quoteAt = sign === text[quoteAt] ? -1 : quoteAt;
+    else if ((sign === '"' || sign === "'") && /[\s,:{[]/.test(text[at - 1] ?? " ")) quoteAt = at;
+    else if (sign === "#" && /\s/.test(text[at - 1] ?? "")) return { ...nothing, hash: at };
+    else if (sign === "{" || sign === "[") open.push(sign);
+    else if (sign === "}" || sign === "]") {
+      if (partners[open.at(-1) ?? ""] !== sign) return { ...nothing, open, extra: at };
+      open.pop();
+    }
+  }
+  return { ...nothing, quoteAt };
+}
+
+/** What goes wrong between brackets on one line. */
+export const bracketCandidates: CandidateSource = function* (line) {
+  const value = line.text.slice(line.valueAt - line.start).trimEnd();
+  if (!/^[{[]/.test(value)) return;
+  const { open, extra, hash, quoteAt } = scan(value);
+  const at = (offset: number): number => line.valueAt + offset;
+  if (hash >= 0 && /^#\S/.test(value.slice(hash))) {
+    const written = /^#[^\s,}\]]*/.exec(value.slice(hash))?.[0] ?? "#";
+    const key = /([\w-]+)\s*:\s*$/.exec(value.slice(0, hash))?.[1] ?? "The value";
+    const isPath = written.startsWith("#/");
+    const text = isPath ? written.slice(1) : inQuotes(written);
+    yield {
+      code: "yaml/hash-is-comment",
+      message: `“${key}” is empty, because # starts a comment in this file format.`,
+      label: "everything from here is ignored",
+      start: at(hash),
+      end: at(value.length),
+      title: isPath ? "Remove the #" : "Put it in quotes",
+      safety: "safe",
+      help: `${isPath ? "Write the path without the #" : "Put it in quotes"}:\n${key}: ${text}`,
+      edits: [{ start: at(hash), end: at(hash + written.length), text }],
+    };
+    return;
+  }
+  if (quoteAt >= 0) return;
+  const expected = partners[open.at(-1) ?? ""];
+  if (extra >= 0 && expected !== undefined)
+    yield {
+      code: "yaml/unclosed-bracket",
+      message: `The bracket ${open.at(-1) ?? ""} is closed by ${value[extra] ?? ""}; ${expected} closes it.`,
+      label: `not ${expected}`,
+      start: at(extra),
+      end: at(extra + 1),
+      title: `Write ${expected}`,
+      safety: "review",
+      help: `Write ${expected} in its place.`,
+      edits: [{ start: at(extra), end: at(extra + 1), text: expected }],
+    };
+  if (open.length > 0 && hash < 0) {
+    const close = open
+      .toReversed()
+      .map((sign) => partners[sign] ?? "")
+      .join(" ");
+    const spaced = value.startsWith("{ ") ? ` ${close}` : close;
+    yield {
+      code: "yaml/unclosed-bracket",
+      message: `The bracket that opens here is never closed: ${quote(value)}.`,
+      label: "opens here",
+      start: at(value.lastIndexOf(open.at(-1) ?? "{")),
+      end: at(value.lastIndexOf(open.at(-1) ?? "{") + 1),
+      title: "Close the bracket",
+      safety: "review",
+      help: `Close it at the end of the line: ${close}`,
+      edits: [{ start: at(value.length), end: at(value.length), text: spaced }],
+    };
+  }
+  if (extra >= 0)
+    yield {
+      code: "yaml/unclosed-bracket",
+      message: `This ${value[extra] ?? "bracket"} closes nothing.`,
+      label: "one too many",
+      start: at(extra),
+      end: at(extra + 1),
+      title: "Delete the bracket",
+      safety: "review",
+      help: "Delete it.",
+      edits: [{ start: at(extra), end: at(extra + 1), text: "" }],
+    };
+  yield* between(value, at);
+};
+
+/** A missing comma, a semicolon, a colon in a text between brackets. */
+function* between(value: string, at: (offset: number) => number): ReturnType<CandidateSource> {
+  const common = { safety: "safe", code: "yaml/comma" } as const;
+  const semicolon = /;\s*[\w-]+\s*:/.exec(value);
+  if (semicolon)
+    yield {
+      ...common,
+      message: "Between braces, keys are separated by commas.",
+      label: "not a comma",
+      start: at(semicolon.index),
+      end: at(semicolon.index + 1),
+      title: "Write a comma",
+      help: "Write a comma in place of the semicolon.",
+      edits: [{ start: at(semicolon.index), end: at(semicolon.index + 1), text: "," }],
+    };
+  const commas = /,(\s*,)+/.exec(value);
+  if (commas)
+    yield {
+      ...common,
+      message: "Between two commas stands nothing.",
+      label: "one comma too many",
+      start: at(commas.index),
+      end: at(commas.index + commas[0].length),
+      title: "Delete the comma",
+      help: "Delete one of the commas.",
+      edits: [{ start: at(commas.index), end: at(commas.index + commas[0].length), text: "," }],
+    };
+  for (const found of value.matchAll(/([{,]\s*)([\w-]+)\s+(?=["'{[])/g)) {
+    const name = found[2] ?? "";
+    const start = at(found.index + (found[1] ?? "").length);
+    yield {
+      ...missingColon(name, start),
+      help: `Write it so:\n${name}: …`,
+      edits: [{ start: start + name.length, end: start + name.length, text: ":" }],
+    };
+  }
+  for (const found of value.matchAll(/([^,{}[\]:"']*[^,{}[\]:"'\s])\s+([\w-]+):\s/g)) {
+    const words = found[1]?.trim() ?? "";
+    const start = found.index + found[0].lastIndexOf(found[2] ?? "");
+    if (words !== "")
+      yield {
+        ...common,
+        safety: "review",
+        message: `Before “${found[2] ?? ""}” a comma is missing.`,
+        label: "no comma before it",
+        start: at(start),
+        end: at(start + (found[2] ?? "").length),
+        title: "Add the comma",
+        help: "Keys between braces are separated by commas.",
+        edits: [
+          {
+            start: at(found.index + (found[1] ?? "").length),
+            end: at(found.index + (found[1] ?? "").length),
+            text: ",",
+          },
+        ],
+      };
+  }
+  for (const found of value.matchAll(/([\w-]+):\s+([^,{}[\]"']*:\s[^,{}[\]"']*?)\s*(?=[,}\]])/g)) {
+    const text = found[2] ?? "";
+    const start = found.index + found[0].indexOf(text);
+    yield {
+      ...common,
+      code: "yaml/colon-in-text",
+      message: `“${found[1] ?? ""}” needs quotes, because a colon and a space stand in it.`,
+      label: "needs quotes",
+      start: at(start),
+      end: at(start + text.length),
+      title: "Put the text in quotes",
+      help: `Put the text in quotes:\n${found[1] ?? ""}: ${inQuotes(text)}`,
+      edits: [{ start: at(start), end: at(start + text.length), text: inQuotes(text) }],
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import type { CandidateSource } from "./source.ts";
+import { isBlank } from "../regions/line.ts";
+import { named, quoted } from "./quotes.ts";
+
+/** A colon with a space after it in the middle of a text. */
+export const colonCandidates: CandidateSource = function* (line) {
+  const { value } = line;
+  if (/^["'{[]/.test(value) || !/:(?:\s|$)/.test(value)) return;
+  const curly = /^[“„«‟](.*)[”“»‟]$/.exec(value)?.[1];
+  if (curly !== undefined) {
+    yield quoted(
+      line,
+      {
+        code: "yaml/curly-quotes",
+        message: "Typographic quotation marks do not hold a text together here.",
+        label: "plain quotes are needed",
+      },
+      curly,
+    );
+    return;
+  }
+  const at = line.valueAt + value.search(/:(?:\s|$)/);
+  yield {
+    ...quoted(line, {
+      code: "yaml/colon-in-text",
+      message: `${named(line)} needs quotes, because a colon and a space stand in it.`,
+      label: "the colon",
+    }),
+    start: at,
+    end: at + 1,
+  };
+};
+
+/** A text over two lines, with a colon and a space in the second. */
+export const wrappedColonCandidates: CandidateSource = function* (line, { line: at }) {
+  if (line.isDashed || !/^[^"'{[#]*\s[^"'{[#]*:(?:\s|$)/.test(line.text.trim())) return;
+  let above = at(line.index - 1);
+  while (above && above.key === undefined && !above.isDashed && !isBlank(above) && above.index > line.index - 8)
+    above = at(above.index - 1);
+  if (!above || isBlank(above) || above.value === "" || /^["'{[|>]/.test(above.value) || above.indent >= line.indent)
+    return;
+  const end = line.end - (line.text.length - line.text.trimEnd().length);
+  const sign = line.text.includes('"') || above.value.includes('"') ? "'" : '"';
+  const colon = line.start + line.text.search(/:(?:\s|$)/);
+  yield {
+    code: "yaml/colon-in-text",
+    message: `${named(above)} needs quotes, because a colon and a space stand in it.`,
+    label: "the colon",
+    start: colon,
+    end: colon + 1,
+    title: "Put the text in quotes",
+    safety: "safe",
+    help: "Put a quotation mark before the first and after the last word of the text.",
+    edits: [
+      { start: above.valueAt, end: above.valueAt, text: sign },
+      { start: end, end, text: sign },
+    ],
+  };
+};

@@ -1,0 +1,188 @@
+import type { Candidate } from "../../reader/candidate.ts";
+import type { CandidateSource } from "./source.ts";
+import { isIntoText } from "./into-text.ts";
+import { isBlank, type Line } from "../regions/line.ts";
+
+const leadOf = (line: Line | undefined): string | undefined => /^[ \t]*\t[ \t]*/.exec(line?.text ?? "")?.[0];
+
+/** A tab where spaces belong. All lines that begin with one are changed together. */
+export const tabCandidates: CandidateSource = function* (line, { line: at }) {
+  const tab = /^ *\t/.exec(line.text);
+  if (!tab) return;
+  const tabbed: { readonly start: number; readonly lead: string }[] = [];
+  for (let index = 0, one = at(index); one; index += 1, one = at(index)) {
+    const lead = leadOf(one);
+    if (lead !== undefined) tabbed.push({ start: one.start, lead });
+  }
+  const common = {
+    code: "yaml/tab",
+    message:
+      tabbed.length > 1
+        ? `${tabbed.length} lines are indented with tabs; this file wants spaces.`
+        : "This line is indented with a tab; this file wants spaces.",
+    label: "a tab",
+    start: line.start + tab[0].length - 1,
+    end: line.start + tab[0].length,
+    help: "Replace the tab by spaces, as many as the lines around it have.",
+    isSpacing: true,
+  } as const;
+  for (const width of [2, 4, 8])
+    yield {
+      ...common,
+      title: "Replace the tabs by spaces",
+      safety: "safe",
+      edits: tabbed.map(({ start, lead }) => ({
+        start,
+        end: start + lead.length,
+        text: lead.replace(/( *)\t/g, (_, spaces: string) =>
+          " ".repeat(Math.max(width, Math.ceil((spaces.length + 1) / width) * width)),
+        ),
+      })),
+    };
+  // One tab for all the spaces of a line: only the lines around it tell how many they were.
+  const [only] = tabbed;
+  if (only && tabbed.length === 1)
+    for (const level of levelsNear(line, at, at(line.index - 1)?.indent))
+      yield {
+        ...common,
+        title: "Replace the tab by spaces",
+        safety: "review",
+        edits: [{ start: only.start, end: only.start + only.lead.length, text: " ".repeat(level) }],
+      };
+};
+
+/** A sentence below an item that is one: another item, rather than more of the same. */
+const isSentence = (line: Line, above: Line): boolean =>
+  above.isDashed && above.key === undefined && /[.!?]$/.test(above.value) && /^[\p{Lu}“]/u.test(line.text.trim());
+
+/** A value of one word is a name or a number, and no text that goes on in the next line. */
+const isOneWord = ({ value }: Line): boolean => /^(?![|>])\S+$/.test(value);
+
+/** A text that goes on in the next line without being indented deeper than its key. */
+export const wrappedCandidates: CandidateSource = function* (line, { line: at }) {
+  if (line.key !== undefined || line.isDashed || line.text.trim() === "") return;
+  let above = at(line.index - 1);
+  while (above && above.key === undefined && !above.isDashed && above.index > line.index - 12)
+    above = at(above.index - 1);
+  if (above && isSentence(line, above)) return;
+  const isBlock = /^[|>][+-]?$/.test(above?.value ?? "");
+  if (!above || above.value === "" || /^["'{[]/.test(above.value) || isOneWord(above)) return;
+  const column = above.contentAt - above.start + 2;
+  const edits = [];
+  for (
+    let index = above.index + 1, one = at(index);
+    one && !isBlank(one) && one.key === undefined && !one.isDashed;
+    index += 1, one = at(index)
+  ) {
+    if (one.indent < column) edits.push({ start: one.start, end: one.start + one.indent, text: " ".repeat(column) });
+    if (index > line.index + 200) break;
+  }
+  const name = above.key === undefined ? "the item" : `“${above.key}”`;
+  yield {
+    code: "yaml/wrapped-text",
+    message: `This line continues the text of ${name} and must be indented further.`,
+    label: isBlock ? "not indented" : "continues the text above",
+    start: line.contentAt,
+    end: line.end,
+    title: "Indent the text",
+    safety: "review",
+    help: isBlock
+      ? "Put two spaces more before each line of the text."
+      : "Put two spaces more before it, or write the whole text on one line.",
+    edits,
+  };
+};
+
+/** What is proposed for words that nothing explains. */
+export const asComment = "Make it a comment";
+
+/** Words on a line of their own, which are neither a key nor an item. */
+export const strayCandidates: CandidateSource = function* (line) {
+  if (line.key !== undefined || line.isDashed || isBlank(line) || /^[{["'}\]]/.test(line.text.trim())) return;
+  yield {
+    code: "yaml/missing-colon",
+    message: "This line is neither a key with a value nor an item of a list.",
+    label: "no colon, no dash",
+    start: line.contentAt,
+    end: line.end,
+    title: asComment,
+    safety: "review",
+    help: "Write it as a key and a value (title: …). For a note to yourself, put # before it.",
+    edits: [{ start: line.contentAt, end: line.contentAt, text: "# " }],
+  };
+};
+
+/** The columns at which lines nearby begin, or may begin: those of the lines around, and of all that enclose this one. */
+function levelsNear(line: Line, at: (index: number) => Line | undefined, likely = line.indent): number[] {
+  const levels = new Set<number>([0]);
+  const add = (one: Line): void =>
+    void levels
+      .add(one.indent)
+      .add(one.contentAt - one.start)
+      .add(one.indent + 2);
+  for (let index = line.index - 12; index <= line.index + 4; index += 1) {
+    const one = at(index);
+    if (!one || isBlank(one) || index === line.index) continue;
+    add(one);
+    if (index > line.index && one.indent >= 2) levels.add(one.indent - 2);
+  }
+  let least = line.indent + 2;
+  for (let index = line.index - 1; index >= 0 && least > 0; index -= 1) {
+    const one = at(index);
+    if (!one || isBlank(one) || one.indent >= least) continue;
+    add(one);
+    least = one.indent;
+  }
+  return [...levels]
+    .filter((level) => level !== line.indent)
+    .sort((a, b) => Math.abs(a - likely) - Math.abs(b - likely));
+}
+
+/** A line, alone or with what stands below it, one level or a few spaces off. */
+export const indentationCandidates: CandidateSource = function* (line, { line: at }) {
+  const neighbour = at(line.index - 1);
+  const isNoText = neighbour && (isSentence(line, neighbour) || (neighbour.key !== undefined && isOneWord(neighbour)));
+  if (isBlank(line) || (line.key === undefined && !line.isDashed && isNoText)) return;
+  const below: Line[] = [];
+  for (
+    let index = line.index + 1, one = at(index);
+    one && (isBlank(one) || one.indent > line.indent) && below.length < 400;
+    index += 1, one = at(index)
+  )
+    if (!isBlank(one)) below.push(one);
+  for (const level of levelsNear(line, at)) {
+    if (level > line.indent && isIntoText(line, level, at)) continue;
+    const by = level - line.indent;
+    yield shifted(line, [line], by);
+    if (below.length > 0) yield shifted(line, [line, ...below], by);
+    // A block that moved to the left took what stands beside it for its own.
+    if (by === 2) for (const end of endsIn(below, line, level)) yield shifted(line, [line, ...below.slice(0, end)], by);
+  }
+};
+
+/** Where a block that began at a level further to the right may end: before a line there that begins as it does. */
+function endsIn(below: readonly Line[], first: Line, level: number): number[] {
+  return below
+    .flatMap((line, index) => (index > 0 && line.indent === level && line.isDashed === first.isDashed ? [index] : []))
+    .slice(0, 24);
+}
+
+export function shifted(line: Line, lines: readonly Line[], by: number): Candidate {
+  const spaces = Math.abs(by) === 1 ? "one space" : `${Math.abs(by)} spaces`;
+  return {
+    code: "yaml/indentation",
+    message: `This line is indented by ${line.indent} ${line.indent === 1 ? "space" : "spaces"}; ${line.indent + by} fit here.`,
+    label: by < 0 ? `${spaces} too far` : `${spaces} too few`,
+    start: line.start + line.indent,
+    end: line.end,
+    title: "Correct the indentation",
+    safety: "review",
+    isSpacing: true,
+    help: `${by < 0 ? "Delete" : "Add"} ${spaces} at the start of ${lines.length === 1 ? "the line" : `this line and of the ${lines.length - 1} below that belong to it`}. Lines that belong together begin below each other.`,
+    edits: lines.map((one) =>
+      by > 0
+        ? { start: one.start, end: one.start, text: " ".repeat(by) }
+        : { start: one.start, end: one.start - by, text: "" },
+    ),
+  };
+}

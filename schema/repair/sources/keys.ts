@@ -1,0 +1,111 @@
+import { kindsOfKey } from "../../language/descriptor.ts";
+import { quote } from "../../language/words.ts";
+import { oddSpace } from "../../reader/odd-space.ts";
+import type { CandidateSource } from "./source.ts";
+import type { Line } from "../regions/line.ts";
+import { cut } from "./cut.ts";
+import { missingColon } from "./missing-colon.ts";
+
+/** `title:Home` */
+export const glueCandidates: CandidateSource = function* (line) {
+  const [, lead = "", key = "", value = ""] = /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]+):([^\s/].*)$/u.exec(line.text) ?? [];
+  if (key === "") return;
+  const at = line.start + lead.length + key.length;
+  yield {
+    code: "yaml/space-after-colon",
+    message: `“${key}” needs a space after its colon.`,
+    label: "no space after the colon",
+    start: line.start + lead.length,
+    end: at + 1,
+    title: "Add the space",
+    safety: "safe",
+    help: `Write it so:\n${key}: ${cut(value)}`,
+    edits: [{ start: at + 1, end: at + 1, text: " " }],
+  };
+};
+
+/** `title Home`, `title = Home`, `sections` */
+export const missingColonCandidates: CandidateSource = function* (line, { line: at }) {
+  const [whole = "", lead = "", key = "", sign = "", value = ""] =
+    /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]*[\p{L}\p{N}_])(\s*(?:=>?|->|→|;)\s*|\s+|$)([^\s].*)?$/u.exec(line.text) ?? [];
+  if (
+    whole === "" ||
+    !(kindsOfKey(key) || sign.includes("=") || (value === "" && isParent(line, at)) || /^["'{[]/.test(value))
+  )
+    return;
+  const start = line.start + lead.length;
+  const end = start + key.length + sign.length;
+  yield {
+    ...missingColon(key, start),
+    help: `Write it so:\n${key}: ${cut(value)}`.trimEnd(),
+    edits: [{ start: start + key.length, end, text: value === "" ? ":" : ": " }],
+  };
+};
+
+/** Whether keys or items follow, further to the right: a word of the author's own above them is a key. */
+function isParent(line: Line, at: (index: number) => Line | undefined): boolean {
+  const next = at(line.index + 1);
+  return next !== undefined && next.indent > line.contentAt - line.start && (next.key !== undefined || next.isDashed);
+}
+
+/** Spaces that are no spaces, and a colon that is none. */
+export const oddCharacterCandidates: CandidateSource = function* (line) {
+  const [lead = ""] = /^[\s\u200b\u2060]*/.exec(line.text) ?? [];
+  const head = /^[\s\u200b\u2060]*(?:-[ \u00a0]*)*[\p{L}\p{N}_-]*\s*[:：]?[\s\u200b]?/u.exec(line.text)?.[0] ?? lead;
+  const odd = head.search(new RegExp(`${oddSpace.source}|：`));
+  if (odd === -1) return;
+  const character = head[odd] ?? "";
+  const clean = head
+    .replace(/：\s*/g, ": ")
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, "")
+    .replace(new RegExp(oddSpace.source, "g"), " ");
+  const start = line.start + odd;
+  yield {
+    code: "yaml/odd-character",
+    message:
+      character === "："
+        ? "This colon is another character that looks like one."
+        : "This is not a plain space, though it looks like one.",
+    label: character === "：" ? "not a plain colon" : "not a plain space",
+    start,
+    end: start + 1,
+    title: "Use the plain character",
+    safety: "safe",
+    help: "Delete it and type it again. It often comes along when text is copied from another program.",
+    edits: [{ start: line.start, end: line.start + head.length, text: clean }],
+  };
+};
+
+/** `// note`, `/* note`, `<!-- note -->`, a fence of three backticks. */
+export const commentCandidates: CandidateSource = function* (line) {
+  const text = line.text.trim();
+  const start = line.start + (line.text.length - line.text.trimStart().length);
+  const end = start + text.length;
+  if (/^(?:```|~~~)/.test(text)) {
+    yield {
+      code: "yaml/syntax",
+      message: `The line ${quote(text)} does not belong in the file.`,
+      label: "not part of it",
+      start,
+      end,
+      title: "Delete the line",
+      safety: "review",
+      help: "Delete the line. It marks the beginning or the end of a piece of code in a chat or a manual.",
+      edits: [{ start, end, text: "" }],
+    };
+    return;
+  }
+  const note = /^(?:\/\/|\/\*|<!--|;|--(?=\s))\s*(.*?)\s*(?:\*\/|-->)?$/.exec(text)?.[1];
+  if (note === undefined) return;
+  yield {
+    code: "yaml/comment-style",
+    message: "A comment begins with # in this file.",
+    label: "not a comment here",
+    start,
+    end,
+    title: "Make it a comment",
+    safety: "safe",
+    help: `Write it so:\n# ${cut(note)}`,
+    edits: [{ start, end, text: `# ${note}` }],
+  };
+};

@@ -1,0 +1,133 @@
+import { kindsOfKey } from "../../language/descriptor.ts";
+import { quote } from "../../language/words.ts";
+import type { CandidateSource } from "./source.ts";
+import { isIntoText } from "./into-text.ts";
+import { isBlank, type Line } from "../regions/line.ts";
+import { missingDash } from "./missing-dash.ts";
+import { cut } from "./cut.ts";
+
+/** `-label: x` and `• label: x` */
+export const markerCandidates: CandidateSource = function* (line) {
+  const [, lead = "", sign = "", value = ""] =
+    /^(\s*)(-(?=[\p{L}"'{[])|[•·▪◦–—]\s*|[*+]\s+|\d+[.)]\s+|--+\s+(?=[\w-]+:\s))(\S.*)$/u.exec(line.text) ?? [];
+  if (sign === "") return;
+  const start = line.start + lead.length;
+  const isDash = sign === "-";
+  yield {
+    code: isDash ? "yaml/dash-space" : "yaml/list-marker",
+    message: isDash
+      ? "A dash that begins an item needs a space after it."
+      : `An item of a list begins with a dash and a space, not with ${quote(sign)}.`,
+    label: isDash ? "no space" : "not a dash",
+    start,
+    end: start + sign.length,
+    title: isDash ? "Add the space" : "Begin the item with a dash",
+    safety: "safe",
+    help: `Write it so:\n- ${cut(value)}`,
+    edits: [{ start, end: start + sign.length, text: "- " }],
+  };
+};
+
+/** A dash before a key among keys: `- intro: …` where `title: …` stands above it at the same place. */
+export const extraDashCandidates: CandidateSource = function* (line, { line: at }) {
+  const above = nearestAbove(line, at);
+  if (
+    !line.isDashed ||
+    line.key === undefined ||
+    !above ||
+    above.contentAt - above.start !== line.indent ||
+    above.key === undefined ||
+    above.value === ""
+  )
+    return;
+  const start = line.start + line.indent;
+  yield {
+    code: "yaml/list-marker",
+    message: `A dash begins an item of a list, but “${line.key}” is a key like the ones above it.`,
+    label: "a dash too many",
+    start,
+    end: start + 1,
+    title: "Remove the dash",
+    safety: "review",
+    help: `Write it so:\n${cut(line.text.slice(line.contentAt - line.start))}`,
+    edits: [{ start, end: line.contentAt, text: "" }],
+  };
+};
+
+/** `actions: - label: Order` */
+export const listOnKeyLineCandidates: CandidateSource = function* (line, { line: at }) {
+  const item = /^-\s+(\S.*)$/.exec(line.value)?.[1];
+  if (item === undefined || line.key === undefined || kindsOfKey(line.key)?.has("array") === false) return;
+  const next = at(line.index + 1);
+  const column = line.contentAt - line.start;
+  const below =
+    next && !isBlank(next) && next.indent > column
+      ? Math.max(column, next.indent - (next.isDashed ? 0 : 2))
+      : column + 2;
+  const end = line.valueAt + line.value.length;
+  yield {
+    code: "yaml/list-on-key-line",
+    message: `The list of “${line.key}” begins on a line of its own.`,
+    label: "goes to the next line",
+    start: line.valueAt,
+    end,
+    title: "Move the item to a line of its own",
+    safety: "review",
+    help: `Write it so:\n${line.key}:\n  - ${cut(item)}`,
+    edits: [
+      {
+        start: line.contentAt + line.text.slice(column).indexOf(":") + 1,
+        end,
+        text: `\n${" ".repeat(below)}- ${item}`,
+      },
+    ],
+  };
+};
+
+/** Where the first item of a list has no dash. */
+export const missingDashCandidates: CandidateSource = function* (line, { line: at }) {
+  if (line.isDashed || line.indent < 2) return;
+  const above = nearestAbove(line, at);
+  const isFirst =
+    above?.key !== undefined &&
+    above.value === "" &&
+    above.indent < line.indent &&
+    kindsOfKey(above.key)?.has("array") !== false;
+  const beside = isFirst ? firstBelow(line, at) : undefined;
+  const start = line.start + line.indent - 2;
+  if (!isFirst || (beside && !beside.isDashed)) return;
+  yield {
+    ...missingDash(line),
+    message: `“${above.key ?? ""}” is a list: this item needs a dash.`,
+    edits: [{ start, end: start + 2, text: "- " }],
+  };
+};
+
+/** An item without its dash, wherever it was moved: its dash goes where those of its neighbours stand, or before it. */
+export const dashlessCandidates: CandidateSource = function* (line, { line: at }) {
+  if (line.isDashed || isBlank(line)) return;
+  const columns = new Set([line.indent, line.indent - 2]);
+  for (let index = line.index - 12; index <= line.index + 6; index += 1) {
+    const near = at(index);
+    if (near?.isDashed) columns.add(near.indent);
+    else if (near?.key !== undefined && near.value === "" && index < line.index) columns.add(near.indent + 2);
+  }
+  for (const column of [...columns].sort((a, b) => Math.abs(a - line.indent) - Math.abs(b - line.indent)))
+    if (column >= 0 && !isIntoText(line, column + 2, at))
+      yield {
+        ...missingDash(line),
+        edits: [{ start: line.start, end: line.start + line.indent, text: `${" ".repeat(column)}- ` }],
+      };
+};
+
+function nearestAbove(line: Line, at: (index: number) => Line | undefined): Line | undefined {
+  for (let index = line.index - 1; index >= 0; index -= 1) if (!isBlank(at(index))) return at(index);
+  return undefined;
+}
+
+/** The first line below that is indented less: the next item, or the end of the list. */
+function firstBelow(line: Line, at: (index: number) => Line | undefined): Line | undefined {
+  for (let index = line.index + 1, next = at(index); next; index += 1, next = at(index))
+    if (!isBlank(next) && next.indent < line.indent) return next;
+  return undefined;
+}

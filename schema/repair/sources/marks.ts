@@ -1,0 +1,143 @@
+import { inQuotes, quote } from "../../language/words.ts";
+import type { Mark, Parsed } from "../../reader/parsed.ts";
+import type { Positions } from "../../reader/positions.ts";
+import type { Candidate } from "../../reader/candidate.ts";
+import { lineAt } from "../regions/line.ts";
+import { quoted } from "./quotes.ts";
+
+/** How many of them are reported one by one; a file with more is written in another language. */
+export const maxMarks = 100;
+
+/** The signs of the file format that this language does without, up to an offset, and what to write instead. */
+export function explainMarks(parsed: Parsed, positions: Positions, upTo: number): Candidate[] {
+  const named = (kind: Mark["kind"]): Set<string> =>
+    new Set(parsed.marks.filter((mark) => mark.kind === kind).map(({ text }) => text.slice(1)));
+  const names = { alias: named("alias"), anchor: named("anchor") };
+  const found: Candidate[] = [];
+  let end = 0;
+  for (const mark of parsed.marks) {
+    if (mark.start > upTo || found.length === maxMarks) break;
+    const candidate = mark.kind === "comment" || mark.start < end ? undefined : explainMark(mark, positions, names);
+    if (!candidate) continue;
+    found.push(candidate);
+    end = candidate.end;
+  }
+  return found;
+}
+
+/** Whether nothing stands before the offset but comments. */
+const isAtStart = (text: string, offset: number): boolean =>
+  !/^[ \t]*[^\s#%]/m.test(text.slice(0, offset).replace(/^\ufeff/, ""));
+
+/** Whether nothing stands behind the offset but comments. */
+const isAtEnd = (text: string, offset: number): boolean => !/^[ \t]*[^\s#]/m.test(text.slice(offset));
+
+function explainMark(
+  mark: Mark,
+  positions: Positions,
+  names: { readonly alias: ReadonlySet<string>; readonly anchor: ReadonlySet<string> },
+): Candidate | undefined {
+  const end = mark.start + mark.text.trimEnd().length;
+  const common = { start: mark.start, end, label: "not part of this language", safety: "review" } as const;
+  const without = {
+    title: "Delete it",
+    edits: [{ start: mark.start, end: positions.text[end] === " " ? end + 1 : end, text: "" }],
+  };
+  switch (mark.kind) {
+    case "anchor":
+      return names.alias.has(mark.text.slice(1)) ? undefined : asText(mark, positions);
+    case "alias":
+      return names.anchor.has(mark.text.slice(1)) || isMerge(mark, positions) ? undefined : asText(mark, positions);
+    case "tag":
+      if (!mark.text.startsWith("!!")) return asText(mark, positions);
+      if (mark.text === "!!str")
+        return {
+          ...common,
+          ...typed(mark, positions),
+          code: "yaml/not-supported",
+          message: "Types (“!!str”) are not part of this language.",
+          help: "For a number that is meant as text, put it in quotes.",
+        };
+      return {
+        ...common,
+        ...without,
+        code: "yaml/not-supported",
+        message: `Types (${quote(mark.text)}) are not part of this language.`,
+        help: "Delete it. For a number that is meant as text, put it in quotes.",
+      };
+    case "directive":
+      return {
+        ...common,
+        title: "Delete the line",
+        edits: [{ start: mark.start, end, text: "" }],
+        code: "yaml/not-supported",
+        message: `Lines that begin with % are not part of this language: ${quote(mark.text)}.`,
+        help: "Delete the line.",
+      };
+    case "explicit-key":
+      return explicitKey(mark, positions);
+    case "document":
+      if (isAtStart(positions.text, mark.start) || (mark.text.startsWith(".") && isAtEnd(positions.text, end)))
+        return undefined;
+      return {
+        ...common,
+        safety: "safe",
+        title: "Delete the line",
+        edits: [{ start: mark.start, end, text: "" }],
+        code: "yaml/many-documents",
+        label: "ends the file here",
+        message: `“${mark.text}” ends the file here; what follows would be ignored.`,
+        help: "Delete the line. To separate parts of the file, use an empty line or a comment.",
+      };
+    case "comment":
+      return undefined;
+  }
+}
+
+/** `!!str 12` as the text that it is. */
+function typed(mark: Mark, positions: Positions): Pick<Candidate, "title" | "edits"> {
+  const end = positions.endOf(positions.lineOf(mark.start));
+  const value =
+    /^\s*([^\s"'#,}\]][^#,}\]]*)/.exec(positions.text.slice(mark.start + mark.text.length, end))?.[1]?.trimEnd() ?? "";
+  const rest = positions.text.indexOf(value, mark.start + mark.text.length);
+  return {
+    title: "Put it in quotes",
+    edits: [
+      value === ""
+        ? { start: mark.start, end: mark.start + mark.text.length, text: "" }
+        : { start: mark.start, end: rest + value.length, text: inQuotes(value) },
+    ],
+  };
+}
+
+const isMerge = (mark: Mark, positions: Positions): boolean =>
+  /^\s*(?:-\s+)*<<\s*:/.test(positions.lineText(positions.lineOf(mark.start)));
+
+/** `&more`, `*bold*`, `!important`: a text that begins with a sign of the format. */
+function asText(mark: Mark, positions: Positions): Candidate | undefined {
+  const line = lineAt(positions, positions.lineOf(mark.start));
+  if (!line || line.valueAt !== mark.start || line.value === "") return undefined;
+  const item = mark.text === "*" && line.key === undefined && !line.isDashed;
+  if (item) return undefined;
+  return quoted(line, {
+    code: "yaml/text-needs-quotes",
+    message: `A text that begins with ${line.value[0] ?? ""} needs quotes: ${quote(line.value)}.`,
+    label: "needs quotes",
+  });
+}
+
+function explicitKey(mark: Mark, positions: Positions): Candidate | undefined {
+  const line = lineAt(positions, positions.lineOf(mark.start));
+  if (!line || line.key !== undefined || line.valueAt !== mark.start) return undefined;
+  return {
+    code: "yaml/not-supported",
+    message: "A key does not begin with a question mark in this language.",
+    label: "not part of this language",
+    start: mark.start,
+    end: mark.start + 1,
+    title: "Write it as a key",
+    safety: "review",
+    help: "Write the key, a colon and the value on one line:\ntitle: …",
+    edits: [],
+  };
+}

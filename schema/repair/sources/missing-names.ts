@@ -1,0 +1,40 @@
+import type { Path } from "../../problem.ts";
+
+/** Names that the author gave and that the rest of the text still uses. */
+export interface MissingNames {
+  /** The names that may be above a key in the keys at a path. */
+  above(path: Path, key: string): string[];
+  /** Lines that such names may have been above: the keys that references name behind them. */
+  readonly homes: readonly RegExp[];
+}
+
+/** How many of them are looked for. */
+const maxHomes = 3;
+
+/** Reads from references, “use” and “from” what should be there. */
+export function missingNames(text: string): MissingNames {
+  const references = new Set([...text.matchAll(/\{\s*([a-z][\w-]*(?:\.[\w-]+)+)/gi)].map(([, name = ""]) => name));
+  const after = (key: string): string[] => [
+    ...new Set([...text.matchAll(new RegExp(`\\b${key}: *([\\w-]+)`, "g"))].map(([, name = ""]) => name)),
+  ];
+  const used = new Map([
+    ["shared", after("use")],
+    ["collections", after("from")],
+  ]);
+  const gone = [...references].filter((name) => !new RegExp(`^ *${name.split(".")[0]}:`, "m").test(text));
+  return {
+    homes: gone.slice(0, maxHomes).map((name) => new RegExp(`^ +${name.split(".")[1]}:`)),
+    above([root, ...rest], key) {
+      if (root !== "constants" && root !== "collections" && root !== "shared") return [];
+      const steps = rest.map(String);
+      const named = [...references].flatMap((name) => {
+        const all = name.split(".");
+        const isBelow = steps.every((step, index) => all[index] === step) && all[steps.length + 1] === key;
+        return isBelow ? [all[steps.length] ?? ""] : [];
+      });
+      return [...new Set([...named, ...(rest.length === 0 ? (used.get(root) ?? []) : [])])].filter(
+        (name) => name !== "",
+      );
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { knownKeys } from "../../language/known-keys.ts";
+import { sectionField, sectionTypes } from "../../language/descriptor.ts";
+import { choices } from "../../language/words.ts";
+import type { Candidate } from "../../reader/candidate.ts";
+import { limits } from "../limits.ts";
+import { isBlank, type Line } from "../regions/line.ts";
+import type { CandidateSource } from "./source.ts";
+
+type LineAt = (index: number) => Line | undefined;
+
+/**
+ * The first line of a section, “- type: …”, that is gone above a line: its keys are there, and the line before them is empty or
+ * holds the key of the list.
+ */
+export const missingSectionCandidates: CandidateSource = function* (line, { line: at }) {
+  if (!mayBeginSection(line, at)) return;
+  const keys = keysFrom(line, at);
+  for (const type of sectionTypes.filter((one) => isLike(one, keys)).slice(0, limits.sectionTypes))
+    yield insertion(line, type);
+};
+
+/** Several types fit: the first one lets the rest be checked, and none is offered. */
+export const oneOfSections = (fitting: readonly Candidate[]): Candidate | undefined =>
+  fitting[0] && {
+    ...fitting[0],
+    isGuess: true,
+    help: `Write it above:\n- type: …\nBy its keys, it may be: ${choices(fitting.map(({ edits }) => typeIn(edits[0]?.text)))}.`,
+  };
+
+const typeIn = (text = ""): string => /type: (\S+)/.exec(text)?.[1] ?? "";
+
+/** Whether a line is the first key below “sections:”, or one below an empty line within a section. */
+function mayBeginSection(line: Line, at: LineAt): boolean {
+  if (line.indent < 4 || !/^\s*[a-z]\w*:(?:\s|$)/i.test(line.text)) return false;
+  for (let index = line.index - 1, above = at(index); above; index -= 1, above = at(index)) {
+    if (isBlank(above) || above.indent >= line.indent) continue;
+    if (/^\s*sections:\s*(?:#.*)?$/.test(above.text))
+      return above.indent === line.indent - 4 && isBlankBetween(above, line, at);
+    const isFirst = above.indent === line.indent - 2 && /^\s*- (?:type|use):/.test(above.text);
+    return isFirst && isBlank(at(line.index - 1));
+  }
+  return false;
+}
+
+function isBlankBetween(from: Line, to: Line, at: LineAt): boolean {
+  for (let index = from.index + 1; index < to.index; index += 1) if (!isBlank(at(index))) return false;
+  return true;
+}
+
+/** The keys that are below one another from a line on. */
+function keysFrom(line: Line, at: LineAt): string[] {
+  const keys: string[] = [];
+  for (let index = line.index, one = at(index); one; index += 1, one = at(index)) {
+    if (isBlank(one) || one.indent > line.indent) continue;
+    const key = /^\s*([a-z]\w*):/i.exec(one.text)?.[1];
+    if (one.indent < line.indent || key === undefined) break;
+    keys.push(key);
+  }
+  return keys;
+}
+
+function isLike(type: string, keys: readonly string[]): boolean {
+  const field = sectionField(type) ?? {};
+  const known = knownKeys(field);
+  const required = (field.required ?? []).filter((key) => key !== "type");
+  // A type that is there is not gone.
+  if (keys.includes("type") || keys.includes("use")) return false;
+  return keys.every((key) => known.includes(key)) && required.every((key) => keys.includes(key));
+}
+
+const insertion = ({ start, end, indent }: Line, type: string): Candidate => ({
+  code: "shape/missing-type",
+  message: "The first line of this section is missing: a dash and its type.",
+  label: "no first line",
+  help: `Write it above:\n- type: ${type}`,
+  start: start + indent,
+  end,
+  title: `Write “- type: ${type}” above`,
+  safety: "review",
+  edits: [{ start, end: start, text: `${" ".repeat(indent - 2)}- type: ${type}\n` }],
+});

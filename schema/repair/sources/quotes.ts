@@ -1,0 +1,201 @@
+import { inQuotes, quote } from "../../language/words.ts";
+import type { Candidate } from "../../reader/candidate.ts";
+import type { CandidateSource } from "./source.ts";
+import type { Line } from "../regions/line.ts";
+
+/** `  title: …` as it should be written. */
+export const rewritten = (line: Line, value: string): string =>
+  `${line.key === undefined ? (line.isDashed ? "- " : "") : `${line.key}: `}${value}`;
+
+/** The whole value of a line in quotes. */
+export function quoted(
+  line: Line,
+  words: Pick<Candidate, "code" | "message" | "label">,
+  value = line.value,
+): Candidate {
+  const text = inQuotes(value);
+  const end = line.valueAt + line.value.length;
+  return {
+    ...words,
+    start: line.valueAt,
+    end,
+    title: "Put the text in quotes",
+    safety: "safe",
+    help: `Put the whole text in quotes:\n${rewritten(line, text)}`,
+    edits: [{ start: line.valueAt, end, text }],
+  };
+}
+
+export const named = (line: Line): string => (line.key === undefined ? "This text" : `“${line.key}”`);
+
+/** Quotes that do not close, close too early, or hold a backslash. */
+export const quoteCandidates: CandidateSource = function* (line, { failure }) {
+  const { value } = line;
+  const sign = value[0];
+  if (sign !== '"' && sign !== "'") return;
+  const rest = value.slice(1);
+  const isEven = (rest.split(sign).length - 1) % 2 === 1;
+  if (failure?.code === "BAD_DQ_ESCAPE" && sign === '"' && value.endsWith('"')) {
+    const inner = rest.slice(0, -1);
+    const backslash = /\\[^\\"nt/]/.exec(inner);
+    const at = line.valueAt + 1 + (backslash?.index ?? 0);
+    const text = inner.includes("'") ? `"${inner.replace(/\\(?!["\\])/g, "\\\\")}"` : `'${inner}'`;
+    yield {
+      code: "yaml/bad-escape",
+      message: "Between double quotes, a backslash begins a special character.",
+      label: "no such character",
+      start: at,
+      end: at + 2,
+      title: "Write the backslash as it is",
+      safety: "safe",
+      help: `Write it so:\n${rewritten(line, text)}`,
+      edits: [{ start: line.valueAt, end: line.valueAt + value.length, text }],
+    };
+    return;
+  }
+  if (new RegExp(`^${sign}[^${sign}]*${sign},$`).test(value)) {
+    const end = line.valueAt + value.length;
+    yield {
+      code: "yaml/text-after-quote",
+      message: "A comma stands after the closing quotation mark.",
+      label: "not needed",
+      start: end - 1,
+      end,
+      title: "Remove the comma",
+      safety: "safe",
+      help: `In this file, lines do not end with a comma:\n${rewritten(line, value.slice(0, -1))}`,
+      edits: [{ start: end - 1, end, text: "" }],
+    };
+    return;
+  }
+  const comment = /\s+#\s.*$/.exec(value)?.[0] ?? "";
+  const curly = [value.slice(0, value.length - comment.length), value].find((text) =>
+    /^(?:"[^"]*[”“„‟’]|'[^']*[’‘”“"])$/.test(text),
+  );
+  if (curly !== undefined) {
+    const end = line.valueAt + curly.length;
+    yield {
+      code: "yaml/curly-quotes",
+      message: `The text opens and closes with different quotation marks: ${quote(curly)}.`,
+      label: curly.endsWith('"') ? "another kind" : "a typographic one",
+      start: end - 1,
+      end,
+      title: "Write the plain quotation mark",
+      safety: "review",
+      help: `Write it so:\n${rewritten(line, `${curly.slice(0, -1)}${sign}`)}`,
+      edits: [{ start: end - 1, end, text: sign }],
+    };
+  }
+  if (!rest.includes(sign)) {
+    const end = line.valueAt + value.length - comment.length;
+    yield {
+      code: "yaml/unclosed-quote",
+      message: `The quotation mark that opens here is never closed: ${quote(value)}.`,
+      label: "opens here",
+      start: line.valueAt,
+      end: line.valueAt + 1,
+      title: "Close the quotation mark",
+      safety: "review",
+      help: `Close it at the end of the text:\n${rewritten(line, `${value.slice(0, value.length - comment.length)}${sign}`)}`,
+      edits: [{ start: end, end, text: sign }],
+    };
+    return;
+  }
+  const inner = value.endsWith(sign) ? value.slice(1, -1) : undefined;
+  if (inner !== undefined && inner.includes(sign)) {
+    const text =
+      inner.includes(sign === '"' ? "'" : '"') || /\\/.test(inner)
+        ? `"${inner.replace(/(?<!\\)"/g, '\\"')}"`
+        : sign === '"'
+          ? `'${inner}'`
+          : `"${inner}"`;
+    const at = line.valueAt + 1 + inner.indexOf(sign);
+    yield {
+      code: "yaml/quote-inside-quotes",
+      message: `The text ends at the second ${sign === '"' ? "quotation mark" : "apostrophe"}: ${quote(value.slice(0, inner.indexOf(sign) + 2))}.`,
+      label: "ends here",
+      start: at,
+      end: at + 1,
+      title: "Use the other kind of quotes around it",
+      safety: "safe",
+      help: `Use the other kind of quotes around it:\n${rewritten(line, text)}`,
+      edits: [{ start: line.valueAt, end: line.valueAt + value.length, text }],
+    };
+    return;
+  }
+  if (!isEven && inner === undefined) return;
+  const close = line.valueAt + 1 + rest.indexOf(sign) + 1;
+  const after = line.text.slice(close - line.start, line.valueAt - line.start + value.length);
+  yield {
+    ...quoted(line, {
+      code: "yaml/text-after-quote",
+      message: `After the closing quotation mark stands more text: ${quote(after)}.`,
+      label: "after the quotation mark",
+    }),
+    start: close + (after.length - after.trimStart().length),
+    end: line.valueAt + value.length,
+  };
+};
+
+/** A text that ends with a quotation mark and begins without one; a quotation mark before a key. */
+export const lostQuoteCandidates: CandidateSource = function* (line) {
+  const { value, text } = line;
+  const common = { code: "yaml/unclosed-quote", safety: "review" } as const;
+  if (/^[^"'\s][^"]*"$/.test(value)) {
+    const end = line.valueAt + value.length;
+    yield {
+      ...common,
+      message: `The quotation mark that ends this text opens nothing: ${quote(value)}.`,
+      label: "closes what never opened",
+      start: end - 1,
+      end,
+      title: "Write the one that opens",
+      help: `Write it before the text too:\n${rewritten(line, `"${value}`)}`,
+      edits: [{ start: line.valueAt, end: line.valueAt, text: '"' }],
+    };
+  }
+  const [whole = "", lead = "", sign = "", key = ""] =
+    /^(\s*(?:-\s+)*)(["'])([\p{L}\p{N}_-]+):(?=\s|$)/u.exec(text) ?? [];
+  if (whole === "" || text.split(sign).length % 2 === 1) return;
+  const start = line.start + lead.length;
+  yield {
+    ...common,
+    message: `The quotation mark before “${key}” is never closed.`,
+    label: "not needed",
+    start,
+    end: start + 1,
+    title: "Delete the quotation mark",
+    help: "Delete it: a key needs no quotes.",
+    edits: [{ start, end: start + 1, text: "" }],
+  };
+};
+
+/** Signs that a text cannot begin with. */
+export const signCandidates: CandidateSource = function* (line) {
+  const { value } = line;
+  if (line.key === undefined && !line.isDashed) return;
+  if (/^\{(?!\s*[\w-]+\s*:)/.test(value))
+    yield quoted(line, {
+      code: "yaml/braces-need-quotes",
+      message: `A text that begins with a brace needs quotes: ${quote(value)}.`,
+      label: "needs quotes",
+    });
+  else if (value.startsWith("["))
+    yield quoted(line, {
+      code: "yaml/brackets-need-quotes",
+      message: `A text that begins with a square bracket needs quotes: ${quote(value)}.`,
+      label: "needs quotes",
+    });
+  else if (/^[@`%,\]}&*!|>?]/.test(value))
+    yield quoted(line, {
+      code: "yaml/text-needs-quotes",
+      message: `A text that begins with ${value[0] ?? ""} needs quotes: ${quote(value)}.`,
+      label: "needs quotes",
+    });
+  else if (/^-\s/.test(value) && line.key !== undefined)
+    yield quoted(line, {
+      code: "yaml/text-needs-quotes",
+      message: `A text that begins with a dash needs quotes: ${quote(value)}.`,
+      label: "needs quotes",
+    });
+};

@@ -1,0 +1,100 @@
+import { quote } from "../../language/words.ts";
+import type { Candidate } from "../../reader/candidate.ts";
+import type { CandidateSource } from "./source.ts";
+import { shifted } from "./indentation.ts";
+import { isIntoText } from "./into-text.ts";
+import { isBlank, type Line } from "../regions/line.ts";
+import { missingDash } from "./missing-dash.ts";
+import { cut } from "./cut.ts";
+
+type At = (index: number) => Line | undefined;
+
+/** The nearest line above or below that is not blank. */
+function beside(line: Line, at: At, step: 1 | -1): Line | undefined {
+  for (let index = line.index + step, one = at(index); one; index += step, one = at(index))
+    if (!isBlank(one)) return one;
+  return undefined;
+}
+
+/** An item whose dash is missing: at the place of the dash, or with everything pushed to where the dash was. */
+export const addedDashCandidates: CandidateSource = function* (line) {
+  if (line.isDashed || isBlank(line)) return;
+  const common = missingDash(line);
+  const start = line.start + line.indent;
+  yield { ...common, edits: [{ start, end: start, text: "- " }] };
+  if (line.indent >= 2) yield { ...common, edits: [{ start: start - 2, end: start, text: "- " }] };
+};
+
+/** A dash too many before a key: in its place stand two spaces, or nothing. */
+export const removedDashCandidates: CandidateSource = function* (line) {
+  if (!line.isDashed || line.key === undefined) return;
+  const start = line.start + line.indent;
+  const end = start + 2;
+  const common = {
+    code: "yaml/list-marker",
+    message: `A dash begins an item of a list, but “${line.key}” is a key like those around it.`,
+    label: "a dash too many",
+    start,
+    end: start + 1,
+    title: "Remove the dash",
+    safety: "review",
+    help: `Write it so:\n${cut(line.text.slice(line.indent + 2))}`,
+  } as const;
+  yield { ...common, edits: [{ start, end, text: "" }] };
+  yield { ...common, edits: [{ start, end, text: "  " }] };
+};
+
+/** A line and all that follow it, as far to the right or further, moved together. */
+export const shiftedRunCandidates: CandidateSource = function* (line, { line: at }) {
+  if (isBlank(line)) return;
+  const run = [line];
+  for (let index = line.index + 1, one = at(index); one && run.length < 400; index += 1, one = at(index)) {
+    if (isBlank(one)) continue;
+    if (one.indent < line.indent) break;
+    run.push(one);
+  }
+  const isTogether = run.some((one, index) => index > 0 && one.indent === line.indent);
+  if (isTogether)
+    for (const by of [-2, 2, -1, 1, -4, 4])
+      if (line.indent + by >= 0 && !isIntoText(line, line.indent + by, at)) yield shifted(line, run, by);
+};
+
+/** A line that stands twice, one below the other. */
+export const repeatedLineCandidates: CandidateSource = function* (line, { line: at, positions }) {
+  const above = beside(line, at, -1);
+  if (!above || above.text.trim() !== line.text.trim()) return;
+  yield {
+    code: "yaml/duplicate-key",
+    message: `This line stands twice: ${quote(line.text)}.`,
+    label: "second time",
+    start: line.contentAt,
+    end: line.end,
+    title: "Delete the second one",
+    safety: "review",
+    help: "Delete one of the two.",
+    edits: [{ start: line.start, end: positions.startOf(line.index + 1), text: "" }],
+    isDeletion: true,
+  };
+};
+
+/** Two lines that have changed places: a key came between another one and what belongs to it. */
+export const swappedCandidates: CandidateSource = function* (line, { line: at }) {
+  const above = at(line.index - 1);
+  if (!above || isBlank(above) || isBlank(line)) return;
+  const lineEnd = { start: above.start, end: line.end };
+  yield {
+    code: "shape/misplaced-key",
+    message: `${quote(line.text)} and the line above it have changed places.`,
+    label: "belongs one line higher",
+    start: line.contentAt,
+    end: line.end,
+    title: "Swap the two lines",
+    safety: "review",
+    help: `Write it so:\n${cut(line.text.trim())}\n${cut(above.text.trim())}`,
+    edits: [{ ...lineEnd, text: `${line.text}\n${above.text}` }],
+  };
+};
+
+/** How much a correction changes, in lines and in characters. */
+export const sizeOf = ({ edits }: Candidate): number =>
+  edits.reduce((sum, { start, end, text }) => sum + Math.abs(end - start - text.length) + 1, 0);
