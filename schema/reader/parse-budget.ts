@@ -1,9 +1,9 @@
-import { linesIn } from "./fast/lines.ts";
-import { memory } from "./fast/memory.ts";
-import { inPieces } from "./fast/pieces.ts";
+import { parsePlain } from "./fast/parse-plain.ts";
 import type { CountedParsed, Parse, Parsed } from "./parsed.ts";
+import { linesIn } from "./positions.ts";
+import { createMemo } from "./slices/memo.ts";
+import { createSliceParser } from "./slices/parse-slices.ts";
 import { parseCounted } from "./yaml-library.ts";
-import { parsePlain } from "./parse-plain.ts";
 
 /** To report one failure takes the library as long as to read so many tokens. */
 const tokensPerFailure = 4;
@@ -14,7 +14,7 @@ const tokensPerStart = 20;
 /** The fast reader reads so many characters in the time in which the library reads one token. */
 const charactersPerToken = 128;
 
-/** To put a text together of pieces that are known takes as long as to read one token on so many lines. */
+/** To put a text together of slices that are known takes as long as to read one token on so many lines. */
 const linesPerToken = 2;
 
 /** Where a text that fails can be parsed again only so often, a correction would be found by chance only. */
@@ -25,7 +25,7 @@ const unread: Parsed = { root: undefined, documents: 1, failures: [], marks: [],
 
 /** How much may be parsed. The unit is a token that the library reads: about a microsecond. */
 export interface ParseBudget {
-  /** Parses, and remembers the pieces. The first text is parsed to its end; later ones as long as there is budget. */
+  /** Parses, and remembers the slices. The first text is parsed to its end; later ones as long as there is budget. */
   readonly parse: Parse;
   exhausted(): boolean;
   /** Charges other work: as much as to read so many tokens. */
@@ -39,7 +39,7 @@ export function createBudget(maxTokens: number): ParseBudget {
   let isFirst = true;
   /** The limit for the text that is parsed now. */
   let limitNow = Infinity;
-  /** What the most expensive piece costs that fails. */
+  /** What the most expensive slice costs that fails. */
   let largestFailing = 0;
   const counted = (text: string, left?: number): CountedParsed => {
     const result = parseCounted(text, left);
@@ -48,14 +48,14 @@ export function createBudget(maxTokens: number): ParseBudget {
     if (result.failures > 0) largestFailing = Math.max(largestFailing, cost);
     return result;
   };
-  const known = memory<CountedParsed>(() => spent <= limitNow);
-  const parsePieces = inPieces({
-    whole: (text, left) => known(text, () => counted(text, left)),
-    left: () => limitNow - spent,
-    plainly(text) {
+  const remember = createMemo<CountedParsed>(() => spent <= limitNow);
+  const parseSlices = createSliceParser({
+    library: (text, left) => remember(text, () => counted(text, left)),
+    tokensLeft: () => limitNow - spent,
+    plain(text) {
       if (spent > limitNow) return 0;
       spent += text.length / charactersPerToken;
-      return parsePlain(text, (piece) => known(piece, () => counted(piece, limitNow - spent)));
+      return parsePlain(text, (piece) => remember(piece, () => counted(piece, limitNow - spent)));
     },
   });
   const upTo = (limit: number): ParseBudget => ({
@@ -64,7 +64,7 @@ export function createBudget(maxTokens: number): ParseBudget {
       if (spent > limit) return unread;
       spent += linesIn(text) / linesPerToken;
       limitNow = isFirst ? Infinity : limit;
-      const parsed = parsePieces(text);
+      const parsed = parseSlices(text);
       if (isFirst && largestFailing * minTries > limit) spent = Infinity;
       const isCut = !isFirst && parsed.isTooBig && spent > limit;
       isFirst = false;

@@ -80,3 +80,10 @@ export function offsetBefore(edits: readonly Edit[], offset: number): number {
   }
   return at;
 }
+
+/** How many lines a text has. */
+export function linesIn(text: string): number {
+  let lines = 1;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) lines += 1;
+  return lines;
+}

@@ -31,9 +31,15 @@ export const rooms = [
   },
   {
     room: "schema/reader",
-    imports: ["schema/problem.ts", "schema/problems", "schema/language"],
+    imports: ["schema/problem.ts", "schema/problems", "schema/language", "schema/reader/fast/parse-plain.ts"],
     packages: ["yaml"],
     belongs: `The reader turns text into a tree and judges nothing. ${pure}`,
+  },
+  {
+    room: "schema/reader/fast",
+    imports: ["schema/reader/guard.ts", "schema/reader/parsed.ts", "schema/reader/tree.ts"],
+    belongs:
+      "The fast reader is one function, parsePlain, and what it needs. What others need belongs in schema/reader/.",
   },
   {
     room: "schema/site",

