@@ -7,13 +7,13 @@ import { howToBuild, readBuildCall, type BuildCall } from "./build-call.ts";
 import { earlierIn, filesBelow, removeOthers, writerFor, writesOver } from "./built-folder.ts";
 import { FileCache } from "./output/file-cache.ts";
 import { withSiteFonts } from "./fonts/site-fonts.ts";
-import { Crew } from "./workers/worker-pool.ts";
+import { WorkerPool } from "./workers/worker-pool.ts";
 import { publicFolderOf } from "./public-folder.ts";
 
-/** Where the engine stands. */
+/** Where the engine's code is. */
 interface Engine {
   readonly root: string;
-  /** The folder of the code that makes a site. */
+  /** The folder of the code that builds a site. */
   readonly maker: string;
   /** The folder of the bundled app. */
   readonly app: string;
@@ -22,7 +22,7 @@ interface Engine {
 /**
  * Runs the command that builds a site.
  * @param args the words after it
- * @returns how it ends, as `--help` tells
+ * @returns the exit code, as `--help` lists them
  */
 export async function run(args: readonly string[], engine: Engine): Promise<number> {
   try {
@@ -31,43 +31,45 @@ export async function run(args: readonly string[], engine: Engine): Promise<numb
     process.stdout.write(call.words);
     return 0;
   } catch (error) {
-    process.stderr.write(wordsFor(error));
+    process.stderr.write(messageFor(error));
     return error instanceof WrongUse ? 2 : 3;
   }
 }
 
-function wordsFor(error: unknown): string {
+function messageFor(error: unknown): string {
   if (error instanceof WrongUse) return howToBuild(error.message);
   if (!(error instanceof Error)) return `${String(error)}\n`;
-  // Of a folder that is not ours, or a disk that is full.
+  // A folder without permission to write, or a full disk.
   if ("syscall" in error) return `The site was not written to its end: ${error.message}\n`;
   return `This is a defect of the program, not of your file. Tell us, with these lines and the file:\n${error.stack}\n`;
 }
 
-/** Writes a site, unless its file has errors. */
+/** Writes a site, unless its file has errors. How the work is divided is explained in workers/worker-pool.ts. */
 async function build({ site, folder, empties }: BuildCall, { root, maker, app }: Engine): Promise<number> {
   waitToOptimize();
   const cacheFolder = resolve(root, process.env["CACHE"] || "node_modules/.cache/lintel");
   const publicFolder = publicFolderOf(site);
-  const crew = new Crew({ code: maker, site, root, publicFolder, cacheFolder });
+  const pool = new WorkerPool({ code: maker, site, root, publicFolder, cacheFolder });
   try {
-    // While the threads start.
+    // While the workers start.
     const earlier = empties ? earlierIn(folder) : undefined;
-    const fitted = crew.signs.then(({ signs }) => withSiteFonts(readApp(app), signs, new FileCache(cacheFolder)));
-    // Where the file has errors nobody waits for it.
-    fitted.catch(() => undefined);
-    const { file, told, sound } = await crew.loaded;
-    process.stderr.write(told);
-    if (!sound) {
+    const appWithFonts = pool.codePoints.then(({ codePoints }) =>
+      withSiteFonts(readApp(app), codePoints, new FileCache(cacheFolder)),
+    );
+    // Nothing waits for it where the file has errors.
+    appWithFonts.catch(() => undefined);
+    const { file, report, isSound } = await pool.checked;
+    process.stderr.write(report);
+    if (!isSound) {
       process.stderr.write(`${file} has errors; nothing was built.\n`);
       return 1;
     }
-    const { assets, files } = await fitted;
+    const { assets, files } = await appWithFonts;
     if (earlier && !writesOver) removeOthers(folder, earlier, new Set());
     const written = new Set(files.map((one) => one.file));
     const write = writerFor(folder);
     for (const one of files) write(one.file, one.content);
-    for (const name of await crew.finish(assets, folder)) written.add(name);
+    for (const name of await pool.write(assets, folder)) written.add(name);
     for (const name of filesBelow(publicFolder)) {
       if (written.has(name)) continue;
       write(name, readFileSync(join(publicFolder, name)));
@@ -77,6 +79,6 @@ async function build({ site, folder, empties }: BuildCall, { root, maker, app }:
     process.stdout.write(`${file} is built: ${written.size} files in ${relative(process.cwd(), folder)}.\n`);
     return 0;
   } finally {
-    await crew.dismiss();
+    await pool.terminate();
   }
 }

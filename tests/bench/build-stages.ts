@@ -21,7 +21,7 @@ import { siteColors } from "../../renderer/build/output/site-colors.ts";
 import { withSiteFonts } from "../../renderer/build/fonts/site-fonts.ts";
 import { iconSprite } from "../../renderer/build/page/icons.ts";
 import { makerCode } from "../../renderer/build/workers/engine-bundle.ts";
-import { signsOf } from "../../renderer/build/workers/code-points.ts";
+import { codePointsOf } from "../../renderer/build/workers/code-points.ts";
 import { publicFolderOf } from "../../renderer/build/public-folder.ts";
 import { renderView } from "../../renderer/build/page/render.tsx";
 import { pageData, searchData, siteData } from "../../renderer/build/page/site-data.ts";
@@ -60,9 +60,9 @@ const { frame, pages, addresses } = model;
 const bundled = `${folder}-app`;
 await watch.time("bundle", () => bundleApp(root, bundled));
 const app = readApp(bundled);
-const signs = signsOf([JSON.stringify([frame, pages, addresses.planned])]);
+const codePoints = codePointsOf([JSON.stringify([frame, pages, addresses.planned])]);
 const cache = new FileCache(cacheFolder);
-const { assets, files: appFiles } = await watch.time("fonts", () => withSiteFonts(app, signs, cache));
+const { assets, files: appFiles } = await watch.time("fonts", () => withSiteFonts(app, codePoints, cache));
 
 const colors = [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), show.theme];
 await watch.time("social images", async () => {

@@ -1,100 +1,101 @@
 import type { MessagePort } from "node:worker_threads";
+import type { PlainSite } from "../../../schema/check.ts";
 import type { Addresses, Frame } from "../../model/model.ts";
 import type { Assets } from "../page/prerender.ts";
-import type { PlainSite } from "../../../schema/check.ts";
 
-/** What a thread is told at its start. */
-export interface Assignment {
+/** What a worker gets when it starts. */
+export interface WorkerInput {
   readonly root: string;
   readonly publicFolder: string;
   readonly cacheFolder: string;
-  /** What the state of the engine's code is called. */
+  /** Tells this version of the engine's code from all others. */
   readonly engine: string;
   /** The code of the script that stands inside every page. */
-  readonly early: string;
+  readonly bootstrap: string;
   readonly task: Task;
-  /** In which both threads note what is taken. */
-  readonly shared: SharedArrayBuffer;
+  /** In which workers count what is taken. */
+  readonly counters: SharedArrayBuffer;
 }
 
-/** Checks a site, and makes it if it is sound. */
-export interface AloneTask {
-  readonly kind: "alone";
+/** Checks a site, and builds it if it has no errors. */
+export interface CheckAndBuildTask {
+  readonly kind: "check-and-build";
   readonly site: string;
-  /** Whether problems are told in color. */
+  /** Whether problems are printed in color. */
   readonly color: boolean;
 }
 
-/** Makes a site while another thread checks it, which may find that it was in vain. */
-export interface MakeTask {
-  readonly kind: "make";
-  /** Leads to the other thread. */
-  readonly partner: MessagePort;
+/** Builds a site while another worker checks it, in vain where that finds an error. */
+export interface BuildTask {
+  readonly kind: "build";
+  /** Leads to the other worker. */
+  readonly port: MessagePort;
 }
 
-/** Checks a site, and then helps the thread that makes it. */
+/** Checks a site, and then helps the worker that builds it. */
 export interface CheckTask {
   readonly kind: "check";
   readonly site: string;
   readonly color: boolean;
-  readonly partner: MessagePort;
+  /** Leads to the other worker. */
+  readonly port: MessagePort;
 }
 
-type Task = AloneTask | MakeTask | CheckTask;
+type Task = CheckAndBuildTask | BuildTask | CheckTask;
 
-/** What a site file says, for the thread that makes the site. */
-export interface PlainShare {
+/** From the worker that checks to the one that builds: the site as it was read. */
+export interface ReadSite {
   readonly plain: PlainSite;
   /** Tells this build from others: it stands in every page. */
   readonly build: string;
 }
 
-/** What the thread that helps needs of the site. */
-export interface Share {
+/** From the worker that builds to the one that helps. */
+export interface SharedSite {
   readonly frame: Frame;
   readonly addresses: Addresses;
   readonly theme: string;
-  /** The pages as they are written for the running site. */
+  /** The content of each `page.json`. */
   readonly pages: readonly string[];
 }
 
-/** From the thread that makes the site: what the app's fonts have to hold. */
-export interface Signs {
-  readonly kind: "signs";
-  /** Every sign that the site writes; nothing where the machine's own fonts write it. */
-  readonly signs?: string;
+/** From the worker that builds: what the app's fonts have to contain. */
+export interface CodePoints {
+  readonly kind: "code-points";
+  /** Every code point of the site; nothing where it uses the fonts of the system. */
+  readonly codePoints?: string;
 }
 
-/** From the thread that checks the site. */
-export interface Loaded {
-  readonly kind: "loaded";
+/** From the worker that checks. */
+export interface Checked {
+  readonly kind: "checked";
   /** From the working folder: `site.yaml`. */
   readonly file: string;
   /** The problems as the terminal shows them; empty without any. */
-  readonly told: string;
-  /** Whether the site can be built. */
-  readonly sound: boolean;
+  readonly report: string;
+  /** Whether the site has no errors, so that it can be built. */
+  readonly isSound: boolean;
 }
 
-/** To all threads: the site is sound, and the app's files are written. */
-export interface Bundled {
+/** To all workers: the site has no errors, and its files can be written. */
+export interface Output {
   readonly assets: Assets;
   readonly folder: string;
 }
 
-/** From a thread at its end. */
+/** From a worker at its end. */
 export interface Done {
   readonly kind: "done";
   /** The files that it wrote, from the site's root. */
   readonly written: readonly string[];
 }
 
-/** From a thread to the one that started it. */
-export type Report = Signs | Loaded | Done;
+/** From a worker to the main thread. */
+export type WorkerMessage = CodePoints | Checked | Done;
 
-/** What a thread has for its task. */
-export interface Working<Given extends Task> extends Assignment {
+/** What a worker has for its task. */
+export interface TaskContext<Given extends Task> extends WorkerInput {
   readonly task: Given;
-  readonly bundled: Promise<Bundled>;
-  readonly report: (message: Report) => void;
+  readonly output: Promise<Output>;
+  readonly send: (message: WorkerMessage) => void;
 }

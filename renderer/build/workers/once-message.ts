@@ -1,7 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 
 /** The next message of another thread. */
-export const heard = <Message>(partner: MessagePort): Promise<Message> =>
-  new Promise((found) => {
-    partner.once("message", found);
+export const onceMessage = <Message>(port: MessagePort): Promise<Message> =>
+  new Promise((resolve) => {
+    port.once("message", resolve);
   });

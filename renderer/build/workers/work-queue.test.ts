@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { sharedTurns, turns } from "./work-queue.ts";
+import { createCounters, takeBatches } from "./work-queue.ts";
 
-test("two that take turns take everything once, and each only what the other leaves", () => {
-  const shared = sharedTurns();
-  const [one, other] = [turns(shared, "pages", 100), turns(shared, "pages", 100)];
-  const taken = Array.from({ length: 8 }, (_, turn) => (turn % 2 === 0 ? one : other).next().value ?? []);
-  expect(taken.flat()).toEqual(Array.from({ length: 100 }, (_, place) => place));
+test("two threads take every number once", () => {
+  const counters = createCounters();
+  const [one, other] = [takeBatches(counters, "pages", 100), takeBatches(counters, "pages", 100)];
+  const taken = Array.from({ length: 8 }, (_, batch) => (batch % 2 === 0 ? one : other).next().value ?? []);
+  expect(taken.flat()).toEqual(Array.from({ length: 100 }, (_, number) => number));
 });
 
-test("what is taken of one work is there in another", () => {
-  const shared = sharedTurns();
-  expect([...turns(shared, "pages", 3)]).toEqual([[0, 1, 2]]);
-  expect([...turns(shared, "pictures", 3)]).toEqual([[0, 1, 2]]);
-  expect([...turns(shared, "pages", 3)]).toEqual([]);
+test("each kind of work is counted by itself", () => {
+  const counters = createCounters();
+  expect([...takeBatches(counters, "pages", 3)]).toEqual([[0, 1, 2]]);
+  expect([...takeBatches(counters, "pictures", 3)]).toEqual([[0, 1, 2]]);
+  expect([...takeBatches(counters, "pages", 3)]).toEqual([]);
 });

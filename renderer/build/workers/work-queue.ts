@@ -1,18 +1,22 @@
-/** What threads share out among themselves, each with a number of its own in the shared memory. */
-const works = ["pages", "pictures", "search"] as const;
+/** The kinds of work that threads share, each with a counter in the shared memory. */
+const kinds = ["pages", "pictures", "search"] as const;
 
-/** Memory in which threads note what is taken. */
-export const sharedTurns = (): SharedArrayBuffer => new SharedArrayBuffer(4 * works.length);
+/** Memory in which threads count what is taken. */
+export const createCounters = (): SharedArrayBuffer => new SharedArrayBuffer(4 * kinds.length);
 
-/** So many at a time: few enough that all threads end together. */
-const atOnce = 16;
+/** So few at a time that all threads finish together. */
+const batchSize = 16;
 
-/** The numbers from 0 on that no other thread has taken, some at a time, while there are any below the count. */
-export function* turns(shared: SharedArrayBuffer, work: (typeof works)[number], count: number): Generator<number[]> {
-  const taken = new Int32Array(shared);
+/** The numbers below the count that no other thread has taken, in batches. */
+export function* takeBatches(
+  counters: SharedArrayBuffer,
+  kind: (typeof kinds)[number],
+  count: number,
+): Generator<number[]> {
+  const taken = new Int32Array(counters);
   for (;;) {
-    const first = Atomics.add(taken, works.indexOf(work), atOnce);
+    const first = Atomics.add(taken, kinds.indexOf(kind), batchSize);
     if (first >= count) return;
-    yield Array.from({ length: Math.min(atOnce, count - first) }, (_, step) => first + step);
+    yield Array.from({ length: Math.min(batchSize, count - first) }, (_, step) => first + step);
   }
 }

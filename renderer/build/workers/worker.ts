@@ -1,23 +1,21 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { Assignment, Bundled, Report } from "./messages.ts";
+import type { Output, WorkerInput, WorkerMessage } from "./messages.ts";
+import { onceMessage } from "./once-message.ts";
 
-const assignment: Assignment = workerData;
+const input: WorkerInput = workerData;
 const port = parentPort;
 if (!port) throw new Error("This file is run as a worker");
-const report = (message: Report): void => port.postMessage(message);
-const bundled = new Promise<Bundled>((heard) => {
-  port.once("message", heard);
-});
+const send = (message: WorkerMessage): void => port.postMessage(message);
 
-const { task } = assignment;
-const common = { ...assignment, bundled, report };
+const { task } = input;
+const context = { ...input, output: onceMessage<Output>(port), send };
 
-/** Loads what the task needs, and does it. */
-async function work(): Promise<readonly string[]> {
-  if (task.kind === "check") return (await import("./check.ts")).checkAndHelp({ ...common, task });
-  const { checkAndMake, makeUnchecked } = await import("./make.ts");
-  return task.kind === "make" ? makeUnchecked({ ...common, task }) : checkAndMake({ ...common, task });
+/** Loads the code that the task needs, and runs it. */
+async function run(): Promise<readonly string[]> {
+  if (task.kind === "check") return (await import("./check-task.ts")).checkAndHelp({ ...context, task });
+  const { checkAndBuild, buildUnchecked } = await import("./build-task.ts");
+  return task.kind === "build" ? buildUnchecked({ ...context, task }) : checkAndBuild({ ...context, task });
 }
 
-report({ kind: "done", written: await work() });
+send({ kind: "done", written: await run() });
 port.close();
