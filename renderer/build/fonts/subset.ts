@@ -17,12 +17,12 @@ export interface FontPart {
  */
 export async function subset(font: Buffer, { codePoints, weight, width }: FontPart): Promise<Buffer> {
   const { default: subsetFont } = await import("subset-font");
-  return subsetFont(font, String.fromCodePoint(...codePoints), {
-    targetFormat: "woff2",
-    keepFeatures,
-    noHinting: true,
-    variationAxes: { wght: axisOf(weight), wdth: axisOf(width) },
-  });
+  const text = String.fromCodePoint(...codePoints);
+  const options = { keepFeatures, noHinting: true } as const;
+  // Together with the axes, tables of characters that are gone would stay: 3.6 kB for a file of one character.
+  const characters = await subsetFont(font, text, { ...options, targetFormat: "truetype" });
+  const variationAxes = { wght: axisOf(weight), wdth: axisOf(width) };
+  return subsetFont(characters, text, { ...options, targetFormat: "woff2", variationAxes });
 }
 
 const axisOf = ([min, max]: AxisRange): { readonly min: number; readonly max: number } => ({ min, max });
