@@ -1,3 +1,4 @@
+import type { Sharp } from "sharp";
 import type { SiteColors } from "../site-colors.ts";
 import type { Box, DrawText, TextStyle } from "./text-image.ts";
 
@@ -80,15 +81,37 @@ export async function pictureDrawing(
     await drawText(name, { ...nameLook, color: colors.onDeep }, { ...nameBox, left }),
     await drawText(host, { ...hostLook, color: colors.onDeepQuiet }, hostBox),
   ];
-  const { data, info } = await sharp(Buffer.from(backgroundSvg(content)))
+  const background = await sharp(Buffer.from(backgroundSvg(content)))
     .composite(texts)
     .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
+    .png()
+    .toBuffer();
+  const whole = await pixelsOf(sharp(background));
+  const behindTitle = await pixelsOf(sharp(background).extract(titleBox));
   return async (title) => {
-    const text = await drawText(title, { ...titleLook, color: colors.onDeep }, titleBox);
-    // A palette would halve the bytes and take three times as long.
-    return sharp(data, { raw }).composite([text]).removeAlpha().png({ compressionLevel: 3 }).toBuffer();
+    const text = await drawText(title, { ...titleLook, color: colors.onDeep }, { ...titleBox, left: 0, top: 0 });
+    // Only the pixels of the title's box are composed: 5 in place of 8 ms of processor time for a picture.
+    const box = await pixelsOf(sharp(behindTitle.data, { raw: behindTitle.raw }).composite([text]).removeAlpha());
+    const picture = Buffer.from(whole.data);
+    for (let y = 0; y < titleBox.height; y++) {
+      const start = y * titleBox.width * channels;
+      const target = ((titleBox.top + y) * width + titleBox.left) * channels;
+      box.data.copy(picture, target, start, start + titleBox.width * channels);
+    }
+    // A palette would halve the bytes and take 20 ms more.
+    return sharp(picture, { raw: whole.raw }).png({ compressionLevel: 3 }).toBuffer();
   };
+}
+
+/** Red, green and blue. */
+const channels = 3;
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: typeof channels };
+}
+
+async function pixelsOf(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels } };
 }
