@@ -1,0 +1,68 @@
+/**
+ * Words that the code has left behind, and what is written instead. Only words that cannot be ordinary English here.
+ * docs/glossary.md has the words of the domain.
+ *
+ * @type {readonly (readonly [pattern: RegExp, instead: string])[]}
+ */
+const words = [
+  [/\b(?:he|she)\b/, "they"],
+  [/\b(?:his|her|hers)\b/, "their"],
+  [/\bEffort\b/, "ParseBudget"],
+  [/\bisSpent\b/, "exhausted"],
+  [/\bwithMore\b/, "extend"],
+  [/\b(?:most|fewest)[A-Z]\w*/, "max…, min…"],
+  [/\b(?:mended|isMended)\b/, "repaired"],
+  [/\b[Ss]lips?\b/, "mistake"],
+  [/\bbringHome\b/, "moveToParent"],
+  [/\blostLine\b/, "findMissingLine"],
+  [/\b(?:bury|buried|isBuried)\b/, "suppress"],
+  [/\b(?:tidy|tidied)\b/, "finalizeProblems"],
+  [/\bWish\b/, "Command"],
+  [/\bWrongUse\b/, "UsageError"],
+  [/\b[Cc]rew\b/, "WorkerPool"],
+  [/\b(?:heard|isHeard)\b/, "onceMessage"],
+  [/\bKeptFiles\b/, "FileCache"],
+  [/\b[Ll]ettering\b/, "text outlines"],
+  [/\bletterNext\b/, "applyWebFont"],
+  [/\binSteps\b/, "incremental"],
+];
+
+/** What still has such words. Remove an entry with the last of its words. @type {readonly string[]} */
+const unfinished = [
+  "README.md",
+  "docs/",
+  "renderer/build/",
+  "renderer/layout/",
+  "renderer/model/",
+  "renderer/navigation/",
+  "renderer/parts/",
+  "renderer/search/",
+  "schema/",
+  "tests/bench/",
+  "tests/browser/",
+  "tests/mutations/",
+];
+
+/** Texts that people write for visitors, and data. */
+const isChecked = (/** @type {string} */ file) =>
+  /^(?:schema|renderer|blocks|tests|docs)\/.*\.(?:ts|tsx|mts|mjs|cjs|css|md)$|^[^/]+\.(?:ts|md)$/.test(file) &&
+  !/^tests\/(?:rooms|corpus|sites)\/|^schema\/language\/types\.ts$/.test(file) &&
+  !unfinished.some((path) => file.startsWith(path));
+
+/**
+ * Finds banned words, one problem a line.
+ * @param {readonly string[]} files
+ * @param {(file: string) => string} readText
+ * @returns {string[]}
+ */
+export const checkWords = (files, readText) =>
+  files.filter(isChecked).flatMap((file) =>
+    readText(file)
+      .split("\n")
+      .flatMap((line, index) =>
+        words.flatMap(([pattern, instead]) => {
+          const word = pattern.exec(line)?.[0];
+          return word === undefined ? [] : [`${file}:${index + 1}: write “${instead}” instead of “${word}”.`];
+        }),
+      ),
+  );
