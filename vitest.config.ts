@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { LongTestsFirst } from "./tests/long-tests-first.ts";
 
 /** Everything that needs no browser. Tests of one room stand beside its code; tests/ holds what crosses rooms. */
 export default defineConfig({
@@ -7,11 +8,14 @@ export default defineConfig({
   test: {
     include: ["{schema,renderer,blocks,tests}/**/*.test.{ts,tsx}"],
     environment: "node",
-    testTimeout: 20_000,
+    // A limit for what hangs. A loaded machine may be ten times slower than an idle one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Files share a process: they change nothing that outlives them. It saves a quarter of the time.
     isolate: false,
     // The default leaves one processor free, which is half of two.
     maxWorkers: "100%",
+    sequence: { sequencer: LongTestsFirst },
     // tests/run.mjs counts from the second.
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
   },
