@@ -9,13 +9,13 @@ import { corpusFiles, corpusNames, corpusText, expected } from "./corpus.ts";
 /** What the corpus and the manual hold the check to, by name: each can be run again. */
 const cases = new Map<string, () => readonly string[]>([
   ...corpusNames.map(
-    (name) => [name, () => toldOf(checkSite(corpusText(name), { files: corpusFiles }).problems)] as const,
+    (name) => [name, () => marksOf(checkSite(corpusText(name), { files: corpusFiles }).problems)] as const,
   ),
-  ...[...manual].map(([code, { bad }]) => [code, () => toldOf(problemsOf(bad))] as const),
+  ...[...manual].map(([code, { bad }]) => [code, () => marksOf(problemsOf(bad))] as const),
 ]);
 
 /** What of a problem the marks of the corpus hold. */
-function toldOf(problems: ReturnType<typeof problemsOf>): readonly string[] {
+function marksOf(problems: ReturnType<typeof problemsOf>): readonly string[] {
   return problems.map(({ code, range, fixes }) => `${range.start.line} ${code} ${fixes?.[0]?.safety ?? ""}`);
 }
 
@@ -38,7 +38,7 @@ for (const [name, run] of cases) {
 }
 for (const recorder of recorders) recorder.mockRestore();
 
-describe("each check is needed: without it, the corpus or the manual says something else", () => {
+describe("each rule is needed: without it, the problems of the corpus or of the examples change", () => {
   test.each(checks.map((check) => [check.codes.join(", "), check] as const))("%s", (_, check) => {
     const knockedOut = vi.spyOn(check, "run").mockReturnValue([]);
     const places = finds.get(check) ?? [];
@@ -56,12 +56,12 @@ const elsewhere: Readonly<Record<string, string>> = {
   "file/too-big": "a file of megabytes: its entry in the manual makes one",
 };
 
-test("every code is marked in the corpus, or it is said what holds it", () => {
+test("every code is marked in the corpus or listed with the test that covers it", () => {
   const marked = new Set(corpusNames.flatMap(expected).map((one) => one.split(" ")[1] ?? ""));
   expect([...allCodes].filter((code) => !marked.has(code)).toSorted()).toEqual(Object.keys(elsewhere).toSorted());
 });
 
-test("the codes of each check are marked in the corpus, or held by the manual", () => {
+test("the codes of each rule are marked in the corpus or have an example", () => {
   const marked = new Set([...corpusNames.flatMap(expected).map((one) => one.split(" ")[1] ?? ""), ...manual.keys()]);
   expect(checks.flatMap(({ codes }) => codes).filter((code) => !marked.has(code))).toEqual([]);
 });

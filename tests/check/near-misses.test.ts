@@ -9,7 +9,7 @@ const nearMisses = corpusNames
     [...corpusText(name).matchAll(/^\s*# right: (.*)$/gm)].flatMap(([, codes = ""]) => codes.split(", ")),
   );
 
-test("there are as many near misses that stay silent as there are mistakes", () => {
+test("the corpus has at least as many near misses as mistakes", () => {
   expect(nearMisses.length).toBeGreaterThanOrEqual(corpusNames.flatMap(expected).length);
 });
 

@@ -4,9 +4,9 @@ import type { Problem } from "../../schema/problem.ts";
 import { json } from "../../schema/report/json.ts";
 import { pretty } from "../../schema/report/pretty.ts";
 import { corpusFiles, corpusNames, corpusText, expected } from "./corpus.ts";
-import { unfitWords } from "./unfit-words.ts";
+import { bannedMessageWords } from "./banned-message-words.ts";
 
-function told({ range, code, severity, fixes }: Problem): string {
+function markOf({ range, code, severity, fixes }: Problem): string {
   const fix = fixes?.[0] ? ` (${fixes[0].safety})` : "";
   return `${range.start.line} ${code}${severity === "error" ? "" : ` ${severity}`}${fix}`;
 }
@@ -15,11 +15,11 @@ describe.each(corpusNames)("%s", (name) => {
   const text = corpusText(name);
   const { problems, site } = checkSite(text, { files: corpusFiles });
 
-  test("has the problems that it names, each on its line, and no others", () => {
-    expect(problems.map(told).sort()).toEqual(expected(name));
+  test("has exactly the problems that it names, each on its line", () => {
+    expect(problems.map(markOf).sort()).toEqual(expected(name));
   });
 
-  test("is told as it was: npm run golden writes it anew", async () => {
+  test("is reported as in the golden files, which npm run golden updates", async () => {
     const golden = `../corpus/golden/${name.replace(".yaml", "")}`;
     await expect(pretty(problems, text, { color: false, max: Infinity })).toMatchFileSnapshot(`${golden}.txt`);
     await expect(json(problems, { version: "0.0.0" })).toMatchFileSnapshot(`${golden}.json`);
@@ -29,19 +29,19 @@ describe.each(corpusNames)("%s", (name) => {
     expect(site !== undefined).toBe(!problems.some(({ severity }) => severity === "error"));
   });
 
-  test("speaks plainly and briefly", () => {
+  test("has short messages in plain words", () => {
     for (const { code, message, label, help } of problems) {
       expect(message.length, message).toBeLessThanOrEqual(90);
       expect((label ?? "").split(" ").length, label).toBeLessThanOrEqual(6);
       expect(help, code).toBeDefined();
       const ours = [message, label ?? "", help?.split("\n")[0] ?? ""].join("\n").replace(/“[^”]*”/g, "“”");
-      expect(ours).not.toMatch(unfitWords);
+      expect(ours).not.toMatch(bannedMessageWords);
       expect(message).toMatch(/[.?]$/);
     }
   });
 });
 
-test("there are two hundred mistakes at least", () => {
+test("the corpus has at least two hundred mistakes", () => {
   const mistakes = corpusNames.flatMap(expected);
   expect(mistakes.length).toBeGreaterThanOrEqual(200);
 });

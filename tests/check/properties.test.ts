@@ -24,15 +24,15 @@ const seed = 2026;
 const bakery = baseIn("tests/sites/bakery");
 const files = publicFiles("tests/sites/bakery/public");
 
-/** Texts for a file that holds anything: nothing is known of them but that they must be answered. */
-function answers(text: string): void {
+/** Checks a text of any content: its problems must be well-formed. */
+function expectWellFormed(text: string): void {
   const { problems, site } = checkSite(text, { files });
   expect(problems.flatMap((problem) => faultsOf(problem, text))).toEqual([]);
   expect(site === undefined).toBe(problems.some(({ severity }) => severity === "error"));
 }
 
 const pieces = bakery.text.split(/(?<=\n)(?=\S|  - )|(?<=: )/);
-const signs = [
+const tokens = [
   "\n",
   "  ",
   "- ",
@@ -57,7 +57,7 @@ const signs = [
   "\r\n",
   "<<: ",
 ];
-const spliced = array(oneof(constantFrom(...pieces), constantFrom(...signs)), { maxLength: 30 });
+const spliced = array(oneof(constantFrom(...pieces), constantFrom(...tokens)), { maxLength: 30 });
 
 const cut = record({ from: nat({ max: bakery.text.length }), length: nat({ max: 300 }), put: spliced }).map(
   ({ from, length, put }) => bakery.text.slice(0, from) + put.join("") + bakery.text.slice(from + length),
@@ -65,23 +65,23 @@ const cut = record({ from: nat({ max: bakery.text.length }), length: nat({ max: 
 
 const texts: readonly (readonly [name: string, Arbitrary<string>])[] = [
   ["any letters", string({ unit: "binary", maxLength: 200 })],
-  ["the signs of the file format", array(constantFrom(...signs), { maxLength: 40 }).map((all) => all.join(""))],
+  ["characters with a meaning in YAML", array(constantFrom(...tokens), { maxLength: 40 }).map((all) => all.join(""))],
   ["pieces of a site file in any order", spliced.map((all) => all.join(""))],
   ["pieces of a site file below its first lines", spliced.map((all) => bakery.text.slice(0, 600) + all.join(""))],
   ["a site file with a piece cut out and another put in", cut],
 ];
 
-describe("Any text is answered, in plain words and at places that there are", () => {
+describe("Any text gives well-formed problems inside the text", () => {
   test.each(texts)(
     "%s",
     (_, arbitrary) => {
-      assert(property(arbitrary, answers), { seed, numRuns: 40 });
+      assert(property(arbitrary, expectWellFormed), { seed, numRuns: 40 });
     },
     600_000,
   );
 
   test("any bytes", () => {
-    const bytes = property(uint8Array({ maxLength: 300 }), (all) => answers(decode(all, "site.yaml").text));
+    const bytes = property(uint8Array({ maxLength: 300 }), (all) => expectWellFormed(decode(all, "site.yaml").text));
     assert(bytes, { seed, numRuns: 200 });
   }, 600_000);
 });
@@ -97,7 +97,7 @@ describe("A mistake of one line or two in a site file", () => {
     [bakery, 110],
     [baseIn("."), 40],
   ] as const)(
-    "is answered without a fault, and every correction that is offered holds ($file)",
+    "gives well-formed problems, and every offered fix works ($file)",
     (base, count) => {
       expect(base.check(base.text)).toEqual([]);
       const all = [...outcomes(base, count, seed)];
@@ -107,7 +107,7 @@ describe("A mistake of one line or two in a site file", () => {
     900_000,
   );
 
-  test("is found once, on its line, with its repair, nearly always", () => {
+  test("nearly always gives one problem, on its line, with a fix", () => {
     const { count, ...shares } = sharesOf(marks.filter(({ kind }) => kind !== "two mistakes"));
     expect(count).toBeGreaterThan(700);
     const low = Object.entries(floors).filter(([name, floor]) =>

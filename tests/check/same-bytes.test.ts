@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { buildCli, call, folderWith } from "../cli/cli.ts";
 import { corpusText } from "./corpus.ts";
 
-beforeAll(buildCli, 120_000);
+beforeAll(buildCli);
 
 /** Days, prices, sorted names and letters of other alphabets: what a machine may show in its own way. */
 const text = corpusText("constants/facts.yaml")
@@ -26,8 +26,8 @@ function report(format: string, cwd: string, env: Readonly<Record<string, string
   return out + err;
 }
 
-describe.each(formats)("the report in %s", { timeout: 60_000 }, (format) => {
-  test("is the same, byte for byte, on every machine, in every folder, on every run", () => {
+describe.each(formats)("the report in %s", (format) => {
+  test("has the same bytes in every time zone, locale and folder", () => {
     const here = folderWith(text);
     const first = report(format, here, { TZ: "UTC", LANG: "en_US.UTF-8", LC_ALL: "en_US.UTF-8" });
     for (const [machine, env] of Object.entries(machines))

@@ -4,7 +4,7 @@ import { manual } from "../../schema/rules/manual/manual.ts";
 import { problemsOf } from "../../schema/cli/generate/try-example.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { corpusFiles, corpusNames, corpusText } from "./corpus.ts";
-import { unfitWords } from "./unfit-words.ts";
+import { bannedMessageWords } from "./banned-message-words.ts";
 
 /** Every problem of the corpus and of the manual's wrong examples. */
 const problems: readonly Problem[] = [
@@ -28,11 +28,11 @@ describe("the words of every problem of the corpus and the manual", () => {
     ),
   );
 
-  test("are those of a person who does not program, and blame or beg nobody", () => {
-    expect(spoken.filter((words) => unfitWords.test(words.replace(/^\S+: /, "")))).toEqual([]);
+  test("are plain words that blame nobody", () => {
+    expect(spoken.filter((words) => bannedMessageWords.test(words.replace(/^\S+: /, "")))).toEqual([]);
   });
 
-  test("say in a sentence of 90 characters at most what is wrong, without a word of the machine’s", () => {
+  test("are sentences of at most 90 characters without programming terms", () => {
     const long = problems.filter(
       ({ message }) =>
         message.length > 90 || !/[.?]$/.test(message) || /\bschemas?\b/i.test(message) || /\n/.test(message),
@@ -40,29 +40,29 @@ describe("the words of every problem of the corpus and the manual", () => {
     expect(long.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
   });
 
-  test("stand under the caret with six words at most", () => {
+  test("have labels of at most six words", () => {
     const long = problems.filter(({ label = "" }) => label.split(/\s+/).length > 6);
     expect(long.map(({ code, label }) => `${code}: ${label}`)).toEqual([]);
   });
 
-  test("say what to do", () => {
+  test("have a help text", () => {
     expect(problems.filter(({ help }) => help === undefined || help.trim() === "").map(({ code }) => code)).toEqual([]);
   });
 
-  test("name every correction in a line, and every other place in a few words", () => {
+  test("have fix titles of one line and short notes on related places", () => {
     const titles = problems.flatMap(({ fixes = [] }) => fixes.map(({ title }) => title));
     expect(titles.filter((title) => title === "" || title.includes("\n"))).toEqual([]);
     const others = problems.flatMap(({ related = [] }) => related.map(({ message }) => message));
     expect(others.filter((words) => words === "" || words.split(/\s+/).length > 8)).toEqual([]);
   });
 
-  test("show nothing that only machines read", () => {
+  test("show no undefined or null values", () => {
     const odd = /\bundefined\b|\bNaN\b|\[object |\bnull\b(?!”)/;
     expect(spoken.filter((words) => odd.test(words))).toEqual([]);
   });
 });
 
-test("the manual speaks as the check does", () => {
+test("the documentation of the rules uses the same plain words", () => {
   const pages = [...manual].flatMap(([code, { what, why }]) => [what, why].map((words) => `${code}: ${ours(words)}`));
-  expect(pages.filter((words) => unfitWords.test(words.replace(/^\S+: /, "")))).toEqual([]);
+  expect(pages.filter((words) => bannedMessageWords.test(words.replace(/^\S+: /, "")))).toEqual([]);
 });

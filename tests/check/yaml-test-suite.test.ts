@@ -41,13 +41,13 @@ const ofWriting = (text: string): Problem[] =>
 
 const codesOf = (text: string): string[] => [...new Set(ofWriting(text).map(({ code }) => code))];
 
-test("the suite is there", () => {
+test("the suite has enough cases", () => {
   expect(cases.length).toBeGreaterThan(400);
   expect(cases.filter(({ isBroken }) => isBroken).length).toBeGreaterThan(90);
 });
 
-describe("every text of the YAML test suite is read", () => {
-  test.each(cases)("$name gives problems, each inside the text and none a crash", ({ text }) => {
+describe("every text of the YAML test suite is checked", () => {
+  test.each(cases)("$name gives problems inside the text without a crash", ({ text }) => {
     for (const { range, message } of problemsOf(text)) {
       expect(message).not.toBe("");
       expect(range.start.offset).toBeLessThanOrEqual(range.end.offset);
@@ -55,7 +55,7 @@ describe("every text of the YAML test suite is read", () => {
     }
   });
 
-  test.each(cases.filter(({ isBroken }) => isBroken))("$name is broken and is refused", ({ text }) => {
+  test.each(cases.filter(({ isBroken }) => isBroken))("$name is invalid and gives an error", ({ text }) => {
     // That it is no site file is not why.
     const reasons = problemsOf(text).filter(
       ({ code, severity }) => severity === "error" && code !== "file/not-a-site-file",
@@ -63,7 +63,7 @@ describe("every text of the YAML test suite is read", () => {
     expect(reasons).not.toEqual([]);
   });
 
-  test.each(cases.filter(({ isBroken }) => !isBroken))("$name is sound and is not called unreadable", ({ text }) => {
+  test.each(cases.filter(({ isBroken }) => !isBroken))("$name is valid and gives no syntax error", ({ text }) => {
     expect(codesOf(text)).not.toContain("yaml/syntax");
   });
 });
@@ -75,19 +75,16 @@ const usesMore = ({ tree, text }: Case): boolean =>
 
 const plain = cases.filter((one) => !one.isBroken && !usesMore(one));
 
-describe("what the language has is read as the suite says", () => {
-  test("that is most of the sound texts", () => expect(plain.length).toBeGreaterThan(150));
+describe("the supported part of YAML is read as the suite says", () => {
+  test("the supported part is most of the valid texts", () => expect(plain.length).toBeGreaterThan(150));
 
-  test.each(plain.filter(({ text }) => /^[ \t]*[^\s#]/m.test(text)))(
-    "$name has no problem of writing",
-    ({ name, text }) => {
-      // Valid, and in a site file surely not meant: an item that became part of the text above it.
-      expect(codesOf(text)).toEqual(name === "AB8U" ? ["yaml/indentation"] : []);
-    },
-  );
+  test.each(plain.filter(({ text }) => /^[ \t]*[^\s#]/m.test(text)))("$name has no YAML problem", ({ name, text }) => {
+    // Valid, and in a site file surely not meant: an item that became part of the text above it.
+    expect(codesOf(text)).toEqual(name === "AB8U" ? ["yaml/indentation"] : []);
+  });
 
   test.each(plain.filter(({ data, text }) => data?.startsWith("{") && ofWriting(text).length === 0))(
-    "$name has the data that the suite names",
+    "$name has the data that the suite expects",
     ({ text, data = "" }) => {
       expect(JSON.parse(JSON.stringify(read(text, "site.yaml").value))).toEqual(JSON.parse(data));
     },

@@ -9,7 +9,7 @@ import { pretty } from "../../schema/report/pretty.ts";
 import { sarif } from "../../schema/report/sarif.ts";
 import { generateSite } from "../bench/generate-site.ts";
 import { noFiles } from "../formats/broken.ts";
-import { unfitWords } from "../check/unfit-words.ts";
+import { bannedMessageWords } from "../check/banned-message-words.ts";
 import { bytes } from "./bytes.ts";
 import type { Hostile } from "./hostile.ts";
 import { keys } from "./keys.ts";
@@ -18,7 +18,7 @@ import { nesting } from "./nesting.ts";
 
 /**
  * Checks hostile files in a process of its own and says, a line each, how many milliseconds of work each took and what is
- * wrong with what was said of it: `node child.js GROUP TIMES`. The first line is a sound file of a megabyte, the measure.
+ * wrong with the problems: `node child.js GROUP TIMES`. The first line is a sound file of a megabyte, the measure.
  */
 const groups: Readonly<Record<string, readonly Hostile[]>> = {
   nesting,
@@ -29,8 +29,8 @@ const groups: Readonly<Record<string, readonly Hostile[]>> = {
 };
 
 /** What no report of a file may exceed, in characters. */
-const longestReport = 12_000_000;
-const mostProblems = 5000;
+const maxReportLength = 12_000_000;
+const maxProblems = 5000;
 
 function work(task: () => void): number {
   const start = process.cpuUsage();
@@ -45,9 +45,9 @@ function faultsOf(problems: readonly Problem[], text: string): string[] {
     ...(range.start.offset <= range.end.offset && range.end.offset <= text.length ? [] : ["a range outside the text"]),
     ...((problems[index - 1]?.range.start.offset ?? 0) <= range.start.offset ? [] : ["not in the order of the text"]),
     ...(message.length <= 90 && label.length <= 100 ? [] : [`too long: ${message.slice(0, 90)}`]),
-    ...(unfitWords.test(message.replace(/“[^”]*”/g, "“”")) ? [`unfit: ${message}`] : []),
+    ...(bannedMessageWords.test(message.replace(/“[^”]*”/g, "“”")) ? [`unfit: ${message}`] : []),
   ]);
-  if (problems.length > mostProblems) faults.push("too many problems");
+  if (problems.length > maxProblems) faults.push("too many problems");
   const version = "0.0.0";
   const reports = {
     pretty: pretty(problems, text),
@@ -60,7 +60,7 @@ function faultsOf(problems: readonly Problem[], text: string): string[] {
   JSON.parse(reports.json);
   JSON.parse(reports.sarif);
   for (const [name, words] of Object.entries(reports))
-    if (words.length > longestReport) faults.push(`${name} has ${words.length} characters`);
+    if (words.length > maxReportLength) faults.push(`${name} has ${words.length} characters`);
   return [...new Set(faults)];
 }
 
@@ -69,11 +69,11 @@ function check(input: string | Uint8Array): { problems: readonly Problem[]; text
   return { text, problems: problem ? [problem] : checkSite(text, { files: noFiles }).problems };
 }
 
-const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+const writeLine = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const [group = "", times = "1"] = process.argv.slice(2);
 const megabyte = generateSite(200);
-say({ name: "a sound megabyte", milliseconds: work(() => check(megabyte)), faults: [] });
+writeLine({ name: "a sound megabyte", milliseconds: work(() => check(megabyte)), faults: [] });
 for (let round = 0; round < Number(times); round += 1)
   for (const { name, make } of groups[group] ?? []) {
     const input = make();
@@ -82,6 +82,6 @@ for (let round = 0; round < Number(times); round += 1)
       seen = check(input);
     });
     const faults = faultsOf(seen.problems, seen.text);
-    say({ name, milliseconds, faults, codes: [...new Set(seen.problems.map(({ code }) => code))] });
+    writeLine({ name, milliseconds, faults, codes: [...new Set(seen.problems.map(({ code }) => code))] });
   }
-say({ name: "memory", megabytes: Math.round(process.resourceUsage().maxRSS / 1024), faults: [] });
+writeLine({ name: "memory", megabytes: Math.round(process.resourceUsage().maxRSS / 1024), faults: [] });

@@ -37,7 +37,7 @@ function run(group: string, times: number): { lines: readonly Line[]; code: numb
 const times = 3;
 
 test.each(["nesting", "keys", "bytes", "longLines"])(
-  "files of strangers take no longer than a sound one, and what is said of them is in order: %s",
+  "hostile files take at most three times as long as a valid one, and their reports are well-formed: %s",
   { timeout: 300_000 },
   (group) => {
     const { lines, code, err } = run(group, 1);
@@ -50,7 +50,7 @@ test.each(["nesting", "keys", "bytes", "longLines"])(
   },
 );
 
-test("nothing adds up: a process that has seen them twenty times lives", { timeout: 300_000 }, () => {
+test("memory does not grow: a process that checks them twenty times ends normally", { timeout: 300_000 }, () => {
   const { lines, code } = run("some", 20);
   expect(code).toBe(0);
   expect(lines.at(-1)?.name).toBe("memory");

@@ -1,5 +1,5 @@
 import type { Position, Problem } from "../../schema/problem.ts";
-import { unfitWords } from "../check/unfit-words.ts";
+import { bannedMessageWords } from "../check/banned-message-words.ts";
 
 /** What is wrong with a problem itself, whatever it is about: places outside the text, words that are none. */
 export function faultsOf(problem: Problem, text: string): string[] {
@@ -19,9 +19,11 @@ export function faultsOf(problem: Problem, text: string): string[] {
       .filter((position) => !isPosition(position, text))
       .map(({ line, column, offset }) => `${code} has line ${line}, column ${column} for offset ${offset}`),
     ...fixes.filter(({ edits }) => overlap(edits)).map(({ title }) => `“${title}” of ${code} changes a place twice`),
-    ...(unfitWords.test(unquoted([message, label, ...titles].join("\n"), text)) ? [`${code} says: ${message}`] : []),
+    ...(bannedMessageWords.test(unquoted([message, label, ...titles].join("\n"), text))
+      ? [`${code} says: ${message}`]
+      : []),
     // What stands below the first line is to be written: words of the author.
-    ...(unfitWords.test(unquoted(help.split("\n")[0] ?? "", text)) ? [`${code} advises: ${help}`] : []),
+    ...(bannedMessageWords.test(unquoted(help.split("\n")[0] ?? "", text)) ? [`${code} advises: ${help}`] : []),
     ...(message === "" || message.length > 90 ? [`${code} has a message of ${message.length} characters`] : []),
   ];
 }

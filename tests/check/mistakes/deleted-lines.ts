@@ -1,7 +1,7 @@
-import type { Slip } from "./typos.ts";
+import type { Mistake } from "./in-kiosk.ts";
 
 /** Lines that are gone from a site of thousands of lines, while what belongs to them is still there. */
-export const lostLines: Readonly<Record<string, Slip>> = {
+export const deletedLines: Readonly<Record<string, Mistake>> = {
   "the first line of the first section of a page": {
     right: "      - type: hero\n",
     wrong: "",
@@ -17,7 +17,7 @@ export const lostLines: Readonly<Record<string, Slip>> = {
     wrong: "        anchor: migration\n",
     code: "shape/missing-type",
     safety: "none",
-    mended: "        anchor: migration\n",
+    repaired: "        anchor: migration\n",
   },
   "a bar lost above a text with a list": {
     right: "            anchor: programs\n            body: |\n",
@@ -49,7 +49,7 @@ export const lostLines: Readonly<Record<string, Slip>> = {
     code: "shape/unknown-key",
     line: 2,
     safety: "none",
-    mended: "            anchor: guarantee\n            body: |\n            wobble: yes\n",
+    repaired: "            anchor: guarantee\n            body: |\n            wobble: yes\n",
   },
   "the key of a long text at the left edge, above a table": {
     right: "            body: |\n              You have access",

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import type { Slip } from "./one-mistake.ts";
+import type { SiteMistake } from "./in-values-and-links.ts";
 
 const site = readFileSync("site.yaml", "utf8");
 const restores = { safety: "review", gives: () => site } as const;
 const surely = { safety: "safe", gives: () => site } as const;
 
 /** Names, keys, types and texts that are not written as the rest of the file has them. */
-export const nameMistakes: readonly Slip[] = [
+export const nameMistakes: readonly SiteMistake[] = [
   {
     what: "a collection that all texts call by another name",
     from: "  programs:\n    foundation",

@@ -1,18 +1,18 @@
-/** A mistake made by hand in one place of a file. */
-export interface Slip {
+/** A mistake in one place of a file, and its repair. */
+export interface Mistake {
   /** What stands in the file, and what is written in its place. */
   readonly right: string;
   readonly wrong: string;
   readonly code: string;
   readonly safety?: "safe" | "review" | "none";
-  /** The line that is named, counted from the first one that is written; the first unless told. */
+  /** The line of the problem, counted from the first one that is written; the first by default. */
   readonly line?: number;
   /** What the correction writes, where it is not what stood there. */
-  readonly mended?: string;
+  readonly repaired?: string;
 }
 
-/** Slips of the hand, each of which once gave two problems, the wrong line or a correction that spoilt more. */
-export const slips: Readonly<Record<string, Slip>> = {
+/** Mistakes, each of which once gave two problems, the wrong line or a correction that spoilt more. */
+export const kioskMistakes: Readonly<Record<string, Mistake>> = {
   "two keys on one line": {
     right: "title: Tea\n            text: In {tea",
     wrong: "title: Tea text: In {tea",
@@ -37,7 +37,7 @@ export const slips: Readonly<Record<string, Slip>> = {
     right: "intro: Follow the steam.",
     wrong: 'intro: Note: follow the steam."',
     code: "yaml/unclosed-quote",
-    mended: 'intro: "Note: follow the steam."',
+    repaired: 'intro: "Note: follow the steam."',
   },
   "a closing quotation mark lost between braces": {
     right: 'href: "mailto:{email}", icon: mail,',
@@ -154,7 +154,7 @@ export const slips: Readonly<Record<string, Slip>> = {
     right: 'action: "#8a3412"',
     wrong: 'action: "#8a3412” # the “brown”',
     code: "yaml/curly-quotes",
-    mended: 'action: "#8a3412" # the “brown”',
+    repaired: 'action: "#8a3412" # the “brown”',
   },
   "a bar lost, with its key, above a long text": {
     right: "            answer: |\n              There is milk",
@@ -166,13 +166,13 @@ export const slips: Readonly<Record<string, Slip>> = {
     wrong: "tea: { price: 2, sorts: twelve, or more }",
     code: "yaml/text-needs-quotes",
     safety: "safe",
-    mended: 'tea: { price: 2, sorts: "twelve, or more" }',
+    repaired: 'tea: { price: 2, sorts: "twelve, or more" }',
   },
   "a comma in a number of a constant between braces": {
     right: "tea: { price: 2, sorts: 12 }",
     wrong: "tea: { price: 2, sorts: 1,200 }",
     code: "yaml/text-needs-quotes",
-    mended: "tea: { price: 2, sorts: 1200 }",
+    repaired: "tea: { price: 2, sorts: 1200 }",
   },
   "a constant between braces without its colon": {
     right: "tea: { price: 2, sorts: 12 }",
@@ -185,7 +185,7 @@ export const slips: Readonly<Record<string, Slip>> = {
     wrong: "tea: 2",
     code: "constant/unknown",
     safety: "none",
-    mended: "tea: 2",
+    repaired: "tea: 2",
   },
   "a planned page that is given the path of another one": {
     right: "{ path: /winter, title",

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { applyEdits } from "../../schema/reader/positions.ts";
-import { baseIn } from "../mutations/base.ts";
-import { largeSlips } from "./typos-large.ts";
-import { lostLines } from "./typos-lost.ts";
-import { slips, type Slip } from "./typos.ts";
+import { applyEdits } from "../../../schema/reader/positions.ts";
+import { baseIn } from "../../mutations/base.ts";
+import { siteMistakes } from "./in-site.ts";
+import { deletedLines } from "./deleted-lines.ts";
+import { kioskMistakes, type Mistake } from "./in-kiosk.ts";
 
 const kiosk = baseIn("tests/sites/kiosk");
-/** Some slips show only where much stands around them. */
+/** Some mistakes show only in a long file. */
 const large = baseIn(".");
 
-/** How often the slip can be made, what is said of it, and the text with the correction made; beside it what all that should be. */
+/** Makes a mistake: how often its text stands in the file, what is reported, and the file after the fix; beside it the expected values. */
 function tried(
   { text, check }: typeof kiosk,
-  { right, wrong, code, safety = "review", line = 0, mended = right }: Slip,
+  { right, wrong, code, safety = "review", line = 0, repaired = right }: Mistake,
 ) {
   const broken = text.replace(right, () => wrong);
   const problems = check(broken);
@@ -20,20 +20,20 @@ function tried(
   return {
     found: {
       places: text.split(right).length - 1,
-      told: problems.map((one) => `${one.range.start.line} ${one.code} ${one.fixes?.[0]?.safety ?? "none"}`),
+      reported: problems.map((one) => `${one.range.start.line} ${one.code} ${one.fixes?.[0]?.safety ?? "none"}`),
       after: applyEdits(broken, problems[0]?.fixes?.[0]?.edits ?? []),
     },
-    wanted: { places: 1, told: [`${first + line} ${code} ${safety}`], after: text.replace(right, () => mended) },
+    wanted: { places: 1, reported: [`${first + line} ${code} ${safety}`], after: text.replace(right, () => repaired) },
   };
 }
 
-describe("One slip is one problem, on its line, with the correction that restores the file", () => {
-  test.each(Object.entries(slips))("%s", (_, slip) => {
-    const { found, wanted } = tried(kiosk, slip);
+describe("One mistake gives one problem, on its line, with a fix that restores the file", () => {
+  test.each(Object.entries(kioskMistakes))("%s", (_, mistake) => {
+    const { found, wanted } = tried(kiosk, mistake);
     expect(found).toEqual(wanted);
   });
-  test.each(Object.entries({ ...largeSlips, ...lostLines }))("%s", (_, slip) => {
-    const { found, wanted } = tried(large, slip);
+  test.each(Object.entries({ ...siteMistakes, ...deletedLines }))("%s", (_, mistake) => {
+    const { found, wanted } = tried(large, mistake);
     expect(found).toEqual(wanted);
   });
 

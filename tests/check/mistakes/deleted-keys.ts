@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Slip } from "./one-mistake.ts";
+import type { SiteMistake } from "./in-values-and-links.ts";
 
 const site = readFileSync("site.yaml", "utf8");
 
 /** A line of site.yaml is deleted: what it said is missing above `next`, the line that followed. */
-function gone(line: string, before: string, next: string): Slip {
+function gone(line: string, before: string, next: string): SiteMistake {
   return {
     what: line.trim(),
     from: `${before}${line}\n`,
@@ -17,7 +17,7 @@ function gone(line: string, before: string, next: string): Slip {
 }
 
 /** Keys that are gone while what belongs below them is still there. */
-export const lostLines: readonly Slip[] = [
+export const deletedKeys: readonly SiteMistake[] = [
   gone("    sections:", "free for {trial.days} days.\n", "- type: hero"),
   gone("        items:", "        title: Core categories\n", '- { label: Sales, hint: "Leads, quotes, forecast"'),
   gone("        items:", "        title: Why teams choose it\n", '- "**GST in every document.**'),

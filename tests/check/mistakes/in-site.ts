@@ -1,7 +1,7 @@
-import type { Slip } from "./typos.ts";
+import type { Mistake } from "./in-kiosk.ts";
 
-/** Slips in a site of thousands of lines. */
-export const largeSlips: Readonly<Record<string, Slip>> = {
+/** Mistakes in a site of thousands of lines. */
+export const siteMistakes: Readonly<Record<string, Mistake>> = {
   "a word at the left edge without its colon, below a block with deeper ones": {
     right: "\nconstants:\n",
     wrong: "\nconstants\n",
@@ -69,7 +69,7 @@ export const largeSlips: Readonly<Record<string, Slip>> = {
     code: "shape/missing-key",
     line: -1,
     safety: "none",
-    mended: "",
+    repaired: "",
   },
   "a key at the left edge above a list, which ends all that it stands in": {
     right: "            table:\n              caption: Dispatch",
@@ -119,7 +119,7 @@ export const largeSlips: Readonly<Record<string, Slip>> = {
     wrong: "",
     code: "yaml/missing-dash",
     safety: "none",
-    mended: "",
+    repaired: "",
   },
   "the first of two items one space to the left": {
     right: '    - { label: "{phone}", href: "tel:{phone}", icon: phone, hint',
@@ -136,7 +136,7 @@ export const largeSlips: Readonly<Record<string, Slip>> = {
     wrong: "      - use: talk-to-us\n        and so on\n        anchor: join\n",
     code: "yaml/missing-colon",
     line: 1,
-    mended: "      - use: talk-to-us\n        # and so on\n        anchor: join\n",
+    repaired: "      - use: talk-to-us\n        # and so on\n        anchor: join\n",
   },
   "an item of a few words without its dash": {
     right: "          - Customer history on one screen\n",
@@ -192,6 +192,6 @@ export const largeSlips: Readonly<Record<string, Slip>> = {
     right: 'action: "#09575e"',
     wrong: "action: '#09575e”",
     code: "yaml/curly-quotes",
-    mended: "action: '#09575e'",
+    repaired: "action: '#09575e'",
   },
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** One mistake in site.yaml, and the one problem that it is. */
-export interface Slip {
+export interface SiteMistake {
   readonly what: string;
   readonly from: string;
   readonly to: string;
@@ -22,7 +22,7 @@ const email = "email: sales@shreni.example";
 const phone = 'phone: "+91 00000 00000"';
 
 /** Values that make bad what uses them: said once, where the value stands. */
-export const valueMistakes: readonly Slip[] = [
+export const valueMistakes: readonly SiteMistake[] = [
   { what: "a mail address without an end", from: email, to: "email: sales@shreni", code: "value/bad-email" },
   { what: "a mail address without @", from: email, to: "email: sales.shreni.example", code: "value/bad-email" },
   {
@@ -85,7 +85,7 @@ export const valueMistakes: readonly Slip[] = [
 
 const sales = 'label: Contact Sales, href: "mailto:{email}" }';
 
-export const linkMistakes: readonly Slip[] = [
+export const linkMistakes: readonly SiteMistake[] = [
   {
     what: "a copied path",
     from: "  - path: /privacypolicy",
