@@ -60,7 +60,7 @@ async function everywhere(
 }
 
 for (const path of paths)
-  test(`${path} is accessible and fits, 1440 to 320 pixels wide, light and dark, and nothing goes wrong`, async ({
+  test(`${path} is accessible and fits the window from 1440 to 320 pixels, in light and dark, without errors`, async ({
     page,
   }) => {
     const wrongs = await listen(page);
@@ -92,14 +92,14 @@ async function openPlain(page: Page, path: string): Promise<void> {
 }
 
 for (const path of [...Object.keys(addresses.pages), "/signin"])
-  test(`${path} is accessible and fits without script`, async ({ page }) => {
+  test(`${path} is accessible and fits the window without JavaScript`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openPlain(page, path === "/" ? "./" : `.${path}/`);
     await expect(page.locator("header").getByRole("button", { name: "Search" })).toHaveCount(0);
     expect(await everywhere(page, [820, 320])).toEqual({});
   });
 
-test.describe("what opens over a page is accessible and fits:", () => {
+test.describe("what opens over a page is accessible and fits the window:", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
   test("each menu of the header", async ({ page }) => {
@@ -151,7 +151,7 @@ test.describe("what opens over a page is accessible and fits:", () => {
     }
   });
 
-  test("questions, all of them open", async ({ page }) => {
+  test("the questions when all of them are open", async ({ page }) => {
     await open(page, "./#/pricing");
     const closed = page.locator("main details:not([open]) > summary:visible");
     for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
@@ -165,14 +165,14 @@ test.describe("what opens over a page is accessible and fits:", () => {
     expect(await everywhere(page, [820, 320])).toEqual({});
   });
 
-  test("the message of a page that did not come", async ({ page }) => {
+  test("the message for a page that failed to load", async ({ page }) => {
     await page.route(/customers\/page\.json/, (route) => route.abort());
     await open(page, "./#/customers");
     await expect(page.getByRole("alert")).toBeVisible();
     expect(await everywhere(page, [1440, 320])).toEqual({});
   });
 
-  test("the message of a script that did not come", async ({ page }) => {
+  test("the message for a script that failed to load", async ({ page }) => {
     await page.route(/assets\/main-[^/]*\.js/, (route) => route.abort());
     await page.goto("./");
     await expect(page.getByRole("alert")).toBeVisible();
@@ -180,7 +180,7 @@ test.describe("what opens over a page is accessible and fits:", () => {
   });
 });
 
-test("with wider spacing of letters, words, lines and paragraphs nothing is cut", async ({ page }) => {
+test("text with wider letter, word, line and paragraph spacing is not cut off", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/pricing", "/solutions"]) {
     await open(page, `./#${path}`, 390);
@@ -198,7 +198,7 @@ test("with wider spacing of letters, words, lines and paragraphs nothing is cut"
   }
 });
 
-test("who wants no motion sees none", async ({ page }) => {
+test("a visitor who prefers reduced motion sees no animation", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
     const moved: string[] = [];

@@ -20,13 +20,15 @@ test.beforeEach(async ({ page }) => {
   await page.locator("html[data-ready]").waitFor();
 });
 
-test("shows all programs before anyone chooses, and says how many", async ({ page }) => {
+test("shows all programs and their number before a choice", async ({ page }) => {
   await isPressed(page, "All Programs");
   expect(await shown(page)).toEqual(names);
   await expect(status(page)).toHaveText("Showing 5 programs");
 });
 
-test("a press shows only the programs of that tier, and the status line says so", async ({ page }) => {
+test("a filter button shows only the programs of its tier, and the status line names their number", async ({
+  page,
+}) => {
   await chip(page, "Expert").click();
   await isPressed(page, "Expert");
   expect(await shown(page)).toEqual(["AI Expert"]);
@@ -36,18 +38,18 @@ test("a press shows only the programs of that tier, and the status line says so"
   expect(await shown(page)).toEqual(["AI Research"]);
 });
 
-test("what is filtered out is out of reach of the keyboard and of screen readers", async ({ page }) => {
+test("the keyboard and screen readers do not reach filtered programs", async ({ page }) => {
   await chip(page, "Foundation").click();
   await expect(catalog(page).getByRole("link", { name: /^Enroll Now/ })).toHaveCount(1);
   await expect(catalog(page).getByRole("link", { name: /^Enroll Now ?, AI Foundation$/ })).toBeVisible();
 });
 
-test("the card for those who do not know stays", async ({ page }) => {
+test("the card for undecided visitors stays", async ({ page }) => {
   await chip(page, "Enterprise").click();
   await expect(catalog(page).getByRole("heading", { name: "Not sure which tier fits?" })).toBeVisible();
 });
 
-test("the card that is left takes the first place", async ({ page }) => {
+test("the remaining card moves to the first place", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const place = (): Promise<{ x: number; y: number }> =>
     catalog(page)
@@ -89,6 +91,7 @@ test("by keyboard: Tab goes along the buttons, Enter and Space press, and the fo
 
 test("the buttons are large enough for a finger, and wrap on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
+  await expect(filter(page).getByRole("button")).toHaveCount(6);
   for (const button of await filter(page).getByRole("button").all()) {
     const box = await button.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(43);

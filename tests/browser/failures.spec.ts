@@ -22,7 +22,7 @@ for (const [what, files] of [
   ["the script", script],
   ["the data of the frame", /frame\.json/],
 ] as const) {
-  test(`where ${what} does not come, the page stays readable, says so and offers a reload`, async ({ page }) => {
+  test(`when ${what} fails to load, the page stays readable, shows a message and offers a reload`, async ({ page }) => {
     const wrongs = listen(page);
     let asked = 0;
     await page.route(files, (route) => {
@@ -42,7 +42,7 @@ for (const [what, files] of [
     expect(wrongs).toEqual([]);
   });
 
-  test(`where ${what} comes at the second try, nothing is said`, async ({ page }) => {
+  test(`when ${what} loads at the second try, no message is shown`, async ({ page }) => {
     let asked = 0;
     await page.route(files, (route) => (asked++ === 0 ? route.abort() : route.continue()));
     await page.goto("./#/pricing");
@@ -52,7 +52,7 @@ for (const [what, files] of [
   });
 }
 
-test("the message of what did not come covers nothing that has the focus", async ({ page }) => {
+test("the message of a failed load covers no focused element", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(script, (route) => route.abort());
   await page.goto("./refundpolicy/");
@@ -72,7 +72,9 @@ test("the message of what did not come covers nothing that has the focus", async
   }
 });
 
-test("a page of an older build, whose files are gone, says so; a reload brings the new one", async ({ page }) => {
+test("a page of an older build whose files are gone shows a message, and a reload loads the new build", async ({
+  page,
+}) => {
   const html = readFileSync("dist/pricing/index.html", "utf8").replace(
     /assets\/main-[^./]*\.js/,
     "assets/main-gone.js",
@@ -88,7 +90,9 @@ test("a page of an older build, whose files are gone, says so; a reload brings t
   await expect(page).toHaveURL(/\/#\/pricing$/);
 });
 
-test("a planned page whose table of addresses does not come says so, without a fault of React", async ({ page }) => {
+test("a planned page whose table of addresses fails to load shows a message, without a React error", async ({
+  page,
+}) => {
   const wrongs = listen(page);
   await page.route(/addresses\.json/, (route) => route.abort());
   await page.goto("./#/signin");
@@ -99,9 +103,7 @@ test("a planned page whose table of addresses does not come says so, without a f
   expect(wrongs).toEqual([]);
 });
 
-test("a page that does not come while someone reads another says so; going back shows what was there", async ({
-  page,
-}) => {
+test("a page that fails to load shows a message, and going back shows the page before it", async ({ page }) => {
   await page.route(/customers\/page\.json/, (route) => route.abort());
   await page.goto("./");
   await expect(ready(page)).toHaveCount(1);
@@ -115,10 +117,7 @@ test("a page that does not come while someone reads another says so; going back 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Results first");
 });
 
-test("a page that did not come while there was no connection comes as soon as there is one", async ({
-  page,
-  context,
-}) => {
+test("a page that failed to load offline loads as soon as the browser is online", async ({ page, context }) => {
   const wrongs = listen(page);
   await page.goto("./");
   await expect(ready(page)).toHaveCount(1);
@@ -139,7 +138,7 @@ for (const [from, heading] of [
   ["./#/signin", "Sign in"],
   ["./#/no/such/page", "This page is not here"],
 ] as const)
-  test(`${from} arrives over a slow network, where answers come out of order, without a fault`, async ({ page }) => {
+  test(`${from} loads without errors over a slow network whose responses come out of order`, async ({ page }) => {
     const wrongs = listen(page);
     let waiting = 0;
     await page.route(/\.(?:js|json|css|html)(?:\?|$)/, async (route) => {
@@ -153,7 +152,7 @@ for (const [from, heading] of [
     expect(wrongs).toEqual([]);
   });
 
-test.describe("a tap before the script runs is not lost:", () => {
+test.describe("a tap before the script runs takes effect:", () => {
   /** Opens the page with the script held back, and tells how to let it come. */
   async function early(page: Page, path: string): Promise<() => Promise<void>> {
     let release = (): void => undefined;
@@ -178,7 +177,7 @@ test.describe("a tap before the script runs is not lost:", () => {
     await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
   });
 
-  test("the chip of the catalog filters", async ({ page }) => {
+  test("a filter button of the catalog filters", async ({ page }) => {
     const letCome = await early(page, "./");
     await page.getByRole("button", { name: "Expert", exact: true }).tap();
     await letCome();
@@ -186,7 +185,7 @@ test.describe("a tap before the script runs is not lost:", () => {
     await expect(page.locator("#programs article h3:visible").first()).toHaveText("AI Expert");
   });
 
-  test("the choice of the theme opens", async ({ page }) => {
+  test("the theme switch opens", async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 1000 });
     const letCome = await early(page, "./");
     await page.getByRole("button", { name: /^Color theme/ }).tap();
@@ -225,7 +224,7 @@ test.describe("a tap before the script runs is not lost:", () => {
   });
 });
 
-test("ten pages there and back, and each is where it was left", async ({ page }) => {
+test("after ten pages, going back and forward restores the scroll position of each", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { pages }: { pages: Record<string, unknown> } = JSON.parse(readFileSync("dist/addresses.json", "utf8"));
   const paths = Object.keys(pages).slice(0, 10);

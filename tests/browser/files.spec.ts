@@ -32,7 +32,7 @@ for (const file of pages) {
     expect(htmlProblems(html)).toEqual([]);
   });
 
-  test(`${file} leads nowhere that is not there`, () => {
+  test(`${file} has no link or source without a target`, () => {
     const dead = [...attributes(html, "href").slice(1), ...attributes(html, "src")].filter((url) => {
       if (/^(?:https?|mailto|tel|data):/.test(url)) return false;
       const [path = "", id] = url.split("#");

@@ -46,7 +46,7 @@ const ways = [
 ] as const;
 
 for (const [old, now, heading] of ways)
-  test(`${old} leads to ${now} as a file and as a hash route, and the address bar says so`, async ({ page }) => {
+  test(`${old} leads to ${now} as a file and as a hash route, and the address bar shows it`, async ({ page }) => {
     const wrongs: string[] = [];
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) wrongs.push(message.text());
@@ -66,7 +66,7 @@ for (const [old, now, heading] of ways)
     expect(wrongs).toEqual([]);
   });
 
-test("an old address that is followed while the site runs leaves no entry of its own", async ({ page }) => {
+test("an old address that is followed while the site runs adds no history entry of its own", async ({ page }) => {
   await page.goto(`${address}#/customers`);
   await page.locator("html[data-ready]").waitFor();
   await page.evaluate(() => void (window.location.hash = "#/price-list"));
@@ -77,7 +77,7 @@ test("an old address that is followed while the site runs leaves no entry of its
   await expect(page).toHaveTitle(/^Customers/);
 });
 
-test("search engines are told the new address, and keep the old one no longer", () => {
+test("the old page names the new address for search engines, and the sitemap leaves it out", () => {
   const html = readFileSync(join(folder, "dist/price-list/index.html"), "utf8");
   expect(htmlProblems(html)).toEqual([]);
   expect(html).toContain('<link rel="canonical" href="https://www.shreni.example/pricing/">');

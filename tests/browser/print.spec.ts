@@ -12,26 +12,31 @@ async function print(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: "print" });
 }
 
-test("a policy prints whole, without what only a screen has use for", async ({ page }) => {
+test("a policy prints completely, without navigation and controls", async ({ page }) => {
   await print(page, "./#/refundpolicy");
   for (const gone of ["header", "footer", "nav", "main button", "[aria-label='Contact and language']"])
     await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await page.locator("main h2:visible").count()).toBe(await page.locator("main h2").count());
-  for (const row of await page.getByRole("row").all()) await expect(row).toBeVisible();
+  const headings = await page.locator("main h2").count();
+  expect(headings).toBeGreaterThan(3);
+  expect(await page.locator("main h2:visible").count()).toBe(headings);
+  const rows = await page.getByRole("row").all();
+  expect(rows.length).toBeGreaterThan(1);
+  for (const row of rows) await expect(row).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("a policy prints black on white, also for who reads in the dark", async ({ page }) => {
+test("a policy prints black on white, also from the dark theme", async ({ page }) => {
   await print(page, "./#/refundpolicy");
   const colors = await page
     .locator("main :is(h1, h2, p, li, td, th):visible")
     .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).color))]);
+  expect(colors.length).toBeGreaterThan(0);
   for (const color of colors) expect(["rgb(0, 0, 0)", "rgb(51, 51, 51)"]).toContain(color);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
 });
 
-test("answers that are closed on the screen are there on paper", async ({ page }) => {
+test("answers that are closed on the screen are printed", async ({ page }) => {
   await print(page, "./#/pricing");
   const answers = page.locator("main details > :not(summary)");
   expect(await answers.count()).toBeGreaterThan(4);
@@ -41,7 +46,7 @@ test("answers that are closed on the screen are there on paper", async ({ page }
   }
 });
 
-test("the address of a link that leaves the site is written out", async ({ page }) => {
+test("the address of an external link is printed", async ({ page }) => {
   await print(page, "./#/privacypolicy");
   await page
     .locator("main p")

@@ -25,7 +25,7 @@ test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of Object.keys(addresses.pages))
-    test(`${path} has a name, an address and a preview of its own`, async ({ page, request }) => {
+    test(`${path} has its own title, address and preview image`, async ({ page, request }) => {
       await page.goto(fileOf(path));
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", published(path));
       await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", published(path));
@@ -39,7 +39,7 @@ test.describe("without a script", () => {
     });
 
   for (const path of Object.keys(addresses.planned))
-    test(`${path} is planned: search engines pass over it`, async ({ page }) => {
+    test(`${path} is planned and excluded from search engines`, async ({ page }) => {
       await page.goto(fileOf(path));
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
       await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
@@ -61,7 +61,7 @@ test("the sitemap has all pages and nothing else, and robots.txt names it", asyn
   expect(await textOf(request, "./robots.txt")).toContain(`Sitemap: ${site}/sitemap.xml`);
 });
 
-test("every icon of the page and of the manifest is there", async ({ page, request }) => {
+test("every icon of the page and of the manifest exists", async ({ page, request }) => {
   await page.goto("./");
   const linked = await page
     .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
@@ -72,7 +72,7 @@ test("every icon of the page and of the manifest is there", async ({ page, reque
     expect((await request.get(`./${file}`)).status(), file).toBe(200);
 });
 
-test("the policy of a page lets nothing run that was not built into it", async ({ page }) => {
+test("the content security policy of a page blocks scripts and styles that were added later", async ({ page }) => {
   const refused: string[] = [];
   page.on("console", (message) => refused.push(message.text()));
   await page.goto("./");
@@ -90,7 +90,7 @@ test("the policy of a page lets nothing run that was not built into it", async (
     .toBeGreaterThanOrEqual(3);
 });
 
-test("the header carries the same policy, and forbids framing besides", async ({ request }) => {
+test("the HTTP header has the same policy and also forbids framing", async ({ request }) => {
   const meta = /http-equiv="Content-Security-Policy" content="(.*?)"/.exec(await textOf(request, "./"))?.[1];
   expect(meta).toMatch(/script-src 'self' 'sha256-/);
   expect(await textOf(request, "./_headers")).toContain(`  Content-Security-Policy: ${meta}; frame-ancestors 'none'\n`);

@@ -7,7 +7,7 @@ const open = async (page: Page): Promise<void> => {
   await expect(page.getByRole("combobox")).toBeFocused();
 };
 
-test("the button opens the search, and the focus comes back to it", async ({ page }) => {
+test("the button opens the search, and the focus returns to it", async ({ page }) => {
   await page.goto("./");
   await expect(page.locator("html[data-ready]")).toHaveCount(1);
   const button = page.locator("header").getByRole("button", { name: "Search" });
@@ -18,7 +18,7 @@ test("the button opens the search, and the focus comes back to it", async ({ pag
   await expect(button).toBeFocused();
 });
 
-test("opened again the moment it is closed, it stays open", async ({ page }) => {
+test("the search stays open when it is opened again right after closing", async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     document.querySelector<HTMLElement>("dialog[open] button")?.click();
@@ -33,7 +33,7 @@ test("an empty search offers six common links", async ({ page }) => {
   await expect(page.getByRole("option")).toHaveCount(6);
 });
 
-test("results stand in groups, are counted and marked, and lead to their place", async ({ page }) => {
+test("results are grouped, counted and marked, and lead to their section", async ({ page }) => {
   await open(page);
   await page.getByRole("combobox").fill("refund");
   await expect(page.getByRole("group", { name: "Policies" })).toBeVisible();
@@ -46,7 +46,7 @@ test("results stand in groups, are counted and marked, and lead to their place",
   await expect(page.locator("#industry-healthcare")).toBeFocused();
 });
 
-test("the arrow keys move through all results and around", async ({ page }) => {
+test("the arrow keys move through all results and wrap around", async ({ page }) => {
   await open(page);
   await page.getByRole("combobox").fill("gst");
   const options = page.getByRole("option");
@@ -60,20 +60,20 @@ test("the arrow keys move through all results and around", async ({ page }) => {
   expect(await options.last().getAttribute("id")).toBe(active);
 });
 
-test("a slip of the fingers is forgiven", async ({ page }) => {
+test("a typo still finds results", async ({ page }) => {
   await open(page);
   await page.getByRole("combobox").fill("reatil");
   await expect(page.getByRole("option").first()).toContainText("Retail");
 });
 
-test("nothing found says so and names phone and mail", async ({ page }) => {
+test("a search without results shows a message with phone and mail", async ({ page }) => {
   await open(page);
   await page.getByRole("combobox").fill("zzzq");
   await expect(page.getByRole("dialog").getByRole("status")).toContainText("zzzq");
   await expect(page.getByRole("dialog").locator("a[href^='mailto:']")).toBeVisible();
 });
 
-test("what was searched for is offered again", async ({ page }) => {
+test("recent searches are offered again", async ({ page }) => {
   await open(page);
   await page.getByRole("combobox").fill("gst");
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/results$/);
@@ -84,7 +84,7 @@ test("what was searched for is offered again", async ({ page }) => {
   await expect(page.getByRole("option", { name: "gst" })).toBeVisible();
 });
 
-test("an index that does not come is said, and asked for again on request", async ({ page }) => {
+test("an index that fails to load shows a message, and is requested again on demand", async ({ page }) => {
   await page.route(/search\.json/, (route) => route.abort());
   await open(page);
   await page.getByRole("combobox").fill("gst");
@@ -94,7 +94,7 @@ test("an index that does not come is said, and asked for again on request", asyn
   await expect(page.getByRole("option").first()).toBeVisible();
 });
 
-test("the focus goes from the field to the close button, and never to the list", async ({ page }) => {
+test("Tab moves the focus from the field to the close button, and never to the list", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await page.getByRole("combobox").fill("gst");
@@ -111,7 +111,7 @@ test("the focus goes from the field to the close button, and never to the list",
   expect(await focused()).toBe("combobox");
 });
 
-test("zoomed in, there is room for two results at least", async ({ page }) => {
+test("a zoomed page has room for at least two results", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await open(page);
   await page.getByRole("combobox").fill("refund");

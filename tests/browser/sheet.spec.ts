@@ -31,7 +31,7 @@ test.describe("the sheet", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("opened again the moment it is closed, stays open", async ({ page }) => {
+  test("stays open when it is opened again right after closing", async ({ page }) => {
     await open(page, 390);
     await menuButton(page).click();
     await expect(closeButton(page)).toBeFocused();
@@ -86,6 +86,7 @@ test.describe("the sheet", () => {
     await expect(sheet(page).getByRole("heading", { name: "Data and platform" })).toBeVisible();
     const navigation = sheet(page).getByRole("navigation");
     const rows = [...(await navigation.getByRole("link").all()), ...(await navigation.getByRole("button").all())];
+    expect(rows.length).toBeGreaterThan(10);
     for (const row of rows) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(48);
     await products.click();
     await expect(sheet(page).getByRole("heading", { name: "Data and platform" })).toHaveCount(0);
@@ -107,7 +108,7 @@ test.describe("the sheet", () => {
     await expect(sheet(page)).toHaveCount(0);
   });
 
-  test("closes when the search that was opened in it is followed", async ({ page }) => {
+  test("closes when a search result that was opened from it is followed", async ({ page }) => {
     await open(page, 390);
     await menuButton(page).click();
     await sheet(page).getByRole("button", { name: "Search", exact: true }).click();
@@ -181,7 +182,7 @@ test.describe("the top bar", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("switches the theme, remembers it, and follows the system again", async ({ page }) => {
+  test("switches the theme, stores the choice, and can follow the system again", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await open(page, 1440);
     const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -204,7 +205,7 @@ test.describe("the top bar", () => {
     expect(await ground()).toBe(light);
   });
 
-  test("works where the browser keeps nothing", async ({ page }) => {
+  test("works where the browser refuses storage", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -219,7 +220,7 @@ test.describe("the top bar", () => {
   });
 });
 
-test("the skip link moves the focus into the page and leaves the address alone", async ({ page }) => {
+test("the skip link moves the focus into the page and keeps the address", async ({ page }) => {
   await open(page, 1440);
   const before = page.url();
   await page.keyboard.press("Tab");

@@ -6,7 +6,7 @@ const addresses: { pages: Record<string, unknown> } = JSON.parse(readFileSync("d
 test.use({ javaScriptEnabled: false });
 
 for (const path of Object.keys(addresses.pages))
-  test(`${path} can be read without script`, async ({ page }) => {
+  test(`${path} can be read without JavaScript`, async ({ page }) => {
     await page.goto(`.${path === "/" ? "/" : `${path}/`}`);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("h1")).toBeVisible();
@@ -44,21 +44,21 @@ test("the header covers no place that a link leads to, on a phone either", async
   }
 });
 
-test("on a phone the list of sections stays at the top, where the header does not", async ({ page }) => {
+test("on a phone the list of sections sticks to the top in place of the header", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("./products/#analytics");
   const list = await page.getByRole("navigation", { name: "On this page" }).boundingBox();
   expect(list?.y).toBe(0);
 });
 
-test("no section of a page is called the one that is being read", async ({ page }) => {
+test("the list of sections marks no section as current", async ({ page }) => {
   await page.goto("./products/#sales");
   const list = page.getByRole("navigation", { name: "On this page" });
   await expect(list.getByRole("link", { name: "Sales" })).toBeVisible();
   await expect(list.locator("[aria-current]")).toHaveCount(0);
 });
 
-test("the page in place of a missing one promises nothing that needs script", async ({ page }) => {
+test("the not-found page offers nothing that needs JavaScript", async ({ page }) => {
   await page.goto("./nowhere");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
@@ -88,7 +88,7 @@ test("on a small screen all pages can be reached", async ({ page }) => {
   }
 });
 
-test("nothing waits for idle time, which only a script finds", async ({ page }) => {
+test("no section waits for JavaScript to be laid out", async ({ page }) => {
   await page.goto("./products/");
   const places = page.locator("main section");
   expect(await places.count()).toBeGreaterThan(10);
