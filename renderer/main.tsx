@@ -5,54 +5,57 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { blocks } from "../blocks/index.ts";
 import { App } from "./app/App.tsx";
-import { createLoader, type Loader } from "./navigation/load.ts";
-import { askedPath, readLocation, takeOver } from "./navigation/location.ts";
-import { reloadOnChange, siteChanges } from "./navigation/site-changes.ts";
-import { lostPage, pageOf, viewOf, type View } from "./navigation/view.ts";
 import type {} from "./navigation/bootstrap.inline.ts";
+import { createLoader, type Loader } from "./navigation/load.ts";
+import { readLocation, requestedPath, takeOverAddress } from "./navigation/location.ts";
+import { reloadOnChange, siteChanges } from "./navigation/site-changes.ts";
+import { loadView, notFoundPage, pageOf, type View } from "./navigation/view.ts";
 
-/** Starts the site in the element that the page's HTML holds for it. */
+const bootstrap = window.lintelBootstrap;
+
+/** Starts the app in the element that holds the prerendered HTML. */
 async function start(): Promise<void> {
-  const early = window.lintelEarly;
-  await early?.placed;
+  await bootstrap?.placed;
   const root = document.getElementById("root");
   if (!root) return;
   const { build = "", prerendered, kind } = root.dataset;
   const { loader, onChange } = siteChanges(createLoader(build));
-  const page = prerendered === lostPage ? askedPath() : (prerendered ?? "/");
+  const page = prerendered === notFoundPage ? requestedPath() : (prerendered ?? "/");
   const [frame, view] = await Promise.all([loader.frame(), firstView(page, kind === "page", loader)]);
-  const inPlace = pageOf(view) === prerendered && view.kind === kind;
-  takeOver(view.location);
-  const surroundings = { loader, ...(onChange && { onChange }), onReady: () => ready(early?.clicked) };
-  const app = <App frame={frame} view={view} blocks={blocks} prerendered={inPlace} surroundings={surroundings} />;
-  // In a transition React works in small pieces and lets input come between them.
-  if (inPlace) startTransition(() => void hydrateRoot(root, app));
+  const isPrerendered = pageOf(view) === prerendered && view.kind === kind;
+  takeOverAddress(view.location);
+  const onShown = (): void => bootstrap?.dispatch("app-running");
+  const services = { loader, ...(onChange && { onChange }), onShown, onReady };
+  const app = <App frame={frame} view={view} blocks={blocks} prerendered={isPrerendered} services={services} />;
+  // In a transition React works in small pieces, and input is handled between them.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
 /**
- * What the address names. The page that stands in the document needs no table of addresses for that. A plain fragment that is no anchor of its page (`#main`) leaves the page as it is.
+ * What the address names. The page in the document needs no table of addresses for that. A plain fragment that is no anchor
+ * of its page (`#main`) leaves the page as it is.
  */
 async function firstView(page: string, isPage: boolean, loader: Loader): Promise<View> {
   const location = readLocation(page);
-  if (isPage && location === page) return viewOf(location, loader, { to: location, page });
-  const view = await viewOf(location, loader);
+  if (isPage && location === page) return loadView(location, loader, { to: location, page });
+  const view = await loadView(location, loader);
   return view.kind === "not-found" && location.startsWith(page) && !window.location.hash.startsWith("#/")
-    ? viewOf(page, loader)
+    ? loadView(page, loader)
     : view;
 }
 
-/** The page shows what the address names, and answers: a click that came before is made again. */
-function ready(clicked: HTMLElement | undefined): void {
+/** The app responds to input: a click that came before is repeated. */
+function onReady(): void {
   document.documentElement.dataset["ready"] = "";
-  if (clicked?.isConnected) clicked.click();
+  if (bootstrap?.clicked?.isConnected) bootstrap.clicked.click();
 }
 
-function failed(): void {
-  // The prerendered page stays as it is, and its links lead to files. While developing, the next good save starts the site.
-  window.lintelEarly?.fail();
+/** The prerendered page stays, and its links lead to files. While developing, the next good save starts the app. */
+function onFailure(): void {
+  bootstrap?.dispatch("app-failed");
   reloadOnChange();
 }
 
 // In a task of its own: reading the script has kept a phone busy long enough, and input may come first.
-setTimeout(() => void start().catch(failed));
+setTimeout(() => void start().catch(onFailure));

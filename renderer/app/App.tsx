@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from "react";
 import type { Address } from "../../schema/language/values.ts";
 import type { BlockRegistry } from "../block.ts";
-import { Content } from "./Content.tsx";
 import { Footer } from "../layout/Footer.tsx";
 import { Header } from "../layout/header/Header.tsx";
 import { TopBar } from "../layout/header/TopBar.tsx";
@@ -12,17 +11,19 @@ import { IconSprite } from "../parts/picture/icon-sprite.ts";
 import { LinkContext, type LinkBehavior } from "../parts/link/link-context.ts";
 import { PageContext } from "../parts/section/page-context.ts";
 import { SearchButton } from "../search/SearchButton.tsx";
-import { usePageOf, useView, type Surroundings } from "../navigation/use-view.ts";
-import type { View } from "../navigation/view.ts";
+import { titleOf } from "../navigation/page-title.ts";
+import { useNavigation, type Services } from "../navigation/use-navigation.ts";
+import { pageOf, type View } from "../navigation/view.ts";
+import { PageSlots } from "./PageSlots.tsx";
 
 interface AppProps {
   readonly frame: Frame;
-  /** What is on screen first. */
+  /** The first view on screen. */
   readonly view: View;
   readonly blocks: BlockRegistry;
-  /** True where the HTML of this view is in the page already: the first render repeats it. */
+  /** True where the HTML of this view is in the document already: the first render repeats it. */
   readonly prerendered?: boolean;
-  readonly surroundings?: Surroundings | undefined;
+  readonly services?: Services | undefined;
 }
 
 /** A whole site: header, the page of the current location, footer. */
@@ -31,19 +32,24 @@ export function App({
   view: firstView,
   blocks,
   prerendered = false,
-  surroundings,
+  services,
 }: AppProps): ReactNode {
-  const { frame, view, ahead, loading, follow, prepare } = useView(
+  const { frame, view, preloaded, loading, follow, preload } = useNavigation(
     { frame: firstFrame, view: firstView },
-    surroundings,
+    services,
   );
   const hashed = useHashed(prerendered);
   const link = useMemo(
-    (): LinkBehavior => ({ hrefOf: hashed ? hashHref : pageHref, follow, prepare }),
-    [hashed, follow, prepare],
+    (): LinkBehavior => ({ hrefOf: hashed ? hashHref : pageHref, follow, preload }),
+    [hashed, follow, preload],
   );
-  const page = usePageOf(view, frame);
-  const content = useMemo(() => <Content view={view} ahead={ahead} blocks={blocks} />, [view, ahead, blocks]);
+  const path = pageOf(view);
+  const title = titleOf(view, frame);
+  const page = useMemo(() => ({ path, title }), [path, title]);
+  const content = useMemo(
+    () => <PageSlots view={view} preloaded={preloaded} blocks={blocks} />,
+    [view, preloaded, blocks],
+  );
   return (
     <FrameContext value={frame}>
       <IconSprite value={frame.icons}>
@@ -52,7 +58,7 @@ export function App({
             {top}
             {/* Not at the end: there it would add a line to the page. */}
             <Hidden>
-              <span role="status">{hashed ? page.title : ""}</span>
+              <span role="status">{hashed ? title : ""}</span>
             </Hidden>
             <main id="main" aria-busy={loading}>
               {content}
@@ -76,7 +82,7 @@ type Forgotten = Exclude<
   | "build" // load.ts
 >;
 
-// Made once: when only the links change, or a page is on its way, React passes over what has not changed.
+// Constants: while a page is loading, React does not render them again.
 const top: [Forgotten] extends [never] ? ReactNode : `Nothing shows “${Forgotten}”` = (
   <>
     <TopBar />
@@ -88,7 +94,7 @@ const bottom = <Footer />;
 /** Links of a prerendered page lead to files, so that they work without script; once the script runs, to hash routes. */
 function useHashed(prerendered: boolean): boolean {
   const [hashed, setHashed] = useState(!prerendered);
-  // There is no hurry: links are followed by the app in either form, and input comes first.
+  // A transition, so that input comes first: the app follows links in either form.
   useEffect(() => startTransition(() => setHashed(true)), []);
   return hashed;
 }

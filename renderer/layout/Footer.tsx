@@ -20,7 +20,7 @@ export function Footer(): ReactNode {
   const { name, description, contacts, copyright, footnote } = site;
   const width = Math.max(fewestLetters, [...name].length) * letterWidth;
   return (
-    <footer className={`on-deep later ${styles.footer}`}>
+    <footer className={`on-deep deferred ${styles.footer}`}>
       <div className="wrap">
         <div className={styles.grid}>
           <div>

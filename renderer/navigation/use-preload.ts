@@ -1,35 +1,32 @@
-import { startTransition, useCallback, useRef, useState } from "react";
+import { startTransition, useCallback, useRef, type Dispatch } from "react";
 import type { Address } from "../../schema/language/values.ts";
 import { whenIdle } from "./deferred.ts";
 import type { Loader } from "./load.ts";
-import type { PageModel } from "../model/model.ts";
+import type { NavigationEvent } from "./state.ts";
 
-export interface Ahead {
-  /** The page that is likely to be asked for next. */
-  readonly ahead: PageModel | undefined;
-  /** Called when a link is likely to be followed soon. */
-  prepare(address: Address): void;
-}
+/** Milliseconds that the pointer rests on a link before its page is rendered: the pages of links that it only passes are not. */
+const restTime = 50;
 
-/** So long, in milliseconds, a pointer stays on what it means: no page is made ready for each link that it passes. */
-const meant = 50;
-
-/** Fetches the page that a pointed link leads to at once, and soon names it as the next. */
-export function useAhead(loader: Loader | undefined): Ahead {
-  const [ahead, setAhead] = useState<PageModel>();
+/** @returns fetches the page of a link at once, and has it rendered out of sight when the browser is idle */
+export function usePreload(
+  loader: Loader | undefined,
+  dispatch: Dispatch<NavigationEvent>,
+): (address: Address) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const prepare = useCallback<Ahead["prepare"]>(
+  return useCallback(
     (address) => {
       if (!loader || !("to" in address) || address.planned) return;
-      // What cannot be fetched now is asked for again, and told, when the link is followed.
-      const page = loader.page(address.page).catch(() => undefined);
+      const loaded = loader.page(address.page);
+      // A page that cannot be fetched now is fetched again, and reported, when its link is followed.
+      loaded.catch(() => undefined);
       clearTimeout(timer.current);
-      timer.current = setTimeout(
-        () => void page.then((known) => whenIdle(() => startTransition(() => setAhead(known)))),
-        meant,
-      );
+      timer.current = setTimeout(() => {
+        loaded.then(
+          (page) => whenIdle(() => startTransition(() => dispatch({ type: "page-preloaded", page }))),
+          () => undefined,
+        );
+      }, restTime);
     },
-    [loader],
+    [loader, dispatch],
   );
-  return { ahead, prepare };
 }

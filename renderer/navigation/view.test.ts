@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Loader } from "./load.ts";
 import type { Addresses, PageModel } from "../model/model.ts";
-import { viewOf } from "./view.ts";
+import { loadView } from "./view.ts";
 
 const page = (path: string): PageModel => ({ path, title: path, sectionLinks: [], sections: [] });
 const addresses: Addresses = {
@@ -27,47 +27,51 @@ function loader(asked: string[] = [], broken = false): Loader {
 }
 
 test("a location shows its page and its place on it", async () => {
-  expect(await viewOf("/pricing/plans", loader())).toMatchObject({
+  expect(await loadView("/pricing/plans", loader())).toMatchObject({
     kind: "page",
     page: { path: "/pricing" },
     anchor: "plans",
   });
-  expect(await viewOf("/programs", loader())).toMatchObject({ kind: "page", page: { path: "/" }, anchor: "programs" });
+  expect(await loadView("/programs", loader())).toMatchObject({
+    kind: "page",
+    page: { path: "/" },
+    anchor: "programs",
+  });
 });
 
 test("a followed link spares the table of addresses", async () => {
   const asked: string[] = [];
-  await viewOf("/pricing", loader(asked), { to: "/pricing", page: "/pricing" });
+  await loadView("/pricing", loader(asked), { to: "/pricing", page: "/pricing" });
   expect(asked).toEqual(["/pricing"]);
 });
 
 test("a planned path shows its page, also where a link led there", async () => {
   const planned = { kind: "planned", planned: { title: "Sign in" } };
-  expect(await viewOf("/signin", loader())).toMatchObject(planned);
+  expect(await loadView("/signin", loader())).toMatchObject(planned);
   const asked: string[] = [];
-  expect(await viewOf("/signin", loader(asked), { to: "/signin", page: "/signin", planned: true })).toMatchObject(
+  expect(await loadView("/signin", loader(asked), { to: "/signin", page: "/signin", planned: true })).toMatchObject(
     planned,
   );
   expect(asked).toEqual(["addresses"]);
 });
 
 test("an old address shows what replaced it, under the new address", async () => {
-  expect(await viewOf("/plans", loader())).toMatchObject({
+  expect(await loadView("/plans", loader())).toMatchObject({
     kind: "page",
     location: "/pricing/plans",
-    asked: "/plans",
+    requested: "/plans",
     page: { path: "/pricing" },
     anchor: "plans",
   });
 });
 
 test("what nothing answers to is not found, with near pages", async () => {
-  expect(await viewOf("/pricng", loader())).toMatchObject({
+  expect(await loadView("/pricng", loader())).toMatchObject({
     kind: "not-found",
     near: [{ label: "Pricing", address: { to: "/pricing" } }],
   });
 });
 
 test("a page that cannot be fetched is said to have failed", async () => {
-  expect(await viewOf("/pricing", loader([], true))).toEqual({ kind: "failed", location: "/pricing" });
+  expect(await loadView("/pricing", loader([], true))).toEqual({ kind: "failed", location: "/pricing" });
 });

@@ -4,34 +4,34 @@ import type { Address } from "../../schema/language/values.ts";
 import type { Loader } from "./load.ts";
 import type { Addresses, PageModel } from "../model/model.ts";
 
-/** What is on screen for a location. `asked`: the old address that led there. */
+/** What is on screen for a location. `requested`: the old address that led there. */
 export type View =
   | {
       readonly kind: "page";
       readonly location: string;
-      readonly asked?: string;
+      readonly requested?: string;
       readonly page: PageModel;
       readonly anchor?: string | undefined;
     }
-  | { readonly kind: "planned"; readonly location: string; readonly asked?: string; readonly planned: PlannedPage }
+  | { readonly kind: "planned"; readonly location: string; readonly requested?: string; readonly planned: PlannedPage }
   | { readonly kind: "not-found"; readonly location: string; readonly near: readonly NearPage[] }
   | { readonly kind: "failed"; readonly location: string };
 
-/** A page that an unknown address may have meant. */
+/** A page that an unknown address may have been meant for. */
 export interface NearPage {
   readonly label: string;
   readonly address: Address;
 }
 
-/** What the not-found page is called among the prerendered ones. */
-export const lostPage = "/404";
+/** The path of the not-found page among the prerendered ones. */
+export const notFoundPage = "/404";
 
 /** The page that a view shows, whatever the place on it. */
 export const pageOf = (view: View): string => (view.kind === "page" ? view.page.path : view.location);
 
 export type InsideAddress = Extract<Address, { readonly to: string }>;
 
-/** Pages and places whose addresses are near, with what they are called. */
+/** Pages and places with similar addresses, and their titles. */
 export function nearPages(location: string, addresses: Addresses): NearPage[] {
   return nearestPages(location, addresses).flatMap((to) => {
     const found = resolveAddress(to, addresses);
@@ -49,10 +49,10 @@ export function nearPages(location: string, addresses: Addresses): NearPage[] {
 }
 
 /**
- * Decides what a location shows and fetches it.
- * @param known the address of a link that led here; spares the table of all addresses
+ * Decides what a location shows and fetches it. Never rejects: the view of what cannot be fetched has failed.
+ * @param known the address of the link that was followed; then the table of all addresses is not fetched
  */
-export async function viewOf(location: string, loader: Loader, known?: InsideAddress): Promise<View> {
+export async function loadView(location: string, loader: Loader, known?: InsideAddress): Promise<View> {
   try {
     const knownView =
       known && !known.planned && (await pageView(location, known.page, known.anchor, loader).catch(() => undefined));
@@ -62,12 +62,14 @@ export async function viewOf(location: string, loader: Loader, known?: InsideAdd
     switch (found.kind) {
       case "page": {
         const view = await pageView(found.moved ?? location, found.page, found.anchor, loader);
-        return found.moved === undefined ? view : { ...view, asked: location };
+        return found.moved === undefined ? view : { ...view, requested: location };
       }
       case "planned": {
         const planned = addresses.planned[found.page];
-        const asked = location === found.page ? {} : { asked: location };
-        return planned ? { kind: "planned", location: found.page, ...asked, planned } : notFound(location, addresses);
+        const requested = location === found.page ? {} : { requested: location };
+        return planned
+          ? { kind: "planned", location: found.page, ...requested, planned }
+          : notFound(location, addresses);
       }
       default:
         return notFound(location, addresses);

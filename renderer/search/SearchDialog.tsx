@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent
 import type { Address } from "../../schema/language/values.ts";
 import { fill, useFrame } from "../parts/frame.ts";
 import { Icon } from "../parts/picture/Icon.tsx";
-import { useHref, type Follow } from "../parts/link/link-context.ts";
+import { useHref, type FollowEvent } from "../parts/link/link-context.ts";
 import { commonLinks } from "./common-links.ts";
 import { recentSearches, rememberSearch } from "./recent.ts";
 import { NothingFound } from "./NothingFound.tsx";
@@ -28,7 +28,7 @@ export function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
   const listId = useId();
   const isEmpty = words.trim() === "";
 
-  const open = (address: Address, event: Follow): void => {
+  const open = (address: Address, event: FollowEvent): void => {
     if (!isEmpty) rememberSearch(words.trim());
     followed.current = true;
     dialog.current?.close();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "../parts/picture/Icon.tsx";
 import { useFrame } from "../parts/frame.ts";
-import type { Follow } from "../parts/link/link-context.ts";
+import type { FollowEvent } from "../parts/link/link-context.ts";
 import { markedPieces } from "./marked.ts";
 import styles from "./SearchOptions.module.css";
 
@@ -11,7 +11,7 @@ export interface SearchOption {
   readonly icon: string;
   /** Words to mark. */
   readonly terms?: readonly string[];
-  choose(event: Follow): void;
+  choose(event: FollowEvent): void;
 }
 
 export interface OptionGroup {

@@ -63,7 +63,7 @@ declare global {
 
 /** What is far from the window has its place once the page had time to lay it out. */
 const isLaidOut = (): boolean =>
-  [...document.querySelectorAll<HTMLElement>("main .later")].every(
+  [...document.querySelectorAll<HTMLElement>("main .deferred")].every(
     (element) => getComputedStyle(element).contentVisibility === "visible",
   );
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Locator, type Page } from "playwright/test";
+import { expect, test, type Page } from "playwright/test";
 
 /** Holds back what matches until the test lets it go. */
 async function hold(page: Page, url: RegExp): Promise<() => void> {
@@ -251,7 +251,7 @@ for (const height of [1180, 2200])
       await page.goto(`./${path}`);
       await expect(page.locator("html[data-ready]")).toHaveCount(1);
       await expect(
-        page.locator("main > div > * ~ .later:not([data-laid-out]), .later .later:not([data-laid-out])"),
+        page.locator("main > div > * ~ .deferred:not([data-laid-out]), .deferred .deferred:not([data-laid-out])"),
       ).toHaveCount(0);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       expect(await moved()).toBeLessThan(0.001);
@@ -261,8 +261,8 @@ test("what is near the window comes by the frame, long before the app, and what 
   const letGo = await hold(page, script);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("./pricing/");
-  await expect(page.locator("html[data-in-steps]")).toHaveCount(0, { timeout: 2500 });
-  const pieces = page.locator("main .later");
+  await expect(page.locator("html[data-content='revealing']")).toHaveCount(0, { timeout: 2500 });
+  const pieces = page.locator("main .deferred");
   await expect(pieces.nth(1)).toHaveAttribute("data-laid-out");
   await expect(pieces.nth(1)).toHaveCSS("visibility", "visible");
   await expect(pieces.last()).not.toHaveAttribute("data-laid-out");
@@ -298,26 +298,20 @@ async function holdFrames(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test("a page comes a piece a frame: the top bar, the header, its top, and what is below", async ({ page }) => {
+test("a page is revealed with its top first, then one section a frame", async ({ page }) => {
   const letGo = await hold(page, script);
   const letFrameCome = await holdFrames(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("./pricing/");
-  const pieces = [
-    page.getByRole("region", { name: "Contact" }).first(),
-    page.getByRole("banner"),
-    page.getByRole("heading", { level: 1 }),
-    page.locator("#plans h2"),
-  ];
-  for (const [place, piece] of pieces.entries()) {
-    await expect(piece).toBeHidden();
-    await expect(async () => {
-      await letFrameCome();
-      await expect(piece).toBeVisible({ timeout: 100 });
-    }).toPass();
-    const below = pieces[place + 1];
-    if (below) await expect(below).toBeHidden();
-  }
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const sections = page.locator("main > * > .deferred");
+  await expect(sections.nth(1)).toBeHidden();
+  await expect(async () => {
+    await letFrameCome();
+    await expect(sections.nth(1)).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(sections.nth(2)).toBeHidden();
   letGo();
 });
 
@@ -333,7 +327,7 @@ test("the app is fetched when what is seen first is there, and not before", asyn
   expect(asked).toBe(0);
   await expect(async () => {
     await letFrameCome();
-    await expect(page.locator("html[data-in-steps]")).toHaveCount(0, { timeout: 50 });
+    await expect(page.locator("html[data-content='revealing']")).toHaveCount(0, { timeout: 50 });
   }).toPass();
   await page.clock.fastForward(2500);
   await expect.poll(() => asked).toBe(1);
@@ -343,33 +337,17 @@ test("a page is all there a moment after it was fetched where no frame comes", a
   const letGo = await hold(page, script);
   await stopFrames(page);
   await page.goto("./pricing/");
-  const heading = page.getByRole("heading", { level: 1 });
-  const second = page.locator("main .later").nth(1);
-  await expect(heading).toBeHidden();
+  const second = page.locator("main .deferred").nth(1);
+  await expect(second).toBeHidden();
   await page.clock.fastForward(200);
-  await expect(heading).toBeVisible();
   await expect(second).toBeVisible();
   letGo();
-});
-
-const fontOf = (text: Locator): Promise<string> => text.evaluate((element) => getComputedStyle(element).fontFamily);
-
-test("until the font is there, text stands in one that takes its room; then all of it changes", async ({ page }) => {
-  const letGo = await hold(page, /\.woff2/);
-  await page.goto("./pricing/", { waitUntil: "commit" });
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toBeVisible();
-  expect(await fontOf(heading)).toMatch(/^"Anek Latin Fallback"/);
-  letGo();
-  await expect.poll(() => fontOf(heading)).toMatch(/^"Anek Latin Variable"/);
-  await expect(page.locator("[data-plain]")).toHaveCount(0);
 });
 
 test("a page whose font cannot be fetched is all there", async ({ page }) => {
   await page.route(/\.woff2/, (route) => route.abort());
   await page.goto("./pricing/");
-  await expect(page.locator("html[data-in-steps]")).toHaveCount(0);
-  await expect(page.locator("[data-plain]")).toHaveCount(0);
+  await expect(page.locator("html[data-content='revealing']")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
@@ -385,10 +363,10 @@ test("a clause that the address names is there at once", async ({ page }) => {
 test("a link to a place of the page on screen leads there before the app is there too", async ({ page }) => {
   const letGo = await hold(page, script);
   await page.goto("./");
-  await expect(page.locator("html[data-in-steps]")).toHaveCount(0);
+  await expect(page.locator("html[data-content='revealing']")).toHaveCount(0);
   await page.locator("footer").getByRole("link", { name: "Programs" }).click();
   await expect(page.locator("#programs")).toBeInViewport();
-  await expect(page.locator(".later:not([data-laid-out])")).toHaveCount(0);
+  await expect(page.locator(".deferred:not([data-laid-out])")).toHaveCount(0);
   const top = (): Promise<number> =>
     page.locator("#programs").evaluate((place) => Math.round(place.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(200);
@@ -407,7 +385,7 @@ test("the end of a long page is where the End key leads, while the page comes to
     page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - Math.ceil(window.scrollY));
   await expect.poll(left).toBeLessThanOrEqual(1);
   await expect(page.locator("footer")).toBeInViewport();
-  await expect(page.locator("main .later:not([data-laid-out])")).toHaveCount(0);
+  await expect(page.locator("main .deferred:not([data-laid-out])")).toHaveCount(0);
   letGo();
 });
 
@@ -427,7 +405,7 @@ test("what is far from the window waits for it or for idle time, and is laid out
 }) => {
   const letGo = await hold(page, script);
   await page.goto("./products/");
-  const last = page.locator("main .later").last();
+  const last = page.locator("main .deferred").last();
   const skipped = (): Promise<boolean> =>
     last.evaluate(
       (section) =>

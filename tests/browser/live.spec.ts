@@ -77,7 +77,7 @@ test("a save shows at once, with scroll and open menu kept", async ({ page }) =>
 
 test("a page that was made ready before a save is shown as the save has it", async ({ page }) => {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).hover();
-  await expect(page.locator(".ahead h1")).toBeAttached();
+  await expect(page.locator(".preloaded h1")).toBeAttached();
   writeFileSync(
     file,
     original

@@ -176,7 +176,7 @@ test.describe("by mouse", () => {
     const button = page.getByRole("button", { name: "Products", exact: true });
     const panel = navigation(page).locator("li").filter({ has: button });
     // It keeps its layout out of sight, once there was time for it.
-    await expect(panel.locator(".unseen")).toHaveCount(1);
+    await expect(panel.locator(".offscreen")).toHaveCount(1);
     await page.clock.pauseAt(Date.now() + 120_000);
     await point(page, topItem(page, "Products"));
     await expect(panel.locator("img")).toHaveCount(1);

@@ -109,7 +109,7 @@ test("who leaves right after a move comes back to where he moved", async ({ page
   await open(page, "./#/pricing");
   // A page that is ready comes with the click, before the browser tells of the move.
   await page.locator("header").getByRole("link", { name: "Customers" }).hover();
-  await page.locator(".ahead").waitFor({ state: "attached" });
+  await page.locator(".preloaded").waitFor({ state: "attached" });
   await page.evaluate(() => {
     scrollTo({ top: 700, behavior: "instant" });
     document.querySelector<HTMLElement>('header a[href="#/customers"]')?.click();
@@ -194,16 +194,16 @@ test("a page that was pointed at is laid out before it is asked for, and then is
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "./#/termsandconditions");
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("main .later .later")].every((one) => one.hasAttribute("data-laid-out")),
+    [...document.querySelectorAll("main .deferred .deferred")].every((one) => one.hasAttribute("data-laid-out")),
   );
   // A font that comes late makes the page shorter by a line.
   await page.evaluate(() => document.fonts.ready);
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).hover();
-  await expect(page.locator(".ahead .later[data-laid-out]").first()).toBeAttached();
+  await expect(page.locator(".preloaded .deferred[data-laid-out]").first()).toBeAttached();
   expect(await height()).toBe(before);
-  const made = await page.locator(".ahead h1").elementHandle();
+  const made = await page.locator(".preloaded h1").elementHandle();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).click();
   await expect(page.locator("main h1")).toHaveCount(1);
   await expect(page.locator("main h1")).toBeVisible();
@@ -217,7 +217,7 @@ test("a page that is ready comes in the frame in which its menu goes", async ({ 
   await button.click();
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "All products" });
   await link.hover();
-  await expect(page.locator(".ahead .later[data-laid-out]").first()).toBeAttached();
+  await expect(page.locator(".preloaded .deferred[data-laid-out]").first()).toBeAttached();
   const frame = page.evaluate(
     () =>
       new Promise<readonly [title: string, open: number]>((done) => {
@@ -239,10 +239,10 @@ test("a page that waits out of sight keeps no room for its list of sections", as
   const link = page.locator("footer").getByRole("link", { name: "Refund Policy" });
   await link.scrollIntoViewIfNeeded();
   await link.hover();
-  await expect(page.locator(".ahead nav")).not.toHaveCount(0);
+  await expect(page.locator(".preloaded nav")).not.toHaveCount(0);
   expect(await room()).toBe(without);
   await link.click();
-  await expect(page.locator(".ahead")).toHaveCount(0);
+  await expect(page.locator(".preloaded")).toHaveCount(0);
   expect(await room()).not.toBe(without);
 });
 
@@ -250,7 +250,7 @@ test("the End key leads to the end of a long page, which stays where it is", asy
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "./#/products");
   await page.waitForFunction(() =>
-    [...document.querySelectorAll(".later")].every((one) => getComputedStyle(one).contentVisibility === "visible"),
+    [...document.querySelectorAll(".deferred")].every((one) => getComputedStyle(one).contentVisibility === "visible"),
   );
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.keyboard.press("End");

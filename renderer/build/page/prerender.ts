@@ -1,6 +1,6 @@
 import type { PlannedPage } from "../../../schema/language/types.ts";
 import type { Addresses, Frame, PageModel } from "../../model/model.ts";
-import { lostPage, type View } from "../../navigation/view.ts";
+import { notFoundPage, type View } from "../../navigation/view.ts";
 import type { StaticOutput } from "../output/static-output.ts";
 import type { InlineContent } from "../output/policy.ts";
 import { htmlOf } from "./shell.ts";
@@ -76,7 +76,7 @@ export function createPrerenderer(options: PrerendererOptions): Prerenderer {
     planned: (path, planned) =>
       prerender(htmlFile(path), { kind: "planned", location: path, planned }, baseOf(path), planned.title),
     notFound() {
-      const view: View = { kind: "not-found", location: lostPage, near: [] };
+      const view: View = { kind: "not-found", location: notFoundPage, near: [] };
       return prerender(
         "404.html",
         view,

@@ -36,7 +36,7 @@ export function htmlOf(shell: Shell): string {
       ? ""
       : ` data-prerendered="${escapeHtml(prerendered)}" data-kind="${escapeHtml(kind ?? "page")}"`;
   const failed = failure
-    ? `\n<div class="rest-failed" role="alert" hidden>${escapeHtml(failure.words)} <button type="button" name="reload">${escapeHtml(failure.reload)}</button></div>`
+    ? `\n<div class="app-failed" role="alert" hidden>${escapeHtml(failure.words)} <button type="button" name="reload">${escapeHtml(failure.reload)}</button></div>`
     : "";
   return `<!doctype html>
 <html lang="${escapeHtml(language)}"${attributes}>

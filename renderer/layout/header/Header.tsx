@@ -32,7 +32,7 @@ export function Header({ search }: HeaderProps): ReactNode {
   });
 
   return (
-    <header className={`turn ${styles.header}`}>
+    <header className={styles.header}>
       <div className={`wrap ${styles.row}`}>
         <Logo className={styles.logo} />
         <MainNavigation />

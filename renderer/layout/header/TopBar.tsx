@@ -15,7 +15,7 @@ export function TopBar(): ReactNode {
   const contacts = menus.topBar.slice(0, -1);
   const last = menus.topBar.at(-1);
   return (
-    <section className={`on-deep turn ${styles.bar}`} aria-label={labels.contactRegion}>
+    <section className={`on-deep ${styles.bar}`} aria-label={labels.contactRegion}>
       <SkipLink />
       <div className={`wrap ${styles.row}`}>
         {contacts.length > 0 && (

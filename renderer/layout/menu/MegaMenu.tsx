@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from "react";
 import type { MegaMenu as Menu, TopItem } from "../../../schema/language/types.ts";
-import { laidOut, whenIdle } from "../../navigation/deferred.ts";
+import { whenIdle, withLayout } from "../../navigation/deferred.ts";
 import { ActionLink } from "../../parts/link/ActionLink.tsx";
 import { classNames } from "../../parts/class-names.ts";
 import { useFrame } from "../../parts/frame.ts";
@@ -65,7 +65,7 @@ export const MegaMenu = memo(function MegaMenu({ id, item, menu, pictured, mega 
   };
 
   return (
-    <div ref={hanger} className={classNames(styles.hanger, !mega && isLaidOut && "unseen")}>
+    <div ref={hanger} className={classNames(styles.hanger, !mega && isLaidOut && "offscreen")}>
       <div
         id={id}
         ref={mega?.panel}
@@ -152,7 +152,7 @@ function useLaidOut(element: RefObject<HTMLElement | null>, waits: boolean, pict
     if (!waits || !done) return;
     whenIdle(() => {
       const { current } = element;
-      if (current?.matches(".unseen")) laidOut(current, () => current.getBoundingClientRect());
+      if (current?.matches(".offscreen")) withLayout(current, () => current.getBoundingClientRect());
     });
   }, [element, waits, done, pictured]);
   return done;

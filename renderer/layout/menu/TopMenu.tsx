@@ -8,7 +8,7 @@ import { useHydrated } from "../../parts/use-hydrated.ts";
 import { isCurrent } from "./is-current.ts";
 import styles from "./MainNavigation.module.css";
 import { MegaMenu } from "./MegaMenu.tsx";
-import { useMadeAhead } from "./use-preloaded-panel.ts";
+import { usePrerenderedPanel } from "./use-prerendered-panel.ts";
 import type { Mega } from "./use-mega.ts";
 
 interface TopMenuProps {
@@ -27,7 +27,7 @@ export function TopMenu({ item, menu, index, mega }: TopMenuProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   const open = index === mega.open;
-  const made = useMadeAhead(button, hydrated);
+  const prerendered = usePrerenderedPanel(button, hydrated);
   const [approached, setApproached] = useState(false);
   const current = isCurrent(item.href, path) ? "page" : undefined;
   const content = (
@@ -42,7 +42,7 @@ export function TopMenu({ item, menu, index, mega }: TopMenuProps): ReactNode {
   useLayoutEffect(() => {
     if (open) mega.attach(button.current);
   });
-  // Who has come to the link by keyboard keeps his place.
+  // A visitor who has reached the link by keyboard keeps the focus there.
   useLayoutEffect(() => {
     if (hydrated && hadFocus.current) button.current?.focus();
   }, [hydrated]);
@@ -63,7 +63,7 @@ export function TopMenu({ item, menu, index, mega }: TopMenuProps): ReactNode {
 
   const events = mega.eventsOf(index);
   const yields = current && mega.open >= 0 && !open;
-  const prepare = (): void => startTransition(() => setApproached(true));
+  const approach = (): void => startTransition(() => setApproached(true));
   return (
     <>
       <button
@@ -75,15 +75,15 @@ export function TopMenu({ item, menu, index, mega }: TopMenuProps): ReactNode {
         aria-controls={open ? panelId : undefined}
         ref={button}
         {...events}
-        onFocus={prepare}
+        onFocus={approach}
         onPointerEnter={(event: PointerEvent) => {
-          prepare();
+          approach();
           events.onPointerEnter(event);
         }}
       >
         {content}
       </button>
-      {(open || made || approached) && (
+      {(open || prerendered || approached) && (
         <MegaMenu id={panelId} item={item} menu={menu} pictured={approached} mega={open ? mega : undefined} />
       )}
     </>

@@ -5,7 +5,7 @@ import { useFrame } from "../../parts/frame.ts";
 import { Link } from "../../parts/link/Link.tsx";
 import { Onward } from "../../parts/link/Onward.tsx";
 import { commonLinks } from "../../search/common-links.ts";
-import { lostPage, type NearPage } from "../../navigation/view.ts";
+import { notFoundPage, type NearPage } from "../../navigation/view.ts";
 import { HungShapes } from "./HungShapes.tsx";
 import styles from "./Notice.module.css";
 
@@ -33,7 +33,7 @@ export function NotFound({ location, near, search }: NotFoundProps): ReactNode {
         <div className={`wrap ${styles.notice}`}>
           <div className={styles.copy}>
             <h1>{labels.notFoundTitle}</h1>
-            <p className={classNames(styles.lead, styles.scripted, location === lostPage && styles.unknown)}>
+            <p className={classNames(styles.lead, styles.scripted, location === notFoundPage && styles.unknown)}>
               {before}
               {after.length > 0 && <code>{location}</code>}
               {after.join("")}

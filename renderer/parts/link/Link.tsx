@@ -15,7 +15,7 @@ interface LinkProps extends Pick<
 /** A link to a place of this site, to another site, or to phone and mail. */
 export function Link(props: LinkProps): ReactNode {
   const { href, className, children, onClick, ref, "aria-current": current, "aria-label": label } = props;
-  const { hrefOf, follow, prepare } = useHref();
+  const { hrefOf, follow, preload } = useHref();
   const { site, labels } = useFrame();
   if ("url" in href) {
     const elsewhere = /^https?:/.test(href.url) && !href.url.startsWith(site.url);
@@ -38,7 +38,7 @@ export function Link(props: LinkProps): ReactNode {
     onClick?.(event);
     if (!event.defaultPrevented && isPlain(event)) follow(href, event);
   };
-  const soon = (): void => prepare(href);
+  const preloadPage = (): void => preload(href);
   return (
     <a
       href={hrefOf(href)}
@@ -47,9 +47,9 @@ export function Link(props: LinkProps): ReactNode {
       aria-label={label}
       ref={ref}
       onClick={click}
-      onMouseEnter={soon}
-      onFocus={soon}
-      onTouchStart={soon}
+      onMouseEnter={preloadPage}
+      onFocus={preloadPage}
+      onTouchStart={preloadPage}
     >
       {children}
     </a>

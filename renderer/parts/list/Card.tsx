@@ -30,7 +30,10 @@ export function Card(props: CardProps): ReactNode {
     flush = false,
   } = props;
   return (
-    <li className={classNames("turn", styles.cell, wide && styles.wide, props.cellClassName)} hidden={props.hidden}>
+    <li
+      className={classNames("deferred-part", styles.cell, wide && styles.wide, props.cellClassName)}
+      hidden={props.hidden}
+    >
       <Tag
         id={props.anchor}
         className={classNames(

@@ -40,7 +40,7 @@ export function Section(props: SectionProps): ReactNode {
         paged ? styles.block : styles.section,
         !paged && [styles[ground], tight && styles.tight, bare && styles.bare].filter(Boolean).join(" "),
         deep && !paged && "on-deep",
-        "later",
+        "deferred",
         className,
       )}
     >

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from "react";
-import { AheadContext } from "../link/preload.ts";
+import { PreloadedContext } from "./preloaded-context.ts";
 import { useHydrated } from "../use-hydrated.ts";
 
 /** How far down the window a section's top has to be passed, for the section to be the current one. */
@@ -14,9 +14,9 @@ export function useCurrentSection(anchors: readonly string[]): string | undefine
   const hydrated = useHydrated();
   const [current, setCurrent] = useState(hydrated ? anchors[0] : undefined);
   const key = anchors.join(" ");
-  const ahead = use(AheadContext);
+  const preloaded = use(PreloadedContext);
   useEffect(() => {
-    if (ahead) return undefined;
+    if (preloaded) return undefined;
     const ids = key.split(" ");
     let frame = 0;
     const measure = (): void => {
@@ -37,6 +37,6 @@ export function useCurrentSection(anchors: readonly string[]): string | undefine
       window.removeEventListener("scroll", soon);
       window.removeEventListener("resize", soon);
     };
-  }, [key, ahead]);
+  }, [key, preloaded]);
   return current;
 }

@@ -6,7 +6,7 @@ const file = "still.html";
 
 /** The page as it stands, saved as plain HTML: without the app, without what was made ahead, and free to run scripts. */
 export async function saved(page: Page): Promise<string> {
-  const html = await page.evaluate(partWithout, { part: "html", others: "script, .ahead, meta[http-equiv]" });
+  const html = await page.evaluate(partWithout, { part: "html", others: "script, .preloaded, meta[http-equiv]" });
   return `<!doctype html>${html}`;
 }
 
@@ -14,7 +14,7 @@ export async function saved(page: Page): Promise<string> {
 export const savedContent = async (page: Page, path: string): Promise<Next> => ({
   path,
   title: await page.title(),
-  main: await page.evaluate(partWithout, { part: "main", others: ".ahead" }),
+  main: await page.evaluate(partWithout, { part: "main", others: ".preloaded" }),
 });
 
 /** Runs inside a page. */
@@ -48,7 +48,7 @@ export function toggleMenus(buttons: string): void {
   for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
     const panel = button.nextElementSibling;
     if (!(panel instanceof HTMLElement)) throw new Error("The menu has no panel");
-    panel.classList.remove("unseen");
+    panel.classList.remove("offscreen");
     panel.hidden = true;
     for (const picture of panel.querySelectorAll("img")) picture.loading = "eager";
     button.addEventListener("click", () => {
