@@ -36,7 +36,7 @@ export function CatalogEntry({ section, entry, tiers, hidden }: CatalogEntryProp
         series !== undefined && styles[`series${series}`],
         measure && styles.measured,
       )}
-      cellClassName={`later ${styles.cell}`}
+      cellClassName={styles.cell}
     >
       {measure && <CatalogMeasure words={entry[measure.by]} maximum={measure.maximum} />}
       <div className={styles.top}>

@@ -12,7 +12,7 @@ interface ComparisonGroupProps {
 /** Rows under a heading of their own. */
 export function ComparisonGroup({ group: { title, rows }, columns, narrow }: ComparisonGroupProps): ReactNode {
   return (
-    <tbody role="rowgroup" className="later">
+    <tbody role="rowgroup">
       {title !== undefined && (
         <tr role="row" className={styles.group}>
           <th colSpan={columns.length + 1} scope="rowgroup" role="rowheader">

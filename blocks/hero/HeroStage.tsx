@@ -6,7 +6,7 @@ import styles from "./HeroStage.module.css";
 /** Up to three fragments, hung from the page's own line. Decoration: hidden from assistive technology. */
 export function HeroStage({ cards }: { readonly cards: readonly HeroCard[] }): ReactNode {
   return (
-    <div className={`turn ${styles.stage}`} aria-hidden="true">
+    <div className={styles.stage} aria-hidden="true">
       {cards.map((card, place) => (
         <HeroFragment key={place} card={card} className={styles.fragment} />
       ))}

@@ -9,7 +9,7 @@ import styles from "./InShort.module.css";
 export function InShort({ sentences }: { readonly sentences: readonly Text[] }): ReactNode {
   const { labels } = useFrame();
   return (
-    <div className={`later ${styles.short}`}>
+    <div className={styles.short}>
       <Heading inner className={styles.title}>
         {labels.inShort}
       </Heading>
