@@ -4,7 +4,7 @@ import type { Data, Files, Problem } from "./problem.ts";
 import { read, type Reading } from "./reader/read.ts";
 import { createRepair } from "./repair/repair.ts";
 import { finalizeProblems } from "./rules/finalize-problems.ts";
-import { runChecks } from "./rules/index.ts";
+import { runRules } from "./rules/run-rules.ts";
 import { countMistakes, mistakesOf, shape } from "./shape/shape.ts";
 import type { CheckedSite, CheckResult } from "./site/checked-site.ts";
 import { indexSite, type SiteIndex } from "./site/site-index.ts";
@@ -52,7 +52,7 @@ export function beginCheck(text: string, { files, file = "site.yaml" }: Options)
     const inventory = collectInventory(value, unknownPaths);
     const index = indexSite(inventory);
     const isSite = !found.some(({ code }) => code === "file/not-a-site-file");
-    const ofRules = isSite ? runChecks({ source, inventory, files, index }) : [];
+    const ofRules = isSite ? runRules({ source, inventory, files, index }) : [];
     return { problems: finalize([...found, ...ofRules]), index };
   }
 

@@ -119,14 +119,14 @@ function list(problems: readonly OverlayProblem[]): HTMLElement {
   return element;
 }
 
-/** The page of the manual about a code, fetched when it is opened. */
+/** The page about a code, fetched when it is opened. */
 function lesson(code: string): HTMLElement {
   const details = document.createElement("details");
   const body = text("pre", "");
   details.append(text("summary", `What ${code} means`), body);
   details.addEventListener("toggle", () => {
     if (!details.open || body.textContent) return;
-    void fetch(`/docs/problems/${code.replace("/", "-")}.md`)
+    void fetch(`/docs/problems/${code}.md`)
       .then((response) => (response.ok ? response.text() : `npm run check -- --explain ${code}`))
       .then((words) => (body.textContent = words));
   });

@@ -1,31 +1,31 @@
-import type { Example } from "../rules/manual/entry.ts";
-import { manual } from "../rules/manual/manual.ts";
 import { nearest } from "../reader/nearest.ts";
+import { shownText, type Example } from "../problems/example.ts";
 import { visibleLines } from "../report/visible.ts";
-import { correction, lesson, shownText } from "./lesson.ts";
+import { metas } from "../rules/metas.ts";
+import { explanationOf } from "./explanation.ts";
 import { WrongUse } from "./options.ts";
 
 /** The page of a code as plain text, for the terminal. */
 export function explainCode(code: string): string {
-  const entry = manual.get(code);
-  if (!entry) {
-    const meant = nearest(code, manual.keys());
+  const meta = metas.get(code);
+  if (!meta) {
+    const meant = nearest(code, metas.keys());
     const hint = meant === undefined ? "docs/problems/README.md lists them all" : `the nearest name is ${meant}`;
     throw new WrongUse(`There is no problem “${code}”; ${hint}`);
   }
-  const { severity, said, help } = lesson(entry);
+  const { severity, message, help, more } = explanationOf(meta);
   const pieces = [
     `${code}  ${severity}`,
-    `${entry.what}\n\nWhy: ${entry.why}`,
-    `Wrong${given(entry.bad)}:\n\n${indented(shownText(entry.bad))}`,
-    `The check says: ${said}${help === undefined ? "" : `\n${indented(help)}`}`,
-    `Right:\n\n${indented(shownText(entry.good))}`,
-    correction(code, lesson(entry)),
+    `${meta.what}\n\nWhy: ${meta.why}`,
+    `Wrong${given(meta.bad)}:\n\n${indented(shownText(meta.bad))}`,
+    `The check says: ${message}${help === undefined ? "" : `\n${indented(help)}`}`,
+    `Right:\n\n${indented(shownText(meta.good))}`,
+    more,
   ];
   return `${pieces.map((piece) => visibleLines(piece).trimEnd()).join("\n\n")}\n`;
 }
 
 const given = (example: Example): string =>
-  "given" in example && example.given ? ` (${example.given.replace(/\.$/, "")})` : "";
+  "frame" in example && example.frame.given !== undefined ? ` (${example.frame.given.replace(/\.$/, "")})` : "";
 
 const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, "    ");

@@ -25,8 +25,8 @@ export async function report(problems: readonly Problem[], text: string, call: C
     case "junit":
       return junit(problems, { file: nameOf(call.file), strict });
     case "sarif": {
-      const { manual } = await import("../rules/manual/manual.ts");
-      return sarif(problems, text, { version, file: fromTop(call.file), describe: (code) => manual.get(code) });
+      const { metas } = await import("../rules/metas.ts");
+      return sarif(problems, text, { version, file: fromTop(call.file), describe: (code) => metas.get(code) });
     }
   }
 }

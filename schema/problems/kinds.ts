@@ -1,6 +1,6 @@
 import type { Kind } from "./kind.ts";
 
-/** Every kind of problem that the check can report, by its code. */
+/** Every kind of problem, by its code. Written by `npm run generate` from the rules and from declared.ts. */
 export const kinds = {
   "a11y/emoji-only": { severity: "warning" },
   "a11y/empty-button": { severity: "error" },

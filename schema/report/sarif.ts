@@ -4,7 +4,7 @@ import { jsonText } from "./json-text.ts";
 import { wellFormed } from "../site/well-formed.ts";
 import { visible, visibleLines } from "./visible.ts";
 
-/** What the manual says of a code, for the list of rules. */
+/** What a code means, for the list of rules. */
 export interface RuleWords {
   readonly what: string;
   readonly why: string;

@@ -4,11 +4,11 @@ import { kindOf } from "../problems/lookup.ts";
 import type { Reading } from "../reader/read.ts";
 import { suppress } from "./suppress.ts";
 
-/** How many problems are told of a file; nobody reads as many, and the rest shows when they are gone. */
-const mostProblems = 5000;
+/** How many problems are reported of a file; nobody reads as many, and the rest shows when they are gone. */
+const maxProblems = 5000;
 
 /** How long a line of a help may be: what is written may be a megabyte. */
-const longestLine = 300;
+const maxLineLength = 300;
 
 /** In the order of the text, once each, with the words that tell a person where it is. */
 export function finalizeProblems(
@@ -99,18 +99,18 @@ function joinGaps(found: readonly Problem[], { positions }: Reading["source"]): 
 
 /** The errors go before the rest where there are too many. */
 function foremost(problems: readonly Problem[]): readonly Problem[] {
-  if (problems.length <= mostProblems) return problems;
+  if (problems.length <= maxProblems) return problems;
   const isError = ({ severity }: Problem): boolean => severity === "error";
-  // With one of them gone another one is told, so that no correction can be found right.
+  // With one of them gone another one is reported, so that no correction can be found right.
   return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
-    .slice(0, mostProblems)
+    .slice(0, maxProblems)
     .toSorted(byPlace)
     .map(({ fixes: _, ...problem }) => problem);
 }
 
 const withPlace = (problem: Problem, value: DataMap | undefined, file: string): Problem => ({
   ...problem,
-  ...(problem.help !== undefined && problem.help.length > longestLine && { help: shortened(problem.help) }),
+  ...(problem.help !== undefined && problem.help.length > maxLineLength && { help: shortened(problem.help) }),
   file,
   ...(problem.at && { pointer: pointerOf(problem.at), path: humanPath(value, problem.at) }),
 });
@@ -119,5 +119,5 @@ const shortened = (help: string): string =>
   help
     .split("\n")
     .slice(0, 40)
-    .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line))
+    .map((line) => (line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line))
     .join("\n");

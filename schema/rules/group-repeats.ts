@@ -1,12 +1,12 @@
-import { intoGroup } from "./group-by.ts";
+import { intoGroup } from "./support/group-by.ts";
 import type { Fix, Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
 
 /** How many of the other places are named. */
-const mostRelated = 8;
+const maxRelated = 8;
 
 /** One problem for a name that is wrong in the same way in several places, with a correction for all of them. */
-export function gather(problems: readonly Problem[], text: string): Problem[] {
+export function groupRepeats(problems: readonly Problem[], text: string): Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
     const { code, message, range } = problem;
@@ -22,7 +22,7 @@ export function gather(problems: readonly Problem[], text: string): Problem[] {
 }
 
 function together(first: Problem, others: readonly Problem[]): Problem {
-  const related = others.slice(0, mostRelated).map(({ range }) => ({ message: "here too", range }));
+  const related = others.slice(0, maxRelated).map(({ range }) => ({ message: "here too", range }));
   const fixes = (first.fixes ?? []).flatMap((fix): Fix[] => {
     const same = others.map(({ fixes: theirs = [] }) => theirs.find(({ title }) => title === fix.title));
     const edits = [fix, ...same].flatMap((one) => one?.edits ?? []);

@@ -1,10 +1,14 @@
-import type { Code } from "../problems/kinds.ts";
 import type { Problem } from "../problem.ts";
+import type { Code } from "../problems/kinds.ts";
+import type { Meta } from "../problems/meta.ts";
 import type { Context } from "./context.ts";
 
-/** Finds one kind of problem. It reads what the context knows and changes nothing. */
-export interface Check {
-  /** The codes it may report. */
-  readonly codes: readonly Code[];
-  run(context: Context): Iterable<Problem>;
+/** A problem as a rule reports it: its code and its severity stand in the rule's `meta`. */
+export type Finding = Omit<Problem, "code" | "severity">;
+
+/** Finds one kind of problem. `npm run generate` lists all rules in rules.ts. */
+export interface Rule {
+  readonly meta: Meta;
+  /** Reads the context and changes nothing. `code` is that of `meta`, for a function that several rules share. */
+  find(context: Context, code: Code): Iterable<Finding>;
 }

@@ -41,7 +41,7 @@ export function suppress(problems: readonly Problem[], comments: readonly Mark[]
   const byName = new Map(notes.toReversed().map((note) => [nameOf(note.code, note.line), note]));
   const places = new Set(problems.map(({ code, range }) => nameOf(code, range.start.line)));
   const left = problems.filter((problem) => {
-    // A note without a reason is a problem itself; the warning below it would be a second one for the same slip.
+    // A note without a reason is a problem itself; the warning below it would be a second one for the same mistake.
     const note = byName.get(nameOf(problem.code, problem.range.start.line));
     if (!note || problem.severity === "error") return true;
     used.add(note);

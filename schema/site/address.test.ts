@@ -49,7 +49,8 @@ test("without a start page, an unknown path begins with no page", () => {
 
 test("every anchor's own address leads to it", () => {
   for (const [page, { anchors }] of Object.entries(index.pages))
-    for (const anchor of anchors) expect(resolveAddress(addressOf(page, anchor), index)).toMatchObject({ page, anchor });
+    for (const anchor of anchors)
+      expect(resolveAddress(addressOf(page, anchor), index)).toMatchObject({ page, anchor });
 });
 
 test("near addresses are a few letters off, or end alike", () => {

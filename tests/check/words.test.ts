@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { checkSite } from "../../schema/check.ts";
-import { manual } from "../../schema/rules/manual/manual.ts";
+import { metas } from "../../schema/rules/metas.ts";
 import { problemsOf } from "../../schema/cli/generate/try-example.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { corpusFiles, corpusNames, corpusText } from "./corpus.ts";
 import { bannedMessageWords } from "./banned-message-words.ts";
 
-/** Every problem of the corpus and of the manual's wrong examples. */
+/** Every problem of the corpus and of the bad examples. */
 const problems: readonly Problem[] = [
   ...corpusNames.flatMap((name) => checkSite(corpusText(name), { files: corpusFiles }).problems),
-  ...[...manual.values()].flatMap(({ bad }) => problemsOf(bad)),
+  ...[...metas.values()].flatMap(({ bad }) => problemsOf(bad)),
 ];
 
 /** The words of the check: what is quoted, and the lines to write, are the author's. */
@@ -21,7 +21,7 @@ const ours = (words: string): string =>
     .replace(/“[^”]*”/g, "“”")
     .replace(/^(Write|Put it in quotes:) .*$/gm, "$1");
 
-describe("the words of every problem of the corpus and the manual", () => {
+describe("the words of every problem of the corpus and the bad examples", () => {
   const spoken = problems.flatMap(({ code, message, label = "", help = "", fixes = [], related = [] }) =>
     [message, label, help, ...fixes.map(({ title }) => title), ...related.map((one) => one.message)].map(
       (words) => `${code}: ${ours(words)}`,
@@ -63,6 +63,6 @@ describe("the words of every problem of the corpus and the manual", () => {
 });
 
 test("the documentation of the rules uses the same plain words", () => {
-  const pages = [...manual].flatMap(([code, { what, why }]) => [what, why].map((words) => `${code}: ${ours(words)}`));
+  const pages = [...metas].flatMap(([code, { what, why }]) => [what, why].map((words) => `${code}: ${ours(words)}`));
   expect(pages.filter((words) => bannedMessageWords.test(words.replace(/^\S+: /, "")))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkSite } from "../../schema/check.ts";
 import { createFiller } from "../../schema/site/fill.ts";
-import { pictures } from "../../schema/rules/manual/entry.ts";
+import { pictures } from "../../schema/problems/example.ts";
 import type { Files } from "../../schema/problem.ts";
 
 const known = pictures({ "art/mark.svg": {}, "art/loaves.svg": { width: 1200, height: 630 } });

@@ -1,13 +1,15 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { manual } from "../../rules/manual/manual.ts";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { metas } from "../../rules/metas.ts";
 import { problemPages } from "./problem-pages.ts";
 import { sectionReference } from "./section-reference.ts";
 
 const root = process.cwd();
 const folder = join(root, "docs/problems");
-mkdirSync(folder, { recursive: true });
-const pages = problemPages(manual);
-for (const name of readdirSync(folder)) if (!pages.has(name)) rmSync(join(folder, name));
-for (const [name, text] of pages) writeFileSync(join(folder, name), text);
+const pages = problemPages([...metas.values()]);
+rmSync(folder, { recursive: true, force: true });
+for (const [path, text] of pages) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
 writeFileSync(join(root, "docs/sections.md"), sectionReference(root));

@@ -5,6 +5,8 @@ import { showFieldsOf } from "./generate-show-fields.ts";
 import { typesOf } from "./generate-types.ts";
 import { validatorOf } from "./generate-validator.ts";
 import { writtenSiteOf } from "./generate-written-site.ts";
+import { kindList, ruleList } from "./rule-lists.ts";
+import { allMetas, ruleFiles } from "./rule-metas.ts";
 
 /** The names of all lucide icons. */
 function iconNames(): string[] {
@@ -22,3 +24,5 @@ writeFileSync(`${root}/schema/language/written-site.ts`, writtenSiteOf(schema));
 writeFileSync(`${root}/renderer/model/show-fields.ts`, showFieldsOf(schema));
 writeFileSync(`${root}/schema/language/validator.js`, validatorOf(schema));
 writeFileSync(`${root}/schema/language/icon-names.json`, `${JSON.stringify(iconNames())}\n`);
+writeFileSync(`${root}/schema/rules/rules.ts`, ruleList([...ruleFiles.keys()]));
+writeFileSync(`${root}/schema/problems/kinds.ts`, kindList(allMetas));

@@ -1,7 +1,9 @@
-import type { Entry, Example } from "../../rules/manual/entry.ts";
+import { shownText, type Example } from "../../problems/example.ts";
+import type { Meta } from "../../problems/meta.ts";
 import { visibleLines } from "../../report/visible.ts";
-import { correction, lesson, shownText } from "../lesson.ts";
+import { explanationOf } from "../explanation.ts";
 
+/** The groups in the order of the overview, with their headings. */
 const groups = new Map([
   ["file", "The file as a whole"],
   ["yaml", "How the file is written"],
@@ -24,33 +26,33 @@ const groups = new Map([
 
 const groupOf = (code: string): string => code.slice(0, code.indexOf("/"));
 
-/** The name of a code's page: `yaml-tab.md`. */
-export const pageName = (code: string): string => `${code.replace("/", "-")}.md`;
-
-/** The pages of the manual, and the list of all, by the name of their file. */
-export function problemPages(manual: ReadonlyMap<string, Entry>): Map<string, string> {
-  const pages = new Map([...manual].map(([code, entry]) => [pageName(code), page(code, entry)]));
-  return pages.set("README.md", list(manual));
+/** The pages in docs/problems/, by their path there: a page for each code, a list for each group, and the overview. */
+export function problemPages(metas: readonly Meta[]): Map<string, string> {
+  const pages = new Map(metas.map((meta) => [`${meta.code}.md`, page(meta)]));
+  for (const [group, title] of groups) pages.set(`${group}/README.md`, groupPage(title, membersOf(group, metas)));
+  return pages.set("README.md", overview(metas));
 }
 
-function page(code: string, entry: Entry): string {
-  const told = lesson(entry);
-  const { severity, said, help } = told;
-  const words = help === undefined ? [said] : [said, "", ...help.split("\n")];
-  const more = correction(code, told);
+const membersOf = (group: string, metas: readonly Meta[]): readonly Meta[] =>
+  metas.filter(({ code }) => groupOf(code) === group);
+
+function page(meta: Meta): string {
+  const { code, what, why, bad, good } = meta;
+  const { severity, message, help, more } = explanationOf(meta);
+  const words = help === undefined ? [message] : [message, "", ...help.split("\n")];
   return [
     `# ${code}`,
-    `*${capital(severity)}.* ${entry.what}`,
-    `${entry.why}`,
+    `*${capital(severity)}.* ${what}`,
+    why,
     "## Wrong",
-    ...("given" in entry.bad && entry.bad.given ? [entry.bad.given] : []),
-    fenced(entry.bad),
+    ...("frame" in bad && bad.frame.given !== undefined ? [bad.frame.given] : []),
+    fenced(bad),
     "The check says:",
     visibleLines(words.map((line) => `    ${line}`.trimEnd()).join("\n")),
     "## Right",
-    fenced(entry.good),
+    fenced(good),
     ...(more === "" ? [] : [more]),
-    "[All problems](README.md)\n",
+    "[This group](README.md) · [All problems](../README.md)\n",
   ].join("\n\n");
 }
 
@@ -62,22 +64,28 @@ function fenced(example: Example): string {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function list(manual: ReadonlyMap<string, Entry>): string {
+function groupPage(title: string, metas: readonly Meta[]): string {
+  const rows = metas.map((meta) => {
+    const { severity, fix } = explanationOf(meta);
+    const what = visibleLines(meta.what).replaceAll("|", "\\|").replaceAll("<", "&lt;");
+    const name = meta.code.slice(meta.code.indexOf("/") + 1);
+    return `| [${meta.code}](${name}.md) | ${severity} | ${what} | ${fix === "safe" ? "fix" : (fix ?? "")} |`;
+  });
+  const head = ["| problem | kind | what it is | |", "| --- | --- | --- | --- |"];
+  return `${[`# ${title}`, "", ...head, ...rows, "", "[All problems](../README.md)"].join("\n")}\n`;
+}
+
+function overview(metas: readonly Meta[]): string {
   const lines = [
     "# Problems",
     "",
-    `The check knows ${manual.size} problems. Their names never change. Each has a page with an example and its correction; \`npm run check -- --explain CODE\` prints it.`,
+    `The check knows ${metas.length} problems. Their names never change. Each has a page with an example and its correction; \`npm run check -- --explain CODE\` prints it.`,
     "",
-    "An error stops the site from being built, a warning asks for care, a note is a hint. Where the last column says *fix*, `npm run check -- --fix` puts it right; *review*: `--fix-all` makes a proposal.",
+    "An error stops the site from being built, a warning asks for care, a note is a hint. Where the last column of a list says *fix*, `npm run check -- --fix` puts it right; *review*: `--fix-all` makes a proposal.",
   ];
   for (const [group, title] of groups) {
-    lines.push("", `## ${title}`, "", "| problem | kind | what it is | |", "| --- | --- | --- | --- |");
-    for (const [code, entry] of manual) {
-      if (groupOf(code) !== group) continue;
-      const { severity, fix } = lesson(entry);
-      const what = visibleLines(entry.what).replaceAll("|", "\\|").replaceAll("<", "&lt;");
-      lines.push(`| [${code}](${pageName(code)}) | ${severity} | ${what} | ${fix === "safe" ? "fix" : (fix ?? "")} |`);
-    }
+    const links = membersOf(group, metas).map(({ code }) => `[${code.slice(group.length + 1)}](${code}.md)`);
+    lines.push("", `## [${title}](${group}/README.md)`, "", `\`${group}/\` ${links.join(" · ")}`);
   }
   return `${lines.join("\n")}\n`;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { check } from "./emoji-only.ts";
+import { rule } from "./emoji-only.ts";
 import { found } from "../testing/try-rule.ts";
 
 test.each(["Bread 🍞", "Bread", "50%", "★ {a}", "—"])("“%s” is silent", (title) => {
-  expect(found(check, `routes: [{ path: /, title: "${title}", sections: [] }]`)).toEqual([]);
+  expect(found(rule, `routes: [{ path: /, title: "${title}", sections: [] }]`)).toEqual([]);
 });
 
 test.each(["🍞", "🍞 🥐!"])("“%s” has no words", (title) => {
-  expect(found(check, `routes: [{ path: /, title: "${title}", sections: [] }]`)).toEqual([
+  expect(found(rule, `routes: [{ path: /, title: "${title}", sections: [] }]`)).toEqual([
     `a11y/emoji-only: "${title}"`,
   ]);
 });

@@ -1,4 +1,5 @@
-import type { Check } from "../rule.ts";
+import { linked } from "../../problems/example.ts";
+import type { Rule } from "../rule.ts";
 
 /** English words that say nothing about where a link leads. */
 const vague = new Set([
@@ -25,9 +26,22 @@ const vague = new Set([
 ]);
 
 /** The words of a link inside a text say where it leads. */
-export const check: Check = {
-  codes: ["a11y/vague-link"],
-  *run({ links, source, site }) {
+export const rule: Rule = {
+  meta: {
+    code: "a11y/vague-link",
+    severity: "warning",
+    what: "The words of a link do not say where it leads: “here”, “more”, “this page”.",
+    why: "Screen readers list the links of a page by their words; a list of “here” helps nobody.",
+    bad: linked(`
+      - type: text
+        body: For our prices click [here](/prices).
+    `),
+    good: linked(`
+      - type: text
+        body: See [our prices](/prices).
+    `),
+  },
+  *find({ links, source, site }) {
     const facts = site["site"];
     const language = typeof facts === "object" && facts !== null && !Array.isArray(facts) ? facts["language"] : "en";
     if (typeof language !== "string" || !/^en\b/i.test(language)) return;
@@ -40,8 +54,6 @@ export const check: Check = {
       // In a menu or on a card, what stands around a button says the rest.
       if (plain === undefined || text.entry.part === "link" || !vague.has(plain)) continue;
       yield {
-        code: "a11y/vague-link",
-        severity: "warning",
         message: `“${words}” does not say where the link leads.`,
         label: "says nothing by itself",
         help: "Link the words that name it: See [the refund policy](/refundpolicy).",

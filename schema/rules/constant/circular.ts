@@ -1,15 +1,23 @@
-import { intoGroup } from "../group-by.ts";
+import { withConstants } from "../../problems/sample-sites.ts";
+import { intoGroup } from "../support/group-by.ts";
 import { lookUp } from "../../site/reference.ts";
-import type { Check } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import { circleFrom, type Step } from "../support/names/circle.ts";
 
-/** How many steps of a circle are told. */
-const most = 12;
+/** How many steps of a circle a message names. */
+const maxSteps = 12;
 
 /** No value leads back to itself. */
-export const check: Check = {
-  codes: ["constant/circular"],
-  *run({ references, site, source }) {
+export const rule: Rule = {
+  meta: {
+    code: "constant/circular",
+    severity: "error",
+    what: "The value of a constant refers to itself, or several refer to each other in a circle.",
+    why: "There is nothing to write in its place, however long one looks.",
+    bad: withConstants('greeting: "{greeting} and welcome"', '"{greeting}"'),
+    good: withConstants("greeting: Good morning and welcome", '"{greeting}"'),
+  },
+  *find({ references, site, source }) {
     const steps = new Map<string, Step[]>();
     for (const { text, reference } of references) {
       const at = text.entry.path;
@@ -32,16 +40,14 @@ export const check: Check = {
       const [first] = circle;
       if (!first) continue;
       const names = circle.map(({ reference }) => reference.name);
-      const way = names.length > most ? [...names.slice(0, most), "…", ...names.slice(-1)] : names;
+      const way = names.length > maxSteps ? [...names.slice(0, maxSteps), "…", ...names.slice(-1)] : names;
       yield {
-        code: "constant/circular",
-        severity: "error",
         message: circle.length === 1 ? "This value refers to itself." : "These values refer to each other in a circle.",
         label: "leads back to itself",
         help: `Write one of them out. The circle: ${[names.at(-1), ...way].map((name) => (name === "…" ? name : `{${name}}`)).join(" → ")}`,
         range: source.locateInside(first.at, first.reference.start, first.reference.end),
         at: first.at,
-        related: circle.slice(1, most).map(({ at, reference }) => ({
+        related: circle.slice(1, maxSteps).map(({ at, reference }) => ({
           message: "and back from here",
           range: source.locateInside(at, reference.start, reference.end),
         })),

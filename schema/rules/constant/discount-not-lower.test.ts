@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./discount-not-lower.ts";
+import { rule } from "./discount-not-lower.ts";
 import { found } from "../testing/try-rule.ts";
 
 const entry = (fields: string): string =>
@@ -8,7 +8,7 @@ const entry = (fields: string): string =>
 test.each(["price: 4, originalPrice: 5", "price: 4", "price: '{cheap}', originalPrice: 6"])(
   "%s is silent",
   (fields) => {
-    expect(found(check, entry(fields))).toEqual([]);
+    expect(found(rule, entry(fields))).toEqual([]);
   },
 );
 
@@ -16,5 +16,5 @@ test.each([
   ["price: 5, originalPrice: 5", "5"],
   ["price: '{cheap}', originalPrice: 4", "4"],
 ])("%s is reported", (fields, underlined) => {
-  expect(found(check, entry(fields))).toEqual([`constant/discount-not-lower: ${underlined}`]);
+  expect(found(rule, entry(fields))).toEqual([`constant/discount-not-lower: ${underlined}`]);
 });

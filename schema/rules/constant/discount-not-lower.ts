@@ -1,12 +1,36 @@
+import { file } from "../../problems/example.ts";
 import { isMap } from "../../problem.ts";
 import { entriesOf } from "../../site/written.ts";
 import { mapAt } from "../context.ts";
-import type { Check } from "../rule.ts";
+import type { Rule } from "../rule.ts";
+
+const offer = (before: string) =>
+  file(`
+    version: 1
+    site: { name: Corner Bakery, url: https://bakery.example, currency: GBP }
+    collections:
+      breads:
+        rye: { title: Rye, price: 4, originalPrice: ${before} }
+        wheat: { title: Wheat, price: 3 }
+    routes:
+      - path: /
+        title: Home
+        description: Fresh bread every day, from five in the morning, at the corner of Mill Street.
+        sections:
+          - { type: plans, from: breads, action: { label: "Order {title}", href: "tel:+441632960123" } }
+  `);
 
 /** A price before a discount is higher than the price now. */
-export const check: Check = {
-  codes: ["constant/discount-not-lower"],
-  *run({ site, filler, source }) {
+export const rule: Rule = {
+  meta: {
+    code: "constant/discount-not-lower",
+    severity: "warning",
+    what: "The price before a discount is not higher than the price now.",
+    why: "A saving of nothing looks like a mistake, and in many countries it is against the law to advertise one.",
+    bad: offer("4"),
+    good: offer("5"),
+  },
+  *find({ site, filler, source }) {
     for (const collection of Object.keys(mapAt(site, "collections")))
       for (const { value, path } of entriesOf(site, collection)) {
         if (!isMap(value)) continue;
@@ -14,8 +38,6 @@ export const check: Check = {
         const before = filler.value(value["originalPrice"] ?? null);
         if (typeof price !== "number" || typeof before !== "number" || before > price) continue;
         yield {
-          code: "constant/discount-not-lower",
-          severity: "warning",
           message: `The price before, ${before}, is not higher than the price now, ${price}.`,
           label: before === price ? "the same price" : "lower than the price",
           help: "Correct one of the two, or delete originalPrice.",

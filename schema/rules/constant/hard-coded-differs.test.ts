@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./hard-coded-differs.ts";
+import { rule } from "./hard-coded-differs.ts";
 import { fixed, found } from "../testing/try-rule.ts";
 
 const site = (title: string): string =>
@@ -13,13 +13,13 @@ test.each([
   "5-day refund",
   "3 trial days",
 ])("“%s” is silent", (title) => {
-  expect(found(check, site(title))).toEqual([]);
+  expect(found(rule, site(title))).toEqual([]);
 });
 
 test.each(["15-day trial", "15 days free trial", "A trial of 15 days"])("“%s” differs from the constant", (title) => {
-  expect(found(check, site(title))).toEqual(["constant/hard-coded-differs: 15"]);
+  expect(found(rule, site(title))).toEqual(["constant/hard-coded-differs: 15"]);
 });
 
 test("the constant is written in its place", () => {
-  expect(fixed(check, site("A 15-day trial"))).toBe(site("A {trial.days}-day trial"));
+  expect(fixed(rule, site("A 15-day trial"))).toBe(site("A {trial.days}-day trial"));
 });

@@ -1,4 +1,5 @@
-import type { Check } from "../rule.ts";
+import { withConstants } from "../../problems/sample-sites.ts";
+import type { Rule } from "../rule.ts";
 import { factsOf, singular, type Fact } from "../support/names/known-facts.ts";
 
 /** Facts that are the only one of their group and unit, by both: `trial day`. */
@@ -19,9 +20,16 @@ const forms = [
 ];
 
 /** “15-day trial” where trial.days is 14: one of the two is out of date. */
-export const check: Check = {
-  codes: ["constant/hard-coded-differs"],
-  *run(context) {
+export const rule: Rule = {
+  meta: {
+    code: "constant/hard-coded-differs",
+    severity: "warning",
+    what: "A text names a number with the same unit as a constant, and the two differ.",
+    why: "One of the two is out of date, and visitors see both.",
+    bad: withConstants("trial: { days: 14 }", "Bread for {trial.days} days. A 15-day trial is free."),
+    good: withConstants("trial: { days: 14 }", '"Bread for {trial.days} days. A {trial.days}-day trial is free."'),
+  },
+  *find(context) {
     const groups = byGroup(factsOf(context).counted.values());
     if (groups.size === 0) return;
     for (const { entry, source } of context.texts) {
@@ -33,8 +41,6 @@ export const check: Check = {
         if (!fact || Number(number) === fact.value) continue;
         const start = match.index + written.indexOf(number);
         yield {
-          code: "constant/hard-coded-differs",
-          severity: "warning",
           message: `This says ${number}, but “${fact.name}” is ${fact.value}.`,
           label: `${fact.value} elsewhere`,
           help: `Write {${fact.name}}, or change the constant.`,

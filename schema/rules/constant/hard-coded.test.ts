@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./hard-coded.ts";
+import { rule } from "./hard-coded.ts";
 import { fixed, found, words } from "../testing/try-rule.ts";
 
 const site = (title: string, more = ""): string => `site: { language: en-IN, currency: INR }
@@ -23,7 +23,7 @@ test.each([
   "99.95%",
   "24/7",
 ])("“%s” is silent", (title) => {
-  expect(found(check, site(title))).toEqual([]);
+  expect(found(rule, site(title))).toEqual([]);
 });
 
 test.each([
@@ -35,23 +35,23 @@ test.each([
   ["We review in 2 business days", "2", "We review in {refund.reviewDays} business days"],
   ["Mail sales@shreni.example", "sales@shreni.example", "Mail {email}"],
 ])("“%s” repeats a constant", (title, underlined, wanted) => {
-  expect(found(check, site(title))).toEqual([`constant/hard-coded: ${underlined}`]);
-  expect(fixed(check, site(title))).toBe(site(wanted));
+  expect(found(rule, site(title))).toEqual([`constant/hard-coded: ${underlined}`]);
+  expect(fixed(rule, site(title))).toBe(site(wanted));
 });
 
 test("where no edit is sure to fit, none is offered", () => {
-  expect(fixed(check, site("30 days"))).toBeUndefined();
+  expect(fixed(rule, site("30 days"))).toBeUndefined();
 });
 
 test("links repeat too", () => {
   expect(
-    found(check, site("A", "menus: { topBar: [{ label: Mail, href: 'mailto:sales@shreni.example?subject=Hi' }] }")),
+    found(rule, site("A", "menus: { topBar: [{ label: Mail, href: 'mailto:sales@shreni.example?subject=Hi' }] }")),
   ).toEqual(["constant/hard-coded: sales@shreni.example"]);
 });
 
 test("of several constants with one value, none is chosen", () => {
-  expect(words(check, site("30 days"))).toBe(
+  expect(words(rule, site("30 days"))).toBe(
     "“30 days” repeats a constant: {refund.windowDays} or {access.extraDays}.\nWrite {refund.windowDays} or {access.extraDays}, so that one change is enough.",
   );
-  expect(fixed(check, site("30 days"))).toBeUndefined();
+  expect(fixed(rule, site("30 days"))).toBeUndefined();
 });

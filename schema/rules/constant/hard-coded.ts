@@ -1,5 +1,5 @@
-import type { Problem } from "../../problem.ts";
-import type { Check } from "../rule.ts";
+import { withConstants } from "../../problems/sample-sites.ts";
+import type { Finding, Rule } from "../rule.ts";
 import type { Context } from "../context.ts";
 import { factsOf } from "../support/names/known-facts.ts";
 import { isRefusedAt } from "../support/links/link-blame.ts";
@@ -14,11 +14,9 @@ function repeated(
   shown: string,
   wanted: readonly string[],
   { source, correct }: Context,
-): Problem {
+): Finding {
   const [first = ""] = wanted;
   return {
-    code: "constant/hard-coded",
-    severity: "warning",
     message: `“${shown}” repeats a constant: ${wanted.length === 1 ? first : wanted.slice(0, 2).join(" or ")}.`.slice(
       0,
       90,
@@ -32,9 +30,16 @@ function repeated(
 }
 
 /** A fact that is a constant is not written out a second time. */
-export const check: Check = {
-  codes: ["constant/hard-coded"],
-  *run(context) {
+export const rule: Rule = {
+  meta: {
+    code: "constant/hard-coded",
+    severity: "warning",
+    what: "A text repeats the value of a constant instead of naming it.",
+    why: "When the constant changes, this text stays behind and the site says two things.",
+    bad: withConstants("trial: { days: 14 }", "Bread for {trial.days} days. A 14-day trial is free."),
+    good: withConstants("trial: { days: 14 }", '"Bread for {trial.days} days. A {trial.days}-day trial is free."'),
+  },
+  *find(context) {
     const facts = factsOf(context);
     const sign = context.filler.formats.money(0).replace(/[\d\s]/g, "");
     const currency = context.filler.formats.currency;

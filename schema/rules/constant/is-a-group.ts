@@ -1,9 +1,18 @@
-import type { Check } from "../rule.ts";
+import { withConstants } from "../../problems/sample-sites.ts";
+import type { Rule } from "../rule.ts";
 
 /** A name in braces leads to a value, not to a group of values. */
-export const check: Check = {
-  codes: ["constant/is-a-group"],
-  *run({ references, filler, source, correct }) {
+export const rule: Rule = {
+  meta: {
+    code: "constant/is-a-group",
+    severity: "error",
+    isSaidOnce: true,
+    what: "The name in braces leads to a group of values, not to one of them.",
+    why: "A group is no text; write which of its values is meant.",
+    bad: withConstants("hours: { opens: five, closes: noon }", "We open at {hours}."),
+    good: withConstants("hours: { opens: five }", "We open at {hours.opens}."),
+  },
+  *find({ references, filler, source, correct }) {
     for (const { text, reference } of references) {
       const { path } = text.entry;
       const filled = filler.reference(reference, text.scopes[0]);
@@ -12,8 +21,6 @@ export const check: Check = {
       const names = keys.map((key) => `${name}.${key}`);
       const [only] = names;
       yield {
-        code: "constant/is-a-group",
-        severity: "error",
         message: `“${name}” is a group of values, not one of them.`,
         label: "a group",
         help:

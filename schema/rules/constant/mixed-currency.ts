@@ -1,4 +1,5 @@
-import type { Check } from "../rule.ts";
+import { withConstants } from "../../problems/sample-sites.ts";
+import type { Rule } from "../rule.ts";
 
 const signs = ["₹", "€", "£", "$", "¥"];
 
@@ -6,9 +7,16 @@ const signs = ["₹", "€", "£", "$", "¥"];
 const price = /([₹€£$¥])\s?\d[\d,.]*|\d[\d,.]{0,30}\s?([₹€£])/gu;
 
 /** Prices in texts are in the site's currency. */
-export const check: Check = {
-  codes: ["constant/mixed-currency"],
-  *run({ texts, source, filler }) {
+export const rule: Rule = {
+  meta: {
+    code: "constant/mixed-currency",
+    severity: "warning",
+    what: "A text names a price in another currency than the site's.",
+    why: "Visitors cannot tell which of the two they will pay in.",
+    bad: withConstants("price: { loaf: 4 }", '"A loaf costs {price.loaf | money}, a cake $9."'),
+    good: withConstants("price: { loaf: 4 }", '"A loaf costs {price.loaf | money}, a cake £9."'),
+  },
+  *find({ texts, source, filler }) {
     const own = filler.formats.money(0);
     for (const { entry, source: text } of texts) {
       if (entry.isDefault || entry.part === "link") continue;
@@ -16,8 +24,6 @@ export const check: Check = {
         const sign = match[1] ?? match[2] ?? "";
         if (own.includes(sign) || !signs.some((one) => own.includes(one))) continue;
         yield {
-          code: "constant/mixed-currency",
-          severity: "warning",
           message: `This price is in ${sign}; the site’s currency is ${filler.formats.currency}.`,
           label: "another currency",
           help: `Write it in the site’s currency, as {name | money} does.`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./other-syntax.ts";
+import { rule } from "./other-syntax.ts";
 import { fixed, found } from "../testing/try-rule.ts";
 
 const site = (title: string, currency = "INR"): string =>
@@ -17,7 +17,7 @@ test.each([
   "[trial.weeks]",
   "[trial.days](/a)",
 ])("%j is silent", (title) => {
-  expect(found(check, site(title))).toEqual([]);
+  expect(found(rule, site(title))).toEqual([]);
 });
 
 test.each([
@@ -30,14 +30,14 @@ test.each([
   "[trial.days]",
   "(trial.days)",
 ])("%j is put right", (written) => {
-  expect(found(check, site(`a ${written} b`))).toEqual([`constant/other-syntax: ${written}`]);
-  expect(fixed(check, site(`a ${written} b`))).toBe(site("a {trial.days} b"));
+  expect(found(rule, site(`a ${written} b`))).toEqual([`constant/other-syntax: ${written}`]);
+  expect(fixed(rule, site(`a ${written} b`))).toBe(site("a {trial.days} b"));
 });
 
 test("a format is kept", () => {
-  expect(fixed(check, site("{{trial.days|number}}"))).toBe(site("{trial.days | number}"));
+  expect(fixed(rule, site("{{trial.days|number}}"))).toBe(site("{trial.days | number}"));
 });
 
 test("where prices are in dollars, a dollar sign may stand before a constant", () => {
-  expect(found(check, site("${trial.days}", "USD"))).toEqual([]);
+  expect(found(rule, site("${trial.days}", "USD"))).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { Check } from "../rule.ts";
+import { withConstants } from "../../problems/sample-sites.ts";
+import type { Rule } from "../rule.ts";
 
 const name = String.raw`\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(\|\s*\w+\s*)?`;
 
@@ -11,9 +12,16 @@ const bracketForms = [`(?<!\\[)\\[${name}\\](?![\\](])`, `(?<![\\w\\]])\\(${name
 const forms = [...usualForms, ...bracketForms].map((form) => new RegExp(form, "g"));
 
 /** A constant is named as {trial.days}, not as other programs write it. */
-export const check: Check = {
-  codes: ["constant/other-syntax"],
-  *run({ texts, names, source, correct, filler }) {
+export const rule: Rule = {
+  meta: {
+    code: "constant/other-syntax",
+    severity: "error",
+    what: "A constant is named as in another program: ${name}, {{ name }}, %name% or <name>.",
+    why: "Names stand in single braces; other signs are shown to visitors as they are.",
+    bad: withConstants("hours: { opens: five, closes: noon }", "From ${hours.opens} to {hours.closes}."),
+    good: withConstants("hours: { opens: five, closes: noon }", "From {hours.opens} to {hours.closes}."),
+  },
+  *find({ texts, names, source, correct, filler }) {
     const usual = new Set(names);
     const isDollar = filler.formats.money(1).includes("$");
     for (const { entry, source: text, scopes } of texts) {
@@ -31,8 +39,6 @@ export const check: Check = {
         if (!(usual.has(word) || Object.hasOwn(own, word)) || isPrice || isWrapped || isWord) continue;
         const wanted = `{${word}${format === "" ? "" : ` | ${format.slice(1).trim()}`}}`;
         yield {
-          code: "constant/other-syntax",
-          severity: "error",
           message: `Constants are written in single braces: ${wanted.slice(0, 48)}.`,
           label: "not filled in",
           help: `Write ${wanted}`,

@@ -1,11 +1,22 @@
+import { withConstants } from "../../problems/sample-sites.ts";
 import { quote } from "../../language/words.ts";
 import { maxTextLength } from "../../site/fill.ts";
-import type { Check } from "../rule.ts";
+import type { Rule } from "../rule.ts";
+
+const doubled = (times: number): string =>
+  Array.from({ length: times }, (_, index) => `g${index + 1}: "{greeting.g${index}}{greeting.g${index}}"`).join(", ");
 
 /** Values that are put together from others end, and soon enough. */
-export const check: Check = {
-  codes: ["constant/too-long"],
-  *run({ references, filler, source }) {
+export const rule: Rule = {
+  meta: {
+    code: "constant/too-long",
+    severity: "error",
+    what: "A value is put together from others that are put together from others, until it is longer than any text.",
+    why: "A few that double each other are enough to fill a whole disk.",
+    bad: withConstants(`greeting: { g0: Good morning, ${doubled(20)} }`, '"{greeting.g20}"'),
+    good: withConstants("greeting: Good morning", '"{greeting}"'),
+  },
+  *find({ references, filler, source }) {
     let length = 0;
     let last: unknown;
     for (const { text, reference } of references) {
@@ -15,8 +26,6 @@ export const check: Check = {
       if (filled.kind !== "too-much" && length <= maxTextLength) continue;
       const at = filled.kind === "too-much" ? filled.path : text.entry.path;
       yield {
-        code: "constant/too-long",
-        severity: "error",
         message: `${quote(at.join("."))} becomes too long, or leads through too many others.`,
         label: "grows too long",
         help: "Write it out. A value may build on 50 others and have 100,000 characters, a text a million.",

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import { check } from "./unclosed.ts";
+import { rule as constantUnclosed } from "./unclosed.ts";
+import { rule as constantUnknown } from "./unknown.ts";
 import { fixed, found } from "../testing/try-rule.ts";
+
+const rules = [constantUnclosed, constantUnknown];
 
 const site = (title: string): string =>
   `constants: { trial: { days: 14 } }\nroutes: [{ path: /, title: "${title}", sections: [] }]`;
 
 test.each(["{trial.days}", "{{", "}}", "{{a}}", "a } b"])("%j is silent", (title) => {
-  expect(found(check, site(title))).toEqual([]);
+  expect(found(rules, site(title))).toEqual([]);
 });
 
 test.each([
@@ -16,9 +19,9 @@ test.each([
   ["a {", "constant/unclosed: {"],
   ["{}", "constant/unknown: {}"],
 ])("in %j the brace is underlined", (title, expected) => {
-  expect(found(check, site(title))).toEqual([expected]);
+  expect(found(rules, site(title))).toEqual([expected]);
 });
 
 test("a known name is closed", () => {
-  expect(fixed(check, site("a {trial.days free"))).toContain('"a {trial.days} free"');
+  expect(fixed(rules, site("a {trial.days free"))).toContain('"a {trial.days} free"');
 });

@@ -1,4 +1,5 @@
-import type { Check } from "../rule.ts";
+import { withConstants } from "../../problems/sample-sites.ts";
+import type { Rule } from "../rule.ts";
 
 /** The longest known name that the words after a brace begin with. */
 const beginningOf = (words: string, names: ReadonlySet<string>): string | undefined =>
@@ -7,31 +8,25 @@ const beginningOf = (words: string, names: ReadonlySet<string>): string | undefi
     .sort((a, b) => b.length - a.length)[0];
 
 /** A brace that opens is closed, with a name inside. */
-export const check: Check = {
-  codes: ["constant/unclosed", "constant/unknown"],
-  *run({ texts, names, source, correct }) {
+export const rule: Rule = {
+  meta: {
+    code: "constant/unclosed",
+    severity: "error",
+    what: "A brace opens in a text, and none closes it.",
+    why: "Visitors would see the brace and the name behind it. To show a plain brace, write it twice.",
+    bad: withConstants("hours: { opens: five, closes: noon }", "From {hours.opens} to {hours.closes."),
+    good: withConstants("hours: { opens: five, closes: noon }", "From {hours.opens} to {hours.closes}."),
+  },
+  *find({ texts, names, source, correct }) {
     const known = new Set(names);
     for (const { entry, finds } of texts) {
       const { path } = entry;
       for (const { slip, text, start, end } of finds.slips) {
         const range = source.locateInside(path, start, end);
-        if (slip === "empty") {
-          yield {
-            code: "constant/unknown",
-            severity: "error",
-            message: "These braces are empty.",
-            label: "no name inside",
-            help: "Write the name of a constant in them: {trial.days}. For plain braces, write {{ and }}.",
-            range,
-            at: path,
-          };
-          continue;
-        }
+        if (slip === "empty") continue;
         const name = text.slice(1).trim();
         const meant = beginningOf(name, known);
         yield {
-          code: "constant/unclosed",
-          severity: "error",
           message:
             name === ""
               ? "A brace opens here and is not closed."

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { check } from "./unknown.ts";
+import { rule } from "./unknown.ts";
 import { fixed, found, words } from "../testing/try-rule.ts";
 
 const site = (body: string, more = ""): string => `site: { name: Bakery }
@@ -10,7 +10,7 @@ ${more}`;
 test.each(["{trial.days} days", "{site.name}", "{{not.a.name}}", "{trial.days | number}", "{trial}", "no braces"])(
   "%j is silent",
   (body) => {
-    expect(found(check, site(body))).toEqual([]);
+    expect(found(rule, site(body))).toEqual([]);
   },
 );
 
@@ -22,23 +22,23 @@ test.each([
   ["`{nothing}`", "nothing"],
   ["{a, b}", "{a, b}"],
 ])("in %j, what is unknown is underlined", (body, underlined) => {
-  expect(found(check, site(body))).toEqual([`constant/unknown: ${underlined}`]);
+  expect(found(rule, site(body))).toEqual([`constant/unknown: ${underlined}`]);
 });
 
 test("a near name is proposed and written", () => {
-  expect(words(check, site("{trial.day}"))).toBe("There is no constant “trial.day”.\nDid you mean {trial.days}?");
-  expect(fixed(check, site("{trail.days | number}"))).toContain("{trial.days | number}");
+  expect(words(rule, site("{trial.day}"))).toBe("There is no constant “trial.day”.\nDid you mean {trial.days}?");
+  expect(fixed(rule, site("{trail.days | number}"))).toContain("{trial.days | number}");
 });
 
 test("names of the same group are listed", () => {
-  expect(words(check, site("{trial.conditions}"))).toBe(
+  expect(words(rule, site("{trial.conditions}"))).toBe(
     "There is no constant “trial.conditions”.\nThere is: {trial.days}, {trial.weeks}.",
   );
 });
 
 test("a menu, a constant and a number are texts too", () => {
   const more = `menus: { main: [{ label: "{x1}", href: "tel:{x2}" }] }\ncollections: { breads: { rye: { title: Rye, price: "{x3}" } } }`;
-  expect(found(check, site("a", more))).toEqual([
+  expect(found(rule, site("a", more))).toEqual([
     "constant/unknown: x1",
     "constant/unknown: x2",
     "constant/unknown: x3",
@@ -48,21 +48,21 @@ test("a menu, a constant and a number are texts too", () => {
 test("an entry's own fields are known where a section repeats for each entry", () => {
   const page = (label: string): string =>
     `collections: { breads: { rye: { title: Rye } } }\nroutes: [{ path: /, title: A, sections: [{ type: catalog, from: breads, action: { label: "${label}", href: /a } }] }]`;
-  expect(found(check, page("Buy {title}"))).toEqual([]);
-  expect(fixed(check, page("Buy {titel}"))).toContain("{title}");
+  expect(found(rule, page("Buy {title}"))).toEqual([]);
+  expect(fixed(rule, page("Buy {titel}"))).toContain("{title}");
 });
 
 test("the interface's own places are known in its words", () => {
-  expect(found(check, "labels: { searchCount: '{count} found' }")).toEqual([]);
-  expect(found(check, "labels: { searchCount: '{cuont} found' }")).toEqual(["constant/unknown: cuont"]);
+  expect(found(rule, "labels: { searchCount: '{count} found' }")).toEqual([]);
+  expect(found(rule, "labels: { searchCount: '{cuont} found' }")).toEqual(["constant/unknown: cuont"]);
 });
 
 test("nothing is missing from what is broken", () => {
-  expect(found(check, "constant: { a: 1 }\nroutes: [{ path: /, title: '{a}', sections: [] }]")).toEqual([]);
-  expect(found(check, "constants: [a]\nroutes: [{ path: /, title: '{a}', sections: [] }]")).toEqual([]);
+  expect(found(rule, "constant: { a: 1 }\nroutes: [{ path: /, title: '{a}', sections: [] }]")).toEqual([]);
+  expect(found(rule, "constants: [a]\nroutes: [{ path: /, title: '{a}', sections: [] }]")).toEqual([]);
   expect(
     found(
-      check,
+      rule,
       "collections: { breads: { rye: { tittle: Rye } } }\nroutes: [{ path: /, title: '{breads.rye.title}', sections: [] }]",
     ),
   ).toEqual([]);
@@ -71,18 +71,18 @@ test("nothing is missing from what is broken", () => {
 test("what an entry has to have is said to be missing there, not where it is named", () => {
   const bakery = (rye: string, name: string): string =>
     `collections: { breads: { rye: ${rye} } }\nroutes: [{ path: /, title: "{${name}}", sections: [{ type: catalog, from: breads, action: { label: "Buy {title}", href: /a } }] }]`;
-  expect(found(check, bakery("{ price: 3 }", "breads.rye.title"))).toEqual([]);
-  expect(found(check, bakery("{ title: Rye }", "breads.oat.title"))).toEqual(["constant/unknown: breads.oat.title"]);
-  expect(found(check, bakery("{ title: Rye }", "breads.rye.price"))).toEqual(["constant/unknown: breads.rye.price"]);
+  expect(found(rule, bakery("{ price: 3 }", "breads.rye.title"))).toEqual([]);
+  expect(found(rule, bakery("{ title: Rye }", "breads.oat.title"))).toEqual(["constant/unknown: breads.oat.title"]);
+  expect(found(rule, bakery("{ title: Rye }", "breads.rye.price"))).toEqual(["constant/unknown: breads.rye.price"]);
 });
 
 test("a single value that texts take for a group is blamed, once", () => {
   const flat = (value: string, body: string): string =>
     `constants: { trial: ${value} }\nroutes: [{ path: /, title: A, sections: [{ type: text, title: "${body}", body: "${body}" }] }]`;
-  expect(found(check, flat("14", "{trial.days}"))).toEqual(["constant/unknown: 14"]);
-  expect(fixed(check, flat("14", "{trial.days}"))).toBe(flat("{ days: 14 }", "{trial.days}"));
-  expect(found(check, flat("14", "{trial.days} {trial.weeks}"))).toEqual(["constant/unknown: 14"]);
-  expect(found(check, flat("14", "{trial} {trial.days}"))).toEqual([
+  expect(found(rule, flat("14", "{trial.days}"))).toEqual(["constant/unknown: 14"]);
+  expect(fixed(rule, flat("14", "{trial.days}"))).toBe(flat("{ days: 14 }", "{trial.days}"));
+  expect(found(rule, flat("14", "{trial.days} {trial.weeks}"))).toEqual(["constant/unknown: 14"]);
+  expect(found(rule, flat("14", "{trial} {trial.days}"))).toEqual([
     "constant/unknown: trial.days",
     "constant/unknown: trial.days",
   ]);
@@ -94,13 +94,13 @@ describe("a fact that is called by another name where it is defined", () => {
   const both = "{exam.minimumScore} {exam.minimumScore}";
 
   test("is blamed, where it is the only one that nothing names", () => {
-    expect(found(check, named("least", both))).toEqual(["constant/unknown: least"]);
-    expect(fixed(check, named("least", both))).toBe(named("minimumScore", both));
+    expect(found(rule, named("least", both))).toEqual(["constant/unknown: least"]);
+    expect(fixed(rule, named("least", both))).toBe(named("minimumScore", both));
   });
 
   test("is not blamed for what one place, or several places under several names, look for", () => {
-    expect(found(check, named("least", "{exam.minimumScore}"))).toEqual(["constant/unknown: exam.minimumScore"]);
-    expect(found(check, named("least", `${both} {exam.days}`))).toEqual([
+    expect(found(rule, named("least", "{exam.minimumScore}"))).toEqual(["constant/unknown: exam.minimumScore"]);
+    expect(found(rule, named("least", `${both} {exam.days}`))).toEqual([
       "constant/unknown: exam.minimumScore",
       "constant/unknown: exam.minimumScore",
       "constant/unknown: exam.days",
@@ -110,23 +110,20 @@ describe("a fact that is called by another name where it is defined", () => {
   test("is blamed at the top only where the names have a word in common", () => {
     const top = (name: string, body: string): string =>
       `constants: { ${name}: 80 }\nroutes: [{ path: /, title: A, sections: [{ type: text, body: "${body}" }] }]`;
-    expect(found(check, top("leastScore", "{score} {score}"))).toEqual(["constant/unknown: leastScore"]);
-    expect(found(check, top("oven", "{score} {score}"))).toEqual([
-      "constant/unknown: score",
-      "constant/unknown: score",
-    ]);
+    expect(found(rule, top("leastScore", "{score} {score}"))).toEqual(["constant/unknown: leastScore"]);
+    expect(found(rule, top("oven", "{score} {score}"))).toEqual(["constant/unknown: score", "constant/unknown: score"]);
   });
 });
 
 test("a name whose steps are joined by a space is put right", () => {
   const exam = (name: string): string =>
     `constants: { exam: { score: 80 } }\nroutes: [{ path: /, title: "{${name}}", sections: [] }]`;
-  expect(found(check, exam("exam score"))).toEqual(["constant/unknown: exam score"]);
-  expect(fixed(check, exam("exam score"))).toBe(exam("exam.score"));
-  expect(fixed(check, exam("exam result"))).toBeUndefined();
+  expect(found(rule, exam("exam score"))).toEqual(["constant/unknown: exam score"]);
+  expect(fixed(rule, exam("exam score"))).toBe(exam("exam.score"));
+  expect(fixed(rule, exam("exam result"))).toBeUndefined();
 });
 
 test("the facts of the site are named one by one", () => {
-  expect(found(check, site("{site}"))).toEqual(["constant/unknown: site"]);
-  expect(words(check, site("{site}"))).toContain("There is no constant “site”.\nThere is: {site.name}");
+  expect(found(rule, site("{site}"))).toEqual(["constant/unknown: site"]);
+  expect(words(rule, site("{site}"))).toContain("There is no constant “site”.\nThere is: {site.name}");
 });

@@ -1,15 +1,30 @@
-import type { Check } from "../rule.ts";
+import { withConstants } from "../../problems/sample-sites.ts";
+import type { Context } from "../context.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { flatConstants } from "../support/names/flat-constants.ts";
 import { misnamedConstants } from "../support/names/misnamed-constants.ts";
-import { misnamed } from "../support/misnamed.ts";
+import { misnamed } from "../support/names/misnamed.ts";
 import { mayBeBroken } from "../support/names/names-around.ts";
 import { renamedGroups } from "../support/names/renamed-groups.ts";
 import { unknownName } from "../support/names/unknown-name.ts";
 
 /** Every name in braces is known. */
-export const check: Check = {
-  codes: ["constant/unknown"],
-  *run(context) {
+export const rule: Rule = {
+  meta: {
+    code: "constant/unknown",
+    severity: "error",
+    isSaidOnce: true,
+    mayLackLineAbove: true,
+    what: "No constant, collection or fact of the site has the name in braces.",
+    why: "There is nothing to write in its place.",
+    bad: withConstants(
+      "hours: { opens: five, closes: noon }",
+      "From {hours.opens} to {hours.close}, and {hours.closes} on Sunday.",
+    ),
+    good: withConstants("hours: { opens: five, closes: noon }", "From {hours.opens} to {hours.closes}."),
+  },
+  *find(context) {
+    yield* emptyBraces(context);
     const unknown = context.references.filter(({ text, reference }) => {
       if (text.entry.isDefault) return false;
       // For which entries it is repeated is not known where the collection is not.
@@ -29,8 +44,21 @@ export const check: Check = {
     yield* problems;
     const groups = renamedGroups(context).filter(({ uses }) => uses.every((use) => !explained.has(use)));
     for (const { path, written, wanted, ranges } of groups)
-      yield misnamed(context, { code: "constant/unknown", at: path, spot: "key", written, wanted, uses: ranges });
+      yield misnamed(context, { at: path, spot: "key", written, wanted, uses: ranges });
     const renamed = new Set([...flat.explained, ...explained, ...groups.flatMap(({ uses }) => uses)]);
     for (const written of unknown) if (!renamed.has(written)) yield unknownName(written, context);
   },
 };
+
+function* emptyBraces({ texts, source }: Context): Iterable<Finding> {
+  for (const { entry, finds } of texts)
+    for (const { slip, start, end } of finds.slips)
+      if (slip === "empty")
+        yield {
+          message: "These braces are empty.",
+          label: "no name inside",
+          help: "Write the name of a constant in them: {trial.days}. For plain braces, write {{ and }}.",
+          range: source.locateInside(entry.path, start, end),
+          at: entry.path,
+        };
+}

@@ -1,34 +1,34 @@
 import { expect, test } from "vitest";
-import { check } from "./unused.ts";
+import { rule } from "./unused.ts";
 import { found } from "../testing/try-rule.ts";
 
 const site = (constants: string, body: string, more = ""): string =>
   `constants: ${constants}\nroutes: [{ path: /, title: A, sections: [{ type: text, body: "${body}" }] }]\n${more}`;
 
 test("constants that a text, a link, a number or another constant uses are silent", () => {
-  expect(found(check, site("{ a: 1, b: { c: 2 }, d: '{a}' }", "{b.c} [x](tel:{d})"))).toEqual([]);
-  expect(found(check, site("{ a: 1 }", "a", "collections: { p: { x: { title: X, price: '{a}' } } }"))).toEqual([]);
+  expect(found(rule, site("{ a: 1, b: { c: 2 }, d: '{a}' }", "{b.c} [x](tel:{d})"))).toEqual([]);
+  expect(found(rule, site("{ a: 1 }", "a", "collections: { p: { x: { title: X, price: '{a}' } } }"))).toEqual([]);
 });
 
 test("what nothing uses is reported at its name", () => {
-  expect(found(check, site("{ a: 1, b: 2 }", "{a}"))).toEqual(["constant/unused: b"]);
+  expect(found(rule, site("{ a: 1, b: 2 }", "{a}"))).toEqual(["constant/unused: b"]);
 });
 
 test("a group of which nothing is used is one problem", () => {
-  expect(found(check, site("{ a: { b: 1, c: 2 }, d: { e: 1, f: 2 } }", "{d.e}"))).toEqual([
+  expect(found(rule, site("{ a: { b: 1, c: 2 }, d: { e: 1, f: 2 } }", "{d.e}"))).toEqual([
     "constant/unused: a",
     "constant/unused: f",
   ]);
 });
 
 test("a text that is only hidden uses its constants", () => {
-  expect(found(check, site("{ a: 1 }", "a", "shared: { s: { type: text, hidden: true, body: '{a}' } }"))).toEqual([]);
+  expect(found(rule, site("{ a: 1 }", "a", "shared: { s: { type: text, hidden: true, body: '{a}' } }"))).toEqual([]);
 });
 
 test("a misspelt use is a use", () => {
-  expect(found(check, site("{ trial: { days: 1 }, phone: 2 }", "{trial.day} {{phone}}"))).toEqual([]);
+  expect(found(rule, site("{ trial: { days: 1 }, phone: 2 }", "{trial.day} {{phone}}"))).toEqual([]);
 });
 
 test("where something is broken, nothing is called unused", () => {
-  expect(found(check, site("{ a: 1 }", "a", "shard: { s: { type: text, body: '{a}' } }"))).toEqual([]);
+  expect(found(rule, site("{ a: 1 }", "a", "shard: { s: { type: text, body: '{a}' } }"))).toEqual([]);
 });

@@ -1,7 +1,8 @@
+import { withConstants } from "../../problems/sample-sites.ts";
 import { nearest } from "../../reader/nearest.ts";
 import { isMap, type Data, type Path } from "../../problem.ts";
 import { lookUp } from "../../site/reference.ts";
-import type { Check } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 
 /** The highest names under which nothing is used. */
 function* unusedIn(
@@ -21,9 +22,16 @@ const mentions = (text: string, name: string): boolean =>
   text.includes(name) && new RegExp(`(?:[{%]|\\[\\[|=)\\s*${name.replaceAll(".", "\\.")}(?![\\w-])`).test(text);
 
 /** Something uses every constant. Said only where every text is known. */
-export const check: Check = {
-  codes: ["constant/unused"],
-  *run({ inventory, references, names, texts, site, source }) {
+export const rule: Rule = {
+  meta: {
+    code: "constant/unused",
+    severity: "warning",
+    what: "Nothing in the file uses this constant.",
+    why: "Whoever changes it expects the site to change, and it does not.",
+    bad: withConstants("hours: { opens: five, closes: noon }", "We open at {hours.opens}."),
+    good: withConstants("hours: { opens: five }", "We open at {hours.opens}."),
+  },
+  *find({ inventory, references, names, texts, site, source }) {
     if (inventory.gaps.length > 0) return;
     const used = new Set<string>();
     const above = new Set<string>();
@@ -46,8 +54,6 @@ export const check: Check = {
       // So is one in the braces of another program.
       if (texts.some((text) => text.entry.part !== "constant" && mentions(text.source, name))) continue;
       yield {
-        code: "constant/unused",
-        severity: "warning",
         message: `Nothing uses “${name.slice(0, 60)}”.`,
         label: "not used",
         help: `Write {${name}} where it is meant, or delete it.`,

@@ -1,5 +1,6 @@
+import { linked } from "../../problems/example.ts";
 import { addressOf } from "../../site/address.ts";
-import type { Check } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import { missingAnchor } from "../support/links/missing-anchor.ts";
 import { repeatedSections } from "../support/links/repeated-sections.ts";
 
@@ -7,11 +8,24 @@ import { repeatedSections } from "../support/links/repeated-sections.ts";
 const taken = new Set(["main", "root"]);
 
 /** An anchor is unique on its page. */
-export const check: Check = {
-  codes: ["link/duplicate-anchor"],
-  *run(context) {
+export const rule: Rule = {
+  meta: {
+    code: "link/duplicate-anchor",
+    severity: "error",
+    what: "Two places of a page have the same anchor.",
+    why: "Links would lead to the first of the two; the other could not be reached.",
+    bad: linked(`
+      - { type: text, anchor: bread, title: Rye, body: Dense and dark. }
+      - { type: text, anchor: bread, title: Wheat, body: Light and crisp. }
+    `),
+    good: linked(`
+      - { type: text, anchor: rye, title: Rye, body: Dense and dark. }
+      - { type: text, anchor: wheat, title: Wheat, body: Light and crisp. }
+    `),
+  },
+  *find(context) {
     const { pages, source, correct } = context;
-    const told = new Set<string>();
+    const reported = new Set<string>();
     // A section that is there twice repeats all its anchors: one is enough.
     const again = new Set([...repeatedSections(context)].map(({ at }) => at.join("/")));
     for (const page of pages.pages) {
@@ -27,13 +41,11 @@ export const check: Check = {
           known && !isSame ? missingAnchor(page, known, place, context) : { wrong: place, wanted: undefined };
         const where = isSame ? place.section : wrong.at;
         const section = place.section.join("/");
-        if (told.has(at.join("/")) || told.has(section)) continue;
-        told.add(again.has(section) ? section : (isSame ? place.section : at).join("/"));
+        if (reported.has(at.join("/")) || reported.has(section)) continue;
+        reported.add(again.has(section) ? section : (isSame ? place.section : at).join("/"));
         const other = isSame ? known?.section : wrong === place ? known?.at : at;
         const ordinal = wrong === place ? ["the second one", "the first one"] : ["the first one", "the second one"];
         yield {
-          code: "link/duplicate-anchor",
-          severity: "error",
           message: known
             ? `Page ${page.path} has two places named “${anchor}”.`
             : `“${anchor}” is a name that every page already has.`,

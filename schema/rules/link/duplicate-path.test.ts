@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./duplicate-path.ts";
+import { rule } from "./duplicate-path.ts";
 import { found } from "../testing/try-rule.ts";
 
 const route = (path: string, more = ""): string =>
@@ -7,20 +7,18 @@ const route = (path: string, more = ""): string =>
 
 test("different paths are silent", () => {
   expect(
-    found(check, `routes:\n${route("/a", ", movedFrom: [/c]")}${route("/b")}planned: [{ path: /d, title: D }]`),
+    found(rule, `routes:\n${route("/a", ", movedFrom: [/c]")}${route("/b")}planned: [{ path: /d, title: D }]`),
   ).toEqual([]);
 });
 
 test("the second page of a path is reported, also where one is hidden", () => {
-  expect(found(check, `routes:\n${route("/a")}${route("/a")}`)).toEqual(["link/duplicate-path: /a"]);
-  expect(found(check, `routes:\n${route("/a")}${route("/a", ", hidden: true")}`)).toEqual(["link/duplicate-path: /a"]);
+  expect(found(rule, `routes:\n${route("/a")}${route("/a")}`)).toEqual(["link/duplicate-path: /a"]);
+  expect(found(rule, `routes:\n${route("/a")}${route("/a", ", hidden: true")}`)).toEqual(["link/duplicate-path: /a"]);
 });
 
 test("a path planned twice and an old address of two pages are reported", () => {
-  expect(found(check, "planned: [{ path: /d, title: D }, { path: /d, title: D }]")).toEqual([
-    "link/duplicate-path: /d",
-  ]);
-  expect(found(check, `routes:\n${route("/a", ", movedFrom: [/c]")}${route("/b", ", movedFrom: [/c]")}`)).toEqual([
+  expect(found(rule, "planned: [{ path: /d, title: D }, { path: /d, title: D }]")).toEqual(["link/duplicate-path: /d"]);
+  expect(found(rule, `routes:\n${route("/a", ", movedFrom: [/c]")}${route("/b", ", movedFrom: [/c]")}`)).toEqual([
     "link/duplicate-path: /c",
   ]);
 });

@@ -1,11 +1,23 @@
+import { homePage, pricesPage, withPages } from "../../problems/sample-pages.ts";
 import type { Path } from "../../problem.ts";
-import type { Check } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import { giveAnother, repeatedPages } from "../support/links/repeated-pages.ts";
 
 /** A path belongs to one page, a planned path is named once, an old address leads to one place. */
-export const check: Check = {
-  codes: ["link/duplicate-path"],
-  *run(context) {
+export const rule: Rule = {
+  meta: {
+    code: "link/duplicate-path",
+    severity: "error",
+    what: "Two pages have the same path, or an old address is claimed twice.",
+    why: "Only one of the two could ever be seen.",
+    bad: withPages(
+      homePage,
+      pricesPage,
+      pricesPage.replace("Prices", "Orders").replace("What our", "Which").replace("Two pounds a loaf", "Call us"),
+    ),
+    good: withPages(homePage, pricesPage),
+  },
+  *find(context) {
     const { pages, source } = context;
     yield* repeatedPages(context);
     const named = (entries: readonly { path: string; at: Path }[], what: string) =>
@@ -27,8 +39,6 @@ export const check: Check = {
         if (!other) known.set(name, at);
         else
           yield {
-            code: "link/duplicate-path",
-            severity: "error",
             message: `${what} ${name}.`,
             label: "the second one",
             help: giveAnother,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./hides-target.ts";
+import { rule } from "./hides-target.ts";
 import { found } from "../testing/try-rule.ts";
 
 const route = (path: string, anchor: string, more = ""): string =>
@@ -8,34 +8,34 @@ const route = (path: string, anchor: string, more = ""): string =>
 test("anchors with their own address are silent", () => {
   expect(
     found(
-      check,
+      rule,
       `routes:\n${route("/", "programs")}${route("/products", "products/sales")}${route("/pricing", "plans")}`,
     ),
   ).toEqual([]);
 });
 
 test("an anchor under the path of another page is reported", () => {
-  expect(found(check, `routes:\n${route("/products", "sales")}${route("/products/sales", "x")}`)).toEqual([
+  expect(found(rule, `routes:\n${route("/products", "sales")}${route("/products/sales", "x")}`)).toEqual([
     "link/hides-target: sales",
   ]);
 });
 
 test("an anchor with the path of another page in front is reported", () => {
-  expect(found(check, `routes:\n${route("/products", "a")}${route("/pricing", "products/sales")}`)).toEqual([
+  expect(found(rule, `routes:\n${route("/products", "a")}${route("/pricing", "products/sales")}`)).toEqual([
     "link/hides-target: products/sales",
   ]);
 });
 
 test("of two anchors with one address, the one that loses is reported", () => {
   const sections = "[{ type: text, anchor: sales, body: a }, { type: text, anchor: products/sales, body: a }]";
-  expect(found(check, `routes: [{ path: /products, title: A, sections: ${sections} }]`)).toEqual([
+  expect(found(rule, `routes: [{ path: /products, title: A, sections: ${sections} }]`)).toEqual([
     "link/hides-target: sales",
   ]);
 });
 
 test("an old address that a page answers is reported", () => {
-  expect(found(check, `routes:\n${route("/a", "x", ", movedFrom: [/b]")}${route("/b", "y")}`)).toEqual([
+  expect(found(rule, `routes:\n${route("/a", "x", ", movedFrom: [/b]")}${route("/b", "y")}`)).toEqual([
     "link/hides-target: /b",
   ]);
-  expect(found(check, `routes:\n${route("/a", "x", ", movedFrom: [/b]")}`)).toEqual([]);
+  expect(found(rule, `routes:\n${route("/a", "x", ", movedFrom: [/b]")}`)).toEqual([]);
 });

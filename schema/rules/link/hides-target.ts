@@ -1,22 +1,35 @@
+import { linked } from "../../problems/example.ts";
 import { addressOf, lead } from "../../site/address.ts";
-import type { Check } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import { misnamedPlaces } from "../support/links/misnamed-places.ts";
 
 /** Every anchor can be reached by its own address, and every old address still answers. */
-export const check: Check = {
-  codes: ["link/hides-target"],
-  *run(context) {
+export const rule: Rule = {
+  meta: {
+    code: "link/hides-target",
+    severity: "error",
+    what: "An anchor or an old address has the address of something else, so that nothing can lead to it.",
+    why: "The address can lead to one place only.",
+    bad: linked(`
+      - { type: text, anchor: prices, title: Rye, body: Dense and dark. }
+    `),
+    good: linked(`
+      - { type: text, anchor: rye, title: Rye, body: Dense and dark. }
+    `),
+  },
+  *find(context) {
     const { pages, source } = context;
     const { index } = pages;
-    const told = new Set(misnamedPlaces(context).map(({ at }) => at.join("/")));
+    const reported = new Set(misnamedPlaces(context).map(({ at }) => at.join("/")));
     for (const { path, anchors, isRepeated } of pages.pages)
       for (const { anchor, at } of anchors) {
         const address = addressOf(path, anchor);
         const place = lead(address, index);
         const isReached = place.kind === "page" && place.page === path && place.anchor === anchor;
         // A shared section with a whole path as its anchor stands on several pages; one of them is meant.
-        if (isReached || isRepeated || told.has(at.join("/")) || (at[0] === "shared" && anchor.includes("/"))) continue;
-        told.add(at.join("/"));
+        if (isReached || isRepeated || reported.has(at.join("/")) || (at[0] === "shared" && anchor.includes("/")))
+          continue;
+        reported.add(at.join("/"));
         const other =
           place.kind === "page"
             ? place.anchor === undefined
@@ -24,8 +37,6 @@ export const check: Check = {
               : `“${place.anchor}” on page ${place.page}`
             : undefined;
         yield {
-          code: "link/hides-target",
-          severity: "error",
           message:
             other === undefined
               ? `No link can lead to “${anchor}” on page ${path}.`
@@ -43,8 +54,6 @@ export const check: Check = {
       const place = lead(from, { ...index, moved: {} });
       if (place.kind === "nothing") continue;
       yield {
-        code: "link/hides-target",
-        severity: "error",
         message: `${from} is an address in use, so it cannot be an old one.`,
         label: place.kind === "planned" ? "planned" : `leads to ${place.page}`,
         help: "Delete it from “movedFrom”, or rename what answers to it.",

@@ -1,18 +1,24 @@
-import type { Check } from "../rule.ts";
+import { withButton } from "../../problems/sample-sites.ts";
+import type { Rule } from "../rule.ts";
 import { ownPath } from "../support/links/own-path.ts";
 
 /** Links to other sites are encrypted. */
-export const check: Check = {
-  codes: ["link/insecure"],
-  *run(context) {
+export const rule: Rule = {
+  meta: {
+    code: "link/insecure",
+    severity: "warning",
+    what: "A link to another site begins with http:, which is not encrypted.",
+    why: "Browsers warn visitors before they open such pages, and others on the way can change them.",
+    bad: withButton('"http://mill.example"'),
+    good: withButton('"https://mill.example"'),
+  },
+  *find(context) {
     const { links, source, correct } = context;
     for (const { path, start, end, written, targets } of links) {
       const plain = targets.find((target) => target.kind === "outside" && target.scheme === "http");
       if (plain?.kind !== "outside" || ownPath(plain.url, context) !== undefined) continue;
       const wanted = written.replace(/^http:/i, "https:");
       yield {
-        code: "link/insecure",
-        severity: "warning",
         message: "This address is not encrypted; browsers warn of it.",
         label: "http: without s",
         help: `Write ${wanted}`,

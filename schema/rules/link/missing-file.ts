@@ -1,18 +1,33 @@
+import { linked } from "../../problems/example.ts";
+import { withText } from "../../problems/sample-sites.ts";
 import { lead } from "../../site/address.ts";
 import { nearest } from "../../reader/nearest.ts";
-import type { Check } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import { deadLinkProblem, deadLinks } from "../support/links/dead-links.ts";
 
 /** A link to a file, such as a price list, leads to a file in the public folder. */
-export const check: Check = {
-  codes: ["link/missing-file"],
-  *run(context) {
+export const rule: Rule = {
+  meta: {
+    code: "link/missing-file",
+    severity: "error",
+    isSaidOnce: true,
+    what: "A link leads to a file, such as a price list, that is not in the public folder.",
+    why: "Visitors would get an error instead of the file.",
+    bad: withText("Take [the price list](/prices.pdf) with you."),
+    good: linked(
+      `
+      - type: text
+        body: Take [the price list](/prices.pdf) with you.
+    `,
+      { files: { "prices.pdf": { bytes: 20_000, kind: "other", width: 0, height: 0 } } },
+    ),
+  },
+  *find(context) {
     for (const dead of deadLinks(context)) {
       if (dead.kind !== "file") continue;
       const page = dead.path.replace(/(?:\/index)?\.(?:html?|php|aspx?)$/i, "") || "/";
       if (page !== dead.path && lead(page, context.pages.index).kind !== "nothing") {
         yield deadLinkProblem(dead, context, {
-          code: "link/missing-file",
           message: `Addresses of pages have no ending: ${page.length < 19 ? `${page}, ` : ""}not ${dead.path.slice(-32)}.`,
           label: "without the ending",
           help: `Write ${page}`,
@@ -22,7 +37,6 @@ export const check: Check = {
       }
       const near = nearest(dead.path.slice(1), context.files.list());
       yield deadLinkProblem(dead, context, {
-        code: "link/missing-file",
         message: `There is no file ${dead.path.slice(1).slice(-50)} in the public folder.`,
         label: "no such file",
         help:

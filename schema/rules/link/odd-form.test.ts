@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./odd-form.ts";
+import { rule } from "./odd-form.ts";
 import { fixed, found } from "../testing/try-rule.ts";
 
 const site = (body: string): string => `routes: [{ path: /, title: A, sections: [{ type: text, body: "${body}" }] }]`;
@@ -12,7 +12,7 @@ test.each([
   "Write `[words] (/path)` so",
   "See [the prices](/prices, with a space)",
 ])("“%s” is silent", (body) => {
-  expect(found(check, site(body))).toEqual([]);
+  expect(found(rule, site(body))).toEqual([]);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ["See (the prices)[/prices].", "(the prices)[/prices]", "See [the prices](/prices)."],
   ["See [the prices](/prices and ask.", "[the prices](/prices", "See [the prices](/prices) and ask."],
 ])("“%s” is shown as it stands", (body, underlined, right) => {
-  expect(found(check, site(body))).toEqual([`link/odd-form: ${underlined}`]);
-  expect(fixed(check, site(body))).toBe(site(right));
+  expect(found(rule, site(body))).toEqual([`link/odd-form: ${underlined}`]);
+  expect(fixed(rule, site(body))).toBe(site(right));
 });

@@ -1,4 +1,5 @@
-import type { Check } from "../rule.ts";
+import { sections } from "../../problems/example.ts";
+import type { Rule } from "../rule.ts";
 
 const target = String.raw`(?:[/#]|https?:|mailto:|tel:)[^()\[\]\s]*`;
 
@@ -12,9 +13,22 @@ const odd = new RegExp(
 );
 
 /** A link in a text is written with its words in square brackets and, at once, its target in round ones. */
-export const check: Check = {
-  codes: ["link/odd-form"],
-  *run({ texts, source, correct }) {
+export const rule: Rule = {
+  meta: {
+    code: "link/odd-form",
+    severity: "warning",
+    what: "A link inside a text has a space between its brackets, has them swapped, or has no end.",
+    why: "It is no link then: visitors see the brackets and the address.",
+    bad: sections(`
+      - type: text
+        body: See [our mill] (https://mill.example).
+    `),
+    good: sections(`
+      - type: text
+        body: See [our mill](https://mill.example).
+    `),
+  },
+  *find({ texts, source, correct }) {
     for (const { entry, source: text } of texts) {
       if (entry.isDefault || (entry.part !== "text" && entry.part !== "markdown")) continue;
       // A quick look: most texts have no brackets at all.
@@ -26,8 +40,6 @@ export const check: Check = {
       const why =
         spaced === undefined ? (round === undefined ? "has no end" : "has its brackets swapped") : "has a space inside";
       yield {
-        code: "link/odd-form",
-        severity: "warning",
         message: `This link ${why}: visitors see it as it stands here.`,
         label: "not taken as a link",
         help: `Write it so:\n${right}`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./orphan-page.ts";
+import { rule } from "./orphan-page.ts";
 import { found } from "../testing/try-rule.ts";
 
 const site = (more: string, body = "a"): string => `routes:
@@ -8,22 +8,22 @@ const site = (more: string, body = "a"): string => `routes:
 ${more}`;
 
 test("a page that a menu or a text leads to is silent", () => {
-  expect(found(check, site("menus: { main: [{ label: B, href: /b }] }"))).toEqual([]);
-  expect(found(check, site("", "[b](/b/c)"))).toEqual([]);
+  expect(found(rule, site("menus: { main: [{ label: B, href: /b }] }"))).toEqual([]);
+  expect(found(rule, site("", "[b](/b/c)"))).toEqual([]);
 });
 
 test("a page that only itself or a hidden section leads to is reported", () => {
-  expect(found(check, site(""))).toEqual(["link/orphan-page: /b"]);
-  expect(found(check, site("shared: { s: { type: text, hidden: true, body: '[b](/b)' } }"))).toEqual([
+  expect(found(rule, site(""))).toEqual(["link/orphan-page: /b"]);
+  expect(found(rule, site("shared: { s: { type: text, hidden: true, body: '[b](/b)' } }"))).toEqual([
     "link/orphan-page: /b",
   ]);
 });
 
-test("a page that a link with a slip was meant for is silent", () => {
+test("a page that a misspelt link was meant for is silent", () => {
   for (const href of ["/B", "/b/x"])
-    expect(found(check, site(`menus: { main: [{ label: B, href: ${href} }] }`))).toEqual([]);
+    expect(found(rule, site(`menus: { main: [{ label: B, href: ${href} }] }`))).toEqual([]);
 });
 
 test("a site with broken places is silent", () => {
-  expect(found(check, site("menu: { main: [{ label: B, href: /b }] }"))).toEqual([]);
+  expect(found(rule, site("menu: { main: [{ label: B, href: /b }] }"))).toEqual([]);
 });

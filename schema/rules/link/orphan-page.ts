@@ -1,11 +1,21 @@
+import { homePage, pricesPage, withPages } from "../../problems/sample-pages.ts";
 import { lead, nearestPages } from "../../site/address.ts";
-import type { Check } from "../rule.ts";
-import { mostProposals } from "../support/links/dead-links.ts";
+import type { Rule } from "../rule.ts";
+import { maxProposals } from "../support/links/dead-links.ts";
+
+const quiet = homePage.replace("See [our prices](/prices).", "Fresh bread every day.");
 
 /** Something leads to every page. Said only where every link is known. */
-export const check: Check = {
-  codes: ["link/orphan-page"],
-  *run({ inventory, links, pages, source, isHidden }) {
+export const rule: Rule = {
+  meta: {
+    code: "link/orphan-page",
+    severity: "warning",
+    what: "No link leads to a page: neither a menu nor a text names it.",
+    why: "Visitors find it only if they know its address.",
+    bad: withPages(quiet, pricesPage),
+    good: withPages(homePage, pricesPage),
+  },
+  *find({ inventory, links, pages, source, isHidden }) {
     if (inventory.gaps.length > 0) return;
     const reached = new Set(["/"]);
     let proposals = 0;
@@ -16,7 +26,7 @@ export const check: Check = {
         if (target.kind !== "page") continue;
         const place = lead(target.path, pages.index);
         // A dead link leads, by intention, to what is near.
-        if (place.kind === "nothing" && proposals++ < mostProposals)
+        if (place.kind === "nothing" && proposals++ < maxProposals)
           for (const near of [target.path.toLowerCase(), ...nearestPages(target.path, pages.index)]) {
             const meant = lead(near, pages.index);
             if (meant.kind === "page") reached.add(meant.page);
@@ -30,8 +40,6 @@ export const check: Check = {
     for (const { path, at } of pages.pages) {
       if (reached.has(path)) continue;
       yield {
-        code: "link/orphan-page",
-        severity: "warning",
         message: `No link leads to page ${path}.`,
         label: "cannot be found",
         help: "Link to it from a menu or another page.",

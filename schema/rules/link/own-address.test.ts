@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./own-address.ts";
+import { rule } from "./own-address.ts";
 import { fixed, found } from "../testing/try-rule.ts";
 
 const site = (href: string, url = "https://bakery.example"): string =>
@@ -13,7 +13,7 @@ test.each([
   "https://bakery.example/prices?from=mail",
   "mailto:a@bakery.example",
 ])("%s is silent", (href) => {
-  expect(found(check, site(href))).toEqual([]);
+  expect(found(rule, site(href))).toEqual([]);
 });
 
 test.each([
@@ -24,12 +24,12 @@ test.each([
   ["https://bakery.example/prices#cakes", "/prices/cakes"],
   ["https://bakery.example", "/"],
 ])("%s is %s", (href, path) => {
-  expect(found(check, site(href))).toEqual([`link/own-address: ${href}`]);
-  expect(fixed(check, site(href))).toBe(site(path));
+  expect(found(rule, site(href))).toEqual([`link/own-address: ${href}`]);
+  expect(fixed(rule, site(href))).toBe(site(path));
 });
 
 test("a site in a folder has its pages below it", () => {
   const url = "https://town.example/bakery/";
-  expect(found(check, site("https://town.example/prices", url))).toEqual([]);
-  expect(fixed(check, site("https://town.example/bakery/prices", url))).toBe(site("/prices", url));
+  expect(found(rule, site("https://town.example/prices", url))).toEqual([]);
+  expect(fixed(rule, site("https://town.example/bakery/prices", url))).toBe(site("/prices", url));
 });

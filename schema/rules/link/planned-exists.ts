@@ -1,20 +1,28 @@
+import { homePage, pricesPage, withLines, withPages, routes } from "../../problems/sample-pages.ts";
 import { lead } from "../../site/address.ts";
 import type { Fix, Path, Source } from "../../problem.ts";
-import type { Check } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import { mistakenPlan } from "../support/links/mistaken-plan.ts";
 
 /** What is planned does not exist yet. */
-export const check: Check = {
-  codes: ["link/planned-exists"],
-  *run(context) {
+export const rule: Rule = {
+  meta: {
+    code: "link/planned-exists",
+    severity: "warning",
+    what: "A path stands under “planned”, and there is a page or a place with that path by now.",
+    why: "The entry does nothing any more, and the next person wonders which of the two counts.",
+    bad: withLines(
+      `planned:\n      - { path: /prices, title: Prices, message: They come in spring. }\n    ${routes(homePage, pricesPage)}`,
+    ),
+    good: withPages(homePage, pricesPage),
+  },
+  *find(context) {
     const { pages, source } = context;
     const mistaken = mistakenPlan(context);
     for (const { path, at } of pages.planned) {
       const place = lead(path, pages.index);
       if (place.kind !== "page" || mistaken?.at === at) continue;
       yield {
-        code: "link/planned-exists",
-        severity: "warning",
         message: `${path} is planned, and it is there already.`,
         label: "exists",
         help: "Delete this entry of “planned”.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./unknown-anchor.ts";
+import { rule } from "./unknown-anchor.ts";
 import { fixed, found, words } from "../testing/try-rule.ts";
 
 const site = (href: string, more = ""): string => `routes:
@@ -19,7 +19,7 @@ ${more}`;
 test.each(["/", "/pricing", "/pricing/plans", "/pricing/offers", "/bread", "/no-page"])(
   "a link to %s is silent",
   (href) => {
-    expect(found(check, site(href))).toEqual([]);
+    expect(found(rule, site(href))).toEqual([]);
   },
 );
 
@@ -27,27 +27,27 @@ test.each([
   ["/pricing/plan", "link/unknown-anchor"],
   ["/pricing/x", "link/unknown-anchor"],
 ])("a link to %s is %s", (href, code) => {
-  expect(found(check, site(href))).toEqual([`${code}: ${href}`]);
+  expect(found(rule, site(href))).toEqual([`${code}: ${href}`]);
 });
 
 test("the fix leads to the near place", () => {
-  expect(fixed(check, site("/pricing/plan"))).toContain("(/pricing/plans)");
+  expect(fixed(rule, site("/pricing/plan"))).toContain("(/pricing/plans)");
 });
 
 test("the message lists the places of the page", () => {
-  expect(words(check, site("/pricing/plan"))).toBe(
+  expect(words(rule, site("/pricing/plan"))).toBe(
     "Page /pricing has no place named “plan”.\nDid you mean /pricing/plans?",
   );
-  expect(words(check, site("/pricing/zzz"))).toBe(
+  expect(words(rule, site("/pricing/zzz"))).toBe(
     "Page /pricing has no place named “zzz”.\nPlaces on /pricing: /pricing/plans, /pricing/offers.",
   );
 });
 
 test("nothing is missing from a page that is broken", () => {
-  expect(found(check, site("/pricing/x", "      - { type: text, anchr: x, body: a }"))).toEqual([]);
+  expect(found(rule, site("/pricing/x", "      - { type: text, anchr: x, body: a }"))).toEqual([]);
 });
 
 test("a hidden place is named as such", () => {
   const hidden = "      - { type: text, anchor: later, hidden: true, body: a }";
-  expect(words(check, site("/pricing/later", hidden))).toContain("“later” on page /pricing is hidden");
+  expect(words(rule, site("/pricing/later", hidden))).toContain("“later” on page /pricing is hidden");
 });

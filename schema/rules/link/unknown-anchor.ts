@@ -1,12 +1,21 @@
+import { withText } from "../../problems/sample-sites.ts";
 import { addressOf } from "../../site/address.ts";
-import type { Check } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import { deadAnchors, deadLinkProblem, either } from "../support/links/dead-links.ts";
 import { explainedLinks, misnamedPlaceProblems } from "../support/links/misnamed-places.ts";
 
 /** A link to a place on a page leads to an anchor of that page. */
-export const check: Check = {
-  codes: ["link/unknown-anchor"],
-  *run(context) {
+export const rule: Rule = {
+  meta: {
+    code: "link/unknown-anchor",
+    severity: "error",
+    isSaidOnce: true,
+    what: "A link leads to a place that its page does not have.",
+    why: "Visitors would land at the top of the page and look for what the link promised.",
+    bad: withText("See [our bread](/prices/breads)."),
+    good: withText("See [our bread](/prices/bread)."),
+  },
+  *find(context) {
     const { inventory, source, isHidden } = context;
     yield* misnamedPlaceProblems(context, "anchor");
     const explained = explainedLinks(context);
@@ -17,7 +26,6 @@ export const check: Check = {
         .find(({ path, value }) => path[0] === "routes" && path[1] === entry.at[1] && value === name && isHidden(path));
       if (hidden) {
         yield deadLinkProblem(dead, context, {
-          code: "link/unknown-anchor",
           message: `“${name}” on page ${entry.path} is hidden, so this link leads nowhere.`,
           label: "leads to a hidden place",
           help: "Show it again (delete its “hidden: true”), or lead the link elsewhere.",
@@ -31,7 +39,6 @@ export const check: Check = {
           ? `Places on ${entry.path}: ${anchors.join(", ")}.`
           : `No section of ${entry.path} has an anchor yet. Write “anchor: ${name}” in the one that is meant.`;
       yield deadLinkProblem(dead, context, {
-        code: "link/unknown-anchor",
         message: `Page ${entry.path} has no place named “${name}”.`,
         label: "no such anchor",
         help: near.length > 0 ? `Did you mean ${either(near)}?` : list,

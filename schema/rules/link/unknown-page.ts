@@ -1,7 +1,8 @@
-import { intoGroup } from "../group-by.ts";
+import { withText } from "../../problems/sample-sites.ts";
+import { intoGroup } from "../support/group-by.ts";
 import { nearestPages } from "../../site/address.ts";
-import type { Check } from "../rule.ts";
-import { deadLinkProblem, deadLinks, either, mostProposals, type DeadLink } from "../support/links/dead-links.ts";
+import type { Rule } from "../rule.ts";
+import { deadLinkProblem, deadLinks, either, maxProposals, type DeadLink } from "../support/links/dead-links.ts";
 import { hiddenPageProblems } from "../support/links/hidden-pages.ts";
 import { mistakenPlan, problemOfPlan } from "../support/links/mistaken-plan.ts";
 import { explainedLinks, misnamedPlaceProblems } from "../support/links/misnamed-places.ts";
@@ -9,9 +10,17 @@ import { explainedLinks, misnamedPlaceProblems } from "../support/links/misnamed
 const add = "dd the page under “routes”. If it comes later, name it under “planned”.";
 
 /** Every link to a page of this site leads to a page that visitors can reach. */
-export const check: Check = {
-  codes: ["link/unknown-page"],
-  *run(context) {
+export const rule: Rule = {
+  meta: {
+    code: "link/unknown-page",
+    severity: "error",
+    isSaidOnce: true,
+    what: "A link leads to a page that the site does not have.",
+    why: "Visitors would find a page that says so. A page that comes later can be named under “planned”.",
+    bad: withText("See [our prices](/price)."),
+    good: withText("See [our prices](/prices)."),
+  },
+  *find(context) {
     const { pages } = context;
     // A place on the start page has an address that looks like a page's: a broken start page may have had it.
     const start = pages.pages.find(({ path }) => path === "/");
@@ -30,9 +39,8 @@ export const check: Check = {
         intoGroup(toHidden, hidden, dead);
         continue;
       }
-      const near = proposals++ < mostProposals ? nearestPages(path, pages.index) : [];
+      const near = proposals++ < maxProposals ? nearestPages(path, pages.index) : [];
       yield deadLinkProblem(dead, context, {
-        code: "link/unknown-page",
         message: `There is no page ${path}.`,
         label: "no such page",
         help: near.length === 0 ? `A${add}` : `Did you mean ${either(near)}? If not: a${add}`,

@@ -1,28 +1,23 @@
-import { isMap } from "../../problem.ts";
-import type { Check } from "../rule.ts";
+import { topLevel } from "../../problems/example.ts";
+import type { Rule } from "../rule.ts";
+import { wordlessLinks } from "../support/links/wordless-links.ts";
 
-const isBlank = (text: string): boolean => text.replace(/[\s\u200B-\u200F\u2060\uFEFF]/g, "") === "";
+const menu = (label: string) =>
+  topLevel(`
+    menus:
+      main:
+        - { label: ${label}, href: "tel:+441632960123" }
+  `);
 
-/** A link has words to follow it by. */
-export const check: Check = {
-  codes: ["a11y/empty-button", "menu/missing-label"],
-  *run({ links, source, at }) {
-    for (const { path, text, words } of links) {
-      if (words === undefined || !isBlank(words)) continue;
-      const isField = text.entry.part === "link";
-      const holder = at(path.slice(0, -1));
-      const key = isMap(holder) && holder["label"] === undefined ? "title" : "label";
-      const place = isField ? [...path.slice(0, -1), key] : path;
-      const isMenu = path[0] === "menus";
-      yield {
-        code: isMenu ? "menu/missing-label" : "a11y/empty-button",
-        severity: "error",
-        message: isMenu ? "This item of the menu has no words." : "This link has no words to follow it by.",
-        label: "no words",
-        help: "Write where it leads, in one to four words.",
-        range: source.locate(place),
-        at: place,
-      };
-    }
+/** An item of a menu has words. */
+export const rule: Rule = {
+  meta: {
+    code: "menu/missing-label",
+    severity: "error",
+    what: "An item of a menu has no words.",
+    why: "There is nothing to read and nothing to click.",
+    bad: menu('""'),
+    good: menu("Call us"),
   },
+  find: (context) => wordlessLinks(context, true, "This item of the menu has no words."),
 };

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { check } from "./too-many.ts";
+import { rule } from "./too-many.ts";
 import { found } from "../testing/try-rule.ts";
 
 const footer = (count: number): string =>
   `menus: { footer: [{ title: T, items: [${Array.from({ length: count }, (_, n) => `{ label: L${n}, href: / }`).join(", ")}] }] }`;
 
 test("a dozen items are silent", () => {
-  expect(found(check, footer(12))).toEqual([]);
+  expect(found(rule, footer(12))).toEqual([]);
 });
 
 test("more are reported", () => {
-  expect(found(check, footer(13))).toEqual(["menu/too-many: items"]);
+  expect(found(rule, footer(13))).toEqual(["menu/too-many: items"]);
 });

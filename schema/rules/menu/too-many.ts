@@ -1,12 +1,34 @@
-import type { Check } from "../rule.ts";
+import { topLevel } from "../../problems/example.ts";
+import type { Rule } from "../rule.ts";
 
 /** More in one list are not read but searched. */
 const most = 12;
 
+const days = Array.from(
+  { length: 13 },
+  (_, index) => `{ label: Number ${index + 1}, href: "tel:+4416329601${String(index).padStart(2, "0")}" }`,
+);
+
+const footer = (list: readonly string[]) =>
+  topLevel(`
+    menus:
+      footer:
+        - title: Call us
+          items:
+            ${list.map((item) => `- ${item}`).join("\n            ")}
+  `);
+
 /** The lists of the menus can be taken in. */
-export const check: Check = {
-  codes: ["menu/too-many"],
-  *run({ inventory, source, at }) {
+export const rule: Rule = {
+  meta: {
+    code: "menu/too-many",
+    severity: "warning",
+    what: "A list of a menu has more than twelve items.",
+    why: "So many are not read but searched, and most visitors give up. Several shorter lists are found through faster.",
+    bad: footer(days),
+    good: footer(days.slice(0, 3)),
+  },
+  *find({ inventory, source, at }) {
     for (const part of ["menu-category", "footer-links"])
       for (const { path } of inventory.of(part)) {
         const place = [...path, "items"];
@@ -15,8 +37,6 @@ export const check: Check = {
         const different = new Set((Array.isArray(items) ? items : []).map((item) => JSON.stringify(item)));
         if (!Array.isArray(items) || different.size <= most) continue;
         yield {
-          code: "menu/too-many",
-          severity: "warning",
           message: `This list has ${items.length} items; more than ${most} are hard to take in.`,
           label: `${items.length} items`,
           help: "Make two groups of it.",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { check } from "./html-in-text.ts";
+import { rule } from "./html-in-text.ts";
 import { found } from "../testing/try-rule.ts";
 
 const site = (body: string): string => `routes: [{ path: /, title: A, sections: [{ type: text, body: '${body}' }] }]`;
 
 test.each(["**bold**", "a < b > c", "R&D & more", "Write `<b>` so", "<your name>"])("“%s” is silent", (body) => {
-  expect(found(check, site(body))).toEqual([]);
+  expect(found(rule, site(body))).toEqual([]);
 });
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   ["a&nbsp;b", "&nbsp;"],
   ["<script>alert(1)</script>", "<script>"],
 ])("“%s” is shown as typed", (body, underlined) => {
-  expect(found(check, site(body))).toEqual([`security/html-in-text: ${underlined}`]);
+  expect(found(rule, site(body))).toEqual([`security/html-in-text: ${underlined}`]);
 });

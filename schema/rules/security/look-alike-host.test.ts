@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./look-alike-host.ts";
+import { rule } from "./look-alike-host.ts";
 import { found } from "../testing/try-rule.ts";
 
 const site = (href: string): string =>
@@ -8,13 +8,13 @@ const site = (href: string): string =>
 test.each(["https://apple.example", "https://bücher.example", "https://пример.example", "mailto:a@b.example", "/a"])(
   "%s is silent",
   (href) => {
-    expect(found(check, site(href))).toEqual([]);
+    expect(found(rule, site(href))).toEqual([]);
   },
 );
 
 test.each(["https://аpple.example", "https://xn--pple-43d.example", "https://bank.example@evil.example/a"])(
   "%s is reported",
   (href) => {
-    expect(found(check, site(href))).toEqual([`security/look-alike-host: ${href}`]);
+    expect(found(rule, site(href))).toEqual([`security/look-alike-host: ${href}`]);
   },
 );

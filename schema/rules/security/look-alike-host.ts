@@ -1,14 +1,29 @@
-import type { Check } from "../rule.ts";
+import { sections } from "../../problems/example.ts";
+import type { Rule } from "../rule.ts";
 
 const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
 /** The name of a site as it is written, before the browser turns it into plain letters. */
 const hostOf = (written: string): string => /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(written)?.[1] ?? "";
 
+const action = (href: string) =>
+  sections(`
+    - type: text
+      body: Our flour comes from the mill.
+      actions: [{ label: The mill, href: "${href}" }]
+  `);
+
 /** An address on another site is the one that it seems to be. */
-export const check: Check = {
-  codes: ["security/look-alike-host"],
-  *run({ links, source }) {
+export const rule: Rule = {
+  meta: {
+    code: "security/look-alike-host",
+    severity: "warning",
+    what: "The name of another site mixes letters that look alike, stands for a name in other letters, or hides behind an @.",
+    why: "Such names are used to lead people to a site that only looks like the one they know.",
+    bad: action("https://mill.example@flour.example"),
+    good: action("https://mill.example"),
+  },
+  *find({ links, source }) {
     for (const { path, start, end, written } of links) {
       const host = hostOf(written);
       const isMixed = host.split(".").some((label) => scripts.filter((script) => script.test(label)).length > 1);
@@ -17,8 +32,6 @@ export const check: Check = {
       if (!isMixed && !isCoded && !hasName) continue;
       const shown = host.slice(0, 40);
       yield {
-        code: "security/look-alike-host",
-        severity: "warning",
         message: hasName
           ? `This address leads to ${shown}, not to what stands before the @.`
           : isMixed

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { check } from "./secret.ts";
+import { rule } from "./secret.ts";
 import { found } from "../testing/try-rule.ts";
 
 test.each(["constants: { a: ask-me-anything-you-want }", "constants: { password: x }", "constants: { a: sk-learn }"])(
   "%s is silent",
   (text) => {
-    expect(found(check, text)).toEqual([]);
+    expect(found(rule, text)).toEqual([]);
   },
 );
 
@@ -14,5 +14,5 @@ test.each([
   [`constants: { a: key ${key} }`, key],
   ["constants: { apiKey: 9f8e7d6c5b }", "9f8e7d6c5b"],
 ])("%s is a secret", (text, underlined) => {
-  expect(found(check, text)).toEqual([`security/secret: ${underlined}`]);
+  expect(found(rule, text)).toEqual([`security/secret: ${underlined}`]);
 });

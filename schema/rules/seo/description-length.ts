@@ -1,13 +1,21 @@
-import type { Check } from "../rule.ts";
+import { costs, withSecondPage } from "../../problems/sample-pages.ts";
+import type { Rule } from "../rule.ts";
 import { shownTexts } from "../../site/shown-text.ts";
 
 /** Shorter says too little, longer is cut by search engines. */
 const [least, most] = [40, 160];
 
 /** A page's description is as long as search engines show. */
-export const check: Check = {
-  codes: ["seo/description-length"],
-  *run(context) {
+export const rule: Rule = {
+  meta: {
+    code: "seo/description-length",
+    severity: "warning",
+    what: "A page's description is shorter or longer than search engines show well.",
+    why: "Too short says too little to be chosen; too long is cut.",
+    bad: withSecondPage("Prices", "Our prices."),
+    good: withSecondPage("Prices", costs),
+  },
+  *find(context) {
     for (const text of context.texts) {
       const { path } = text.entry;
       if (path[0] !== "routes" || path.length !== 3 || path[2] !== "description" || context.isHidden(path)) continue;
@@ -15,8 +23,6 @@ export const check: Check = {
       if (length === undefined || (length >= least && length <= most)) continue;
       const isLong = length > most;
       yield {
-        code: "seo/description-length",
-        severity: "warning",
         message: isLong
           ? `This description has ${length} characters; search engines show ${most}.`
           : `This description has only ${length} characters.`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./duplicate-section.ts";
+import { rule } from "./duplicate-section.ts";
 import { found } from "../testing/try-rule.ts";
 
 const site = (...sections: string[]): string =>
@@ -8,7 +8,7 @@ const site = (...sections: string[]): string =>
 test("sections that differ are silent, and so is a hidden copy", () => {
   expect(
     found(
-      check,
+      rule,
       site(
         "{ type: text, body: a }",
         "{ type: text, body: b }",
@@ -20,10 +20,10 @@ test("sections that differ are silent, and so is a hidden copy", () => {
 });
 
 test("the same section again is reported, also under another anchor", () => {
-  expect(found(check, site("{ type: text, body: a }", "{ type: text, body: a, anchor: x }"))).toEqual([
+  expect(found(rule, site("{ type: text, body: a }", "{ type: text, body: a, anchor: x }"))).toEqual([
     "shape/duplicate-section: type: text",
   ]);
-  expect(found(check, site("{ use: talk }", "{ use: talk, anchor: x }"))).toEqual([
+  expect(found(rule, site("{ use: talk }", "{ use: talk, anchor: x }"))).toEqual([
     "shape/duplicate-section: use: talk",
   ]);
 });

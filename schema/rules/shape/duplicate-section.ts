@@ -1,10 +1,33 @@
-import type { Check } from "../rule.ts";
+import { sections } from "../../problems/example.ts";
+import type { Rule } from "../rule.ts";
 import { repeatedSections } from "../support/links/repeated-sections.ts";
 
 /** A page shows a section once. */
-export const check: Check = {
-  codes: ["shape/duplicate-section"],
-  *run(context) {
+export const rule: Rule = {
+  meta: {
+    code: "shape/duplicate-section",
+    severity: "warning",
+    what: "A page shows the same section twice.",
+    why: "Most often a copy was left behind when a section was moved.",
+    bad: sections(`
+      - type: text
+        title: Bread
+        body: Fresh every day.
+      - type: points
+        items: [Bread, Rolls]
+      - type: text
+        title: Bread
+        body: Fresh every day.
+    `),
+    good: sections(`
+      - type: text
+        title: Bread
+        body: Fresh every day.
+      - type: points
+        items: [Bread, Rolls]
+    `),
+  },
+  *find(context) {
     for (const { page, at, first, key } of repeatedSections(context)) {
       // Where it brings an anchor again, that is the problem.
       const anchors = context.pages.pages.flatMap((one) => (one.path === page ? one.anchors : []));
@@ -12,8 +35,6 @@ export const check: Check = {
       if (own.some(({ anchor }) => anchors.find((one) => one.anchor === anchor)?.section.join("/") !== at.join("/")))
         continue;
       yield {
-        code: "shape/duplicate-section",
-        severity: "warning",
         message: `Page ${page} shows this section twice.`,
         label: "the same again",
         help: "Delete one of the two.",

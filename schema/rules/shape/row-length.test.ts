@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./row-length.ts";
+import { rule } from "./row-length.ts";
 import { found } from "../testing/try-rule.ts";
 
 const table = (rows: string): string =>
@@ -8,19 +8,19 @@ const comparison = (cells: string): string =>
   `routes: [{ path: /, title: A, sections: [{ type: comparison, columns: [{ label: A }, { label: B }], groups: [{ rows: [{ label: R, cells: ${cells} }] }] }] }]`;
 
 test("rows with a cell for every column are silent", () => {
-  expect(found(check, table("[[a, b], [c, '']]"))).toEqual([]);
-  expect(found(check, comparison("[yes, no]"))).toEqual([]);
+  expect(found(rule, table("[[a, b], [c, '']]"))).toEqual([]);
+  expect(found(rule, comparison("[yes, no]"))).toEqual([]);
 });
 
 test("rows that are too long or too short are reported", () => {
-  expect(found(check, table("[[a, b], [a, b, c], [a]]"))).toEqual(["shape/row-length: [a, b, c]"]);
-  expect(found(check, comparison("[yes, no, yes]"))).toEqual(["shape/row-length: [yes, no, yes]"]);
+  expect(found(rule, table("[[a, b], [a, b, c], [a]]"))).toEqual(["shape/row-length: [a, b, c]"]);
+  expect(found(rule, comparison("[yes, no, yes]"))).toEqual(["shape/row-length: [yes, no, yes]"]);
 });
 
 test("other lists under “rows” are no tables", () => {
   expect(
     found(
-      check,
+      rule,
       "routes: [{ path: /, title: A, sections: [{ type: hero, title: A, cards: [{ kind: invoice, title: A, rows: [{ label: a, value: b }] }] }] }]",
     ),
   ).toEqual([]);

@@ -2,8 +2,9 @@ import { expect } from "vitest";
 import { collectInventory } from "../../language/inventory.ts";
 import type { FileFacts, Files, Problem } from "../../problem.ts";
 import { read } from "../../reader/read.ts";
-import type { Check } from "../rule.ts";
 import { createContext } from "../context.ts";
+import type { Rule } from "../rule.ts";
+import { problemsOf } from "../run-rules.ts";
 
 const usual: FileFacts = { bytes: 5000, kind: "svg", width: 480, height: 360 };
 const unfit =
@@ -17,13 +18,13 @@ export function filesOf(files: Readonly<Record<string, Partial<FileFacts>>>): Fi
   };
 }
 
-/** The problems that a check finds in a text. */
-export function problemsIn(check: Check, text: string, files: Files = filesOf({})): Problem[] {
+/** The problems that a rule finds in a text, or several of them. */
+function problemsIn(rules: Rule | readonly Rule[], text: string, files: Files = filesOf({})): Problem[] {
   const { value, source, unknownPaths } = read(text, "site.yaml");
   const inventory = collectInventory(value ?? null, unknownPaths);
-  const problems = [...check.run(createContext({ source, inventory, files }))];
+  const context = createContext({ source, inventory, files });
+  const problems = [rules].flat().flatMap((rule) => problemsOf(rule, context));
   for (const problem of problems) {
-    expect(check.codes, "the check names its codes").toContain(problem.code);
     expect(problem.message.length, problem.message).toBeLessThanOrEqual(90);
     expect(problem.label?.split(" ").length ?? 0, problem.label).toBeLessThanOrEqual(6);
     expect(
@@ -39,15 +40,15 @@ function applyFix(text: string, problem: Problem): string | undefined {
 }
 
 /**
- * What a check finds, one line each: `link/unknown-page: /prices`, the code and the underlined words. Where a fix is
+ * What a rule finds, one line each: `link/unknown-page: /prices`, the code and the underlined words. Where a fix is
  * offered, it is tried first: it must remove its problem and bring no other.
  */
-export function found(check: Check, text: string, files?: Files): string[] {
-  const problems = problemsIn(check, text, files);
+export function found(rules: Rule | readonly Rule[], text: string, files?: Files): string[] {
+  const problems = problemsIn(rules, text, files);
   for (const problem of problems) {
     const after = applyFix(text, problem);
     if (after !== undefined)
-      expect(problemsIn(check, after, files).length, `${problem.code} after its fix:\n${after}`).toBeLessThan(
+      expect(problemsIn(rules, after, files).length, `${problem.code} after its fix:\n${after}`).toBeLessThan(
         problems.length,
       );
   }
@@ -55,13 +56,13 @@ export function found(check: Check, text: string, files?: Files): string[] {
 }
 
 /** The text after the first fix of its first problem. */
-export function fixed(check: Check, text: string, files?: Files): string | undefined {
-  const [problem] = problemsIn(check, text, files);
+export function fixed(rules: Rule | readonly Rule[], text: string, files?: Files): string | undefined {
+  const [problem] = problemsIn(rules, text, files);
   return problem && applyFix(text, problem);
 }
 
 /** The words of the first problem: headline, then help. */
-export function words(check: Check, text: string, files?: Files): string {
-  const [problem] = problemsIn(check, text, files);
+export function words(rules: Rule | readonly Rule[], text: string, files?: Files): string {
+  const [problem] = problemsIn(rules, text, files);
   return [problem?.message, problem?.help].join("\n");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./low-contrast.ts";
+import { rule } from "./low-contrast.ts";
 import { fixed, found, words } from "../testing/try-rule.ts";
 
 const site = (theme: string): string => `site: { theme: { ${theme} } }`;
@@ -12,7 +12,7 @@ test.each([
   "action: red",
   'series: ["#7a1f1f"]',
 ])("{ %s } is silent", (theme) => {
-  expect(found(check, site(theme))).toEqual([]);
+  expect(found(rule, site(theme))).toEqual([]);
 });
 
 test.each([
@@ -24,19 +24,19 @@ test.each([
   ['dark: { action: "#003355" }', "#003355"],
   ['series: ["#ffffaa", "#0b7d83", "#2f57cc", "#b86a00", "#bb2a5b"]', "#ffffaa"],
 ])("{ %s } is hard to read", (theme, color) => {
-  const problems = found(check, site(theme));
+  const problems = found(rule, site(theme));
   expect(problems).toContain(`theme/low-contrast: "${color}"`);
 });
 
 test("the nearest colour that can be read is written", () => {
-  const text = fixed(check, site('action: "#8fd3ff"')) ?? "";
+  const text = fixed(rule, site('action: "#8fd3ff"')) ?? "";
   expect(text).toMatch(/^site: \{ theme: \{ action: "#\w{6}" \} \}$/);
-  expect(found(check, text)).toEqual([]);
+  expect(found(rule, text)).toEqual([]);
 });
 
 test("the message names the ground and the contrast", () => {
-  expect(words(check, site('action: "#8fd3ff"'))).toBe(
+  expect(words(rule, site('action: "#8fd3ff"'))).toBe(
     '#8fd3ff is hard to see on quiet bands: contrast 1.4, not 4.5.\nThe nearest colour that can be read is "#2b6f97".',
   );
-  expect(words(check, site('canvas: "#555555"'))).toContain("What stands on #555555 is hard to read: contrast");
+  expect(words(rule, site('canvas: "#555555"'))).toContain("What stands on #555555 is hard to read: contrast");
 });

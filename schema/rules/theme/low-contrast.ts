@@ -1,9 +1,10 @@
+import { siteFacts } from "../../problems/example.ts";
 import { nearestThat } from "../../site/theme/color.ts";
 import type { Path } from "../../problem.ts";
 import { pairsOf, paletteOf, type GivenColors, type Pair } from "../../site/theme/theme.ts";
-import type { Check } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import { mapAt } from "../context.ts";
-import { blamed, givenBy, subjectOf } from "../support/theme-blame.ts";
+import { blamed, givenBy, subjectOf } from "../support/theme/theme-blame.ts";
 
 const put = (given: GivenColors, [first, second]: Path, color: string): GivenColors => {
   if (first === "dark") return { ...given, dark: { ...given.dark, [String(second)]: color } };
@@ -12,10 +13,26 @@ const put = (given: GivenColors, [first, second]: Path, color: string): GivenCol
   return { ...given, [String(first)]: color };
 };
 
+const theme = (lines: string) =>
+  siteFacts(`
+    site:
+      name: Corner Bakery
+      url: https://bakery.example
+      theme:
+        ${lines}
+  `);
+
 /** Everything that stands on a colour can be read, in light and in dark. */
-export const check: Check = {
-  codes: ["theme/low-contrast"],
-  *run({ site, source, correct, at }) {
+export const rule: Rule = {
+  meta: {
+    code: "theme/low-contrast",
+    severity: "error",
+    what: "Text or a control in one colour of the theme cannot be read on another one.",
+    why: "About one person in twelve sees colours less well, and everyone does in sunlight. WCAG 2.2 AA asks for a contrast of 4.5 for text and 3 for controls.",
+    bad: theme('ink: "#8a8f94"'),
+    good: theme('ink: "#2a1a12"'),
+  },
+  *find({ site, source, correct, at }) {
     const given = givenBy(mapAt(mapAt(site, "site"), "theme"));
     const worst = new Map<string, { place: Path; pair: Pair }>();
     for (const pair of pairsOf(paletteOf(given))) {
@@ -37,8 +54,6 @@ export const check: Check = {
       const wanted = nearestThat(isRead, color.toLowerCase(), 0.02);
       const where = pair.mode === "dark" && place[0] !== "dark" ? " in the dark theme" : "";
       yield {
-        code: "theme/low-contrast",
-        severity: "error",
         message: `${subjectOf(pair, place, color)}${where}: contrast ${pair.contrast.toFixed(1)}, not ${pair.least}.`,
         label: `contrast ${pair.contrast.toFixed(1)} of ${pair.least}`,
         help:

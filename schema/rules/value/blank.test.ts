@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./blank.ts";
+import { rule } from "./blank.ts";
 import { found } from "../testing/try-rule.ts";
 
 const site = (section: string): string => `routes: [{ path: /, title: A, sections: [{ type: table, ${section} }] }]`;
@@ -10,7 +10,7 @@ test.each([
   "table: { caption: A, columns: [{ label: '' }], rows: [['', a]] }",
   "actions: [{ label: '', href: / }]",
 ])("{ %s } is silent", (section) => {
-  expect(found(check, site(section))).toEqual([]);
+  expect(found(rule, site(section))).toEqual([]);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['intro: "  "', '"  "'],
   ['table: { caption: "\\u200b" }', '"\\u200b"'],
 ])("{ %s } says nothing", (section, underlined) => {
-  expect(found(check, site(section))).toEqual([`value/blank: ${underlined}`]);
+  expect(found(rule, site(section))).toEqual([`value/blank: ${underlined}`]);
 });

@@ -1,13 +1,21 @@
-import type { Check } from "../rule.ts";
+import { withTitle } from "../../problems/sample-sites.ts";
+import type { Rule } from "../rule.ts";
 
 const parts = new Set(["label", "text", "markdown", "template", "nav"]);
 // What takes no room on the screen.
 const isBlank = (text: string): boolean => !/[^\s\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/.test(text);
 
 /** A text that is written says something. */
-export const check: Check = {
-  codes: ["value/blank"],
-  *run({ texts, source, at }) {
+export const rule: Rule = {
+  meta: {
+    code: "value/blank",
+    severity: "error",
+    what: "A text is written and holds nothing but spaces.",
+    why: "The page would show a gap. To leave a field out, delete its line.",
+    bad: withTitle('" "'),
+    good: withTitle("Bread"),
+  },
+  *find({ texts, source, at }) {
     for (const { entry, source: text } of texts) {
       const { part, path } = entry;
       if (!parts.has(part) || !isBlank(text)) continue;
@@ -24,8 +32,6 @@ export const check: Check = {
       )
         continue;
       yield {
-        code: "value/blank",
-        severity: "error",
         message: `“${path.findLast((step) => typeof step === "string")}” is written, but says nothing.`,
         label: "nothing to read",
         help: "Write some words, or delete it.",

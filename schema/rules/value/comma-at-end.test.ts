@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./comma-at-end.ts";
+import { rule } from "./comma-at-end.ts";
 import { fixed, found } from "../testing/try-rule.ts";
 
 const site = (title: string): string => `site: { name: Bakery }
@@ -15,10 +15,10 @@ routes:
           come in,`;
 
 test.each(["Bread, rolls and cakes", '"Dear reader,"', "Bread # and more,", "Bread;"])("%s is silent", (title) => {
-  expect(found(check, site(title))).toEqual([]);
+  expect(found(rule, site(title))).toEqual([]);
 });
 
 test.each(["Bread,", "Bread, rolls,", "Bread, # and more"])("“%s” ends with a comma", (title) => {
-  expect(found(check, site(title))).toEqual(["value/comma-at-end: ,"]);
-  expect(fixed(check, site(title))).toBe(site(title.replace(/,(?=$| #)/, "")));
+  expect(found(rule, site(title))).toEqual(["value/comma-at-end: ,"]);
+  expect(fixed(rule, site(title))).toBe(site(title.replace(/,(?=$| #)/, "")));
 });

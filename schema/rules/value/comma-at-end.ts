@@ -1,11 +1,19 @@
-import type { Check } from "../rule.ts";
+import { withTitle } from "../../problems/sample-sites.ts";
+import type { Rule } from "../rule.ts";
 
 const parts = new Set(["label", "text", "nav"]);
 
 /** No comma stands at the end of a line: other kinds of files want one there, and here visitors would see it. */
-export const check: Check = {
-  codes: ["value/comma-at-end"],
-  *run({ texts, source, correct }) {
+export const rule: Rule = {
+  meta: {
+    code: "value/comma-at-end",
+    severity: "warning",
+    what: "A text without quotation marks ends with a comma.",
+    why: "In this file the end of the line is enough; visitors would see the comma.",
+    bad: withTitle("Our bread,"),
+    good: withTitle("Our bread"),
+  },
+  *find({ texts, source, correct }) {
     for (const { entry, source: text } of texts) {
       if (entry.isDefault || !text.endsWith(",") || !parts.has(entry.part)) continue;
       const whole = source.locate(entry.path);
@@ -14,8 +22,6 @@ export const check: Check = {
       const start = text.length - 1;
       const fixes = correct(entry.path, start, text.length, "", "review");
       yield {
-        code: "value/comma-at-end",
-        severity: "warning",
         message: "The comma at the end of this line is part of the text: visitors see it.",
         label: "not needed in this file",
         help: `Delete it, or put the text in quotes if it is meant:\n"${text.slice(-60)}"`,

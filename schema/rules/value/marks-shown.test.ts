@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./marks-shown.ts";
+import { rule } from "./marks-shown.ts";
 import { fixed, found } from "../testing/try-rule.ts";
 
 const site = (title: string): string =>
@@ -8,7 +8,7 @@ const site = (title: string): string =>
 test.each(["Bread", "Bread [new] (warm)", "Bread**", "5 ** 6 ** 7", "Bread [new](sic)", "*Bread*", "**Bread** today"])(
   "“%s” is silent",
   (title) => {
-    expect(found(check, site(title))).toEqual([]);
+    expect(found(rule, site(title))).toEqual([]);
   },
 );
 
@@ -18,6 +18,6 @@ test.each([
   ["See [the prices](/prices)", "[the prices](/prices)", "See the prices"],
   ["Write [us](mailto:bread@bakery.example)", "[us](mailto:bread@bakery.example)", "Write us"],
 ])("“%s” is shown as it stands", (title, underlined, right) => {
-  expect(found(check, site(title))).toEqual([`value/marks-shown: ${underlined}`]);
-  expect(fixed(check, site(title))).toBe(site(right));
+  expect(found(rule, site(title))).toEqual([`value/marks-shown: ${underlined}`]);
+  expect(fixed(rule, site(title))).toBe(site(right));
 });

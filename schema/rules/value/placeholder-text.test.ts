@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./placeholder-text.ts";
+import { rule } from "./placeholder-text.ts";
 import { found } from "../testing/try-rule.ts";
 
 const site = (title: string): string => `routes: [{ path: /, title: "${title}", sections: [] }]`;
@@ -7,7 +7,7 @@ const site = (title: string): string => `routes: [{ path: /, title: "${title}", 
 test.each(["A to-do list", "Todo lists for bakers", "Size XXL", "Placeholder texts, explained"])(
   "“%s” is silent",
   (title) => {
-    expect(found(check, site(title))).toEqual([]);
+    expect(found(rule, site(title))).toEqual([]);
   },
 );
 
@@ -17,5 +17,5 @@ test.each([
   ["Opens TBD", "TBD"],
   ["Call XXXX", "XXXX"],
 ])("“%s” is a stand-in", (title, underlined) => {
-  expect(found(check, site(title))).toEqual([`value/placeholder-text: ${underlined}`]);
+  expect(found(rule, site(title))).toEqual([`value/placeholder-text: ${underlined}`]);
 });

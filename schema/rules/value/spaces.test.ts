@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { check } from "./spaces.ts";
+import { rule } from "./spaces.ts";
 import { fixed, found } from "../testing/try-rule.ts";
 
 const site = (title: string): string => `routes: [{ path: /, title: "${title}", sections: [] }]`;
 
 test.each(["A b", "", " ", "A\u00a0 b"])("“%s” is silent", (title) => {
-  expect(found(check, site(title))).toEqual([]);
+  expect(found(rule, site(title))).toEqual([]);
 });
 
 test.each([
@@ -13,6 +13,6 @@ test.each([
   [" A", "A"],
   ["A ", "A"],
 ])("“%s” is put right", (title, wanted) => {
-  expect(found(check, site(title))).toHaveLength(1);
-  expect(fixed(check, site(title))).toBe(site(wanted));
+  expect(found(rule, site(title))).toHaveLength(1);
+  expect(fixed(rule, site(title))).toBe(site(wanted));
 });

@@ -1,11 +1,19 @@
-import type { Check } from "../rule.ts";
+import { withTitle } from "../../problems/sample-sites.ts";
+import type { Rule } from "../rule.ts";
 
 const parts = new Set(["label", "text", "nav"]);
 
 /** One space between words, none at the ends. */
-export const check: Check = {
-  codes: ["value/spaces"],
-  *run({ texts, source, correct }) {
+export const rule: Rule = {
+  meta: {
+    code: "value/spaces",
+    severity: "info",
+    what: "A text holds two spaces in a row, or begins or ends with one.",
+    why: "Browsers show one space; a text that is searched for is not found.",
+    bad: withTitle('"Bread  and rolls"'),
+    good: withTitle('"Bread and rolls"'),
+  },
+  *find({ texts, source, correct }) {
     for (const { entry, source: text } of texts) {
       const { path } = entry;
       if (entry.isDefault || !parts.has(entry.part)) continue;
@@ -20,8 +28,6 @@ export const check: Check = {
         title: isInside ? "Leave one space" : "Leave the space out",
       }));
       yield {
-        code: "value/spaces",
-        severity: "info",
         message: isInside ? "Here are two spaces where one is enough." : "This text begins or ends with a space.",
         label: isInside ? "more than one space" : "a space at the end",
         help: "Browsers leave it out; so can you.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./stars-shown.ts";
+import { rule } from "./stars-shown.ts";
 import { fixed, found } from "../testing/try-rule.ts";
 
 const site = (body: string): string =>
@@ -18,7 +18,7 @@ test.each([
   "a ****** line",
   "**bold *and more***",
 ])("“%s” is silent", (body) => {
-  expect(found(check, site(body))).toEqual([]);
+  expect(found(rule, site(body))).toEqual([]);
 });
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   ["Paid: **plans and [more](/)", "**"],
   ["**One** and **two", "**"],
 ])("“%s” has bold words without an end", (body, underlined) => {
-  expect(found(check, site(body))).toEqual([`value/stars-shown: ${underlined}`]);
-  expect(fixed(check, site(body))).toBeUndefined();
+  expect(found(rule, site(body))).toEqual([`value/stars-shown: ${underlined}`]);
+  expect(fixed(rule, site(body))).toBeUndefined();
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ["** Note:** bread", "**Note:** bread"],
   ["A ** note ** here", "A **note** here"],
 ])("“%s” has a space inside", (body, right) => {
-  expect(fixed(check, site(body))).toBe(site(right));
+  expect(fixed(rule, site(body))).toBe(site(right));
 });

@@ -1,6 +1,7 @@
+import { sections } from "../../problems/example.ts";
 import type { ParsedTexts } from "../../site/parsed-texts.ts";
 import type { ParsedInline } from "../../site/text.ts";
-import type { Check } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import type { WrittenText } from "../../site/written.ts";
 
 const isBlank = (character: string): boolean => character.trim() === "";
@@ -19,9 +20,22 @@ function starsIn({ entry, source }: WrittenText, parsed: ParsedTexts): number[][
 }
 
 /** Stars around words make them bold; where one pair is missing, or a space stands inside, visitors see the stars. */
-export const check: Check = {
-  codes: ["value/stars-shown"],
-  *run({ texts, parsed, source, correct }) {
+export const rule: Rule = {
+  meta: {
+    code: "value/stars-shown",
+    severity: "warning",
+    what: "Stars that should make words bold have no second pair, or a space inside.",
+    why: "Visitors see the stars, and no word is bold.",
+    bad: sections(`
+      - type: text
+        body: Our **fresh bread, every day.
+    `),
+    good: sections(`
+      - type: text
+        body: Our **fresh** bread, every day.
+    `),
+  },
+  *find({ texts, parsed, source, correct }) {
     for (const text of texts) {
       const { entry, source: words } = text;
       if (entry.isDefault || (entry.part !== "text" && entry.part !== "markdown") || !words.includes("**")) continue;
@@ -36,8 +50,6 @@ export const check: Check = {
         const gap = inner === "" || !/^[\p{L}\p{N}]/u.test(words.slice(end)) ? "" : " ";
         const bold = `**${inner}**${gap}`;
         yield {
-          code: "value/stars-shown",
-          severity: "warning",
           message: `Visitors see the stars before “${said}”: ${inner === "" ? "no others follow the bold words" : "a space stands inside them"}.`,
           label: inner === "" ? "never closed" : "a space inside the stars",
           help: inner === "" ? "Write ** again where the bold words end." : `Write it so:\n${bold.trim()}`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./too-long.ts";
+import { rule } from "./too-long.ts";
 import { found, words } from "../testing/try-rule.ts";
 
 const badge = (label: string): string =>
@@ -12,16 +12,16 @@ test.each([
   "👩‍🍳👩‍🍳👩‍🍳👩‍🍳👩‍🍳",
   "{unknown} 12345678901234567890",
 ])("“%s” fits", (label) => {
-  expect(found(check, badge(label))).toEqual([]);
+  expect(found(rule, badge(label))).toEqual([]);
 });
 
 test.each(["123456789012345678901", "{long}!"])("“%s” does not fit", (label) => {
-  expect(found(check, badge(label))).toEqual([`value/too-long: "${label}"`]);
+  expect(found(rule, badge(label))).toEqual([`value/too-long: "${label}"`]);
 });
 
 test("marks and addresses take no room", () => {
   const contact = (text: string): string =>
     `routes: [{ path: /, title: A, sections: [{ type: hero, title: A, note: "${text}" }] }]`;
-  expect(found(check, contact(`**${"a".repeat(78)}** [b](/a-very-long-path-that-does-not-count)`))).toEqual([]);
-  expect(words(check, contact("a".repeat(92)))).toBe("“note” has 92 characters; 80 fit.\nShorten it by 12.");
+  expect(found(rule, contact(`**${"a".repeat(78)}** [b](/a-very-long-path-that-does-not-count)`))).toEqual([]);
+  expect(words(rule, contact("a".repeat(92)))).toBe("“note” has 92 characters; 80 fit.\nShorten it by 12.");
 });

@@ -1,4 +1,5 @@
-import type { Check } from "../rule.ts";
+import { withTitle } from "../../problems/sample-sites.ts";
+import type { Rule } from "../rule.ts";
 import { shownTexts } from "../../site/shown-text.ts";
 
 /** Longer texts are counted roughly: to take them apart fills the memory. */
@@ -9,9 +10,17 @@ const count = (text: string): number =>
   text.length > countable ? text.length : [...new Intl.Segmenter("en").segment(text)].length;
 
 /** A text fits its place. Titles and descriptions of pages are measured by what search engines show. */
-export const check: Check = {
-  codes: ["value/too-long"],
-  *run(context) {
+export const rule: Rule = {
+  meta: {
+    code: "value/too-long",
+    severity: "warning",
+    yieldsTo: "error-inside",
+    what: "The text is longer than fits its place well.",
+    why: "On a phone a long heading fills the screen, and long words on buttons are cut.",
+    bad: withTitle("Bread, rolls, cakes, buns, pies and everything else that our oven can make in a night"),
+    good: withTitle("Bread, rolls and cakes"),
+  },
+  *find(context) {
     for (const text of context.texts) {
       const { entry, source } = text;
       const { budget } = entry.field;
@@ -26,8 +35,6 @@ export const check: Check = {
       if (length <= budget) continue;
       const name = entry.path.findLast((step) => typeof step === "string");
       yield {
-        code: "value/too-long",
-        severity: "warning",
         message: `“${name}” has ${length} characters; ${budget} fit.`,
         label: `${length - budget} too many`,
         help: `Shorten it by ${length - budget}.`,

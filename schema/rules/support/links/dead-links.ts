@@ -1,6 +1,8 @@
+import { once } from "../shared.ts";
 import { addressOf, lead, nearestPages } from "../../../site/address.ts";
 import type { PageEntry } from "../../../site/pages.ts";
-import type { Fix, Path, Problem } from "../../../problem.ts";
+import type { Fix, Path } from "../../../problem.ts";
+import type { Finding } from "../../rule.ts";
 import type { Context } from "../../context.ts";
 import type { WrittenLink } from "../../../site/written.ts";
 
@@ -15,7 +17,9 @@ export interface DeadLink {
 }
 
 /** Every link that leads nowhere, once for each place where it is written. */
-export function* deadLinks({ links, pages, files }: Context): Iterable<DeadLink> {
+export const deadLinks = once((context): readonly DeadLink[] => [...findDeadLinks(context)]);
+
+function* findDeadLinks({ links, pages, files }: Context): Iterable<DeadLink> {
   const folder = new Set(files.list());
   for (const link of links) {
     for (const target of link.targets) {
@@ -45,7 +49,9 @@ interface DeadAnchor {
 }
 
 /** Every link to a place that its page does not have; nothing is missing from a page that is broken. */
-export function* deadAnchors(context: Context): Iterable<DeadAnchor> {
+export const deadAnchors = once((context): readonly DeadAnchor[] => [...findDeadAnchors(context)]);
+
+function* findDeadAnchors(context: Context): Iterable<DeadAnchor> {
   const { pages } = context;
   const byPath = new Map(pages.pages.map((page) => [page.path, page]));
   const places = new Map<string, NonNullable<DeadAnchor["other"]>>();
@@ -60,7 +66,7 @@ export function* deadAnchors(context: Context): Iterable<DeadAnchor> {
     const entry = byPath.get(page ?? "");
     if (kind !== "anchor" || !entry?.isComplete) continue;
     const name = path.slice(path.lastIndexOf("/") + 1);
-    const all = proposals++ < mostProposals ? nearestPages(path, pages.index) : [];
+    const all = proposals++ < maxProposals ? nearestPages(path, pages.index) : [];
     const near = all.filter((one) => one.startsWith(`${entry.path}/`) && lead(one, pages.index).kind === "page");
     const other = near.length > 0 ? undefined : places.get(name);
     yield { dead, entry, name, near, other };
@@ -71,19 +77,19 @@ export function* deadAnchors(context: Context): Iterable<DeadAnchor> {
 export function deadLinkProblem(
   { link }: DeadLink,
   context: Context,
-  words: Pick<Problem, "code" | "message" | "label" | "help" | "related"> & {
+  words: Pick<Finding, "message" | "label" | "help" | "related"> & {
     readonly wanted?: string | undefined;
     readonly safety?: Fix["safety"];
   },
-): Problem {
+): Finding {
   const { wanted, safety = "review", ...rest } = words;
   const range = context.source.locateInside(link.path, link.start, link.end);
   const fixes = wanted === undefined ? [] : context.correct(link.path, link.start, link.end, wanted, safety);
-  return { ...rest, severity: "error", range, at: link.path, fixes };
+  return { ...rest, range, at: link.path, fixes };
 }
 
 /** Near addresses are looked for among all others, which takes time: for so many problems, more than a person sees at once. */
-export const mostProposals = 40;
+export const maxProposals = 40;
 
 /** “a, b or c”. */
 export const either = (words: readonly string[]): string =>

@@ -1,4 +1,5 @@
-import type { Path, Problem } from "../../../problem.ts";
+import type { Path } from "../../../problem.ts";
+import type { Finding } from "../../rule.ts";
 import type { Context } from "../../context.ts";
 import { deadLinkProblem, type DeadLink } from "./dead-links.ts";
 
@@ -8,14 +9,13 @@ export function* hiddenPageProblems(
   at: Path,
   links: readonly DeadLink[],
   context: Context,
-): Iterable<Problem> {
+): Iterable<Finding> {
   const { source } = context;
   const [only] = links;
   const here = source.locate(at, "pair");
   if (only && links.every((one) => one.path === only.path)) {
     for (const dead of links)
       yield deadLinkProblem(dead, context, {
-        code: "link/unknown-page",
         message: `Page ${path} is hidden, so this link leads nowhere.`,
         label: "leads to a hidden page",
         help: "Show the page again (delete its “hidden: true”), or take this link out.",
@@ -24,8 +24,6 @@ export function* hiddenPageProblems(
     return;
   }
   yield {
-    code: "link/unknown-page",
-    severity: "error",
     message: `Page ${path} is hidden, so ${links.length} links lead nowhere.`,
     label: "hides where links lead",
     help: "Show the page again (delete this line), or take the links out.",

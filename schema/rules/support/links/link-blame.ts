@@ -1,5 +1,5 @@
-import type { Problem } from "../../../problem.ts";
 import type { Target } from "../../../site/target.ts";
+import type { CodedFinding } from "../shared.ts";
 import { contactWords, isContact } from "./contact-words.ts";
 import type { Context } from "../../context.ts";
 import { wordsOf, type Known } from "./link-form-words.ts";
@@ -32,7 +32,7 @@ export function problemOfConstant(
   { why, scheme }: Refused,
   { source, correct }: Context,
   known: Known,
-): Problem {
+): CodedFinding {
   const value = String(home.value);
   const {
     wanted,
@@ -40,7 +40,7 @@ export function problemOfConstant(
     ...words
   } = isContactScheme(scheme) ? contactWords(scheme, value) : wordsOf(value, why, scheme, known);
   const fixes = wanted === undefined ? [] : correct(home.path, 0, value.length, wanted, safety);
-  return { ...words, severity: "error", range: source.locate(home.path), at: home.path, fixes };
+  return { ...words, range: source.locate(home.path), at: home.path, fixes };
 }
 
 /** Whether it stands in a link that is no link yet: what is to be written there is said once. */

@@ -1,10 +1,12 @@
-import { intoGroup } from "../../group-by.ts";
+import { once } from "../shared.ts";
+import { intoGroup } from "../group-by.ts";
 import { lead, nearestPages } from "../../../site/address.ts";
 import { nearest } from "../../../reader/nearest.ts";
-import type { Path, Problem } from "../../../problem.ts";
+import type { Path } from "../../../problem.ts";
+import type { Finding } from "../../rule.ts";
 import type { Context } from "../../context.ts";
-import { deadLinks, mostProposals, type DeadLink } from "./dead-links.ts";
-import { misnamed } from "../misnamed.ts";
+import { deadLinks, maxProposals, type DeadLink } from "./dead-links.ts";
+import { misnamed } from "../names/misnamed.ts";
 
 /** A page or an anchor that several links agree to call by another name. */
 interface MisnamedPlace {
@@ -14,14 +16,8 @@ interface MisnamedPlace {
   readonly links: DeadLink[];
 }
 
-const known = new WeakMap<Context, readonly MisnamedPlace[]>();
-
 /** Pages and anchors that are misspelt where they are defined: nothing leads to them, and several links lead to nearly the same. */
-export function misnamedPlaces(context: Context): readonly MisnamedPlace[] {
-  const places = known.get(context) ?? findPlaces(context);
-  known.set(context, places);
-  return places;
-}
+export const misnamedPlaces = once(findPlaces);
 
 function findPlaces(context: Context): readonly MisnamedPlace[] {
   const { pages, links } = context;
@@ -37,7 +33,7 @@ function findPlaces(context: Context): readonly MisnamedPlace[] {
     if (place.anchor !== undefined) reached.add(`${place.page}#${place.anchor}`);
   }
   const found = new Map<string, MisnamedPlace>();
-  for (const [path, uses] of [...dead].slice(0, mostProposals)) {
+  for (const [path, uses] of [...dead].slice(0, maxProposals)) {
     const near = nearestPages(path, pages.index).map((address) => placeOf(address, path, context, reached));
     const place = near.find((one) => one !== undefined) ?? strayAnchor(path, context);
     if (!place) continue;
@@ -103,12 +99,11 @@ function placeOf(
 }
 
 /** The problems of pages, or of anchors. */
-export const misnamedPlaceProblems = (context: Context, kind: "page" | "anchor"): Problem[] =>
+export const misnamedPlaceProblems = (context: Context, kind: "page" | "anchor"): Finding[] =>
   misnamedPlaces(context)
     .filter(({ at }) => (at.at(-1) === "path") === (kind === "page"))
     .map(({ at, written, wanted, links }) =>
       misnamed(context, {
-        code: kind === "page" ? "link/unknown-page" : "link/unknown-anchor",
         at,
         spot: "value",
         written,
@@ -118,5 +113,7 @@ export const misnamedPlaceProblems = (context: Context, kind: "page" | "anchor")
     );
 
 /** The dead links that such a place explains. */
-export const explainedLinks = (context: Context): ReadonlySet<string> =>
-  new Set(misnamedPlaces(context).flatMap(({ links }) => links.map(({ path }) => path)));
+export const explainedLinks = once(
+  (context): ReadonlySet<string> =>
+    new Set(misnamedPlaces(context).flatMap(({ links }) => links.map(({ path }) => path))),
+);

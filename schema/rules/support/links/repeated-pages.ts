@@ -1,4 +1,4 @@
-import type { Problem } from "../../../problem.ts";
+import type { Finding } from "../../rule.ts";
 import type { Context } from "../../context.ts";
 import { missingPath } from "./missing-path.ts";
 
@@ -6,7 +6,7 @@ import { missingPath } from "./missing-path.ts";
 export const giveAnother = "Give one of them another path, or delete it.";
 
 /** Two pages that visitors can reach have one path: links may tell which of them is meant, and how it should be called. */
-export function* repeatedPages(context: Context): Iterable<Problem> {
+export function* repeatedPages(context: Context): Iterable<Finding> {
   const { pages, source, correct } = context;
   for (const second of pages.pages) {
     const first = pages.pages.find(({ path }) => path === second.path);
@@ -15,8 +15,6 @@ export function* repeatedPages(context: Context): Iterable<Problem> {
     const [at, other] = [page, page === second ? first : second].map((one) => [...one.at, "path"]);
     if (!at || !other) continue;
     yield {
-      code: "link/duplicate-path",
-      severity: "error",
       message: `Two pages have the path ${second.path}.`,
       label: page === second ? "the second one" : "the first one",
       help: wanted === undefined ? giveAnother : `Links lead to ${wanted}, and no page has that path:\npath: ${wanted}`,

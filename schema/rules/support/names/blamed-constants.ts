@@ -1,3 +1,4 @@
+import { once } from "../shared.ts";
 import { dayOf } from "../../../site/format.ts";
 import type { Path, Range } from "../../../problem.ts";
 import { lookUp, type Scalar } from "../../../site/reference.ts";
@@ -11,14 +12,8 @@ export interface BlamedConstant {
   readonly uses: readonly Range[];
 }
 
-const known = new WeakMap<Context, ReadonlyMap<string, BlamedConstant>>();
-
 /** Constants that are to blame for what is wrong with their uses, by name: the uses agree, or the value shows what it was meant to be. */
-export function blamedConstants(context: Context): ReadonlyMap<string, BlamedConstant> {
-  const found = known.get(context) ?? findBlamed(context);
-  known.set(context, found);
-  return found;
-}
+export const blamedConstants = once(findBlamed);
 
 /** A number as people write it: 99.9%, ₹2,999, 14 days. */
 export const numberIn = (value: string): string | undefined =>

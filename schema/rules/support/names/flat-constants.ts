@@ -1,6 +1,6 @@
 import { inQuotes } from "../../../language/words.ts";
-import { intoGroup } from "../../group-by.ts";
-import type { Problem } from "../../../problem.ts";
+import { intoGroup } from "../group-by.ts";
+import type { Finding } from "../../rule.ts";
 import { lookUp } from "../../../site/reference.ts";
 import type { Context } from "../../context.ts";
 import type { WrittenReference } from "../../../site/written.ts";
@@ -9,7 +9,7 @@ import type { WrittenReference } from "../../../site/written.ts";
 export function flatConstants(
   unknown: readonly WrittenReference[],
   context: Context,
-): { readonly problems: readonly Problem[]; readonly explained: ReadonlySet<WrittenReference> } {
+): { readonly problems: readonly Finding[]; readonly explained: ReadonlySet<WrittenReference> } {
   const { references, site, source } = context;
   const names = new Set(references.map(({ reference }) => reference.name));
   const groups = new Map<string, WrittenReference[]>();
@@ -19,7 +19,7 @@ export function flatConstants(
     const found = lookUp(above, site);
     if (found.kind === "value" && found.path[0] === "constants" && !names.has(above)) intoGroup(groups, above, use);
   }
-  const problems = [...groups].flatMap(([name, uses]): Problem[] => {
+  const problems = [...groups].flatMap(([name, uses]): Finding[] => {
     const found = lookUp(name, site);
     if (found.kind !== "value") return [];
     const range = source.locate(found.path);
@@ -31,8 +31,6 @@ export function flatConstants(
     const text = `{ ${only}: ${/^[^"'].*[,[\]{}]/.test(written) ? inQuotes(written) : written} }`;
     return [
       {
-        code: "constant/unknown",
-        severity: "error",
         message: `“${key.slice(0, 20)}” is one value here; texts use {${(uses[0]?.reference.name ?? "").slice(0, 34)}}.`,
         label: "not a group of values",
         help: isSimple

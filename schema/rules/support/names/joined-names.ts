@@ -1,4 +1,5 @@
-import type { Path, Problem, Source } from "../../../problem.ts";
+import type { Path, Source } from "../../../problem.ts";
+import type { Finding } from "../../rule.ts";
 
 /** Names that stand in one value because no comma parts them: `[new hot]`. Nothing where one of them is none. */
 export function joinedNames(value: string, known: readonly string[]): readonly string[] | undefined {
@@ -7,13 +8,12 @@ export function joinedNames(value: string, known: readonly string[]): readonly s
 }
 
 /** What is said of them. */
-export function withoutComma(names: readonly string[], source: Source, path: Path): Omit<Problem, "code"> {
+export function withoutComma(names: readonly string[], source: Source, path: Path): Finding {
   const range = source.locate(path);
   const [start, end] = [range.start.offset, range.end.offset];
   const isInBrackets = /\[[^\]\n]*$/.test(source.text.slice(0, start).split("\n").at(-1) ?? "");
   const written = names.join(", ");
   return {
-    severity: "error",
     message: `A comma is missing between “${(names[0] ?? "").slice(0, 24)}” and “${(names[1] ?? "").slice(0, 24)}”.`,
     label: "no comma",
     help: isInBrackets ? `Write ${written}` : "Write each of them on a line of its own, after a dash.",

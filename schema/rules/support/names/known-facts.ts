@@ -1,3 +1,4 @@
+import { once } from "../shared.ts";
 import { isMap, type Data } from "../../../problem.ts";
 import { mapAt, type Context } from "../../context.ts";
 
@@ -50,14 +51,8 @@ function add<Key>(map: Map<Key, Fact[]>, key: Key, fact: Fact): void {
   else map.set(key, [fact]);
 }
 
-const found = new WeakMap<Context, Facts>();
-
 /** The facts of a site; found once, for the checks that ask for them. */
-export function factsOf(context: Context): Facts {
-  const facts = found.get(context) ?? findFacts(context);
-  found.set(context, facts);
-  return facts;
-}
+export const factsOf = once(findFacts);
 
 /** What is money and what is a share of a hundred shows in how texts use it. */
 function findFacts({ site, references, texts }: Context): Facts {

@@ -1,10 +1,11 @@
-import { intoGroup } from "../../group-by.ts";
+import { intoGroup } from "../group-by.ts";
 import { nearest } from "../../../reader/nearest.ts";
-import type { Path, Problem } from "../../../problem.ts";
+import type { Path } from "../../../problem.ts";
+import type { Finding } from "../../rule.ts";
 import { lookUp } from "../../../site/reference.ts";
 import type { Context } from "../../context.ts";
-import { mostProposals } from "../links/dead-links.ts";
-import { misnamed } from "../misnamed.ts";
+import { maxProposals } from "../links/dead-links.ts";
+import { misnamed } from "./misnamed.ts";
 import { onlyFreeName } from "./only-free-name.ts";
 import type { WrittenReference } from "../../../site/written.ts";
 
@@ -20,7 +21,7 @@ interface Group {
 export function misnamedConstants(
   unknown: readonly WrittenReference[],
   context: Context,
-): { readonly problems: readonly Problem[]; readonly explained: ReadonlySet<WrittenReference> } {
+): { readonly problems: readonly Finding[]; readonly explained: ReadonlySet<WrittenReference> } {
   const byName = new Map<string, WrittenReference[]>();
   for (const use of unknown) if (use.text.scopes.length === 0) intoGroup(byName, use.reference.name, use);
   const used = new Set(
@@ -30,7 +31,7 @@ export function misnamedConstants(
   );
   const free = byName.size === 0 ? [] : context.names.filter((name) => !used.has(name));
   const groups = new Map<string, Group>();
-  for (const [name, uses] of [...byName].slice(0, mostProposals)) {
+  for (const [name, uses] of [...byName].slice(0, maxProposals)) {
     const near = nearest(name, free) ?? onlyFreeName(name, free, byName.keys());
     const found = near === undefined ? undefined : lookUp(near, context.site);
     if (near === undefined || found === undefined || found.kind === "nothing") continue;
@@ -49,7 +50,6 @@ export function misnamedConstants(
     explained: new Set(right.flatMap(({ uses }) => uses)),
     problems: right.map(({ path, written, wanted, uses }) =>
       misnamed(context, {
-        code: "constant/unknown",
         at: path,
         spot: "key",
         written,

@@ -13,7 +13,7 @@ const kindOf = (value: Data): string =>
       : "no number";
 
 /** What keeps a value from standing where a number with these limits is wanted. */
-export function wrongNumber(value: Data, { minimum, maximum, type }: Field): Words | undefined {
+export function wrongNumber(value: Data, { minimum, maximum }: Field): Words | undefined {
   if (typeof value !== "number")
     return {
       code: "constant/not-allowed-here",
@@ -32,13 +32,6 @@ export function wrongNumber(value: Data, { minimum, maximum, type }: Field): Wor
     return {
       code: "value/out-of-range",
       message: `This is ${value}; the most is ${maximum}.`,
-      label: `is ${value}`,
-      help: "Name another constant, or correct its value.",
-    };
-  if (type === "integer" && !Number.isInteger(value))
-    return {
-      code: "value/not-whole",
-      message: `This is ${value}; a whole number is needed.`,
       label: `is ${value}`,
       help: "Name another constant, or correct its value.",
     };

@@ -1,4 +1,5 @@
-import { intoGroup } from "../../group-by.ts";
+import { once } from "../shared.ts";
+import { intoGroup } from "../group-by.ts";
 import { isMap, type DataMap, type Path, type Range } from "../../../problem.ts";
 import { lookUp } from "../../../site/reference.ts";
 import { mapAt, type Context } from "../../context.ts";
@@ -13,14 +14,8 @@ export interface RenamedGroup {
   readonly ranges: readonly Range[];
 }
 
-const known = new WeakMap<Context, readonly RenamedGroup[]>();
-
 /** Groups that nothing names, and that hold all that several texts look for under a name that there is not. */
-export function renamedGroups(context: Context): readonly RenamedGroup[] {
-  const found = known.get(context) ?? findGroups(context);
-  known.set(context, found);
-  return found;
-}
+export const renamedGroups = once(findGroups);
 
 function findGroups(context: Context): readonly RenamedGroup[] {
   const { references, site, source } = context;

@@ -1,6 +1,6 @@
 import { isFormatName } from "../../../site/format.ts";
 import { nearest } from "../../../reader/nearest.ts";
-import type { Problem } from "../../../problem.ts";
+import type { Finding } from "../../rule.ts";
 import { knownNames } from "../../../site/reference.ts";
 import type { Context } from "../../context.ts";
 import { namesAround } from "./names-around.ts";
@@ -9,11 +9,11 @@ import type { WrittenReference } from "../../../site/written.ts";
 const isName = (name: string): boolean => /^[\w-]+(?:\.[\w-]+)*$/.test(name);
 
 /** What is said of a name that is not known. */
-export function unknownName({ text, reference }: WrittenReference, context: Context): Problem {
+export function unknownName({ text, reference }: WrittenReference, context: Context): Finding {
   const { path } = text.entry;
   const { name, nameStart, nameEnd, start, end } = reference;
   const range = context.source.locateInside(path, nameStart, nameEnd);
-  const common = { code: "constant/unknown", severity: "error", range, at: path } as const;
+  const common = { range, at: path } as const;
   const braces = "For plain braces, write {{ and }}.";
   const [, first = "", format = ""] = /^([\w.-]+)\s*[,:;/]\s*(\w+)$/.exec(name) ?? [];
   const written = `${first} | ${format}`;

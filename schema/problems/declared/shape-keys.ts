@@ -1,0 +1,161 @@
+import { sections } from "../example.ts";
+import type { Meta } from "../meta.ts";
+import { soundText } from "../sample-sites.ts";
+
+const bread = soundText;
+
+const call = sections(`
+  - type: text
+    body: Fresh every day.
+    actions:
+      - { label: Call us, href: "tel:+441632960123" }
+`);
+
+/** Which keys stand where. */
+export const metas: readonly Meta[] = [
+  {
+    code: "shape/unknown-key",
+    severity: "error",
+    isStructural: true,
+    explainsItself: true,
+    what: "A key is written that has no meaning at this place. Most often it is a slip of the fingers.",
+    why: "A key that nobody reads does nothing, and its author waits in vain for it to appear on the page.",
+    bad: sections(`
+      - type: text
+        tilte: Bread
+        body: Fresh every day.
+    `),
+    good: bread,
+  },
+  {
+    code: "shape/misplaced-key",
+    severity: "error",
+    isStructural: true,
+    what: "A key stands one level too high or too low, or beside another one of which only one may be chosen.",
+    why: "The place of a key says what it belongs to.",
+    bad: sections(`
+      - type: faq
+        items:
+          - { question: When do you open?, answer: At five., ground: deep }
+    `),
+    good: sections(`
+      - type: faq
+        ground: deep
+        items:
+          - { question: When do you open?, answer: At five. }
+    `),
+  },
+  {
+    code: "shape/key-of-other-type",
+    severity: "error",
+    isStructural: true,
+    explainsItself: true,
+    what: "The key belongs to another type of section.",
+    why: "Each type of section shows its own fields; this one has no place for it.",
+    bad: sections(`
+      - type: text
+        body: Fresh every day.
+        columns: 2
+    `),
+    good: sections(`
+      - type: points
+        columns: 2
+        items: [Bread, Rolls]
+    `),
+  },
+  {
+    code: "shape/missing-key",
+    severity: "error",
+    isStructural: true,
+    lacks: "key",
+    isAbsence: true,
+    what: "Something that this place cannot do without is not written.",
+    why: "The page would show a gap: a button without an address, a question without an answer.",
+    bad: sections(`
+      - type: text
+        body: Fresh every day.
+        actions:
+          - label: Call us
+    `),
+    good: call,
+  },
+  {
+    code: "shape/unknown-type",
+    severity: "error",
+    what: "There is no section of this type.",
+    why: "The type decides what a section looks like and which fields it has. docs/sections.md shows them all.",
+    bad: sections(`
+      - type: Text
+        title: Bread
+        body: Fresh every day.
+    `),
+    good: bread,
+  },
+  {
+    code: "shape/missing-type",
+    severity: "error",
+    isStructural: true,
+    lacks: "key",
+    explainsItself: true,
+    what: "A section does not say what it is.",
+    why: "The type decides what a section looks like and which fields it has.",
+    bad: sections(`
+      - title: Bread
+        body: Fresh every day.
+    `),
+    good: bread,
+  },
+  {
+    code: "shape/empty-value",
+    severity: "error",
+    isStructural: true,
+    explainsItself: true,
+    isAbsence: true,
+    what: "A key is written and nothing stands after it.",
+    why: "It cannot be told whether something was forgotten. To leave a field out, delete its line.",
+    bad: sections(`
+      - type: text
+        title:
+        body: Fresh every day.
+    `),
+    good: sections(`
+      - type: text
+        body: Fresh every day.
+    `),
+  },
+  {
+    code: "shape/empty-item",
+    severity: "error",
+    isStructural: true,
+    what: "A dash begins an item, and nothing follows.",
+    why: "The page would show an empty entry.",
+    bad: sections(`
+      - type: points
+        items:
+          - Bread
+          -
+          - Rolls
+    `),
+    good: sections(`
+      - type: points
+        items:
+          - Bread
+          - Rolls
+    `),
+  },
+  {
+    code: "shape/empty-list",
+    severity: "error",
+    what: "A list has no items: [].",
+    why: "A section without items has nothing to show. To leave a list out, delete its line.",
+    bad: sections(`
+      - type: text
+        body: Fresh every day.
+        actions: []
+    `),
+    good: sections(`
+      - type: text
+        body: Fresh every day.
+    `),
+  },
+];

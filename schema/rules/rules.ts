@@ -1,0 +1,191 @@
+import type { Rule } from "./rule.ts";
+import { rule as a11yEmojiOnly } from "./a11y/emoji-only.ts";
+import { rule as a11yEmptyButton } from "./a11y/empty-button.ts";
+import { rule as a11yFilenameAlt } from "./a11y/filename-alt.ts";
+import { rule as a11yMissingAlt } from "./a11y/missing-alt.ts";
+import { rule as a11ySameTextDifferentTarget } from "./a11y/same-text-different-target.ts";
+import { rule as a11yTableHeader } from "./a11y/table-header.ts";
+import { rule as a11yVagueLink } from "./a11y/vague-link.ts";
+import { rule as badgeUnknown } from "./badge/unknown.ts";
+import { rule as badgeUnused } from "./badge/unused.ts";
+import { rule as collectionUnknown } from "./collection/unknown.ts";
+import { rule as constantCircular } from "./constant/circular.ts";
+import { rule as constantDiscountNotLower } from "./constant/discount-not-lower.ts";
+import { rule as constantHardCoded } from "./constant/hard-coded.ts";
+import { rule as constantHardCodedDiffers } from "./constant/hard-coded-differs.ts";
+import { rule as constantIsAGroup } from "./constant/is-a-group.ts";
+import { rule as constantMixedCurrency } from "./constant/mixed-currency.ts";
+import { rule as constantNotAllowedHere } from "./constant/not-allowed-here.ts";
+import { rule as constantOtherSyntax } from "./constant/other-syntax.ts";
+import { rule as constantTooLong } from "./constant/too-long.ts";
+import { rule as constantUnclosed } from "./constant/unclosed.ts";
+import { rule as constantUnknown } from "./constant/unknown.ts";
+import { rule as constantUnknownFormat } from "./constant/unknown-format.ts";
+import { rule as constantUnused } from "./constant/unused.ts";
+import { rule as iconUnknown } from "./icon/unknown.ts";
+import { rule as imageBackslash } from "./image/backslash.ts";
+import { rule as imageLocalPath } from "./image/local-path.ts";
+import { rule as imageMissing } from "./image/missing.ts";
+import { rule as imageNotAnImage } from "./image/not-an-image.ts";
+import { rule as imageOutsideFolder } from "./image/outside-folder.ts";
+import { rule as imageRemote } from "./image/remote.ts";
+import { rule as imageSvgScript } from "./image/svg-script.ts";
+import { rule as imageTooHeavy } from "./image/too-heavy.ts";
+import { rule as imageTooSmall } from "./image/too-small.ts";
+import { rule as imageUnsupported } from "./image/unsupported.ts";
+import { rule as imageWrongCase } from "./image/wrong-case.ts";
+import { rule as linkAnchorOnOtherPage } from "./link/anchor-on-other-page.ts";
+import { rule as linkBareEmail } from "./link/bare-email.ts";
+import { rule as linkBarePhone } from "./link/bare-phone.ts";
+import { rule as linkDuplicateAnchor } from "./link/duplicate-anchor.ts";
+import { rule as linkDuplicatePath } from "./link/duplicate-path.ts";
+import { rule as linkEmpty } from "./link/empty.ts";
+import { rule as linkHashNotNeeded } from "./link/hash-not-needed.ts";
+import { rule as linkHidesTarget } from "./link/hides-target.ts";
+import { rule as linkInsecure } from "./link/insecure.ts";
+import { rule as linkMalformed } from "./link/malformed.ts";
+import { rule as linkMissingFile } from "./link/missing-file.ts";
+import { rule as linkMissingScheme } from "./link/missing-scheme.ts";
+import { rule as linkMissingSlash } from "./link/missing-slash.ts";
+import { rule as linkNoStartPage } from "./link/no-start-page.ts";
+import { rule as linkOddForm } from "./link/odd-form.ts";
+import { rule as linkOrphanPage } from "./link/orphan-page.ts";
+import { rule as linkOwnAddress } from "./link/own-address.ts";
+import { rule as linkPlannedExists } from "./link/planned-exists.ts";
+import { rule as linkProtocolRelative } from "./link/protocol-relative.ts";
+import { rule as linkSchemeNotAllowed } from "./link/scheme-not-allowed.ts";
+import { rule as linkToItself } from "./link/to-itself.ts";
+import { rule as linkUnknownAnchor } from "./link/unknown-anchor.ts";
+import { rule as linkUnknownPage } from "./link/unknown-page.ts";
+import { rule as linkWrongCase } from "./link/wrong-case.ts";
+import { rule as menuDuplicateId } from "./menu/duplicate-id.ts";
+import { rule as menuDuplicateLabel } from "./menu/duplicate-label.ts";
+import { rule as menuDuplicateLink } from "./menu/duplicate-link.ts";
+import { rule as menuMissingLabel } from "./menu/missing-label.ts";
+import { rule as menuTooMany } from "./menu/too-many.ts";
+import { rule as menuUnknownPlace } from "./menu/unknown-place.ts";
+import { rule as securityHtmlInText } from "./security/html-in-text.ts";
+import { rule as securityLookAlikeHost } from "./security/look-alike-host.ts";
+import { rule as securitySecret } from "./security/secret.ts";
+import { rule as seoDescriptionLength } from "./seo/description-length.ts";
+import { rule as seoDuplicateDescription } from "./seo/duplicate-description.ts";
+import { rule as seoDuplicateTitle } from "./seo/duplicate-title.ts";
+import { rule as seoLocalBaseUrl } from "./seo/local-base-url.ts";
+import { rule as seoLongTitle } from "./seo/long-title.ts";
+import { rule as seoMissingDescription } from "./seo/missing-description.ts";
+import { rule as seoMissingTitle } from "./seo/missing-title.ts";
+import { rule as shapeDuplicateSection } from "./shape/duplicate-section.ts";
+import { rule as shapeRowLength } from "./shape/row-length.ts";
+import { rule as sharedUnknown } from "./shared/unknown.ts";
+import { rule as sharedUnused } from "./shared/unused.ts";
+import { rule as themeLowContrast } from "./theme/low-contrast.ts";
+import { rule as valueBadDate } from "./value/bad-date.ts";
+import { rule as valueBadEmail } from "./value/bad-email.ts";
+import { rule as valueBadPhone } from "./value/bad-phone.ts";
+import { rule as valueBlank } from "./value/blank.ts";
+import { rule as valueCommaAtEnd } from "./value/comma-at-end.ts";
+import { rule as valueMarksShown } from "./value/marks-shown.ts";
+import { rule as valueNumberAsText } from "./value/number-as-text.ts";
+import { rule as valueOutOfRange } from "./value/out-of-range.ts";
+import { rule as valuePlaceholderText } from "./value/placeholder-text.ts";
+import { rule as valueSpaces } from "./value/spaces.ts";
+import { rule as valueStarsShown } from "./value/stars-shown.ts";
+import { rule as valueTooLong } from "./value/too-long.ts";
+import { rule as yamlCurlyQuotes } from "./yaml/curly-quotes.ts";
+
+/** Every rule. Written by `npm run generate`. */
+export const rules: readonly Rule[] = [
+  a11yEmojiOnly,
+  a11yEmptyButton,
+  a11yFilenameAlt,
+  a11yMissingAlt,
+  a11ySameTextDifferentTarget,
+  a11yTableHeader,
+  a11yVagueLink,
+  badgeUnknown,
+  badgeUnused,
+  collectionUnknown,
+  constantCircular,
+  constantDiscountNotLower,
+  constantHardCoded,
+  constantHardCodedDiffers,
+  constantIsAGroup,
+  constantMixedCurrency,
+  constantNotAllowedHere,
+  constantOtherSyntax,
+  constantTooLong,
+  constantUnclosed,
+  constantUnknown,
+  constantUnknownFormat,
+  constantUnused,
+  iconUnknown,
+  imageBackslash,
+  imageLocalPath,
+  imageMissing,
+  imageNotAnImage,
+  imageOutsideFolder,
+  imageRemote,
+  imageSvgScript,
+  imageTooHeavy,
+  imageTooSmall,
+  imageUnsupported,
+  imageWrongCase,
+  linkAnchorOnOtherPage,
+  linkBareEmail,
+  linkBarePhone,
+  linkDuplicateAnchor,
+  linkDuplicatePath,
+  linkEmpty,
+  linkHashNotNeeded,
+  linkHidesTarget,
+  linkInsecure,
+  linkMalformed,
+  linkMissingFile,
+  linkMissingScheme,
+  linkMissingSlash,
+  linkNoStartPage,
+  linkOddForm,
+  linkOrphanPage,
+  linkOwnAddress,
+  linkPlannedExists,
+  linkProtocolRelative,
+  linkSchemeNotAllowed,
+  linkToItself,
+  linkUnknownAnchor,
+  linkUnknownPage,
+  linkWrongCase,
+  menuDuplicateId,
+  menuDuplicateLabel,
+  menuDuplicateLink,
+  menuMissingLabel,
+  menuTooMany,
+  menuUnknownPlace,
+  securityHtmlInText,
+  securityLookAlikeHost,
+  securitySecret,
+  seoDescriptionLength,
+  seoDuplicateDescription,
+  seoDuplicateTitle,
+  seoLocalBaseUrl,
+  seoLongTitle,
+  seoMissingDescription,
+  seoMissingTitle,
+  shapeDuplicateSection,
+  shapeRowLength,
+  sharedUnknown,
+  sharedUnused,
+  themeLowContrast,
+  valueBadDate,
+  valueBadEmail,
+  valueBadPhone,
+  valueBlank,
+  valueCommaAtEnd,
+  valueMarksShown,
+  valueNumberAsText,
+  valueOutOfRange,
+  valuePlaceholderText,
+  valueSpaces,
+  valueStarsShown,
+  valueTooLong,
+  yamlCurlyQuotes,
+];

@@ -1,0 +1,47 @@
+import { sharedSearch } from "../shared.ts";
+
+/** Bytes: more make a page slow on a phone. Drawings are smaller than photographs. */
+const maxBytes = { drawing: 150_000, photograph: 400_000 };
+/** Pixels: fewer are blurred. A shared picture is shown 1200 wide. */
+const minWidth = { shown: 320, shared: 600 };
+
+const size = (bytes: number): string =>
+  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`;
+
+/** Pictures that are too heavy to load quickly, or too small to be sharp. Each file is reported at its first place. */
+export const imageSizes = sharedSearch(function* ({ inventory, files, source }) {
+  const reported = new Set<string>();
+  for (const { path, value } of inventory.of("file")) {
+    const facts = typeof value === "string" ? files.facts(value) : undefined;
+    if (!facts || typeof value !== "string" || facts.kind === "other" || reported.has(value)) continue;
+    const { bytes, kind, width } = facts;
+    const range = source.locate(path);
+    const limit = kind === "svg" ? maxBytes.drawing : maxBytes.photograph;
+    const isShared = path.at(-2) === "image" && (path.length === 3 || path.length === 4);
+    const needed = isShared ? minWidth.shared : minWidth.shown;
+    if (bytes > limit) {
+      reported.add(value);
+      const help =
+        kind === "svg" ? "Simplify the drawing, or save it as webp." : "Save it smaller, or as webp or avif.";
+      yield {
+        code: "image/too-heavy",
+        message: `This picture weighs ${size(bytes)}; ${size(limit)} load quickly.`,
+        label: size(bytes),
+        help,
+        range,
+        at: path,
+      };
+    }
+    if (kind !== "svg" && width > 0 && width < needed && path.at(-2) !== "logo") {
+      reported.add(value);
+      yield {
+        code: "image/too-small",
+        message: `This picture is ${width} pixels wide; it needs ${needed} to be sharp.`,
+        label: `${width} pixels wide`,
+        help: "Take a larger version of it.",
+        range,
+        at: path,
+      };
+    }
+  }
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { rule as imageMissing } from "../../image/missing.ts";
+import { rule as imageWrongCase } from "../../image/wrong-case.ts";
+import { rule as imageOutsideFolder } from "../../image/outside-folder.ts";
+import { rule as imageLocalPath } from "../../image/local-path.ts";
+import { rule as imageBackslash } from "../../image/backslash.ts";
+import { rule as imageRemote } from "../../image/remote.ts";
+import { filesOf, fixed, found } from "../../testing/try-rule.ts";
+
+const rules = [imageMissing, imageWrongCase, imageOutsideFolder, imageLocalPath, imageBackslash, imageRemote];
+
+const files = filesOf({ "art/suite.svg": {}, "photo.jpg": { kind: "jpeg" } });
+const site = (src: string): string => `site: { logo: { src: '${src}', alt: A } }`;
+
+test.each(["art/suite.svg", "photo.jpg", "{braces}"])("%s is silent", (src) => {
+  expect(found(rules, site(src), files)).toEqual([]);
+});
+
+test.each([
+  ["art/nothing-like-it.svg", "image/missing", undefined],
+  ["art/suit.svg", "image/missing", "art/suite.svg"],
+  ["suite.svg", "image/missing", "art/suite.svg"],
+  ["/art/suite.svg", "image/missing", "art/suite.svg"],
+  ["public/art/suite.svg", "image/missing", "art/suite.svg"],
+  ["art/Suite.SVG", "image/wrong-case", "art/suite.svg"],
+  ["art\\suite.svg", "image/backslash", "art/suite.svg"],
+  ["../photo.jpg", "image/outside-folder", "photo.jpg"],
+  ["C:\\Pictures\\photo.jpg", "image/local-path", "photo.jpg"],
+  ["/Users/me/photo.jpg", "image/local-path", "photo.jpg"],
+  ["https://a.example/photo.jpg", "image/remote", "photo.jpg"],
+  ["//a.example/other.jpg", "image/remote", undefined],
+])("%s is %s", (src, code, wanted) => {
+  expect(found(rules, site(src), files)).toEqual([`${code}: ${src}`.replace(src, `'${src}'`)]);
+  expect(fixed(rules, site(src), files)).toBe(wanted === undefined ? undefined : site(wanted));
+});

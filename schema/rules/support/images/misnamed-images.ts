@@ -1,0 +1,94 @@
+import { nearest } from "../../../reader/nearest.ts";
+import { sharedSearch, type CodedFinding } from "../shared.ts";
+
+/** What to say of a name that is no picture of the folder, and what to write in its place. */
+type Words = Pick<CodedFinding, "code" | "message" | "label" | "help"> & {
+  readonly wanted?: string;
+  readonly isSafe?: true;
+};
+
+const nameOf = (path: string): string => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+const folder = "Put the picture into the public folder and write its name: art/picture.svg.";
+
+/** The file of the folder that has the same name, wherever it is. */
+const sameName = (written: string, files: readonly string[]): string | undefined => {
+  const found = files.filter((file) => nameOf(file).toLowerCase() === nameOf(written).toLowerCase());
+  return found.length === 1 ? found[0] : undefined;
+};
+
+/** What is wrong with the name of a picture, if something is. */
+function wrongName(src: string, files: readonly string[]): Words | undefined {
+  const near = sameName(src, files);
+  const guess = near === undefined ? { help: folder } : { help: `Did you mean ${near}?`, wanted: near };
+  if (/^(?:https?:)?\/\//i.test(src))
+    return {
+      code: "image/remote",
+      message: "This picture is on another site; only your own pictures can be shown.",
+      label: "on another site",
+      ...guess,
+    };
+  if (/^(?:[a-z]:[\\/]|file:|~\/|\/(?:Users|home|mnt|var)\/)/i.test(src))
+    return {
+      code: "image/local-path",
+      message: "This picture is on your own computer; visitors cannot see it.",
+      label: "only on your computer",
+      ...guess,
+    };
+  if (src.split(/[\\/]/).includes(".."))
+    return {
+      code: "image/outside-folder",
+      message: "This picture is not in the public folder.",
+      label: "leads out of the folder",
+      ...guess,
+    };
+  if (src.includes("\\")) {
+    const wanted = src.replaceAll("\\", "/");
+    return {
+      code: "image/backslash",
+      message: "Folders are separated by / here, not by \\.",
+      label: "backslash",
+      help: `Write ${wanted}`,
+      wanted,
+      isSafe: true,
+    };
+  }
+  if (files.includes(src)) return undefined;
+  const bare = src.replace(/^\.?\/+/, "").replace(/^public\//, "");
+  if (files.includes(bare))
+    return {
+      code: "image/missing",
+      message: "A picture’s name begins inside the public folder, without a slash.",
+      label: "without the folder",
+      help: `Write ${bare}`,
+      wanted: bare,
+    };
+  const cased = files.find((file) => file.toLowerCase() === src.toLowerCase());
+  if (cased !== undefined)
+    return {
+      code: "image/wrong-case",
+      message: `The file is called ${nameOf(cased)}; large and small letters count.`.slice(0, 90),
+      label: "large or small letters",
+      help: `Write ${cased}`,
+      wanted: cased,
+      isSafe: true,
+    };
+  const meant = nearest(src, files) ?? near;
+  return {
+    code: "image/missing",
+    message: `There is no picture ${src.slice(0, 60)}.`,
+    label: "no such file",
+    ...(meant === undefined ? { help: folder } : { help: `Did you mean ${meant}?`, wanted: meant }),
+  };
+}
+
+/** Pictures that are no file in the public folder, or that are named in another way than the file. */
+export const misnamedImages = sharedSearch(function* ({ inventory, files, source, correct }) {
+  const all = files.list();
+  for (const { path, value } of inventory.of("file")) {
+    const found = typeof value === "string" && !value.includes("{") ? wrongName(value, all) : undefined;
+    if (!found || typeof value !== "string") continue;
+    const { wanted, isSafe, ...words } = found;
+    const fixes = wanted === undefined ? [] : correct(path, 0, value.length, wanted, isSafe ? "safe" : "review");
+    yield { ...words, range: source.locate(path), at: path, fixes };
+  }
+});

@@ -1,0 +1,52 @@
+import type { FileFacts } from "../../../problem.ts";
+import { sharedSearch, type CodedFinding } from "../shared.ts";
+
+type Words = Pick<CodedFinding, "code" | "message" | "label" | "help">;
+
+/** Kinds of pictures that some browsers cannot show. */
+const foreign = /\.(?:bmp|tiff?|heic|heif|psd|ai|eps|raw|jxl|ico)$/i;
+
+function wrong(src: string, { kind, problem }: FileFacts): Words | undefined {
+  const formats = "Save the picture as svg, png, jpg, webp or avif.";
+  const name = src.slice(src.lastIndexOf("/") + 1).slice(0, 50);
+  if (problem !== undefined && /script/i.test(problem))
+    return {
+      code: "image/svg-script",
+      message: `${name} holds a program, not only a picture.`,
+      label: "holds a program",
+      help: "Save it again without scripts, or take another picture.",
+    };
+  if (problem !== undefined && /outside/i.test(problem))
+    return {
+      code: "image/outside-folder",
+      message: `${name} leads out of the public folder.`,
+      label: "leads out of the folder",
+      help: "Put the file itself into the folder, not a link to it.",
+    };
+  if (foreign.test(src)) return { code: "image/unsupported", message: `Browsers cannot show ${name}.`, help: formats };
+  if (problem !== undefined)
+    return {
+      code: "image/not-an-image",
+      message: `${name} cannot be used. ${problem}`.slice(0, 90),
+      label: "not a picture",
+      help: formats,
+    };
+  if (kind === "other")
+    return {
+      code: "image/not-an-image",
+      message: `${name} is not a picture, whatever its name says.`,
+      label: "not a picture",
+      help: formats,
+    };
+  return undefined;
+}
+
+/** Files in the public folder that browsers cannot or must not show as pictures. */
+export const unusableImages = sharedSearch(function* ({ inventory, files, source }) {
+  const all = new Set(files.list());
+  for (const { path, value } of inventory.of("file")) {
+    const facts = typeof value === "string" && all.has(value) ? files.facts(value) : undefined;
+    const words = facts && typeof value === "string" ? wrong(value, facts) : undefined;
+    if (words) yield { ...words, range: source.locate(path), at: path };
+  }
+});

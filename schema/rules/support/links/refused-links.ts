@@ -1,0 +1,32 @@
+import type { Range } from "../../../problem.ts";
+import { sharedSearch, type CodedFinding } from "../shared.ts";
+import { knownTargets } from "./known-targets.ts";
+import { constantToBlame, problemOfConstant } from "./link-blame.ts";
+import { wordsOf } from "./link-form-words.ts";
+import type { WrittenLink } from "../../../site/written.ts";
+
+/** Links that are written neither as a path of this site nor as an address that browsers can follow safely. */
+export const refusedLinks = sharedSearch(function* (context) {
+  const { links, source, correct } = context;
+  const known = knownTargets(context);
+  const constants = new Map<string, { problem: CodedFinding; uses: WrittenLink[] }>();
+  for (const link of links) {
+    const { path, start, end, written, targets } = link;
+    const refused = targets.find((target) => target.kind === "refused");
+    if (refused?.kind !== "refused") continue;
+    const home = constantToBlame(link, refused, context);
+    const key = home?.path.join("/") ?? "";
+    const entry = constants.get(key);
+    if (entry) entry.uses.push(link);
+    else if (home) constants.set(key, { problem: problemOfConstant(home, refused, context, known), uses: [link] });
+    else {
+      const { wanted, safety = "safe", ...words } = wordsOf(written, refused.why, refused.scheme, known);
+      const fixes = wanted === undefined ? [] : correct(path, start, end, wanted, safety);
+      yield { ...words, range: source.locateInside(path, start, end), at: path, fixes };
+    }
+  }
+  for (const { problem, uses } of constants.values()) yield { ...problem, related: uses.slice(0, 8).map(usedHere) };
+  function usedHere({ path, start, end }: WrittenLink): { message: string; range: Range } {
+    return { message: "used here", range: source.locateInside(path, start, end) };
+  }
+});

@@ -1,0 +1,42 @@
+import { isMap } from "../../../problem.ts";
+import { sharedSearch } from "../shared.ts";
+import { menuLists } from "./menu-lists.ts";
+
+const words = { code: "menu/duplicate-label", noun: "words", help: "Say what is different." } as const;
+
+/** What must differ within one list of a menu. */
+const fields = [
+  { key: "id", code: "menu/duplicate-id", noun: "id", help: "Give one of them another id." },
+  { key: "label", ...words },
+  { key: "title", ...words },
+  { key: "href", code: "menu/duplicate-link", noun: "address", help: "Delete one of the two." },
+] as const;
+
+/** Items of one list of a menu that are the same: one problem for an item, whatever it repeats. */
+export const repeatedItems = sharedSearch(function* ({ site, source, filler }) {
+  for (const { items, path } of menuLists(site["menus"] ?? null)) {
+    const reported = new Set<number>();
+    for (const { key, code, noun, help } of fields) {
+      const first = new Map<string, number>();
+      for (const [index, item] of items.entries()) {
+        const written = isMap(item) ? item[key] : undefined;
+        if (typeof written !== "string" || written.trim() === "") continue;
+        const value = filler.words(written).trim().toLowerCase();
+        const known = first.get(value);
+        if (known === undefined) first.set(value, index);
+        if (known === undefined || reported.has(index)) continue;
+        reported.add(index);
+        const at = [...path, index, key];
+        yield {
+          code,
+          message: `Two items of this menu have the same ${noun}.`,
+          label: "the same again",
+          help,
+          range: source.locate(at),
+          at,
+          related: [{ message: "the first one", range: source.locate([...path, known, key]) }],
+        };
+      }
+    }
+  }
+});

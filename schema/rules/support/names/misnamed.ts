@@ -1,0 +1,34 @@
+import type { Path } from "../../../problem.ts";
+import type { Finding } from "../../rule.ts";
+import type { Context } from "../../context.ts";
+
+/** A name that places use, and the one that is nearly the same and is written where it is defined. */
+interface Misnamed {
+  /** Where it is defined, and which part of the pair holds the name. */
+  readonly at: Path;
+  readonly spot: "key" | "value";
+  readonly written: string;
+  readonly wanted: string;
+  /** Where the other name is used. */
+  readonly uses: readonly Finding["range"][];
+}
+
+/** Two who agree are right: a name that several places use, and that only its definition writes in another way. */
+export function misnamed({ source }: Context, { at, spot, written, wanted, uses }: Misnamed): Finding {
+  const range = source.locate(at, spot);
+  return {
+    message: `${uses.length === 1 ? "One place uses" : `${uses.length} places use`} “${wanted.slice(0, 28)}”, but here it is “${written.slice(0, 28)}”.`,
+    label: `perhaps “${wanted.slice(0, 40)}”`,
+    help: `Write ${wanted}`,
+    range,
+    at,
+    related: uses.slice(0, 8).map((one) => ({ message: "used here", range: one })),
+    fixes: [
+      {
+        title: `Write ${wanted}`,
+        safety: "review",
+        edits: [{ start: range.start.offset, end: range.end.offset, text: wanted }],
+      },
+    ],
+  };
+}
