@@ -2,16 +2,16 @@ import { dataAt } from "../language/data-at.ts";
 import { fieldAt } from "../language/descriptor.ts";
 import type { Path, Problem } from "../problem.ts";
 import type { Context, Mistake } from "./explain/context.ts";
-import { explainIndentation } from "./explain/indentation.ts";
-import { homeOf } from "./explain/homes.ts";
-import { explainKey, explainMissing } from "./explain/keys.ts";
+import { explainIndentation } from "./explain/keys/indentation.ts";
+import { homeOf } from "./explain/keys/homes.ts";
+import { explainKey, explainMissing } from "./explain/keys/keys.ts";
 import { knownKeys } from "../language/known-keys.ts";
 import { mapAt } from "./explain/map-at.ts";
-import { explainKind } from "./explain/kinds.ts";
-import { explainPair } from "./explain/pairs.ts";
-import { explainLength } from "./explain/lists.ts";
-import { explainSection } from "./explain/sections.ts";
-import { explainChoice, explainLimit, explainPattern } from "./explain/values.ts";
+import { explainKind } from "./explain/values/kinds.ts";
+import { explainPair } from "./explain/keys/pairs.ts";
+import { explainLength } from "./explain/lists/lists.ts";
+import { explainSection } from "./explain/lists/sections.ts";
+import { explainChoice, explainLimit, explainPattern } from "./explain/values/values.ts";
 import { textsCutByCommas } from "./yaml-traps/comma.ts";
 import { curlyQuotes } from "./yaml-traps/curly-quotes.ts";
 
@@ -40,37 +40,38 @@ export const isUntyped = (context: Context, path: Path): boolean => fieldAt(cont
 /** One problem for each mistake: what only follows from another one is left out. */
 export function explain(mistakes: readonly Mistake[], context: Context): Problem[] {
   const problems: Problem[] = [];
-  const dead = new Set<string>();
-  const isDead = (path: Path): boolean => path.some((_, index) => dead.has(nameOf(path.slice(0, index + 1))));
-  const bury = (path: Path): void => void dead.add(nameOf(path));
+  const suppressed = new Set<string>();
+  const isSuppressed = (path: Path): boolean =>
+    path.some((_, index) => suppressed.has(nameOf(path.slice(0, index + 1))));
+  const suppress = (path: Path): void => void suppressed.add(nameOf(path));
 
   for (const { path, mistakes: here } of byPlace(mistakes)) {
     const section = here.some(({ keyword }) => keyword === "discriminator") ? path : path.slice(0, -1);
-    if (isDead(section) || !isUntyped(context, section) || (section !== path && path.at(-1) !== "type")) continue;
+    if (isSuppressed(section) || !isUntyped(context, section) || (section !== path && path.at(-1) !== "type")) continue;
     problems.push(explainSection(context, section));
-    bury(section);
+    suppress(section);
   }
   for (const { path, mistakes: here } of byPlace(mistakes)) {
-    if (isDead(path)) continue;
+    if (isSuppressed(path)) continue;
     const unknown = here.flatMap(({ keyword, params }) =>
       keyword === "additionalProperties" ? [String(params["additionalProperty"])] : [],
     );
     const outdented = explainIndentation(context, path, unknown);
     for (const { problem, keys, empty } of outdented) {
       problems.push(problem);
-      bury([...path, empty]);
-      for (const key of keys) bury([...path, key]);
+      suppress([...path, empty]);
+      for (const key of keys) suppress([...path, key]);
     }
     const cut = unknown.length > 0 ? textsCutByCommas(context.source, path, fieldAt(context.value, path)) : [];
     for (const { problem, pieces } of cut) {
       problems.push(problem);
-      for (const key of [...pieces, String(problem.at?.at(-1))]) bury([...path, key]);
+      for (const key of [...pieces, String(problem.at?.at(-1))]) suppress([...path, key]);
     }
   }
   const strays = straysIn(mistakes, context);
-  const isElsewhere = (path: Path): boolean => isDead(path) || strays.has(nameOf(path));
+  const isElsewhere = (path: Path): boolean => isSuppressed(path) || strays.has(nameOf(path));
   for (const { path, mistakes: here } of byPlace(mistakes))
-    if (!isDead(path)) problems.push(...explainPlace(context, path, here, isDead, isElsewhere));
+    if (!isSuppressed(path)) problems.push(...explainPlace(context, path, here, isSuppressed, isElsewhere));
   return problems;
 }
 
@@ -92,7 +93,7 @@ function explainPlace(
   context: Context,
   path: Path,
   mistakes: readonly Mistake[],
-  isDead: (path: Path) => boolean,
+  isSuppressed: (path: Path) => boolean,
   isElsewhere: (path: Path) => boolean,
 ): Problem[] {
   const keywords = new Set(mistakes.map(({ keyword }) => keyword));
@@ -121,7 +122,7 @@ function explainPlace(
   const pair = explainPair(context, path, unknown, missing);
   if (pair) return [pair];
   return [
-    ...unknown.filter((key) => !isDead([...path, key])).map((key) => explainKey(context, path, key)),
+    ...unknown.filter((key) => !isSuppressed([...path, key])).map((key) => explainKey(context, path, key)),
     ...(missing.length > 0 ? [explainMissing(context, path, missing)] : []),
   ];
 }

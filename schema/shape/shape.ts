@@ -1,11 +1,11 @@
 import { explain, isUntyped } from "./explain.ts";
 import type { Context, Mistake } from "./explain/context.ts";
-import { homeOf } from "./explain/homes.ts";
-import { explainSlip, meantKey, oddlyWritten } from "./explain/keys.ts";
+import { homeOf } from "./explain/keys/homes.ts";
+import { explainTypo, meantKey, oddlyWritten } from "./explain/keys/keys.ts";
 import { mapAt } from "./explain/map-at.ts";
-import { explainNames } from "./explain/names.ts";
-import { explainSection, meantType } from "./explain/sections.ts";
-import { explainSoundValues } from "./explain/sound-values.ts";
+import { explainNames } from "./explain/keys/names.ts";
+import { explainSection, meantType } from "./explain/lists/sections.ts";
+import { explainSoundValues } from "./explain/values/sound-values.ts";
 import { dataAt } from "../language/data-at.ts";
 import { nearest } from "../reader/nearest.ts";
 import { isMap, type Data, type DataMap, type Path, type Problem } from "../problem.ts";
@@ -13,9 +13,9 @@ import type { TreeSource } from "../reader/source.ts";
 import { validate } from "../language/validator.js";
 
 /** How many mistakes are explained; the rest waits until they are gone. */
-const mostMistakes = 5000;
+const maxMistakes = 5000;
 
-/** How often keys with slips are put right and the rest is looked at again. */
+/** How often keys with typos are put right and the rest is looked at again. */
 const rounds = 4;
 
 /** The keys that a site file cannot do without. */
@@ -58,7 +58,7 @@ function pathOf(value: DataMap, pointer: string): Path {
 }
 
 /**
- * Compares data with the language. Keys with a slip are counted as the key that was surely meant, so that the rest of what
+ * Compares data with the language. Keys with a typo are counted as the key that was surely meant, so that the rest of what
  * they hold is checked; what is wrong in itself becomes `null`. Changes `value`.
  */
 export function shape(value: DataMap, source: TreeSource): Problem[] {
@@ -68,23 +68,23 @@ export function shape(value: DataMap, source: TreeSource): Problem[] {
     !Object.keys(value).some((key) => nearest(key, frame) !== undefined)
   )
     return [notASite(source)];
-  let slips: Problem[] = [];
+  let typos: Problem[] = [];
   let mistakes = mistakesOf(value);
   for (let round = 0; round < rounds; round += 1) {
-    const found = renameSlips(context, mistakes.slice(0, mostMistakes));
+    const found = renameTypos(context, mistakes.slice(0, maxMistakes));
     if (found.length === 0) break;
-    slips = [...slips, ...found];
+    typos = [...typos, ...found];
     mistakes = mistakesOf(value);
   }
-  const problems = explain(mistakes.slice(0, mostMistakes), context);
-  for (const { path, keyword, params } of mistakes.slice(0, mostMistakes))
-    if (keyword === "additionalProperties") bringHome(context, path, String(params["additionalProperty"]));
+  const problems = explain(mistakes.slice(0, maxMistakes), context);
+  for (const { path, keyword, params } of mistakes.slice(0, maxMistakes))
+    if (keyword === "additionalProperties") fillRightPlace(context, path, String(params["additionalProperty"]));
   // Two sections of types that there are not stay two sections.
   for (const { path, keyword } of mistakes)
     if (!harmless.has(keyword) && !isUntyped(context, path.slice(0, -1))) forget(value, path);
   const names = explainNames(context);
   for (const problem of names) renameAsUsed(context, problem);
-  return [...slips, ...problems, ...names, ...explainSoundValues(context)];
+  return [...typos, ...problems, ...names, ...explainSoundValues(context)];
 }
 
 function notASite(source: TreeSource): Problem {
@@ -99,7 +99,7 @@ function notASite(source: TreeSource): Problem {
   };
 }
 
-function renameSlips(context: Context, mistakes: readonly Mistake[]): Problem[] {
+function renameTypos(context: Context, mistakes: readonly Mistake[]): Problem[] {
   const problems: Problem[] = [];
   const { value } = context;
   for (const { path, keyword, params } of mistakes) {
@@ -108,7 +108,7 @@ function renameSlips(context: Context, mistakes: readonly Mistake[]): Problem[] 
       const odd = oddlyWritten(context, path, key);
       const meant = odd ? undefined : meantKey(context, path, key);
       if (odd) put(path, key, odd.meant, odd.problem, odd.value);
-      else if (meant !== undefined) put(path, key, meant, explainSlip(context, path, key, meant));
+      else if (meant !== undefined) put(path, key, meant, explainTypo(context, path, key, meant));
     } else if (keyword === "discriminator" && isUntyped(context, path)) {
       const section = dataAt(value, path);
       const meant = meantType(context, path);
@@ -121,7 +121,7 @@ function renameSlips(context: Context, mistakes: readonly Mistake[]): Problem[] 
         ? Object.keys(section).find((name) => nearest(name, ["type", "use"]) !== undefined)
         : undefined;
       const meant = key === undefined ? undefined : nearest(key, ["type", "use"]);
-      if (key !== undefined && meant !== undefined) put(path, key, meant, explainSlip(context, path, key, meant));
+      if (key !== undefined && meant !== undefined) put(path, key, meant, explainTypo(context, path, key, meant));
     }
   }
   return problems;
@@ -136,7 +136,7 @@ function renameSlips(context: Context, mistakes: readonly Mistake[]): Problem[] 
 }
 
 /** What stands in the wrong place is not missing from the right one: something is there, nobody knows what. */
-function bringHome(context: Context, path: Path, key: string): void {
+function fillRightPlace(context: Context, path: Path, key: string): void {
   const home = homeOf(context, path, key);
   if (home) mapAt(context.value, home.path)[key] = null;
 }

@@ -50,9 +50,6 @@ export function resolveAddress(path: string, index: AddressIndex): Place {
   return { kind: "nothing", ...(nearest !== undefined && { page: nearest }) };
 }
 
-/** The name that rules still call it by. */
-export const lead = resolveAddress;
-
 /** The path that leads to an anchor of a page: `/products` and `sales` or `products/sales` give `/products/sales`. */
 export function addressOf(page: string, anchor: string): string {
   if (page === "/") return `/${anchor}`;

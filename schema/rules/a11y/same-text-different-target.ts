@@ -1,5 +1,5 @@
 import { file } from "../../problems/example.ts";
-import { lead } from "../../site/address.ts";
+import { resolveAddress } from "../../site/address.ts";
 import type { Rule } from "../rule.ts";
 import type { WrittenLink } from "../../site/written.ts";
 
@@ -44,7 +44,7 @@ export const rule: Rule = {
       const other = known?.targets[0];
       if (!known) first.set(key, link);
       if (!known || other?.kind !== "page") continue;
-      const [here, there] = [lead(target.path, pages.index), lead(other.path, pages.index)];
+      const [here, there] = [resolveAddress(target.path, pages.index), resolveAddress(other.path, pages.index)];
       // A page and a place on it are near enough for the same words.
       if (here.kind === "nothing" || there.kind === "nothing" || here.page === there.page) continue;
       yield {

@@ -1,5 +1,5 @@
 import { linked } from "../../problems/example.ts";
-import { addressOf, lead } from "../../site/address.ts";
+import { addressOf, resolveAddress } from "../../site/address.ts";
 import type { Rule } from "../rule.ts";
 import { misnamedPlaces } from "../support/links/misnamed-places.ts";
 
@@ -24,7 +24,7 @@ export const rule: Rule = {
     for (const { path, anchors, isRepeated } of pages.pages)
       for (const { anchor, at } of anchors) {
         const address = addressOf(path, anchor);
-        const place = lead(address, index);
+        const place = resolveAddress(address, index);
         const isReached = place.kind === "page" && place.page === path && place.anchor === anchor;
         // A shared section with a whole path as its anchor stands on several pages; one of them is meant.
         if (isReached || isRepeated || reported.has(at.join("/")) || (at[0] === "shared" && anchor.includes("/")))
@@ -51,7 +51,7 @@ export const rule: Rule = {
         };
       }
     for (const { from, at } of pages.moved) {
-      const place = lead(from, { ...index, moved: {} });
+      const place = resolveAddress(from, { ...index, moved: {} });
       if (place.kind === "nothing") continue;
       yield {
         message: `${from} is an address in use, so it cannot be an old one.`,

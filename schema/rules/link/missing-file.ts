@@ -1,6 +1,6 @@
 import { linked } from "../../problems/example.ts";
 import { withText } from "../../problems/sample-sites.ts";
-import { lead } from "../../site/address.ts";
+import { resolveAddress } from "../../site/address.ts";
 import { nearest } from "../../reader/nearest.ts";
 import type { Rule } from "../rule.ts";
 import { deadLinkProblem, deadLinks } from "../support/links/dead-links.ts";
@@ -26,7 +26,7 @@ export const rule: Rule = {
     for (const dead of deadLinks(context)) {
       if (dead.kind !== "file") continue;
       const page = dead.path.replace(/(?:\/index)?\.(?:html?|php|aspx?)$/i, "") || "/";
-      if (page !== dead.path && lead(page, context.pages.index).kind !== "nothing") {
+      if (page !== dead.path && resolveAddress(page, context.pages.index).kind !== "nothing") {
         yield deadLinkProblem(dead, context, {
           message: `Addresses of pages have no ending: ${page.length < 19 ? `${page}, ` : ""}not ${dead.path.slice(-32)}.`,
           label: "without the ending",

@@ -1,5 +1,5 @@
 import { homePage, pricesPage, withPages } from "../../problems/sample-pages.ts";
-import { lead, nearestPages } from "../../site/address.ts";
+import { resolveAddress, nearestPages } from "../../site/address.ts";
 import type { Rule } from "../rule.ts";
 import { maxProposals } from "../support/links/dead-links.ts";
 
@@ -24,11 +24,11 @@ export const rule: Rule = {
       if (isHidden(path)) continue;
       for (const target of targets) {
         if (target.kind !== "page") continue;
-        const place = lead(target.path, pages.index);
+        const place = resolveAddress(target.path, pages.index);
         // A dead link leads, by intention, to what is near.
         if (place.kind === "nothing" && proposals++ < maxProposals)
           for (const near of [target.path.toLowerCase(), ...nearestPages(target.path, pages.index)]) {
-            const meant = lead(near, pages.index);
+            const meant = resolveAddress(near, pages.index);
             if (meant.kind === "page") reached.add(meant.page);
           }
         if (place.kind === "nothing" && place.page !== undefined) reached.add(place.page);

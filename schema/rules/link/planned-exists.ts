@@ -1,5 +1,5 @@
 import { homePage, pricesPage, withLines, withPages, routes } from "../../problems/sample-pages.ts";
-import { lead } from "../../site/address.ts";
+import { resolveAddress } from "../../site/address.ts";
 import type { Fix, Path, Source } from "../../problem.ts";
 import type { Rule } from "../rule.ts";
 import { mistakenPlan } from "../support/links/mistaken-plan.ts";
@@ -20,7 +20,7 @@ export const rule: Rule = {
     const { pages, source } = context;
     const mistaken = mistakenPlan(context);
     for (const { path, at } of pages.planned) {
-      const place = lead(path, pages.index);
+      const place = resolveAddress(path, pages.index);
       if (place.kind !== "page" || mistaken?.at === at) continue;
       yield {
         message: `${path} is planned, and it is there already.`,

@@ -1,5 +1,5 @@
 import { withText } from "../../problems/sample-sites.ts";
-import { lead } from "../../site/address.ts";
+import { resolveAddress } from "../../site/address.ts";
 import type { Rule } from "../rule.ts";
 
 /** A link does not lead to the top of the page that it stands on. */
@@ -18,7 +18,7 @@ export const rule: Rule = {
       const own = path[0] === "routes" ? byRoute.get(path[1]) : undefined;
       const [target] = targets;
       if (own === undefined || target?.kind !== "page") continue;
-      const place = lead(target.path, pages.index);
+      const place = resolveAddress(target.path, pages.index);
       if (place.kind !== "page" || place.page !== own || place.anchor !== undefined) continue;
       yield {
         message: "This link leads to the page that it stands on.",

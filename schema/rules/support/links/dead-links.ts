@@ -1,5 +1,5 @@
 import { once } from "../shared.ts";
-import { addressOf, lead, nearestPages } from "../../../site/address.ts";
+import { addressOf, resolveAddress, nearestPages } from "../../../site/address.ts";
 import type { PageEntry } from "../../../site/pages.ts";
 import type { Fix, Path } from "../../../problem.ts";
 import type { Finding } from "../../rule.ts";
@@ -25,10 +25,10 @@ function* findDeadLinks({ links, pages, files }: Context): Iterable<DeadLink> {
     for (const target of link.targets) {
       if (target.kind !== "page") continue;
       const { path } = target;
-      const place = lead(path, pages.index);
+      const place = resolveAddress(path, pages.index);
       const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
       if (place.kind !== "nothing" || (isFile && folder.has(path.slice(1)))) continue;
-      const isCase = lead(path.toLowerCase(), pages.index).kind !== "nothing";
+      const isCase = resolveAddress(path.toLowerCase(), pages.index).kind !== "nothing";
       const onPage = place.page !== undefined && place.page !== "/";
       yield { link, path, page: place.page, kind: isFile ? "file" : isCase ? "case" : onPage ? "anchor" : "page" };
       break;
@@ -67,7 +67,9 @@ function* findDeadAnchors(context: Context): Iterable<DeadAnchor> {
     if (kind !== "anchor" || !entry?.isComplete) continue;
     const name = path.slice(path.lastIndexOf("/") + 1);
     const all = proposals++ < maxProposals ? nearestPages(path, pages.index) : [];
-    const near = all.filter((one) => one.startsWith(`${entry.path}/`) && lead(one, pages.index).kind === "page");
+    const near = all.filter(
+      (one) => one.startsWith(`${entry.path}/`) && resolveAddress(one, pages.index).kind === "page",
+    );
     const other = near.length > 0 ? undefined : places.get(name);
     yield { dead, entry, name, near, other };
   }

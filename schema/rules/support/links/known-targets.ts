@@ -1,4 +1,4 @@
-import { lead, nearestPages } from "../../../site/address.ts";
+import { resolveAddress, nearestPages } from "../../../site/address.ts";
 import type { Context } from "../../context.ts";
 import { factsOf } from "../names/known-facts.ts";
 import type { Known } from "./link-form-words.ts";
@@ -14,7 +14,7 @@ export function knownTargets(context: Context): Known {
     (names ??= new Map(factsOf(context).contacts.map(({ name, value }) => [value, `{${name}}`])));
   return {
     pages(path) {
-      const exact = [path, path.toLowerCase()].find((one) => lead(one, index).kind !== "nothing");
+      const exact = [path, path.toLowerCase()].find((one) => resolveAddress(one, index).kind !== "nothing");
       if (exact !== undefined) return { paths: [exact], isSure: true };
       const near = nearestPages(path, index);
       const same = near.filter((one) => lastSegment(one) === lastSegment(path));

@@ -1,6 +1,6 @@
 import { once } from "../shared.ts";
 import { intoGroup } from "../group-by.ts";
-import { lead, nearestPages } from "../../../site/address.ts";
+import { resolveAddress, nearestPages } from "../../../site/address.ts";
 import { nearest } from "../../../reader/nearest.ts";
 import type { Path } from "../../../problem.ts";
 import type { Finding } from "../../rule.ts";
@@ -27,7 +27,7 @@ function findPlaces(context: Context): readonly MisnamedPlace[] {
   if (dead.size === 0) return [];
   const reached = new Set<string>();
   for (const target of links.flatMap(({ targets }) => targets)) {
-    const place = target.kind === "page" ? lead(target.path, pages.index) : undefined;
+    const place = target.kind === "page" ? resolveAddress(target.path, pages.index) : undefined;
     if (place?.kind !== "page") continue;
     reached.add(place.page);
     if (place.anchor !== undefined) reached.add(`${place.page}#${place.anchor}`);
@@ -80,7 +80,7 @@ function placeOf(
   { pages }: Context,
   reached: ReadonlySet<string>,
 ): Omit<MisnamedPlace, "links"> | undefined {
-  const place = lead(address, pages.index);
+  const place = resolveAddress(address, pages.index);
   const page = place.kind === "page" ? pages.pages.find(({ path }) => path === place.page) : undefined;
   if (!page || place.kind !== "page" || nearest(wanted, [address]) === undefined) return undefined;
   if (address.split("/").length !== wanted.split("/").length) return undefined;

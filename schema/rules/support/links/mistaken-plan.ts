@@ -1,5 +1,5 @@
 import { once } from "../shared.ts";
-import { lead } from "../../../site/address.ts";
+import { resolveAddress } from "../../../site/address.ts";
 import type { Path } from "../../../problem.ts";
 import type { Finding } from "../../rule.ts";
 import type { Context } from "../../context.ts";
@@ -18,7 +18,7 @@ export const mistakenPlan = once(findPlan);
 
 function findPlan(context: Context): MistakenPlan | undefined {
   const { pages } = context;
-  const [only, other] = pages.planned.filter(({ path }) => lead(path, pages.index).kind === "page");
+  const [only, other] = pages.planned.filter(({ path }) => resolveAddress(path, pages.index).kind === "page");
   if (!only || other || !pages.isComplete) return undefined;
   const dead = deadLinks(context).filter(({ kind }) => kind === "page");
   const [first] = dead;

@@ -1,11 +1,11 @@
-import { lead } from "../../../site/address.ts";
+import { resolveAddress } from "../../../site/address.ts";
 import type { Context } from "../../context.ts";
 
 /** The page or place of this site that a whole address leads to; beside the site there may be other things at its address. */
 export function ownPath(url: string, { at, pages }: Context): string | undefined {
   const site = at(["site", "url"]);
   const path = typeof site === "string" ? pathBelow(url, site) : undefined;
-  return path === undefined || lead(path, pages.index).kind === "nothing" ? undefined : path;
+  return path === undefined || resolveAddress(path, pages.index).kind === "nothing" ? undefined : path;
 }
 
 function pathBelow(url: string, site: string): string | undefined {

@@ -1,9 +1,9 @@
-import { dataAt } from "../../language/data-at.ts";
-import { sectionField, sectionTypes } from "../../language/descriptor.ts";
-import { isMap, type Path } from "../../problem.ts";
-import { validate } from "../../language/validator.js";
-import type { Context } from "./context.ts";
-import { knownKeys } from "../../language/known-keys.ts";
+import { dataAt } from "../../../language/data-at.ts";
+import { sectionField, sectionTypes } from "../../../language/descriptor.ts";
+import { isMap, type Path } from "../../../problem.ts";
+import { validate } from "../../../language/validator.js";
+import type { Context } from "../context.ts";
+import { knownKeys } from "../../../language/known-keys.ts";
 
 /** The only type that a section without one can be: all that is in it fits. */
 export function fittingType({ value }: Context, path: Path): string | undefined {

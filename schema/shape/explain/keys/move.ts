@@ -1,8 +1,8 @@
-import type { Edit, Fix, Path } from "../../problem.ts";
-import type { TreeSource } from "../../reader/source.ts";
-import type { Pair, TreeNode } from "../../reader/tree.ts";
-import type { Context } from "./context.ts";
-import { linesOf } from "./fixes.ts";
+import type { Edit, Fix, Path } from "../../../problem.ts";
+import type { TreeSource } from "../../../reader/source.ts";
+import type { Pair, TreeNode } from "../../../reader/tree.ts";
+import type { Context } from "../context.ts";
+import { linesOf } from "../fixes.ts";
 import type { Home } from "./homes.ts";
 
 interface Lines {

@@ -1,9 +1,9 @@
-import { dataAt } from "../../language/data-at.ts";
-import { fieldAt, typesOf } from "../../language/descriptor.ts";
-import { isMap, type Path, type Problem } from "../../problem.ts";
-import type { Context } from "./context.ts";
+import { dataAt } from "../../../language/data-at.ts";
+import { fieldAt, typesOf } from "../../../language/descriptor.ts";
+import { isMap, type Path, type Problem } from "../../../problem.ts";
+import type { Context } from "../context.ts";
 import { explainEmpty } from "./empty.ts";
-import { keysInsteadOfList, listInsteadOfKeys, textInsteadOfKeys, textInsteadOfList } from "./lists-and-keys.ts";
+import { keysInsteadOfList, listInsteadOfKeys, textInsteadOfKeys, textInsteadOfList } from "../lists/lists-and-keys.ts";
 import { explainBoolean, explainFraction, explainNumber, explainText } from "./single-values.ts";
 import { explainWritten } from "./written.ts";
 

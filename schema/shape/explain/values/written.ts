@@ -1,10 +1,10 @@
-import type { Code } from "../../problems/kinds.ts";
-import type { Field } from "../../language/descriptor.ts";
-import type { Path, Problem } from "../../problem.ts";
-import type { Context } from "./context.ts";
-import { replace } from "./fixes.ts";
-import { inQuotes, quote } from "../../language/words.ts";
-import { keyOf, slug, subject } from "./words.ts";
+import type { Code } from "../../../problems/kinds.ts";
+import type { Field } from "../../../language/descriptor.ts";
+import type { Path, Problem } from "../../../problem.ts";
+import type { Context } from "../context.ts";
+import { replace } from "../fixes.ts";
+import { inQuotes, quote } from "../../../language/words.ts";
+import { keyOf, slug, subject } from "../words.ts";
 
 /** How a text of a part is written that does not look like one, and what it would be. */
 const patterns: Readonly<

@@ -1,13 +1,13 @@
-import { dataAt } from "../../language/data-at.ts";
-import { fieldAt, type Field } from "../../language/descriptor.ts";
-import { nearest } from "../../reader/nearest.ts";
-import type { Path, Problem } from "../../problem.ts";
-import type { Context } from "./context.ts";
-import { replace } from "./fixes.ts";
+import { dataAt } from "../../../language/data-at.ts";
+import { fieldAt, type Field } from "../../../language/descriptor.ts";
+import { nearest } from "../../../reader/nearest.ts";
+import type { Path, Problem } from "../../../problem.ts";
+import type { Context } from "../context.ts";
+import { replace } from "../fixes.ts";
 import { explainNumber } from "./single-values.ts";
 import { explainWritten } from "./written.ts";
-import { choices } from "../../language/words.ts";
-import { keyOf, quoteValue, subject } from "./words.ts";
+import { choices } from "../../../language/words.ts";
+import { keyOf, quoteValue, subject } from "../words.ts";
 
 /** A value of the right kind that is none of the possible ones. */
 export function explainChoice({ source, value }: Context, path: Path): Problem | undefined {

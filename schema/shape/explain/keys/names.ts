@@ -1,13 +1,13 @@
-import { computedKeys, walk } from "../../language/descriptor.ts";
-import { isMap, type Data, type Path, type Problem } from "../../problem.ts";
-import type { Context } from "./context.ts";
-import { replace } from "./fixes.ts";
+import { computedKeys, walk } from "../../../language/descriptor.ts";
+import { isMap, type Data, type Path, type Problem } from "../../../problem.ts";
+import type { Context } from "../context.ts";
+import { replace } from "../fixes.ts";
 import { explainKey } from "./keys.ts";
-import { explainEmpty } from "./empty.ts";
-import { needsQuotes } from "./single-values.ts";
+import { explainEmpty } from "../values/empty.ts";
+import { needsQuotes } from "../values/single-values.ts";
 import { spoiltPairs } from "./open-pairs.ts";
-import { quote } from "../../language/words.ts";
-import { slug } from "./words.ts";
+import { quote } from "../../../language/words.ts";
+import { slug } from "../words.ts";
 
 const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly hint: string }>> = {
   key: {

@@ -1,9 +1,9 @@
-import { dataAt } from "../../language/data-at.ts";
-import { fieldAt } from "../../language/descriptor.ts";
-import { isMap, type Path, type Problem } from "../../problem.ts";
-import type { Context } from "./context.ts";
-import { listing } from "../../language/words.ts";
-import { subject } from "./words.ts";
+import { dataAt } from "../../../language/data-at.ts";
+import { fieldAt } from "../../../language/descriptor.ts";
+import { isMap, type Path, type Problem } from "../../../problem.ts";
+import type { Context } from "../context.ts";
+import { listing } from "../../../language/words.ts";
+import { subject } from "../words.ts";
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? "" : "s"}`;
 

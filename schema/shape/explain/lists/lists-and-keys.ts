@@ -1,11 +1,11 @@
-import { typesOf, type Field } from "../../language/descriptor.ts";
-import type { Fix, Path, Problem } from "../../problem.ts";
-import type { MapNode, TreeNode } from "../../reader/tree.ts";
-import { gluedKeys, listMarkers } from "../yaml-traps/kinds.ts";
-import type { Context } from "./context.ts";
-import { firstLine, isOneLine, linesOf, replace, shiftLines } from "./fixes.ts";
-import { inQuotes } from "../../language/words.ts";
-import { keyOf, subject } from "./words.ts";
+import { typesOf, type Field } from "../../../language/descriptor.ts";
+import type { Fix, Path, Problem } from "../../../problem.ts";
+import type { MapNode, TreeNode } from "../../../reader/tree.ts";
+import { gluedKeys, listMarkers } from "../../yaml-traps/kinds.ts";
+import type { Context } from "../context.ts";
+import { firstLine, isOneLine, linesOf, replace, shiftLines } from "../fixes.ts";
+import { inQuotes } from "../../../language/words.ts";
+import { keyOf, subject } from "../words.ts";
 
 /** Keys where a list is wanted: the dash is missing. */
 export function keysInsteadOfList({ source }: Context, path: Path, node: TreeNode): Problem {

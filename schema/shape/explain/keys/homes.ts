@@ -1,9 +1,9 @@
-import { dataAt } from "../../language/data-at.ts";
-import { fieldAt, fieldFor, type Field } from "../../language/descriptor.ts";
-import { isMap, type DataMap, type Path } from "../../problem.ts";
-import type { Context } from "./context.ts";
-import { knownKeys } from "../../language/known-keys.ts";
-import { mapAt } from "./map-at.ts";
+import { dataAt } from "../../../language/data-at.ts";
+import { fieldAt, fieldFor, type Field } from "../../../language/descriptor.ts";
+import { isMap, type DataMap, type Path } from "../../../problem.ts";
+import type { Context } from "../context.ts";
+import { knownKeys } from "../../../language/known-keys.ts";
+import { mapAt } from "../map-at.ts";
 
 /** The place where a key belongs that stands in another one. */
 export interface Home {

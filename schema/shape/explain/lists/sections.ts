@@ -1,15 +1,15 @@
-import { dataAt } from "../../language/data-at.ts";
-import { sectionTypes } from "../../language/descriptor.ts";
-import { nearest } from "../../reader/nearest.ts";
-import { isMap, type Path, type Problem } from "../../problem.ts";
-import type { TreeSource } from "../../reader/source.ts";
-import { curlyQuotes } from "../yaml-traps/curly-quotes.ts";
-import type { Context } from "./context.ts";
+import { dataAt } from "../../../language/data-at.ts";
+import { sectionTypes } from "../../../language/descriptor.ts";
+import { nearest } from "../../../reader/nearest.ts";
+import { isMap, type Path, type Problem } from "../../../problem.ts";
+import type { TreeSource } from "../../../reader/source.ts";
+import { curlyQuotes } from "../../yaml-traps/curly-quotes.ts";
+import type { Context } from "../context.ts";
 import { fittingType } from "./fitting-type.ts";
-import { replace } from "./fixes.ts";
+import { replace } from "../fixes.ts";
 
-import { choices, quote } from "../../language/words.ts";
-import { quoteValue } from "./words.ts";
+import { choices, quote } from "../../../language/words.ts";
+import { quoteValue } from "../words.ts";
 
 /** The type that a section surely means by the one that is written. */
 export function meantType({ source, value }: Context, path: Path): string | undefined {

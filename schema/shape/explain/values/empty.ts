@@ -1,12 +1,12 @@
-import { fieldAt } from "../../language/descriptor.ts";
-import type { Path, Problem } from "../../problem.ts";
-import { isEmpty } from "../../reader/source.ts";
-import type { TreeNode } from "../../reader/tree.ts";
-import { hashAfterKey } from "../yaml-traps/hash.ts";
-import type { Context } from "./context.ts";
-import { linesOf, replace } from "./fixes.ts";
-import { quote } from "../../language/words.ts";
-import { keyOf, subject } from "./words.ts";
+import { fieldAt } from "../../../language/descriptor.ts";
+import type { Path, Problem } from "../../../problem.ts";
+import { isEmpty } from "../../../reader/source.ts";
+import type { TreeNode } from "../../../reader/tree.ts";
+import { hashAfterKey } from "../../yaml-traps/hash.ts";
+import type { Context } from "../context.ts";
+import { linesOf, replace } from "../fixes.ts";
+import { quote } from "../../../language/words.ts";
+import { keyOf, subject } from "../words.ts";
 
 /** Nothing where something is wanted. The reason may be a `#` without quotes. */
 export function explainEmpty(context: Context, path: Path, node: TreeNode): Problem {

@@ -1,7 +1,7 @@
-import type { DataMap, Path, Problem } from "../../problem.ts";
-import { isEmpty, type TreeSource } from "../../reader/source.ts";
-import { textsCutByCommas } from "../yaml-traps/comma.ts";
-import { oddKey } from "../yaml-traps/keys.ts";
+import type { DataMap, Path, Problem } from "../../../problem.ts";
+import { isEmpty, type TreeSource } from "../../../reader/source.ts";
+import { textsCutByCommas } from "../../yaml-traps/comma.ts";
+import { oddKey } from "../../yaml-traps/keys.ts";
 
 /**
  * Names of the author's own between braces that are none: what follows a comma in a text, a name and its value without a colon.

@@ -1,9 +1,9 @@
-import { dataAt } from "../../language/data-at.ts";
-import { isMap, type Path, type Problem } from "../../problem.ts";
-import type { Context } from "./context.ts";
-import { isOneLine, replace } from "./fixes.ts";
-import { inQuotes, listing, quote } from "../../language/words.ts";
-import { noun } from "./words.ts";
+import { dataAt } from "../../../language/data-at.ts";
+import { isMap, type Path, type Problem } from "../../../problem.ts";
+import type { Context } from "../context.ts";
+import { isOneLine, replace } from "../fixes.ts";
+import { inQuotes, listing, quote } from "../../../language/words.ts";
+import { noun } from "../words.ts";
 
 /** `Prices: /prices`: words and what they stand for as a key and its value, where two keys are wanted. One mistake. */
 export function explainPair(

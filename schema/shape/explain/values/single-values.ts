@@ -1,12 +1,12 @@
-import { fieldAt } from "../../language/descriptor.ts";
-import type { Data, Path, Problem } from "../../problem.ts";
-import type { Scalar, TreeNode } from "../../reader/tree.ts";
-import { missingBar } from "../../reader/missing-bar.ts";
-import { oddBraces } from "../yaml-traps/kinds.ts";
-import type { Context } from "./context.ts";
-import { firstLine, replace } from "./fixes.ts";
-import { quote } from "../../language/words.ts";
-import { keyOf, subject } from "./words.ts";
+import { fieldAt } from "../../../language/descriptor.ts";
+import type { Data, Path, Problem } from "../../../problem.ts";
+import type { Scalar, TreeNode } from "../../../reader/tree.ts";
+import { missingBar } from "../../../reader/missing-bar.ts";
+import { oddBraces } from "../../yaml-traps/kinds.ts";
+import type { Context } from "../context.ts";
+import { firstLine, replace } from "../fixes.ts";
+import { quote } from "../../../language/words.ts";
+import { keyOf, subject } from "../words.ts";
 
 /** Anything but true or false where only they are possible. */
 export function explainBoolean({ source }: Context, path: Path, data: Data, node: TreeNode): Problem {

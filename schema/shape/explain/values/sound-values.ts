@@ -1,10 +1,10 @@
-import { walk, type Field } from "../../language/descriptor.ts";
-import type { Problem } from "../../problem.ts";
-import type { Scalar } from "../../reader/tree.ts";
-import { hashCutsText } from "../yaml-traps/hash.ts";
-import { swallowedLine } from "../yaml-traps/lines.ts";
-import { curlyQuotes, insideCurly } from "../yaml-traps/curly-quotes.ts";
-import type { Context } from "./context.ts";
+import { walk, type Field } from "../../../language/descriptor.ts";
+import type { Problem } from "../../../problem.ts";
+import type { Scalar } from "../../../reader/tree.ts";
+import { hashCutsText } from "../../yaml-traps/hash.ts";
+import { swallowedLine } from "../../yaml-traps/lines.ts";
+import { curlyQuotes, insideCurly } from "../../yaml-traps/curly-quotes.ts";
+import type { Context } from "../context.ts";
 import { explainBoolean, withoutBar } from "./single-values.ts";
 import { explainWritten } from "./written.ts";
 

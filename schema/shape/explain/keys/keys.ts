@@ -1,15 +1,15 @@
-import { fieldAt, fieldFor, sectionField, sectionTypes, typesOf, type Field } from "../../language/descriptor.ts";
-import { distance, nearest } from "../../reader/nearest.ts";
-import type { DataMap, Path, Problem } from "../../problem.ts";
-import { oddKey, type OddKey } from "../yaml-traps/keys.ts";
-import type { Context } from "./context.ts";
-import { replace } from "./fixes.ts";
-import { knownKeys } from "../../language/known-keys.ts";
-import { mapAt } from "./map-at.ts";
+import { fieldAt, fieldFor, sectionField, sectionTypes, typesOf, type Field } from "../../../language/descriptor.ts";
+import { distance, nearest } from "../../../reader/nearest.ts";
+import type { DataMap, Path, Problem } from "../../../problem.ts";
+import { oddKey, type OddKey } from "../../yaml-traps/keys.ts";
+import type { Context } from "../context.ts";
+import { replace } from "../fixes.ts";
+import { knownKeys } from "../../../language/known-keys.ts";
+import { mapAt } from "../map-at.ts";
 import { explainMisplaced } from "./misplaced.ts";
 import { synonyms } from "./synonyms.ts";
-import { choices, listing, quote } from "../../language/words.ts";
-import { noun } from "./words.ts";
+import { choices, listing, quote } from "../../../language/words.ts";
+import { noun } from "../words.ts";
 
 /**
  * The key that was surely meant: nearest in letters, or another word for a key that is not there yet, or what is left
@@ -49,8 +49,8 @@ export function oddlyWritten({ source, value }: Context, path: Path, key: string
   return oddKey(source, [...path, key], free);
 }
 
-/** A key with a slip of the fingers, which is checked as the key that was meant. `path` leads to it as written. */
-export function explainSlip({ source, value }: Context, path: Path, key: string, meant: string): Problem {
+/** A key with a typo of the fingers, which is checked as the key that was meant. `path` leads to it as written. */
+export function explainTypo({ source, value }: Context, path: Path, key: string, meant: string): Problem {
   const at = [...path, key];
   const range = source.locate(at, "key");
   return {

@@ -1,11 +1,11 @@
-import { dataAt } from "../../language/data-at.ts";
-import { isMap, type Fix, type Path, type Problem } from "../../problem.ts";
-import type { Context } from "./context.ts";
-import { replace } from "./fixes.ts";
+import { dataAt } from "../../../language/data-at.ts";
+import { isMap, type Fix, type Path, type Problem } from "../../../problem.ts";
+import type { Context } from "../context.ts";
+import { replace } from "../fixes.ts";
 import { frameHome, homeOf, type Home } from "./homes.ts";
-import { mapAt } from "./map-at.ts";
+import { mapAt } from "../map-at.ts";
 import { move } from "./move.ts";
-import { keyOf, noun } from "./words.ts";
+import { keyOf, noun } from "../words.ts";
 
 /** A key that belongs somewhere else: around the place where it stands, beside it, or in the frame of the file. */
 export function explainMisplaced(context: Context, path: Path, key: string): Problem | undefined {
