@@ -3,12 +3,14 @@ const maxFiles = 20;
 
 /** Folders that may hold more, and why. */
 const exceptions = new Map([
-  ["docs/problems", "one generated page per problem code, at an address of its own"],
+  ["docs/problems/link", "one generated page per problem code"],
+  ["docs/problems/value", "one generated page per problem code"],
+  ["docs/problems/yaml", "one generated page per problem code"],
   ["public/art", "images that site.yaml names by this path"],
   ["schema/language/parts", "one schema per part, listed once in root.json"],
   ["schema/reader", "not yet grouped"],
   ["schema/repair/syntax", "not yet grouped"],
-  ["schema/shape/explain", "not yet grouped"],
+  ["schema/rules/link", "one rule per problem code"],
 ]);
 
 /**
