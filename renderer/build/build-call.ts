@@ -22,7 +22,7 @@ export interface BuildCall {
   readonly site: string;
   /** Where the site is written. */
   readonly folder: string;
-  /** Whether nothing of what is there may stay. */
+  /** Whether files of an earlier build are removed. */
   readonly empties: boolean;
 }
 
@@ -32,7 +32,7 @@ const options = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** Reads the words after the command. */
+/** Reads the arguments of the command. */
 export function readBuildCall(
   args: readonly string[],
   root: string,
@@ -51,17 +51,17 @@ export function readBuildCall(
 
 const isWithin = (inner: string, outer: string): boolean => `${inner}${sep}`.startsWith(`${outer}${sep}`);
 
-/** What every build writes. */
-const signOfBuild = "404.html";
+/** A file that every build writes. */
+const builtFile = "404.html";
 
-/** Whether a folder is for builds alone: one of the project, which holds a build or nothing. */
+/** Whether a folder is only for builds: it is inside the project and holds a build or nothing. */
 function mayEmpty(folder: string, root: string): boolean {
   if (!isWithin(folder, root)) return false;
-  // A repository in it stays.
+  // A Git repository in it is kept.
   const isEmpty = !existsSync(folder) || readdirSync(folder).every((name) => name === ".git");
-  if (isEmpty || existsSync(join(folder, signOfBuild))) return true;
+  if (isEmpty || existsSync(join(folder, builtFile))) return true;
   throw new WrongUse(`${relative(root, folder)} holds files that no build has made. To remove them, say --emptyOutDir`);
 }
 
-/** What to say where the call was not understood. */
+/** The message for wrong arguments. */
 export const howToBuild = (problem: string): string => `${problem}.\n\n${usage}`;

@@ -16,20 +16,23 @@ import { dirname, join, posix } from "node:path";
 /** @param file from the site's root */
 export type Write = (file: string, content: string | Buffer) => void;
 
-/** Writes files below a folder, and makes each folder that they need once. A file that holds the same already stays as it is. */
+/** Writes files below a folder, and creates each folder that they need once. A file with the same content is not written. */
 export function writerFor(folder: string): Write {
-  /** Folders, and whether they were made just now: those hold nothing yet. */
-  const known = new Map<string, boolean>();
+  /** Folders, and whether they are new and thus empty. */
+  const folders = new Map<string, boolean>();
   return (file, content) => {
     const path = join(folder, file);
     const parent = dirname(path);
-    const isNew = known.get(parent) ?? mkdirSync(parent, { recursive: true }) !== undefined;
-    known.set(parent, isNew);
+    const isNew = folders.get(parent) ?? mkdirSync(parent, { recursive: true }) !== undefined;
+    folders.set(parent, isNew);
     if (isNew || !writeOver(path, Buffer.from(content))) writeFileSync(path, content);
   };
 }
 
-/** Changes a file in place: to empty one first takes ten times as long, for the disk is waited for. Says whether there is one. */
+/**
+ * Overwrites a file in place: to truncate it first takes ten times as long, because Linux waits for the disk.
+ * @returns whether there is such a file
+ */
 function writeOver(path: string, content: Buffer): boolean {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined) return false;
@@ -54,8 +57,8 @@ export function filesBelow(folder: string): string[] {
 }
 
 /**
- * Whether a build writes over the files of an earlier one, and then removes the rest. To remove all of them first takes a large
- * site a quarter longer: Linux looks for room that was not just given back. Elsewhere names may differ by case alone.
+ * Whether a build overwrites the files of an earlier one and then removes the rest. To remove all of them first makes the build of
+ * a large site a quarter slower on Linux. Other systems may ignore the case of names, so that an old file would be kept.
  */
 export const writesOver = process.platform === "linux";
 
@@ -66,30 +69,30 @@ export interface Earlier {
   readonly folders: readonly string[];
 }
 
-/** What is below a folder, from it. A repository in it is passed over, also one that stands elsewhere and is named here. */
+/** What is below a folder, with names from it. A Git repository is left out, and so is a file `.git` that names one. */
 export function earlierIn(folder: string): Earlier {
   const files: string[] = [];
   const folders: string[] = [];
-  function look(below: string): void {
+  function walk(below: string): void {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const name = below + entry.name;
       if (name === ".git") continue;
       if (!entry.isDirectory()) files.push(name);
       else {
-        look(`${name}/`);
+        walk(`${name}/`);
         folders.push(name);
       }
     }
   }
-  if (existsSync(folder)) look("");
+  if (existsSync(folder)) walk("");
   return { files, folders };
 }
 
-/** Removes what an earlier build left and this one has not named, and folders that hold nothing then. */
-export function removeOthers(folder: string, { files, folders }: Earlier, named: ReadonlySet<string>): void {
-  for (const file of files) if (!named.has(file)) rmSync(join(folder, file), { force: true });
+/** Removes what an earlier build left and this one did not write, and folders that are empty then. */
+export function removeOthers(folder: string, { files, folders }: Earlier, written: ReadonlySet<string>): void {
+  for (const file of files) if (!written.has(file)) rmSync(join(folder, file), { force: true });
   const needed = new Set<string>();
-  for (const file of named)
+  for (const file of written)
     for (let inner = posix.dirname(file); inner !== "." && !needed.has(inner); inner = posix.dirname(inner))
       needed.add(inner);
   for (const inner of folders)

@@ -11,7 +11,7 @@ import type { Model } from "../model/model.ts";
 import { iconSprite } from "./page/icons.ts";
 import { publicFolderOf } from "./public-folder.ts";
 
-/** A site ready to be shown, or the problems that stand against it. */
+/** A site ready to be shown, or the problems that prevent it. */
 export interface LoadedSite {
   /** From the working folder: `site.yaml`. */
   readonly file: string;
@@ -22,21 +22,21 @@ export interface LoadedSite {
 
 export interface Show {
   readonly model: Model;
-  /** CSS that sets the theme's own colours. */
+  /** CSS that sets the theme's own colors. */
   readonly theme: string;
   /** An SVG file with all icons in use. */
   readonly icons: string;
 }
 
-/** On paper the colours are those of the print styles. */
+/** On paper the colors are those of the print styles. */
 const screenOnly = (styles: string): string => (styles === "" ? "" : `@media screen{${styles}}`);
 
-/** A site file that has been read, and has yet to be checked. */
+/** A site file that has been read and not yet checked. */
 export interface BegunSite {
   /** From the working folder. */
   readonly file: string;
   readonly text: string;
-  /** For who makes something of it meanwhile; nothing where there is nothing to read. */
+  /** For a caller that builds the site while it is checked; nothing where nothing can be read. */
   readonly plain?: PlainSite;
   /** Checks it. */
   finish(): CheckResult;
@@ -46,7 +46,7 @@ export interface BegunSite {
 export const loadSite = (path: string, build: string): LoadedSite =>
   checked(beginSite(path), publicFolderOf(path), build);
 
-/** As for a file, for a text that stands in none. */
+/** As `loadSite`, for a text that is not in a file. */
 export const prepare = (text: string, file: string, publicFolder: string, build: string): LoadedSite =>
   checked(begin(text, file, publicFolder), publicFolder, build);
 
@@ -68,7 +68,7 @@ function checked({ file, text, finish }: BegunSite, publicFolder: string, build:
   return { file, text, problems, ...(site && { show: showOf(site, publicFolder, build) }) };
 }
 
-/** What there is to show of a site. */
+/** The model of a site, and what pages need besides it. */
 export function showOf(site: CheckedSite, publicFolder: string, build: string): Show {
   const model = resolve(site, { files: publicFiles(publicFolder), build });
   return {

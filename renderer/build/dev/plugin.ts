@@ -12,7 +12,7 @@ interface Live {
 const isLive = (module: unknown): module is Live =>
   typeof module === "object" && module !== null && "serveLive" in module;
 
-const whoBuilds = "A site is built by `npm run build`.";
+const useBuildCommand = "A site is built by `npm run build`.";
 
 /** Shows a site file live, while it is edited. */
 export function lintel({ site }: { readonly site: string }): Plugin {
@@ -21,8 +21,9 @@ export function lintel({ site }: { readonly site: string }): Plugin {
   return {
     name: "lintel",
     config: (_, { command, isPreview }) => {
-      // The bundler shows where an error came from, which helps nobody here.
-      if (command === "build") throw Object.assign(new Error(whoBuilds), { [inspect.custom]: () => whoBuilds });
+      // Vite prints the stack of an error, which is of no use here.
+      if (command === "build")
+        throw Object.assign(new Error(useBuildCommand), { [inspect.custom]: () => useBuildCommand });
       return {
         appType: isPreview ? "mpa" : "custom",
         base: "./",

@@ -1,14 +1,14 @@
 import type { Browser } from "playwright";
 import type { Edit } from "./contender.ts";
 
-/** An open page of which can be told when it shows a text. */
+/** An open page that reports when it shows a text. */
 export interface OpenPage {
   /** Saves an edit; resolves to the milliseconds until its text was painted. */
   measure(edit: Edit): Promise<number>;
 }
 
-/** After so many milliseconds nobody waits for a page any more. */
-const givenUp = 30_000;
+/** Milliseconds after which a measurement fails. */
+const timeout = 30_000;
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ declare global {
 }
 
 /**
- * Opens a page. In each frame a script of the page looks for the text that is waited for, and tells it after the paint. The text
+ * Opens a page. In each frame a script in the page looks for the text that is waited for, and reports it after the paint. The text
  * stands in the storage of the session, so that a page that loads itself again goes on looking.
  */
 export async function openPage(browser: Browser, url: string): Promise<OpenPage> {
@@ -43,7 +43,7 @@ export async function openPage(browser: Browser, url: string): Promise<OpenPage>
       await page.bringToFront();
       await page.evaluate((text) => sessionStorage.setItem("wanted", text), shows);
       const seen = new Promise<void>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`${url} never showed: ${shows}`)), givenUp);
+        const timer = setTimeout(() => reject(new Error(`${url} never showed: ${shows}`)), timeout);
         shown = (text) => {
           if (text !== shows) return;
           clearTimeout(timer);
