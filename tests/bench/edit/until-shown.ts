@@ -10,6 +10,9 @@ export interface OpenPage {
 /** Milliseconds after which a measurement fails. */
 const timeout = 30_000;
 
+/** Milliseconds between two saves, in which the tab comes to the front: nobody saves twice within a second. */
+const pause = 1000;
+
 declare global {
   interface Window {
     readonly benchShown: (text: string) => void;
@@ -42,6 +45,7 @@ export async function openPage(browser: Browser, url: string): Promise<OpenPage>
     async measure({ save, shows }) {
       await page.bringToFront();
       await page.evaluate((text) => sessionStorage.setItem("wanted", text), shows);
+      await new Promise((resolve) => setTimeout(resolve, pause));
       const seen = new Promise<void>((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`${url} never showed: ${shows}`)), timeout);
         shown = (text) => {
