@@ -16,8 +16,8 @@ import { watchSite } from "./watch-site.ts";
 const maxOpen = 4;
 
 /**
- * The site while it is edited. After a save the open pages are made of their part of the text and sent at once; then the whole
- * text is checked, and what differs is sent again. A save with errors restores the last site without, and shows what is wrong
+ * The site while it is edited. During a save the open pages are made of their part of the text and sent at once. After it the
+ * whole text is checked, and the pages are sent again: browsers render what differs. A save with errors restores the last site without, and shows what is wrong
  * over it.
  */
 class DevServer {
@@ -25,8 +25,6 @@ class DevServer {
   #show: Show | undefined;
   /** The names of all icons that `icons.svg` holds. */
   #icons: ReadonlySet<string> = new Set();
-  #check: NodeJS.Immediate | undefined;
-  #hasUnreported = false;
   /** Paths, the last requested at the end. */
   readonly #open = new Set<string>();
   readonly #file: string;
@@ -42,7 +40,7 @@ class DevServer {
       file,
       publicFolder: publicFolderOf(file),
       onSave: () => this.#preview(),
-      onSettled: () => this.#reportErrors(),
+      onSettled: () => this.#load(),
     });
     server.ws.on("lintel:hello", (_, client) => client.send("lintel:problems", overlayOf(this.#loaded)));
     server.middlewares.use(this.answer);
@@ -81,7 +79,7 @@ class DevServer {
     for (const first of this.#open) if (this.#open.size > maxOpen) this.#open.delete(first);
   }
 
-  /** Sends the open pages as the saved text has them, and has the text checked next. */
+  /** Sends the open pages as the saved text has them, without waiting for the end of the save and for the check. */
   #preview(): void {
     const { text, problem } = readSiteFile(this.#loaded.file);
     const draft =
@@ -94,30 +92,15 @@ class DevServer {
           })
         : undefined;
     if (draft) this.#send(draft, "same");
-    clearImmediate(this.#check);
-    this.#check = setImmediate(() => this.#load());
   }
 
+  /** Checks the whole text. Where it has errors, the last site without them is sent again, in place of what was previewed. */
   #load(): void {
     const before = this.#loaded;
     this.#loaded = loadSite(this.#file, "");
-    this.#hasUnreported = !this.#loaded.show;
-    if (!this.#loaded.show) return;
-    const addresses = this.#setShow(this.#loaded.show);
+    const addresses = this.#loaded.show ? this.#setShow(this.#loaded.show) : "same";
     if (this.#loaded.text !== before.text || this.#loaded.problems.length > 0 || before.problems.length > 0)
       this.#log();
-    this.#publish(addresses);
-  }
-
-  /** Errors are reported once the save has ended: half a file has many. */
-  #reportErrors(): void {
-    if (!this.#hasUnreported) return;
-    this.#hasUnreported = false;
-    this.#log();
-    this.#publish("same");
-  }
-
-  #publish(addresses: SiteChange["addresses"]): void {
     this.#server.ws.send("lintel:problems", overlayOf(this.#loaded));
     if (this.#show) this.#send(this.#show, addresses);
   }

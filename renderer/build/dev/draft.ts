@@ -42,5 +42,7 @@ function withAddresses(site: CheckedSite, known: AddressIndex): CheckedSite {
     planned: { ...known.planned, ...pages.index.planned },
     moved: { ...known.moved, ...pages.index.moved },
   };
-  return { ...site, index: { ...site.index, pages: { ...pages, index } } };
+  // What the index works out on demand stays undone: a copy would have it all.
+  const withIndex: CheckedSite["index"] = Object.create(site.index, { pages: { value: { ...pages, index } } });
+  return { ...site, index: withIndex };
 }
