@@ -4,7 +4,7 @@ import { faqData } from "./faq/structured-data.ts";
 import { legalData } from "./legal/structured-data.ts";
 import { plansData } from "./plans/structured-data.ts";
 
-/** What section types tell search engines about themselves. A type that is not here has nothing to say. */
+/** The structured data of section types, for search engines. Types that are not listed have none. */
 export const structuredData = {
   catalog: catalogData,
   faq: faqData,

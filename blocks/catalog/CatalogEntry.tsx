@@ -21,7 +21,7 @@ interface CatalogEntryProps {
   readonly hidden: boolean;
 }
 
-/** An entry with its price. Its color tells its tier; its bar, how long it takes. */
+/** An entry with its price. Its color shows its tier, its bar how long it takes. */
 export function CatalogEntry({ section, entry, tiers, hidden }: CatalogEntryProps): ReactNode {
   const { measure, participantsUnit } = section;
   const { title, anchor, tier, badge, icon, image, duration, participants, description, unit, action } = entry;

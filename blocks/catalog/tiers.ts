@@ -5,7 +5,7 @@ export function tiersOf(entries: readonly Entry[]): string[] {
   return [...new Set(entries.flatMap(({ tier }) => (tier === undefined ? [] : [tier])))];
 }
 
-/** How many colors tell tiers apart; then they begin again. */
+/** Number of colors for tiers; after the last one, the first is used again. */
 const colors = 5;
 
 /** The number of the color of a tier, from 1; none for an entry without a tier. */

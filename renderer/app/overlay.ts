@@ -1,4 +1,4 @@
-/** What the development server tells about the file. */
+/** The diagnostics that the development server sends. */
 export interface OverlayData {
   readonly file: string;
   readonly problems: readonly OverlayProblem[];

@@ -10,7 +10,7 @@ const addresses: Addresses = {
   moved: { "/plans": "/pricing/plans" },
 };
 
-/** A loader that counts what is asked for. */
+/** A loader that records what is requested. */
 function loader(asked: string[] = [], broken = false): Loader {
   return {
     frame: () => Promise.reject(new Error("not asked")),

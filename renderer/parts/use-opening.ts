@@ -8,8 +8,8 @@ export interface Opening {
 }
 
 /**
- * Opens a dialog. A browser tells a moment late that a dialog was closed: who opens it again before that gets one of his own,
- * which the news of the one before does not close.
+ * Opens a dialog. The browser fires `close` a moment late: each opening has a key of its own, so that the event of the one
+ * before does not close it.
  */
 export function useOpening(): Opening {
   const [opening, setOpening] = useState(0);

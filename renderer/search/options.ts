@@ -1,7 +1,7 @@
 import type { Options } from "minisearch";
 import type { SearchDocument } from "./document.ts";
 
-/** How the index is made and asked: the same for the build and the browser. */
+/** How the index is built and queried: the same for the build and the browser. */
 export const searchOptions: Options<SearchDocument> = {
   fields: ["title", "text", "group"],
   storeFields: ["title", "text", "group", "icon", "to", "page", "anchor"],

@@ -28,9 +28,9 @@ interface MegaMenuProps {
   readonly id: string;
   readonly item: TopItem;
   readonly menu: Menu;
-  /** false: nobody comes near it yet, and its picture is not fetched. */
+  /** false: the pointer has not come near it yet, and its picture is not fetched. */
   readonly pictured: boolean;
-  /** Absent while the menu is closed: it is made and laid out, and waits out of sight. */
+  /** Absent while the menu is closed: it is rendered and laid out, but not shown. */
   readonly mega: Mega | undefined;
 }
 
@@ -137,9 +137,9 @@ export const MegaMenu = memo(function MegaMenu({ id, item, menu, pictured, mega 
 });
 
 /**
- * Lays out what waits to be shown: hidden from the start it never would be. Icons, the picture and the first category again
- * come later than the rest; what they need is done when there is time.
- * @returns true once the first is done: then it can be hidden and keep its layout
+ * Lays out a closed panel, which the browser would skip if it were hidden from the start. Icons and the picture are loaded
+ * after the rest, and laid out when the browser is idle.
+ * @returns true once the panel is laid out: then it can be hidden and keeps its layout
  */
 function useLaidOut(element: RefObject<HTMLElement | null>, waits: boolean, pictured: boolean): boolean {
   const [done, setDone] = useState(false);

@@ -15,7 +15,7 @@ const side = (point: Point, from: Point, to: Point): number =>
   (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
 
 /**
- * True inside the triangle from where the pointer left an item to the panel's upper edge: who is there is on the way to the
+ * True inside the triangle from where the pointer left an item to the panel's upper edge: a pointer there is on the way to the
  * panel, also when the way leads over other items.
  */
 export function isAimed(point: Point, left: Point, edge: Edge): boolean {

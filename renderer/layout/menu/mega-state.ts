@@ -16,7 +16,7 @@ export interface MegaState {
   readonly pinned: boolean;
   /** The id of the selected category; none is the first. */
   readonly category: string | undefined;
-  /** True where one menu took the place of another: the panel does not come in again. */
+  /** True where one menu took the place of another: the panel is not animated again. */
   readonly swapped: boolean;
   readonly waiting: Waiting | undefined;
 }
@@ -61,7 +61,7 @@ const rested = (state: MegaState, item: MegaItem): MegaState => ({
 
 const calm = (state: MegaState): MegaState => (state.waiting ? { ...state, waiting: undefined } : state);
 
-/** The mega-menu's table of states: what an event makes of a state. Timers are the caller's, who reports `waited`. */
+/** The mega-menu's state machine: the state that follows from an event. The caller runs the timers and reports `waited`. */
 export function nextMega(state: MegaState, event: MegaEvent): MegaState {
   switch (event.type) {
     case "item-enter":

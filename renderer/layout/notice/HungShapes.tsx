@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./HungShapes.module.css";
 
-/** A bar that hangs from the line: its left edge, its length, its colour. */
+/** A bar that hangs from the line: its left edge, its length, its color. */
 type Hung = readonly [x: number, length: number, tone: "deep" | "light"];
 
 const hung: readonly Hung[] = [

@@ -10,15 +10,15 @@ import { HungShapes } from "./HungShapes.tsx";
 import styles from "./Notice.module.css";
 
 interface NotFoundProps {
-  /** What was asked for. */
+  /** The requested location. */
   readonly location: string;
-  /** The pages that it may have meant, the nearest first. */
+  /** Pages with similar addresses, the nearest first. */
   readonly near: readonly NearPage[];
   /** The search button. */
   readonly search?: ReactNode;
 }
 
-/** In place of a page that is not there: what was asked for, what may have been meant, and where people usually go. */
+/** In place of a missing page: the requested address, pages with similar addresses, and common links. */
 export function NotFound({ location, near, search }: NotFoundProps): ReactNode {
   const frame = useFrame();
   const { labels } = frame;

@@ -5,7 +5,7 @@ import styles from "./Card.module.css";
 interface CardProps {
   readonly as?: "div" | "article" | "figure";
   readonly ground?: "surface" | "deep" | "gold";
-  /** The colour of the line that it hangs from. */
+  /** The color of the line that it hangs from. */
   readonly line?: "action" | "accent" | "ink";
   /** Takes two columns where the rail has three. */
   readonly wide?: boolean;

@@ -12,7 +12,7 @@ export function offerOf(entry: Entry, about: About): Thing | undefined {
     priceCurrency,
     ...more,
   });
-  // The price before the discount is told in a specification of its own, marked as struck through.
+  // The price before the discount is given in a specification of its own, marked as struck through.
   const before =
     originalPrice && specification(originalPrice.value, { priceType: "https://schema.org/StrikethroughPrice" });
   const now = unit === undefined ? undefined : specification(price.value, { unitText: unit });
