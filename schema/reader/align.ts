@@ -10,7 +10,7 @@ const escapeLengths = new Map([
 ]);
 
 /**
- * For each character of a text value, where it stands in the way it is written; nothing where that cannot be told.
+ * For each character of a text value, its place in the written text; nothing where that is not known.
  * Goes along both at once: what the format leaves out (quotes, indentation, folded line ends) is space or an escape.
  */
 export function align(scalar: Scalar): readonly number[] | undefined {

@@ -9,7 +9,7 @@ export interface RepeatedKey {
   readonly first: Pair;
 }
 
-/** The problem of keys that stand a second time: a block that stands repeated, or an item that lost its first line. */
+/** The problem of repeated keys: a block that was written twice, or an item that lost its first line. */
 export function duplicate(repeated: readonly RepeatedKey[], path: Path, node: MapNode, source: TreeSource): Problem {
   const names = [...new Set(repeated.map(({ pair }) => pair.name))];
   const [{ pair, first } = { pair: undefined, first: undefined }] = repeated;

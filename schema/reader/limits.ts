@@ -39,7 +39,7 @@ export function fatal(positions: Positions): Problem | undefined {
   return full === undefined ? conflict(positions) : stoppedAt(positions, full, true);
 }
 
-/** Where reading stopped: too many signs, or lists and keys nested too deep. */
+/** Where reading stopped: too many tokens, or lists and keys nested too deep. */
 export const stoppedAt = (positions: Positions, at: number, isTooBig: boolean): Problem => ({
   code: isTooBig ? "file/too-big" : "file/too-deep",
   severity: "error",

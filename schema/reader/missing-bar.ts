@@ -1,4 +1,4 @@
-/** What is said of a long text that stands below its key, without the bar after the colon. */
+/** The words for a long text that is below its key, without the bar after the colon. */
 export const missingBar = (key: string) =>
   ({
     code: "yaml/wrapped-text",

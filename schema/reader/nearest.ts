@@ -1,19 +1,19 @@
-const bared = new Map<string, string>();
+const bareNames = new Map<string, string>();
 
 /** Letters only, in lower case: what stays of a name when one forgets how it is written. */
 function bare(word: string): string {
-  const known = bared.get(word);
+  const known = bareNames.get(word);
   if (known !== undefined) return known;
-  if (bared.size > mostBared) bared.clear();
+  if (bareNames.size > maxRemembered) bareNames.clear();
   const made = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-  bared.set(word, made);
+  bareNames.set(word, made);
   return made;
 }
 
 /** Icons, with room for the names of a large site. */
-const mostBared = 10_000;
+const maxRemembered = 10_000;
 
-/** How many letters must be typed, deleted, changed or swapped with their neighbour to make one word of the other. */
+/** How many letters must be typed, deleted, changed or swapped with their neighbor to make one word of the other. */
 export function distance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -36,15 +36,15 @@ export function distance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** How far a slip of the fingers goes: short words are too easily another word (`hot` is not `new`, nor `job`). */
-const reach = (word: string): number => (word.length < 4 ? 1 : word.length < 8 ? 2 : 3);
+/** How far a typo goes: short words are too easily another word (`hot` is not `new`, nor `job`). */
+const maxDistance = (word: string): number => (word.length < 4 ? 1 : word.length < 8 ? 2 : 3);
 
 const found = new WeakMap<Iterable<string>, Map<string, string | undefined>>();
 
 /**
  * The known name that was surely meant, or nothing. One of several equally near ones is nobody's name.
  * Names that differ only in case, hyphens or spaces are the same name for this purpose. A list of names is not changed afterwards:
- * the same slip is looked up once in it.
+ * the same typo is looked up once in it.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const before = found.get(known) ?? new Map<string, string | undefined>();
@@ -61,7 +61,7 @@ function look(word: string, known: Iterable<string>): string | undefined {
   let isAlone = true;
   for (const name of known) {
     const candidate = bare(name);
-    const limit = Math.min(reach(wanted), Math.floor(Math.max(wanted.length, candidate.length) / 3));
+    const limit = Math.min(maxDistance(wanted), Math.floor(Math.max(wanted.length, candidate.length) / 3));
     if (Math.abs(candidate.length - wanted.length) > limit) continue;
     const steps = candidate === wanted ? 0 : distance(wanted, candidate);
     if (steps > limit) continue;

@@ -2,7 +2,7 @@ import type { Edit, Problem, Range } from "../problem.ts";
 import { offsetBefore, type Positions } from "./positions.ts";
 import type { Candidate } from "./candidate.ts";
 
-/** The problem that a correction puts right, at its place before other edits were made. */
+/** The problem that a correction repairs, at its place before other edits were made. */
 export function problemOf(found: Candidate, edits: readonly Edit[], positions: Positions): Problem {
   const before = (offset: number): number => offsetBefore(edits, offset);
   const { code, message, label, help, title, safety } = found;

@@ -19,7 +19,7 @@ export interface Reading {
   readonly value: DataMap | undefined;
   readonly problems: readonly Problem[];
   readonly source: TreeSource;
-  /** Where something had to be left out: what would stand there is not known. */
+  /** Where something had to be left out: what would be there is not known. */
   readonly unknownPaths: readonly Path[];
   readonly comments: readonly Mark[];
 }
@@ -54,7 +54,7 @@ const withoutRepair = (): ReadOptions => ({
 });
 
 /**
- * Reads the text of a site file: its data, where each value stands, and what is wrong with the way it is written. Limits first,
+ * Reads the text of a site file: its data, where each value is, and what is wrong with the way it is written. Limits first,
  * then the syntax, then the data. Never throws.
  */
 export function read(text: string, file: string, options: ReadOptions = withoutRepair()): Reading {
@@ -97,10 +97,10 @@ function readSyntax(positions: Positions, { parse, findSyntaxMistakes }: ReadOpt
   const edits: Edit[] = [];
   let now = { text: positions.text, parsed: parse(positions.text) };
   const problems = [...hidden(positions), ...explainNamedPieces(now.parsed, positions)];
-  const end = (isReadable: boolean, told = problems): Syntax => ({
+  const end = (isReadable: boolean, reported = problems): Syntax => ({
     parsed: now.parsed,
     edits,
-    problems: told,
+    problems: reported,
     isReadable,
   });
   for (let round = 0; ; round += 1) {
@@ -114,7 +114,7 @@ function readSyntax(positions: Positions, { parse, findSyntaxMistakes }: ReadOpt
     if (mistakes.length === 0 && !failure) return end(true);
     problems.push(...mistakes.map((mistake) => problemOf(mistake, edits, positions)));
     if (mistakes.length === 0 && failure) problems.push(unreadable(failure, edits, positions));
-    // With one of them put right the next one shows, so that no correction can be verified.
+    // With one of them repaired the next one shows, so that no correction can be verified.
     if (round === maxRepairs && (next?.parsed ?? now.parsed).failures.length > 0)
       return end(
         false,

@@ -14,7 +14,7 @@ interface Found {
 /** Among so few a look at each is quicker than an index of them. */
 const fewPairs = 16;
 
-/** Answers where a value stands, from the tree of what is written. */
+/** Answers where a value is, from the tree of what is written. */
 export class TreeSource implements Source {
   readonly text: string;
   readonly file: string;
@@ -59,19 +59,19 @@ export class TreeSource implements Source {
     return this.#aligned.get(node);
   }
 
-  /** What stands in the file at the path, if something does. */
+  /** What is in the file at the path, if something does. */
   node(path: Path): TreeNode | undefined {
     const found = this.#find(path);
     return found?.whole ? found.node : undefined;
   }
 
-  /** The pair whose value stands at the path. */
+  /** The pair whose value is at the path. */
   pair(path: Path): Pair | undefined {
     const found = this.#find(path);
     return found?.whole ? found.pair : undefined;
   }
 
-  /** The texts that are written in a certain way, wherever they stand. */
+  /** The texts that are written in a certain way, wherever they are. */
   textsWhere(isWanted: (node: Scalar) => boolean): ReadonlySet<string> {
     const found = new Set<string>();
     const visit = (node: TreeNode): void => {

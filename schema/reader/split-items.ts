@@ -8,11 +8,11 @@ interface Split {
 }
 
 /** More keys are not items that ran into one another, and would take hours to tell apart. */
-const mostPairs = 1000;
+const maxPairs = 1000;
 
 /**
- * Items that ran into one another: the dash of the next one is missing (the key that an item begins with stands in it a second
- * time, and others after it), or stands too far to the right and became part of a text. They are read as the items they are
+ * Items that ran into one another: the dash of the next one is missing (the key that an item begins with is in it a second
+ * time, and others after it), or is too far to the right and became part of a text. They are read as the items they are
  * meant to be.
  */
 export function splitItems(root: TreeNode, positions: Positions): Split {
@@ -36,7 +36,7 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
     const first = item.pairs[0]?.name;
     const other = item.pairs.findIndex(({ name }, index) => index > 0 && isOther(first, name));
     const second = item.pairs[other];
-    if (other > 1 && second && item.pairs.length < mostKeys) {
+    if (other > 1 && second && item.pairs.length < maxKeys) {
       problems.push(dashless(second.name, second.key.start, second.key.end, positions));
       return split(item, other, second.key.start);
     }
@@ -45,7 +45,7 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
       .slice(again + 1)
       .some(({ name }) => item.pairs.slice(0, again).some((pair) => pair.name === name));
     const next = item.pairs[again];
-    if (again < 2 || !next || !repeats || item.pairs.length > mostPairs) return [visit(item)];
+    if (again < 2 || !next || !repeats || item.pairs.length > maxPairs) return [visit(item)];
     problems.push(dashless(next.name, next.key.start, next.key.end, positions));
     return split(item, again, next.key.start);
   }
@@ -76,7 +76,7 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
 }
 
 /** A section has fewer keys. */
-const mostKeys = 100;
+const maxKeys = 100;
 
 /** A quick look that spares almost every tree from being made anew. */
 function mayHaveRunTogether(node: TreeNode): boolean {
@@ -133,7 +133,7 @@ function dashless(name: string, start: number, end: number, positions: Positions
   };
 }
 
-/** An item whose dash stands deeper than those of the others. */
+/** An item whose dash is deeper than those of the others. */
 const tooFar = (line: number, dash: number, end: number, column: number, positions: Positions): Problem => ({
   code: "yaml/indentation",
   severity: "error",

@@ -17,7 +17,7 @@ export function isUnclosed(lexeme: string): boolean {
   return (first === '"' || first === "'") && (lexeme.length === 1 || !lexeme.endsWith(first));
 }
 
-/** Notes a sign of the file format that is not part of a value. */
+/** Notes a token of the file format that is not part of a value. */
 export function mark(type: string | null, lexeme: string, offset: number, marks: Mark[]): void {
   const kind = marked.get(type);
   if (kind) marks.push({ kind, start: offset, text: lexeme });

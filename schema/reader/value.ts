@@ -8,13 +8,13 @@ import type { MapNode, TreeNode } from "./tree.ts";
 export interface Values {
   readonly value: Data | undefined;
   readonly problems: readonly Problem[];
-  /** Where something is left out: what would stand there is not known. */
+  /** Where something is left out: what would be there is not known. */
   readonly unknownPaths: readonly Path[];
 }
 
 const dangerous = new Set(["__proto__", "constructor", "prototype"]);
 
-/** The tree as plain data. Of a key that stands twice, the first one counts. */
+/** The tree as plain data. Of a repeated key, the first one counts. */
 export function valuesOf(root: TreeNode, source: TreeSource): Values {
   const problems: Problem[] = [];
   const unknownPaths: Path[] = [];

@@ -20,13 +20,14 @@ import {
 } from "./sources/lists.ts";
 import { missingBarCandidates } from "./sources/missing-bar.ts";
 import { lostQuoteInBracesCandidates } from "./sources/quotes-in-braces.ts";
-import { lostQuoteCandidates, quoteCandidates, signCandidates } from "./sources/quotes.ts";
+import { quoteCandidates } from "./sources/quotes.ts";
 import { propose, type CandidateSource, type Place, type Proposal } from "./sources/source.ts";
 import { removedDashCandidates, shiftedRunCandidates, swappedCandidates } from "./sources/structure.ts";
+import { lostQuoteCandidates, needsQuotesCandidates } from "./sources/unquoted.ts";
 import { uneven } from "./uneven.ts";
 
-/** What is plain to see in a line, the surest first. */
-const sure: readonly CandidateSource[] = [
+/** Mistakes that a line shows by itself, the surest first. */
+const evident: readonly CandidateSource[] = [
   tabCandidates,
   oddCharacterCandidates,
   commentCandidates,
@@ -38,7 +39,7 @@ const sure: readonly CandidateSource[] = [
   bracketCandidates,
   markerCandidates,
   listOnKeyLineCandidates,
-  signCandidates,
+  needsQuotesCandidates,
   colonCandidates,
   glueCandidates,
   missingDashCandidates,
@@ -114,11 +115,11 @@ function searchExcerpt(excerpt: Excerpt, parse: Parse, cost: Cost): Candidate | 
     return winner && { ...winner.trial, cost: winner.score[0] ?? 0, gap: after(winner.trial)?.gap ?? 0 };
   };
 
-  const plain = best(propose(sure, lines, place));
-  // What is plain to see is the reason, where all is well with it around; else something less plain may explain more.
-  const isClear = plain !== undefined && (plain.cost === 0 || plain.gap > limits.syntaxNearby);
-  if (isClear) return plain.candidate;
-  const chosen = cheaper(plain, best(propose(guesses, lines, place)));
+  const shown = best(propose(evident, lines, place));
+  // A mistake that a line shows is the cause, if nothing else is wrong around it; else a guess may explain more.
+  const isClear = shown !== undefined && (shown.cost === 0 || shown.gap > limits.syntaxNearby);
+  if (isClear) return shown.candidate;
+  const chosen = cheaper(shown, best(propose(guesses, lines, place)));
   // Where one line explains all there is no other; where many have to move, the key above them may be the one that is wrong.
   if (chosen?.cost === 0 && chosen.candidate.edits.length === 1) return chosen.candidate;
   const above = best([

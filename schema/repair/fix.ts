@@ -1,6 +1,7 @@
 import type { Fix, Problem } from "../problem.ts";
 import { applyEdits } from "../reader/positions.ts";
 import { bringsNone, tally } from "./tally.ts";
+import { limits } from "./limits.ts";
 
 interface Fixed {
   readonly text: string;
@@ -9,13 +10,10 @@ interface Fixed {
   readonly count: number;
 }
 
-/** How often the text is checked again at most. */
-const mostChecks = 40;
-
 /**
- * Makes the safe corrections (or all of them), checks again, and goes on until nothing more can be put right: one correction may
+ * Makes the safe corrections (or all of them), checks again, and goes on until nothing more can be repaired: one correction may
  * show the next. Every character outside of them stays. A set of corrections that brings a problem is halved until the
- * culprit stands alone, which is left out; so the text never has more problems than before.
+ * culprit is alone, which is left out; so the text never has more problems than before.
  */
 export function fixText(
   text: string,
@@ -26,7 +24,7 @@ export function fixText(
   let now: Fixed = { text, problems, count: 0 };
   const refused = new Set<string>();
   let size = Infinity;
-  for (let checks = 0; checks < mostChecks; checks += 1) {
+  for (let checks = 0; checks < limits.fixChecks; checks += 1) {
     const batch = compatible(offered(now, wanted, refused)).slice(0, size);
     const [only] = batch;
     if (only === undefined) break;
@@ -54,7 +52,7 @@ const offered = ({ text, problems }: Fixed, wanted: "safe" | "all", refused: Rea
     fixes.filter((fix) => (wanted === "all" || fix.safety === "safe") && !refused.has(nameOf(text, fix))).slice(0, 1),
   );
 
-/** Names a correction by what it does, wherever it stands by now. */
+/** Names a correction by what it does, wherever it is by now. */
 const nameOf = (text: string, { title, edits }: Fix): string =>
   JSON.stringify([title, ...edits.map((edit) => [text.slice(edit.start, edit.end), edit.text])]);
 
@@ -64,7 +62,7 @@ export function compatible(fixes: readonly Fix[]): Fix[] {
   const spans: { readonly start: number; readonly end: number }[] = [];
   let reach = -1;
   for (const fix of fixes) {
-    // Most stand behind all others.
+    // Most are behind all others.
     const isApart = fix.edits.every(
       ({ start, end }) => start > reach || spans.every((other) => end < other.start || start > other.end),
     );

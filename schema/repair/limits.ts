@@ -38,4 +38,29 @@ export const limits = {
   missingLineRated: 3,
   /** How many section types are tried at a line. */
   sectionTypes: 12,
+
+  /** How many lines around a problem are looked at together; and where one block has more. */
+  stretchLines: 80,
+  longStretchLines: 400,
+  /** From how many characters on corrections are tried on an excerpt of the text. */
+  excerptCharacters: 6000,
+  /** How many lines lie between two failures that have the same cause. */
+  excerptNearby: 2,
+  /** Nobody writes longer lines. */
+  lineLength: 4000,
+  /** How many lines are moved together. */
+  movedLines: 400,
+  /** How many names that are used and not defined are looked for. */
+  missingNames: 3,
+  /** At how many places of a line a quotation mark is tried. */
+  quotePlaces: 16,
+  /** How many tokens that are not part of the language are reported one by one; a file with more is in another language. */
+  marks: 100,
+
+  /** How many characters are checked again to try each fix by itself. */
+  singleFixCharacters: 600_000,
+  /** How many where there are so many fixes that they are tried together; at least so many times the text. */
+  groupFixCharacters: (length: number): number => Math.max(1_500_000, length * 3),
+  /** How often a text is checked again while fixes are made. */
+  fixChecks: 40,
 } as const;

@@ -5,7 +5,7 @@ import { oddKeyFailure } from "../reader/unreadable.ts";
 import { findSyntaxMistake, type KnownMistakes } from "./find-syntax-mistake.ts";
 import { limits } from "./limits.ts";
 import { costOf, type Scorer } from "./scorer.ts";
-import { explainMarks, maxMarks } from "./sources/marks.ts";
+import { explainMarks } from "./sources/marks.ts";
 import { notSupported } from "./sources/not-supported.ts";
 
 /** Finds the mistakes of writing in a text that the reader cannot read. One of these per text. */
@@ -35,7 +35,7 @@ export function createSyntaxRepair(
     // What can be read with its marks and not without them is YAML as it was meant, and not this language.
     if (marks.length > 0 && isSound(parsed) && !next.isExhausted && !isSound(next))
       return { mistakes: marks.map((mark) => notSupported(mark, now)) };
-    const isEnd = marks.length === maxMarks || left <= 0 || next.isExhausted === true;
+    const isEnd = marks.length === limits.marks || left <= 0 || next.isExhausted === true;
     return isEnd ? { mistakes } : { mistakes, next: { text: changed, parsed: next } };
   };
 }

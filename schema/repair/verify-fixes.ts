@@ -2,11 +2,7 @@ import { compatible } from "./fix.ts";
 import type { Fix, Problem } from "../problem.ts";
 import { applyEdits } from "../reader/positions.ts";
 import { bringsNone, countIn, tally } from "./tally.ts";
-
-/** How many characters are read again to try each fix by itself. */
-const singleBudget = 600_000;
-/** How many when there are so many that they are tried together; of a large text, how many times it. */
-const groupBudget = { characters: 1_500_000, times: 3 };
+import { limits } from "./limits.ts";
 
 interface Offer {
   readonly problem: Problem;
@@ -26,10 +22,10 @@ export function verifyFixes(
   const problems = text.includes("\r\n") ? found.map(withWindowsLines) : found;
   const offers = problems.flatMap((problem) => (problem.fixes ?? []).map((fix): Offer => ({ problem, fix })));
   const before = tally(problems);
-  let left = groupBudget.characters;
-  let isSpent = false;
+  let left = limits.groupFixCharacters(text.length);
+  let isExhausted = false;
 
-  function work(group: readonly Offer[]): boolean {
+  function works(group: readonly Offer[]): boolean {
     left -= text.length;
     const examined = examine(
       applyEdits(
@@ -38,7 +34,7 @@ export function verifyFixes(
       ),
     );
     if (!examined) {
-      isSpent = true;
+      isExhausted = true;
       return false;
     }
     const after = tally(examined);
@@ -49,23 +45,22 @@ export function verifyFixes(
     );
   }
 
-  function right(group: readonly Offer[]): readonly Offer[] {
-    if (group.length === 0 || left < text.length || isSpent) return [];
-    if (work(group)) return group;
+  function working(group: readonly Offer[]): readonly Offer[] {
+    if (group.length === 0 || left < text.length || isExhausted) return [];
+    if (works(group)) return group;
     const half = Math.ceil(group.length / 2);
-    return group.length === 1 ? [] : [...right(group.slice(0, half)), ...right(group.slice(half))];
+    return group.length === 1 ? [] : [...working(group.slice(0, half)), ...working(group.slice(half))];
   }
 
   function together(): readonly Offer[] {
-    left = Math.max(left, text.length * groupBudget.times);
     const firsts = offers.filter(({ problem, fix }) => problem.fixes?.[0] === fix);
     const apart = new Set(compatible(firsts.map(({ fix }) => fix)));
-    return right(firsts.filter(({ fix }) => apart.has(fix)));
+    return working(firsts.filter(({ fix }) => apart.has(fix)));
   }
 
   const kept = new Set(
-    (offers.length * text.length <= singleBudget
-      ? offers.filter((offer) => !isSpent && work([offer]))
+    (offers.length * text.length <= limits.singleFixCharacters
+      ? offers.filter((offer) => !isExhausted && works([offer]))
       : together()
     ).map(({ fix }) => fix),
   );

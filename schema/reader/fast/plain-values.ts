@@ -20,7 +20,7 @@ const plainNumber = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/;
 /** What a text without quotes surely may begin with. */
 const soundStart = /[\p{L}\p{N}/.+~(<=^_$£€;“”‘’•–—…]|-(?=[^\s,[\]{}-])/uy;
 
-/** How deep braces may be nested; the library tells of deeper ones. */
+/** How deep braces may be nested; the library reports deeper ones. */
 const maxBraces = 40;
 
 const isAt = (pattern: RegExp, text: string, at: number): boolean => {
@@ -28,7 +28,7 @@ const isAt = (pattern: RegExp, text: string, at: number): boolean => {
   return pattern.test(text);
 };
 
-/** A key at a place: where its colon stands, or -1. */
+/** A key at a place: where its colon is, or -1. */
 export function colonOf(text: string, at: number): number {
   return isAt(plainKey, text, at) ? plainKey.lastIndex - 1 : -1;
 }
@@ -46,30 +46,30 @@ export function pastSpaces(text: string, from: number): number {
 }
 
 /**
- * Reads a value that stands on its line with everything that belongs to it, before `end`. Nothing where anything about it is unusual.
+ * Reads a value that is on one line with everything that belongs to it, before `end`. Nothing where anything about it is unusual.
  * What follows it on the line is not looked at.
  */
 export function valueAt(text: string, at: number, end: number, braces = 0): Value | undefined {
-  const sign = text.charAt(at);
-  if (sign === '"' || sign === "'") return quotedAt(text, at, end);
-  if (sign === "{" || sign === "[")
+  const character = text.charAt(at);
+  if (character === '"' || character === "'") return quotedAt(text, at, end);
+  if (character === "{" || character === "[")
     return braces === maxBraces
       ? undefined
-      : sign === "{"
+      : character === "{"
         ? mapAt(text, at, end, braces)
         : listAt(text, at, end, braces);
   return plainAt(text, at, end, braces > 0);
 }
 
-/** A text in quotes that is what stands between the quotes. */
+/** A text in quotes without escapes. */
 function quotedAt(text: string, start: number, most: number): Value<Scalar> | undefined {
-  const sign = text.charAt(start);
-  const close = text.indexOf(sign, start + 1);
+  const quoteMark = text.charAt(start);
+  const close = text.indexOf(quoteMark, start + 1);
   if (close === -1 || close >= most) return undefined;
   const value = text.slice(start + 1, close);
-  if (sign === '"' ? value.includes("\\") : text.charAt(close + 1) === "'") return undefined;
+  if (quoteMark === '"' ? value.includes("\\") : text.charAt(close + 1) === "'") return undefined;
   const end = close + 1;
-  const style = sign === '"' ? "double" : "single";
+  const style = quoteMark === '"' ? "double" : "single";
   return { node: { kind: "scalar", value, raw: text.slice(start, end), style, start, end }, end, tokens: 1 };
 }
 
@@ -78,13 +78,13 @@ function plainAt(text: string, start: number, most: number, isInBraces: boolean)
   if (!isAt(soundStart, text, start)) return undefined;
   let end = start;
   for (let at = start; at < most; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (sign === 32) continue;
-    if (sign === 9) return undefined;
-    if (sign === 35 && text.charCodeAt(at - 1) === 32) break;
-    if (sign === 58 && (isInBraces || at + 1 === most || text.charCodeAt(at + 1) === 32) && !isInside(text, at))
+    const code = text.charCodeAt(at);
+    if (code === 32) continue;
+    if (code === 9) return undefined;
+    if (code === 35 && text.charCodeAt(at - 1) === 32) break;
+    if (code === 58 && (isInBraces || at + 1 === most || text.charCodeAt(at + 1) === 32) && !isInside(text, at))
       return undefined;
-    if (isInBraces && (sign === 44 || sign === 91 || sign === 93 || sign === 123 || sign === 125)) break;
+    if (isInBraces && (code === 44 || code === 91 || code === 93 || code === 123 || code === 125)) break;
     end = at + 1;
   }
   const raw = text.slice(start, end);
@@ -94,7 +94,7 @@ function plainAt(text: string, start: number, most: number, isInBraces: boolean)
     : { node: { kind: "scalar", value, raw, style: "plain", start, end }, end, tokens: 2 };
 }
 
-/** Whether a colon stands between letters, as in an address: it ends nothing. */
+/** Whether a colon is between letters, as in an address: it ends nothing. */
 const isInside = (text: string, at: number): boolean => /[\w/]/.test(text.charAt(at + 1));
 
 /** What is written without quotes. Undefined for the rarer ways to write something that is not text. */
@@ -128,7 +128,7 @@ function listAt(text: string, start: number, most: number, braces: number): Valu
   return end && { node: { kind: "list", start, end: end.end, flow: true, items }, ...end };
 }
 
-/** What stands between braces or brackets, with commas between; where it stops, and how many tokens it has. */
+/** What is between braces or brackets, with commas between; where it stops, and how many tokens it has. */
 function between(
   text: string,
   start: number,

@@ -4,14 +4,14 @@ export interface Block {
   readonly end: number;
   /** Where the lines below its first one begin, counted from its start: of a key that has its value there. */
   readonly child?: number;
-  /** Of an item that begins with a key: where its dash and its key stand, counted from its start. */
+  /** Of an item that begins with a key: where its dash and its key are, counted from its start. */
   readonly item?: { readonly dashAt: number; readonly keyAt: number };
 }
 
 /** The keys or the items of a block. */
 export interface Outline {
   readonly kind: "map" | "list";
-  /** How many spaces stand before each of them. */
+  /** How many spaces are before each of them. */
   readonly column: number;
   readonly parts: readonly Block[];
 }
@@ -40,7 +40,7 @@ export function outline(text: string): Outline | undefined {
         if (!keyLine.test(content) && !/^-(?=\s|$)/.test(content)) return undefined;
         kind = content.startsWith("-") ? "list" : "map";
         column = indent;
-        // What stands above it, notes and blank lines, belongs to it.
+        // What is above it, notes and blank lines, belongs to it.
         starts.push(0);
       }
     } else if (indent === column && isStart(text.slice(start + indent, end), kind)) starts.push(start);

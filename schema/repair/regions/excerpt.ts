@@ -1,6 +1,7 @@
 import { fieldAt } from "../../language/descriptor.ts";
 import type { Failure, Parse } from "../../reader/parsed.ts";
 import { Positions } from "../../reader/positions.ts";
+import { limits } from "../limits.ts";
 
 export interface Excerpt {
   readonly text: string;
@@ -14,18 +15,12 @@ export interface Excerpt {
   readonly failure: Failure;
 }
 
-/** How many lines lie between two failures that have the same reason. */
-const nearby = 2;
-
 const topKeys = Object.keys(fieldAt({}, [])?.properties ?? {});
-
-/** From which size on it pays to try corrections on a piece of the text. */
-const large = 6000;
 
 /** The block of lines around a failure, where it fails alone as it does in the whole: a page, or a key at the top. */
 export function excerptAround(text: string, failure: Failure, parse: Parse): Excerpt {
   const whole = { text, start: 0, head: "", next: text.length, failure };
-  if (text.length < large) return whole;
+  if (text.length < limits.excerptCharacters) return whole;
   const positions = new Positions(text);
   const at = positions.lineOf(failure.start);
   const failing = positions.lineText(at);
@@ -48,7 +43,7 @@ export function excerptAround(text: string, failure: Failure, parse: Parse): Exc
     const first = parse(piece.head + piece.text).failures[0];
     const by = start - piece.head.length;
     // By itself, a piece may fail a little earlier or later, for the same reason.
-    if (first && Math.abs(positions.lineOf(first.start + by) - at) <= nearby)
+    if (first && Math.abs(positions.lineOf(first.start + by) - at) <= limits.excerptNearby)
       return { ...piece, failure: { ...first, start: first.start + by, end: first.end + by } };
   }
   return whole;
@@ -85,7 +80,7 @@ function* headsAbove(positions: Positions, at: number, isWord: boolean): Iterabl
   let found = 0;
   for (let line = at - 2; line >= 0 && found < 4; line -= 1) {
     const text = positions.lineText(line);
-    // What stands at the left edge and does not belong there is part of the mistake.
+    // What is at the left edge and does not belong there is part of the mistake.
     const top = /^[\w-]+(?=:)/.exec(text)?.[0];
     if (!head.test(text) || (top !== undefined && !topKeys.includes(top)) || isBesideEmpty(positions, line)) continue;
     found += 1;
@@ -93,7 +88,7 @@ function* headsAbove(positions: Positions, at: number, isWord: boolean): Iterabl
   }
 }
 
-/** Whether a line stands right below a key that is empty, and as far to the right: it may belong inside it. */
+/** Whether a line is right below a key that is empty, and as far to the right: it may belong inside it. */
 function isBesideEmpty(positions: Positions, line: number): boolean {
   for (let above = line - 1; above >= 0; above -= 1) {
     const text = positions.lineText(above);

@@ -6,13 +6,13 @@ export interface Line {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** How many spaces stand before its first character. */
+  /** How many spaces are before its first character. */
   readonly indent: number;
-  /** Where the first character after indentation and dashes stands. */
+  /** Where the first character after indentation and dashes is. */
   readonly contentAt: number;
   /** The first word, where a colon and a space (or the end) follow it. */
   readonly key: string | undefined;
-  /** What stands after key and colon, or after the dash; without a comment where it has no quotes. */
+  /** What is after key and colon, or after the dash; without a comment where it has no quotes. */
   readonly value: string;
   readonly valueAt: number;
   readonly isDashed: boolean;
@@ -42,14 +42,14 @@ export function lineAt(positions: Positions, index: number): Line | undefined {
   };
 }
 
-/** What stands before a comment, as far as that can be told: between quotes and brackets a `#` may be anything. */
+/** What is before a comment, as far as that can be told: between quotes and brackets a `#` may be anything. */
 function withoutComment(rest: string): string {
   if (/^[{[]/.test(rest)) return rest.replace(/\s+#\s[^"'}\]]*$/, "");
-  const sign = rest[0];
-  if (sign !== '"' && sign !== "'") return rest.replace(/(?:^|\s)#.*$/, "");
-  const last = rest.lastIndexOf(sign);
+  const quoteMark = rest[0];
+  if (quoteMark !== '"' && quoteMark !== "'") return rest.replace(/(?:^|\s)#.*$/, "");
+  const last = rest.lastIndexOf(quoteMark);
   return last > 0 ? rest.slice(0, last) + rest.slice(last).replace(/\s+#\s.*$/, "") : rest;
 }
 
-/** Whether nothing but a comment stands on the line. */
+/** Whether nothing but a comment is on the line. */
 export const isBlank = (line: Line | undefined): boolean => line === undefined || /^\s*(?:#.*)?$/.test(line.text);

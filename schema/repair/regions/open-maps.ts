@@ -18,7 +18,7 @@ export interface OpenMap {
 export const indentOf = (line: string): number => line.length - line.trimStart().length;
 export const isBlankLine = (line: string): boolean => /^\s*(?:#.*)?$/.test(line);
 
-/** The lines above one that it may belong to: its neighbours, those around them, and nothing that is further inside. */
+/** The lines above one that it may belong to: its neighbors, those around them, and nothing that is further inside. */
 function frameOf(positions: Positions, line: number): string {
   const kept: string[] = [];
   let least = indentOf(positions.lineText(line));
@@ -60,7 +60,7 @@ export function openMaps(positions: Positions, line: number, parse: Parse): Open
     add(column);
     path.push(pair.name);
     node = pair.value;
-    // What stands below an empty key begins one step further inside.
+    // What is below an empty key begins one step further inside.
     if (node.kind === "scalar" && node.value === null) add(column + 2);
   }
 }

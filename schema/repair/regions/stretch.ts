@@ -1,4 +1,5 @@
 import type { Positions } from "../../reader/positions.ts";
+import { limits } from "../limits.ts";
 
 /** A stretch of lines that can be looked at by itself: a section, an entry, a group of a menu. */
 export interface Stretch {
@@ -10,10 +11,6 @@ export interface Stretch {
   /** How many of them there are: what is missing there is not counted. */
   readonly depth: number;
 }
-
-/** How many lines are looked at together, at most; and where one block has more, at most. */
-const usualLines = 80;
-const mostLines = 400;
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 const isBlank = (line: string): boolean => /^\s*(?:#.*)?$/.test(line);
@@ -44,9 +41,9 @@ function endOf(positions: Positions, first: number, at: number): number {
 /** Where a block that is taken along ends; of a long one, whole parts only: a piece of one would seem to lack something. */
 function endBeside(positions: Positions, first: number): number {
   const end = endOf(positions, first, first);
-  if (end <= first + usualLines) return end;
+  if (end <= first + limits.stretchLines) return end;
   const indent = indentOf(positions.lineText(first)) + 2;
-  for (let line = first + usualLines; line > first; line -= 1) {
+  for (let line = first + limits.stretchLines; line > first; line -= 1) {
     const text = positions.lineText(line);
     if (!isBlank(text) && indentOf(text) <= indent) return line === first + 1 ? first : line;
   }
@@ -55,21 +52,21 @@ function endBeside(positions: Positions, first: number): number {
 
 /** The lines around one: the largest block that it belongs to and that can be looked at quickly. */
 export function stretchAround(positions: Positions, at: number): Stretch | undefined {
-  // The line itself may stand too far to the left: what is above it tells where it belongs.
+  // The line itself may be too far to the left: what is above it tells where it belongs.
   let above = at - 1;
   while (above > 0 && isBlank(positions.lineText(above))) above -= 1;
   const openers = enclosing(positions, Math.max(above, 0));
   let chosen = -1;
   for (const [index, first] of openers.entries()) {
     const lines = endOf(positions, first, at) - first;
-    if (lines <= usualLines || (chosen === -1 && lines <= mostLines)) chosen = index;
+    if (lines <= limits.stretchLines || (chosen === -1 && lines <= limits.longStretchLines)) chosen = index;
   }
   const first = openers[chosen];
   if (first === undefined) return undefined;
   const heads = openers.slice(chosen + 1).toReversed();
   const start = positions.startOf(first);
   const end = endOf(positions, first, at);
-  // What stands beside it may be part of the mistake.
+  // What is beside it may be part of the mistake.
   const isBeside = indentOf(positions.lineText(end)) === indentOf(positions.lineText(first));
   const last = isBeside && end < positions.lines ? endBeside(positions, end) : end;
   const text = positions.text.slice(start, positions.startOf(last));

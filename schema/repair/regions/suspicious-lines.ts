@@ -2,14 +2,12 @@ import { oddSpace } from "../../reader/odd-space.ts";
 import type { Failure } from "../../reader/parsed.ts";
 import type { Place } from "../sources/source.ts";
 import { isBlank, type Line } from "./line.ts";
-
-/** Longer lines are nobody's writing. */
-const longestLine = 4000;
+import { limits } from "../limits.ts";
 
 const oddLead = new RegExp(`^ *(?:${oddSpace.source})`);
 
 /**
- * Lines that may be to blame: the one named, its neighbours, and the first of the block they belong to. `heads`: the key above
+ * Lines that may be to blame: the one named, its neighbors, and the first of the block they belong to. `heads`: the key above
  * that block.
  */
 export function suspiciousLines({ positions, line }: Place, failure: Failure): { lines: Line[]; heads: Line[] } {
@@ -17,7 +15,7 @@ export function suspiciousLines({ positions, line }: Place, failure: Failure): {
   const found: Line[] = [];
   const heads: Line[] = [];
   const add = (one: Line | undefined): void => {
-    if (one && one.text.length <= longestLine && !isBlank(one) && !found.some(({ index }) => index === one.index))
+    if (one && one.text.length <= limits.lineLength && !isBlank(one) && !found.some(({ index }) => index === one.index))
       found.push(one);
   };
   const near = (step: number): Line | undefined => {

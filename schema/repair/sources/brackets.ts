@@ -16,13 +16,13 @@ function scan(text: string): Scan {
   const open: string[] = [];
   const nothing = { open, extra: -1, hash: -1, quoteAt: -1 };
   let quoteAt = -1;
-  for (const [at, sign] of text.split("").entries()) {
-    if (quoteAt >= 0) quoteAt = sign === text[quoteAt] ? -1 : quoteAt;
-    else if ((sign === '"' || sign === "'") && /[\s,:{[]/.test(text[at - 1] ?? " ")) quoteAt = at;
-    else if (sign === "#" && /\s/.test(text[at - 1] ?? "")) return { ...nothing, hash: at };
-    else if (sign === "{" || sign === "[") open.push(sign);
-    else if (sign === "}" || sign === "]") {
-      if (partners[open.at(-1) ?? ""] !== sign) return { ...nothing, open, extra: at };
+  for (const [at, character] of text.split("").entries()) {
+    if (quoteAt >= 0) quoteAt = character === text[quoteAt] ? -1 : quoteAt;
+    else if ((character === '"' || character === "'") && /[\s,:{[]/.test(text[at - 1] ?? " ")) quoteAt = at;
+    else if (character === "#" && /\s/.test(text[at - 1] ?? "")) return { ...nothing, hash: at };
+    else if (character === "{" || character === "[") open.push(character);
+    else if (character === "}" || character === "]") {
+      if (partners[open.at(-1) ?? ""] !== character) return { ...nothing, open, extra: at };
       open.pop();
     }
   }
@@ -70,7 +70,7 @@ export const bracketCandidates: CandidateSource = function* (line) {
   if (open.length > 0 && hash < 0) {
     const close = open
       .toReversed()
-      .map((sign) => partners[sign] ?? "")
+      .map((character) => partners[character] ?? "")
       .join(" ");
     const spaced = value.startsWith("{ ") ? ` ${close}` : close;
     yield {

@@ -40,7 +40,7 @@ export const wrappedColonCandidates: CandidateSource = function* (line, { line: 
   if (!above || isBlank(above) || above.value === "" || /^["'{[|>]/.test(above.value) || above.indent >= line.indent)
     return;
   const end = line.end - (line.text.length - line.text.trimEnd().length);
-  const sign = line.text.includes('"') || above.value.includes('"') ? "'" : '"';
+  const quoteMark = line.text.includes('"') || above.value.includes('"') ? "'" : '"';
   const colon = line.start + line.text.search(/:(?:\s|$)/);
   yield {
     code: "yaml/colon-in-text",
@@ -52,8 +52,8 @@ export const wrappedColonCandidates: CandidateSource = function* (line, { line: 
     safety: "safe",
     help: "Put a quotation mark before the first and after the last word of the text.",
     edits: [
-      { start: above.valueAt, end: above.valueAt, text: sign },
-      { start: end, end, text: sign },
+      { start: above.valueAt, end: above.valueAt, text: quoteMark },
+      { start: end, end, text: quoteMark },
     ],
   };
 };

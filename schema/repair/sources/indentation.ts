@@ -2,6 +2,7 @@ import type { Candidate } from "../../reader/candidate.ts";
 import type { CandidateSource } from "./source.ts";
 import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
+import { limits } from "../limits.ts";
 
 const leadOf = (line: Line | undefined): string | undefined => /^[ \t]*\t[ \t]*/.exec(line?.text ?? "")?.[0];
 
@@ -138,7 +139,7 @@ function levelsNear(line: Line, at: (index: number) => Line | undefined, likely 
     .sort((a, b) => Math.abs(a - likely) - Math.abs(b - likely));
 }
 
-/** A line, alone or with what stands below it, one level or a few spaces off. */
+/** A line, alone or with what is below it, one level or a few spaces off. */
 export const indentationCandidates: CandidateSource = function* (line, { line: at }) {
   const neighbour = at(line.index - 1);
   const isNoText = neighbour && (isSentence(line, neighbour) || (neighbour.key !== undefined && isOneWord(neighbour)));
@@ -146,7 +147,7 @@ export const indentationCandidates: CandidateSource = function* (line, { line: a
   const below: Line[] = [];
   for (
     let index = line.index + 1, one = at(index);
-    one && (isBlank(one) || one.indent > line.indent) && below.length < 400;
+    one && (isBlank(one) || one.indent > line.indent) && below.length < limits.movedLines;
     index += 1, one = at(index)
   )
     if (!isBlank(one)) below.push(one);
@@ -155,7 +156,7 @@ export const indentationCandidates: CandidateSource = function* (line, { line: a
     const by = level - line.indent;
     yield shifted(line, [line], by);
     if (below.length > 0) yield shifted(line, [line, ...below], by);
-    // A block that moved to the left took what stands beside it for its own.
+    // A block that moved to the left took what is beside it for its own.
     if (by === 2) for (const end of endsIn(below, line, level)) yield shifted(line, [line, ...below.slice(0, end)], by);
   }
 };

@@ -26,15 +26,15 @@ export const glueCandidates: CandidateSource = function* (line) {
 
 /** `title Home`, `title = Home`, `sections` */
 export const missingColonCandidates: CandidateSource = function* (line, { line: at }) {
-  const [whole = "", lead = "", key = "", sign = "", value = ""] =
+  const [whole = "", lead = "", key = "", separator = "", value = ""] =
     /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]*[\p{L}\p{N}_])(\s*(?:=>?|->|→|;)\s*|\s+|$)([^\s].*)?$/u.exec(line.text) ?? [];
   if (
     whole === "" ||
-    !(kindsOfKey(key) || sign.includes("=") || (value === "" && isParent(line, at)) || /^["'{[]/.test(value))
+    !(kindsOfKey(key) || separator.includes("=") || (value === "" && isParent(line, at)) || /^["'{[]/.test(value))
   )
     return;
   const start = line.start + lead.length;
-  const end = start + key.length + sign.length;
+  const end = start + key.length + separator.length;
   yield {
     ...missingColon(key, start),
     help: `Write it so:\n${key}: ${cut(value)}`.trimEnd(),

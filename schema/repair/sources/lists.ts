@@ -8,27 +8,27 @@ import { cut } from "./cut.ts";
 
 /** `-label: x` and `• label: x` */
 export const markerCandidates: CandidateSource = function* (line) {
-  const [, lead = "", sign = "", value = ""] =
+  const [, lead = "", marker = "", value = ""] =
     /^(\s*)(-(?=[\p{L}"'{[])|[•·▪◦–—]\s*|[*+]\s+|\d+[.)]\s+|--+\s+(?=[\w-]+:\s))(\S.*)$/u.exec(line.text) ?? [];
-  if (sign === "") return;
+  if (marker === "") return;
   const start = line.start + lead.length;
-  const isDash = sign === "-";
+  const isDash = marker === "-";
   yield {
     code: isDash ? "yaml/dash-space" : "yaml/list-marker",
     message: isDash
       ? "A dash that begins an item needs a space after it."
-      : `An item of a list begins with a dash and a space, not with ${quote(sign)}.`,
+      : `An item of a list begins with a dash and a space, not with ${quote(marker)}.`,
     label: isDash ? "no space" : "not a dash",
     start,
-    end: start + sign.length,
+    end: start + marker.length,
     title: isDash ? "Add the space" : "Begin the item with a dash",
     safety: "safe",
     help: `Write it so:\n- ${cut(value)}`,
-    edits: [{ start, end: start + sign.length, text: "- " }],
+    edits: [{ start, end: start + marker.length, text: "- " }],
   };
 };
 
-/** A dash before a key among keys: `- intro: …` where `title: …` stands above it at the same place. */
+/** A dash before a key among keys: `- intro: …` where `title: …` is above it at the same place. */
 export const extraDashCandidates: CandidateSource = function* (line, { line: at }) {
   const above = nearestAbove(line, at);
   if (
@@ -103,7 +103,7 @@ export const missingDashCandidates: CandidateSource = function* (line, { line: a
   };
 };
 
-/** An item without its dash, wherever it was moved: its dash goes where those of its neighbours stand, or before it. */
+/** An item without its dash, wherever it was moved: its dash goes where those of its neighbors are, or before it. */
 export const dashlessCandidates: CandidateSource = function* (line, { line: at }) {
   if (line.isDashed || isBlank(line)) return;
   const columns = new Set([line.indent, line.indent - 2]);

@@ -4,11 +4,9 @@ import type { Positions } from "../../reader/positions.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import { lineAt } from "../regions/line.ts";
 import { quoted } from "./quotes.ts";
+import { limits } from "../limits.ts";
 
-/** How many of them are reported one by one; a file with more is written in another language. */
-export const maxMarks = 100;
-
-/** The signs of the file format that this language does without, up to an offset, and what to write instead. */
+/** The tokens of the file format that this language does without, up to an offset, and what to write instead. */
 export function explainMarks(parsed: Parsed, positions: Positions, upTo: number): Candidate[] {
   const named = (kind: Mark["kind"]): Set<string> =>
     new Set(parsed.marks.filter((mark) => mark.kind === kind).map(({ text }) => text.slice(1)));
@@ -16,7 +14,7 @@ export function explainMarks(parsed: Parsed, positions: Positions, upTo: number)
   const found: Candidate[] = [];
   let end = 0;
   for (const mark of parsed.marks) {
-    if (mark.start > upTo || found.length === maxMarks) break;
+    if (mark.start > upTo || found.length === limits.marks) break;
     const candidate = mark.kind === "comment" || mark.start < end ? undefined : explainMark(mark, positions, names);
     if (!candidate) continue;
     found.push(candidate);
@@ -25,11 +23,11 @@ export function explainMarks(parsed: Parsed, positions: Positions, upTo: number)
   return found;
 }
 
-/** Whether nothing stands before the offset but comments. */
+/** Whether nothing is before the offset but comments. */
 const isAtStart = (text: string, offset: number): boolean =>
   !/^[ \t]*[^\s#%]/m.test(text.slice(0, offset).replace(/^\ufeff/, ""));
 
-/** Whether nothing stands behind the offset but comments. */
+/** Whether nothing is behind the offset but comments. */
 const isAtEnd = (text: string, offset: number): boolean => !/^[ \t]*[^\s#]/m.test(text.slice(offset));
 
 function explainMark(

@@ -1,4 +1,4 @@
-/** What is said of a key without its colon; where the colon goes is the rule's to say. */
+/** The words for a key without its colon; where the colon goes is the rule's to say. */
 export const missingColon = (key: string, start: number) =>
   ({
     code: "yaml/missing-colon",

@@ -1,7 +1,7 @@
 import type { Line } from "../regions/line.ts";
 import { cut } from "./cut.ts";
 
-/** What is said of an item without its dash; where the dash goes is the rule's to say. */
+/** The words for an item without its dash; where the dash goes is the rule's to say. */
 export const missingDash = (line: Line) =>
   ({
     code: "yaml/missing-dash",

@@ -1,4 +1,5 @@
 import type { Path } from "../../problem.ts";
+import { limits } from "../limits.ts";
 
 /** Names that the author gave and that the rest of the text still uses. */
 export interface MissingNames {
@@ -7,9 +8,6 @@ export interface MissingNames {
   /** Lines that such names may have been above: the keys that references name behind them. */
   readonly homes: readonly RegExp[];
 }
-
-/** How many of them are looked for. */
-const maxHomes = 3;
 
 /** Reads from references, “use” and “from” what should be there. */
 export function missingNames(text: string): MissingNames {
@@ -23,7 +21,7 @@ export function missingNames(text: string): MissingNames {
   ]);
   const gone = [...references].filter((name) => !new RegExp(`^ *${name.split(".")[0]}:`, "m").test(text));
   return {
-    homes: gone.slice(0, maxHomes).map((name) => new RegExp(`^ +${name.split(".")[1]}:`)),
+    homes: gone.slice(0, limits.missingNames).map((name) => new RegExp(`^ +${name.split(".")[1]}:`)),
     above([root, ...rest], key) {
       if (root !== "constants" && root !== "collections" && root !== "shared") return [];
       const steps = rest.map(String);

@@ -7,16 +7,16 @@ const words = new Map([
   ["!", "Types"],
 ]);
 
-/** A sign of the file format that was taken for the beginning of a text, as what it is. */
+/** A token of the file format that was taken for the beginning of a text, as what it is. */
 export function notSupported(mark: Candidate, text: string): Candidate {
   if (mark.code !== "yaml/text-needs-quotes") return { ...mark, edits: [] };
-  const sign = /^\S+/.exec(text.slice(mark.start, mark.end))?.[0] ?? "";
+  const token = /^\S+/.exec(text.slice(mark.start, mark.end))?.[0] ?? "";
   return {
     ...mark,
     code: "yaml/not-supported",
-    message: `${words.get(sign.charAt(0)) ?? "Such signs"} (${quote(sign)}) are not part of this language.`,
+    message: `${words.get(token.charAt(0)) ?? "Such signs"} (${quote(token)}) are not part of this language.`,
     label: "not part of this language",
-    end: mark.start + sign.length,
+    end: mark.start + token.length,
     help: "Delete it. If it is the beginning of a text, put the whole text in quotes.",
     edits: [],
   };

@@ -31,11 +31,11 @@ export const named = (line: Line): string => (line.key === undefined ? "This tex
 /** Quotes that do not close, close too early, or hold a backslash. */
 export const quoteCandidates: CandidateSource = function* (line, { failure }) {
   const { value } = line;
-  const sign = value[0];
-  if (sign !== '"' && sign !== "'") return;
+  const quoteMark = value[0];
+  if (quoteMark !== '"' && quoteMark !== "'") return;
   const rest = value.slice(1);
-  const isEven = (rest.split(sign).length - 1) % 2 === 1;
-  if (failure?.code === "BAD_DQ_ESCAPE" && sign === '"' && value.endsWith('"')) {
+  const isEven = (rest.split(quoteMark).length - 1) % 2 === 1;
+  if (failure?.code === "BAD_DQ_ESCAPE" && quoteMark === '"' && value.endsWith('"')) {
     const inner = rest.slice(0, -1);
     const backslash = /\\[^\\"nt/]/.exec(inner);
     const at = line.valueAt + 1 + (backslash?.index ?? 0);
@@ -53,7 +53,7 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
     };
     return;
   }
-  if (new RegExp(`^${sign}[^${sign}]*${sign},$`).test(value)) {
+  if (new RegExp(`^${quoteMark}[^${quoteMark}]*${quoteMark},$`).test(value)) {
     const end = line.valueAt + value.length;
     yield {
       code: "yaml/text-after-quote",
@@ -82,11 +82,11 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
       end,
       title: "Write the plain quotation mark",
       safety: "review",
-      help: `Write it so:\n${rewritten(line, `${curly.slice(0, -1)}${sign}`)}`,
-      edits: [{ start: end - 1, end, text: sign }],
+      help: `Write it so:\n${rewritten(line, `${curly.slice(0, -1)}${quoteMark}`)}`,
+      edits: [{ start: end - 1, end, text: quoteMark }],
     };
   }
-  if (!rest.includes(sign)) {
+  if (!rest.includes(quoteMark)) {
     const end = line.valueAt + value.length - comment.length;
     yield {
       code: "yaml/unclosed-quote",
@@ -96,23 +96,23 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
       end: line.valueAt + 1,
       title: "Close the quotation mark",
       safety: "review",
-      help: `Close it at the end of the text:\n${rewritten(line, `${value.slice(0, value.length - comment.length)}${sign}`)}`,
-      edits: [{ start: end, end, text: sign }],
+      help: `Close it at the end of the text:\n${rewritten(line, `${value.slice(0, value.length - comment.length)}${quoteMark}`)}`,
+      edits: [{ start: end, end, text: quoteMark }],
     };
     return;
   }
-  const inner = value.endsWith(sign) ? value.slice(1, -1) : undefined;
-  if (inner !== undefined && inner.includes(sign)) {
+  const inner = value.endsWith(quoteMark) ? value.slice(1, -1) : undefined;
+  if (inner !== undefined && inner.includes(quoteMark)) {
     const text =
-      inner.includes(sign === '"' ? "'" : '"') || /\\/.test(inner)
+      inner.includes(quoteMark === '"' ? "'" : '"') || /\\/.test(inner)
         ? `"${inner.replace(/(?<!\\)"/g, '\\"')}"`
-        : sign === '"'
+        : quoteMark === '"'
           ? `'${inner}'`
           : `"${inner}"`;
-    const at = line.valueAt + 1 + inner.indexOf(sign);
+    const at = line.valueAt + 1 + inner.indexOf(quoteMark);
     yield {
       code: "yaml/quote-inside-quotes",
-      message: `The text ends at the second ${sign === '"' ? "quotation mark" : "apostrophe"}: ${quote(value.slice(0, inner.indexOf(sign) + 2))}.`,
+      message: `The text ends at the second ${quoteMark === '"' ? "quotation mark" : "apostrophe"}: ${quote(value.slice(0, inner.indexOf(quoteMark) + 2))}.`,
       label: "ends here",
       start: at,
       end: at + 1,
@@ -124,7 +124,7 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
     return;
   }
   if (!isEven && inner === undefined) return;
-  const close = line.valueAt + 1 + rest.indexOf(sign) + 1;
+  const close = line.valueAt + 1 + rest.indexOf(quoteMark) + 1;
   const after = line.text.slice(close - line.start, line.valueAt - line.start + value.length);
   yield {
     ...quoted(line, {
@@ -135,67 +135,4 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
     start: close + (after.length - after.trimStart().length),
     end: line.valueAt + value.length,
   };
-};
-
-/** A text that ends with a quotation mark and begins without one; a quotation mark before a key. */
-export const lostQuoteCandidates: CandidateSource = function* (line) {
-  const { value, text } = line;
-  const common = { code: "yaml/unclosed-quote", safety: "review" } as const;
-  if (/^[^"'\s][^"]*"$/.test(value)) {
-    const end = line.valueAt + value.length;
-    yield {
-      ...common,
-      message: `The quotation mark that ends this text opens nothing: ${quote(value)}.`,
-      label: "closes what never opened",
-      start: end - 1,
-      end,
-      title: "Write the one that opens",
-      help: `Write it before the text too:\n${rewritten(line, `"${value}`)}`,
-      edits: [{ start: line.valueAt, end: line.valueAt, text: '"' }],
-    };
-  }
-  const [whole = "", lead = "", sign = "", key = ""] =
-    /^(\s*(?:-\s+)*)(["'])([\p{L}\p{N}_-]+):(?=\s|$)/u.exec(text) ?? [];
-  if (whole === "" || text.split(sign).length % 2 === 1) return;
-  const start = line.start + lead.length;
-  yield {
-    ...common,
-    message: `The quotation mark before “${key}” is never closed.`,
-    label: "not needed",
-    start,
-    end: start + 1,
-    title: "Delete the quotation mark",
-    help: "Delete it: a key needs no quotes.",
-    edits: [{ start, end: start + 1, text: "" }],
-  };
-};
-
-/** Signs that a text cannot begin with. */
-export const signCandidates: CandidateSource = function* (line) {
-  const { value } = line;
-  if (line.key === undefined && !line.isDashed) return;
-  if (/^\{(?!\s*[\w-]+\s*:)/.test(value))
-    yield quoted(line, {
-      code: "yaml/braces-need-quotes",
-      message: `A text that begins with a brace needs quotes: ${quote(value)}.`,
-      label: "needs quotes",
-    });
-  else if (value.startsWith("["))
-    yield quoted(line, {
-      code: "yaml/brackets-need-quotes",
-      message: `A text that begins with a square bracket needs quotes: ${quote(value)}.`,
-      label: "needs quotes",
-    });
-  else if (/^[@`%,\]}&*!|>?]/.test(value))
-    yield quoted(line, {
-      code: "yaml/text-needs-quotes",
-      message: `A text that begins with ${value[0] ?? ""} needs quotes: ${quote(value)}.`,
-      label: "needs quotes",
-    });
-  else if (/^-\s/.test(value) && line.key !== undefined)
-    yield quoted(line, {
-      code: "yaml/text-needs-quotes",
-      message: `A text that begins with a dash needs quotes: ${quote(value)}.`,
-      label: "needs quotes",
-    });
 };

@@ -6,6 +6,7 @@ import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
 import { missingDash } from "./missing-dash.ts";
 import { cut } from "./cut.ts";
+import { limits } from "../limits.ts";
 
 type At = (index: number) => Line | undefined;
 
@@ -25,7 +26,7 @@ export const addedDashCandidates: CandidateSource = function* (line) {
   if (line.indent >= 2) yield { ...common, edits: [{ start: start - 2, end: start, text: "- " }] };
 };
 
-/** A dash too many before a key: in its place stand two spaces, or nothing. */
+/** A dash too many before a key: in its place are two spaces, or nothing. */
 export const removedDashCandidates: CandidateSource = function* (line) {
   if (!line.isDashed || line.key === undefined) return;
   const start = line.start + line.indent;
@@ -48,7 +49,11 @@ export const removedDashCandidates: CandidateSource = function* (line) {
 export const shiftedRunCandidates: CandidateSource = function* (line, { line: at }) {
   if (isBlank(line)) return;
   const run = [line];
-  for (let index = line.index + 1, one = at(index); one && run.length < 400; index += 1, one = at(index)) {
+  for (
+    let index = line.index + 1, one = at(index);
+    one && run.length < limits.movedLines;
+    index += 1, one = at(index)
+  ) {
     if (isBlank(one)) continue;
     if (one.indent < line.indent) break;
     run.push(one);
@@ -59,7 +64,7 @@ export const shiftedRunCandidates: CandidateSource = function* (line, { line: at
       if (line.indent + by >= 0 && !isIntoText(line, line.indent + by, at)) yield shifted(line, run, by);
 };
 
-/** A line that stands twice, one below the other. */
+/** A line that is twice, one below the other. */
 export const repeatedLineCandidates: CandidateSource = function* (line, { line: at, positions }) {
   const above = beside(line, at, -1);
   if (!above || above.text.trim() !== line.text.trim()) return;

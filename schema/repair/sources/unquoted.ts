@@ -1,0 +1,66 @@
+import { quote } from "../../language/words.ts";
+import type { CandidateSource } from "./source.ts";
+import { quoted, rewritten } from "./quotes.ts";
+
+/** A text that ends with a quotation mark and begins without one; a quotation mark before a key. */
+export const lostQuoteCandidates: CandidateSource = function* (line) {
+  const { value, text } = line;
+  const common = { code: "yaml/unclosed-quote", safety: "review" } as const;
+  if (/^[^"'\s][^"]*"$/.test(value)) {
+    const end = line.valueAt + value.length;
+    yield {
+      ...common,
+      message: `The quotation mark that ends this text opens nothing: ${quote(value)}.`,
+      label: "closes what never opened",
+      start: end - 1,
+      end,
+      title: "Write the one that opens",
+      help: `Write it before the text too:\n${rewritten(line, `"${value}`)}`,
+      edits: [{ start: line.valueAt, end: line.valueAt, text: '"' }],
+    };
+  }
+  const [whole = "", lead = "", quoteMark = "", key = ""] =
+    /^(\s*(?:-\s+)*)(["'])([\p{L}\p{N}_-]+):(?=\s|$)/u.exec(text) ?? [];
+  if (whole === "" || text.split(quoteMark).length % 2 === 1) return;
+  const start = line.start + lead.length;
+  yield {
+    ...common,
+    message: `The quotation mark before “${key}” is never closed.`,
+    label: "not needed",
+    start,
+    end: start + 1,
+    title: "Delete the quotation mark",
+    help: "Delete it: a key needs no quotes.",
+    edits: [{ start, end: start + 1, text: "" }],
+  };
+};
+
+/** Characters that a text cannot begin with. */
+export const needsQuotesCandidates: CandidateSource = function* (line) {
+  const { value } = line;
+  if (line.key === undefined && !line.isDashed) return;
+  if (/^\{(?!\s*[\w-]+\s*:)/.test(value))
+    yield quoted(line, {
+      code: "yaml/braces-need-quotes",
+      message: `A text that begins with a brace needs quotes: ${quote(value)}.`,
+      label: "needs quotes",
+    });
+  else if (value.startsWith("["))
+    yield quoted(line, {
+      code: "yaml/brackets-need-quotes",
+      message: `A text that begins with a square bracket needs quotes: ${quote(value)}.`,
+      label: "needs quotes",
+    });
+  else if (/^[@`%,\]}&*!|>?]/.test(value))
+    yield quoted(line, {
+      code: "yaml/text-needs-quotes",
+      message: `A text that begins with ${value[0] ?? ""} needs quotes: ${quote(value)}.`,
+      label: "needs quotes",
+    });
+  else if (/^-\s/.test(value) && line.key !== undefined)
+    yield quoted(line, {
+      code: "yaml/text-needs-quotes",
+      message: `A text that begins with a dash needs quotes: ${quote(value)}.`,
+      label: "needs quotes",
+    });
+};
