@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkSite } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/cli/files.ts";
-import { drawSlips } from "./draw.ts";
+import { drawTypos } from "./draw.ts";
 import { mutate, type Mutant } from "./mutant.ts";
 import { look, type CheckText, type Outcome } from "./outcome.ts";
 
@@ -29,8 +29,8 @@ export interface Crash {
 /** Makes so many mistakes, one text each, and looks at what the check says. The same seed makes the same ones. */
 export function* outcomes({ text, check }: Base, count: number, seed: number): Iterable<Outcome | Crash> {
   const lines = text.split("\n");
-  for (const slips of drawSlips(lines.length, count, seed)) {
-    const mutant = mutate(slips, lines);
+  for (const typos of drawTypos(lines.length, count, seed)) {
+    const mutant = mutate(typos, lines);
     if (!mutant) continue;
     try {
       yield look(mutant, text, check);

@@ -1,9 +1,9 @@
 import { array, constantFrom, nat, oneof, record, sample, type Arbitrary } from "fast-check";
 import { kinds } from "./kinds.ts";
-import type { Slip } from "./mutant.ts";
+import type { Typo } from "./mutant.ts";
 
-/** One slip in a text of so many lines. */
-const slip = (lines: number): Arbitrary<Slip> =>
+/** One typo in a text of so many lines. */
+const typo = (lines: number): Arbitrary<Typo> =>
   record({
     kind: constantFrom(...kinds),
     from: nat({ max: Math.max(0, lines - 1) }),
@@ -11,11 +11,11 @@ const slip = (lines: number): Arbitrary<Slip> =>
   });
 
 /** Mistakes for a text of so many lines: mostly one, sometimes two. The same seed gives the same ones. */
-export const drawSlips = (lines: number, count: number, seed: number): Slip[][] =>
+export const drawTypos = (lines: number, count: number, seed: number): Typo[][] =>
   sample(
     oneof(
-      { weight: 9, arbitrary: array(slip(lines), { minLength: 1, maxLength: 1 }) },
-      { weight: 1, arbitrary: array(slip(lines), { minLength: 2, maxLength: 2 }) },
+      { weight: 9, arbitrary: array(typo(lines), { minLength: 1, maxLength: 1 }) },
+      { weight: 1, arbitrary: array(typo(lines), { minLength: 2, maxLength: 2 }) },
     ),
     { seed, numRuns: count, unbiased: true },
   );

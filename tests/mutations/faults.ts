@@ -13,7 +13,7 @@ export function faultsOf(problem: Problem, text: string): string[] {
   return [
     ...spans
       .filter(({ start, end }) => !isSpan(start, end, text))
-      .map(({ start, end }) => `${code} stands outside the text: ${start} to ${end}`),
+      .map(({ start, end }) => `${code} is outside the text: ${start} to ${end}`),
     ...ranges
       .flatMap(({ start, end }) => [start, end])
       .filter((position) => !isPosition(position, text))
@@ -22,7 +22,7 @@ export function faultsOf(problem: Problem, text: string): string[] {
     ...(bannedMessageWords.test(unquoted([message, label, ...titles].join("\n"), text))
       ? [`${code} says: ${message}`]
       : []),
-    // What stands below the first line is to be written: words of the author.
+    // What is below the first line is to be written: words of the author.
     ...(bannedMessageWords.test(unquoted(help.split("\n")[0] ?? "", text)) ? [`${code} advises: ${help}`] : []),
     ...(message === "" || message.length > 90 ? [`${code} has a message of ${message.length} characters`] : []),
   ];

@@ -11,7 +11,7 @@ import { answerOf, baseIn, complaints, outcomes } from "./base.ts";
 import { markOf, tableOf, type Mark } from "./shares.ts";
 
 /** What a worker tells of some texts. */
-interface Told {
+interface WorkerReport {
   readonly count: number;
   readonly marks: readonly Mark[];
   readonly faults: readonly string[];
@@ -40,24 +40,24 @@ function work(): void {
     faults: [],
     weak: [],
   });
-  let told = nothing();
+  let report = nothing();
   const send = (): void => {
-    process.send?.(told);
-    told = nothing();
+    process.send?.(report);
+    report = nothing();
   };
   for (const outcome of outcomes(base, count, seed)) {
     const mark = "error" in outcome ? undefined : markOf(outcome);
-    if (mark) told.marks.push(mark);
+    if (mark) report.marks.push(mark);
     if (mark && values.weak && !(mark.rightLine && mark.single) && "problems" in outcome)
-      told.weak.push(answerOf(outcome));
-    told.faults.push(...complaints(outcome));
-    told.count += 1;
-    if (told.count === portion) send();
+      report.weak.push(answerOf(outcome));
+    report.faults.push(...complaints(outcome));
+    report.count += 1;
+    if (report.count === portion) send();
   }
   send();
 }
 
-function lead(): void {
+function runWorkers(): void {
   const workers = availableParallelism();
   const marks: Mark[] = [];
   const faults: string[] = [];
@@ -69,13 +69,13 @@ function lead(): void {
     const words = ["--worker", "--seed", String(seed + index * 1_000_003), "--count", String(share)];
     const where = ["--folder", values.folder, ...(values.weak ? ["--weak"] : [])];
     const worker = fork(fileURLToPath(import.meta.url), [...words, ...where]);
-    worker.on("message", (told: Told) => {
+    worker.on("message", (report: WorkerReport) => {
       const before = Math.floor((done * 20) / count);
-      done += told.count;
-      marks.push(...told.marks);
-      for (const answer of told.weak) process.stdout.write(`  ${answer}\n`);
-      for (const fault of told.faults) process.stdout.write(`  ${fault}\n`);
-      faults.push(...told.faults);
+      done += report.count;
+      marks.push(...report.marks);
+      for (const answer of report.weak) process.stdout.write(`  ${answer}\n`);
+      for (const fault of report.faults) process.stdout.write(`  ${fault}\n`);
+      faults.push(...report.faults);
       if (Math.floor((done * 20) / count) > before) process.stdout.write(`${Math.round((done * 100) / count)} %\n`);
     });
     worker.on("exit", (code) => {
@@ -89,4 +89,4 @@ function lead(): void {
 }
 
 if (values.worker) work();
-else lead();
+else runWorkers();

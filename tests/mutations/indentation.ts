@@ -32,7 +32,7 @@ export const indentationKinds: readonly Kind[] = [
   onLine("no space after the dash", (line, { lines, index }) =>
     /^\s*- /.test(line) && !isText(lines, index) ? line.replace("- ", "-") : undefined,
   ),
-  onLine("another sign for the dash", (line, { lines, index, pick }) =>
+  onLine("another character for the dash", (line, { lines, index, pick }) =>
     /^\s*- /.test(line) && !isText(lines, index) ? line.replace("-", ["•", "*", "–", "+"][pick % 4] ?? "•") : undefined,
   ),
   onLine("a dash too many", (line, { lines, index }) =>
@@ -43,7 +43,7 @@ export const indentationKinds: readonly Kind[] = [
   {
     name: "a line broken in two",
     mayBeRight: true,
-    spoil: ({ line, lines, index }) => {
+    apply: ({ line, lines, index }) => {
       const found = /^(\s*(?:- )?[\w-]+: [A-Za-z]\w+ \w+) (\w.*)$/.exec(line);
       if (!found || isText(lines, index)) return undefined;
       return { by: [found[1] ?? "", `${" ".repeat(indentOf(line))}${found[2] ?? ""}`] };
@@ -51,7 +51,7 @@ export const indentationKinds: readonly Kind[] = [
   },
   {
     name: "two lines joined",
-    spoil: ({ line, lines, index }) => {
+    apply: ({ line, lines, index }) => {
       const next = lines[index + 1];
       if (!piecesOf(line) || !next || !piecesOf(next) || /^\s*- /.test(next) || isText(lines, index)) return undefined;
       return { replaced: 2, by: [`${line} ${next.trim()}`] };
@@ -59,7 +59,7 @@ export const indentationKinds: readonly Kind[] = [
   },
   {
     name: "list on the line of its key",
-    spoil: ({ line, lines, index }) => {
+    apply: ({ line, lines, index }) => {
       const next = lines[index + 1] ?? "";
       return /^\s*(?:- )?[\w-]+:$/.test(line) && /^\s*- /.test(next)
         ? { replaced: 2, by: [`${line} ${next.trim()}`] }

@@ -1,4 +1,4 @@
-/** A line of a site file, where it stands, and a number to choose with. */
+/** A line of a site file, where it is, and a number to choose with. */
 export interface Occasion {
   readonly line: string;
   readonly index: number;
@@ -9,18 +9,18 @@ export interface Occasion {
 
 /** Lines that take the place of others. */
 export interface Change {
-  /** How many lines it replaces, from the one of the occasion on; one unless told. */
+  /** How many lines it replaces, from the one of the occasion on; one by default. */
   readonly replaced?: number;
   readonly by: readonly string[];
-  /** Lines, from 0 and counted from the one of the occasion, that may be blamed; all that were written unless told. */
+  /** Lines, from 0 and counted from the one of the occasion, that may be blamed; by default all that were written. */
   readonly blamed?: readonly number[];
 }
 
-/** One way in which a person spoils a line. */
+/** One way in which a person changes a line. */
 export interface Kind {
   readonly name: string;
   /** Nothing where the line gives no occasion. */
-  readonly spoil: (occasion: Occasion) => Change | undefined;
+  readonly apply: (occasion: Occasion) => Change | undefined;
   /** Whether it may leave a file that is right: a note deleted, a text that reads differently. */
   readonly mayBeRight?: boolean;
 }
@@ -28,14 +28,14 @@ export interface Kind {
 /** A mistake made by writing one line in another way. */
 export const onLine = (
   name: string,
-  spoil: (line: string, occasion: Occasion) => string | undefined,
+  apply: (line: string, occasion: Occasion) => string | undefined,
   mayBeRight = false,
 ): Kind => ({
   name,
   mayBeRight,
-  spoil: (occasion) => {
+  apply: (occasion) => {
     if (/^\s*(?:#.*)?$/.test(occasion.line)) return undefined;
-    const line = spoil(occasion.line, occasion);
+    const line = apply(occasion.line, occasion);
     return line === undefined || line === occasion.line ? undefined : { by: [line] };
   },
 });
@@ -43,16 +43,16 @@ export const onLine = (
 /** One of several, by a number. */
 export const oneOf = <T>(all: readonly T[], pick: number): T | undefined => all[pick % Math.max(1, all.length)];
 
-/** A word with a slip of the fingers: two letters swapped, one left out, one typed twice, one replaced. */
-export function slip(word: string, pick: number): string {
+/** A word with a typo: two letters swapped, one left out, one typed twice, one replaced. */
+export function typo(word: string, pick: number): string {
   const at = 1 + (Math.floor(pick / 4) % Math.max(1, word.length - 2));
-  const slips = [
+  const typos = [
     word.slice(0, at) + (word[at + 1] ?? "") + (word[at] ?? "") + word.slice(at + 2),
     word.slice(0, at) + word.slice(at + 1),
     word.slice(0, at) + (word[at] ?? "") + word.slice(at),
     word.slice(0, at) + (word[at] === "x" ? "z" : "x") + word.slice(at + 1),
   ];
-  const slipped = oneOf(slips, pick) ?? word;
+  const slipped = oneOf(typos, pick) ?? word;
   return slipped === word ? `${word}x` : slipped;
 }
 
@@ -73,7 +73,7 @@ export function piecesOf(line: string): Pieces | undefined {
   return { lead, key, value: rest.slice(0, rest.length - note.length), note };
 }
 
-/** A line whose value is plain text without any sign. */
+/** A line whose value is plain text without any special character. */
 export function plainText(line: string): Pieces | undefined {
   const pieces = piecesOf(line);
   return pieces && textKeys.has(pieces.key) && /^[A-Za-z][\w ,.;?()’–-]+$/.test(pieces.value) ? pieces : undefined;

@@ -1,7 +1,7 @@
 import type { Kind } from "./kind.ts";
 
 /** A kind of mistake, where to look for an occasion to make it, and a number to choose with. */
-export interface Slip {
+export interface Typo {
   readonly kind: Kind;
   readonly from: number;
   readonly pick: number;
@@ -26,10 +26,10 @@ interface Made {
 }
 
 /** Makes a mistake in the first line that gives occasion, from one on. */
-function make({ kind, from, pick }: Slip, lines: readonly string[]): Made | undefined {
+function make({ kind, from, pick }: Typo, lines: readonly string[]): Made | undefined {
   for (let step = 0; step < lines.length; step += 1) {
     const at = (from + step) % lines.length;
-    const change = kind.spoil({ line: lines[at] ?? "", index: at, lines, pick });
+    const change = kind.apply({ line: lines[at] ?? "", index: at, lines, pick });
     if (!change) continue;
     const { by, replaced = 1, blamed = by.map((_, index) => index) } = change;
     return { kind, at, replaced, by, blamed };
@@ -38,16 +38,16 @@ function make({ kind, from, pick }: Slip, lines: readonly string[]): Made | unde
 }
 
 /**
- * Makes the mistakes in a text, each in lines of its own. The same slips make the same mistakes. Nothing where one of them finds
+ * Makes the mistakes in a text, each in lines of its own. The same typos make the same mistakes. Nothing where one of them finds
  * no occasion, or where two would meet.
  */
-export function mutate(slips: readonly Slip[], original: readonly string[]): Mutant | undefined {
-  const made = slips.map((slip) => make(slip, original));
+export function mutate(typos: readonly Typo[], original: readonly string[]): Mutant | undefined {
+  const made = typos.map((typo) => make(typo, original));
   let lines = original;
   let blamed: number[] = [];
   let below = Infinity;
   const found = made.filter((one) => one !== undefined).sort((a, b) => b.at - a.at);
-  if (found.length < slips.length) return undefined;
+  if (found.length < typos.length) return undefined;
   for (const { at, replaced, by, blamed: own } of found) {
     if (at + replaced > below) return undefined;
     below = at;
@@ -55,7 +55,7 @@ export function mutate(slips: readonly Slip[], original: readonly string[]): Mut
     blamed = [...blamed.map((line) => line + by.length - replaced), ...own.map((line) => line + at)];
   }
   return {
-    kinds: slips.map(({ kind }) => kind),
+    kinds: typos.map(({ kind }) => kind),
     text: lines.join("\n"),
     lines: found.map(({ at }) => at).reverse(),
     blamed: new Set(blamed),

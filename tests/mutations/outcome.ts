@@ -13,7 +13,7 @@ export interface Outcome {
   readonly problems: readonly Problem[];
   /** Whether the text still says the same, or something else that is right. */
   readonly isRight: boolean;
-  /** Whether the first problem stands on a line that was spoilt. */
+  /** Whether the first problem is on a line that was changed. */
   readonly hasRightLine: boolean;
   /** Whether there is a problem, and no more of them than mistakes. */
   readonly isSingle: boolean;

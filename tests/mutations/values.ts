@@ -1,10 +1,10 @@
-import { isInBlock, oneOf, onLine, piecesOf, slip, type Kind } from "./kind.ts";
+import { isInBlock, oneOf, onLine, piecesOf, typo, type Kind } from "./kind.ts";
 
-/** A mistake in the part of a line that a pattern finds: its first group stays, its second one is spoilt. */
+/** A mistake in the part of a line that a pattern finds: its first group stays, its second one is changed. */
 const inMatch = (
   name: string,
   pattern: RegExp,
-  spoil: (text: string, pick: number, lines: readonly string[]) => string | undefined,
+  apply: (text: string, pick: number, lines: readonly string[]) => string | undefined,
   mayBeRight = false,
 ): Kind =>
   onLine(
@@ -12,10 +12,10 @@ const inMatch = (
     (line, { pick, lines }) => {
       const found = pattern.exec(line);
       const text = found?.[2];
-      const spoilt = text === undefined ? undefined : spoil(text, pick, lines);
-      if (!found || text === undefined || spoilt === undefined) return undefined;
+      const changed = text === undefined ? undefined : apply(text, pick, lines);
+      if (!found || text === undefined || changed === undefined) return undefined;
       const start = found.index + (found[1] ?? "").length;
-      return line.slice(0, start) + spoilt + line.slice(start + text.length);
+      return line.slice(0, start) + changed + line.slice(start + text.length);
     },
     mayBeRight,
   );
@@ -30,20 +30,20 @@ export const valueKinds: readonly Kind[] = [
     const pieces = isInBlock(lines, index) ? undefined : piecesOf(line);
     // Names that the author chose are keys too: of constants, badges, programs.
     if (!pieces || pieces.key.length < 4 || !/^ {4}/.test(line) || index < indexOf(lines, "menus:")) return undefined;
-    return `${pieces.lead}${slip(pieces.key, pick)}: ${pieces.value}${pieces.note}`;
+    return `${pieces.lead}${typo(pieces.key, pick)}: ${pieces.value}${pieces.note}`;
   }),
   onLine("misspelt key above a block", (line, { pick, lines, index }) => {
     const [, lead = "", key = ""] = /^(\s+(?:- )?)([a-z]\w{3,}):$/.exec(line) ?? [];
     return key === "" || isInBlock(lines, index) || index < indexOf(lines, "menus:")
       ? undefined
-      : `${lead}${slip(key, pick)}:`;
+      : `${lead}${typo(key, pick)}:`;
   }),
   inMatch("key in capitals", /^(\s{4,}(?:- )?)([a-z]+)(?=: |:$)/, (key) => key[0]?.toUpperCase() + key.slice(1)),
-  inMatch("misspelt type", /^(\s*- type: )([\w-]+)/, slip),
+  inMatch("misspelt type", /^(\s*- type: )([\w-]+)/, typo),
   inMatch("type in capitals", /^(\s*- type: )([\w-]+)/, (type, pick) =>
     pick % 2 === 0 ? type.toUpperCase() : `${type[0]?.toUpperCase()}${type.slice(1)}`,
   ),
-  inMatch("misspelt link", link, (path, pick) => `/${slip(path.slice(1), pick)}`),
+  inMatch("misspelt link", link, (path, pick) => `/${typo(path.slice(1), pick)}`),
   inMatch("link in capitals", link, (path) => path.replace(/[a-z]/, (letter) => letter.toUpperCase())),
   inMatch("link with a hash", link, (path) => `#${path}`),
   inMatch("link without its slash", link, (path) => path.slice(1)),
@@ -63,22 +63,22 @@ export const valueKinds: readonly Kind[] = [
     true,
   ),
   inMatch("link within quotes of another kind", link, (path) => `“${path}”`),
-  inMatch("misspelt constant", /(\{)([a-z]+\.[\w.]+)/, slip),
+  inMatch("misspelt constant", /(\{)([a-z]+\.[\w.]+)/, typo),
   inMatch("constant without its group", /(\{)([a-z]+\.\w+)(?=\})/, (name) => name.split(".")[1]),
   inMatch("group for a constant", /(\{)([a-z]+\.\w+)(?=[ }])/, (name) => name.split(".")[0]),
   inMatch("constant in double braces", /()(\{[a-z]+\.[\w.]+\})/, (text) => `{${text}}`),
   inMatch("constant with a dollar", /(: .*)(\{[a-z]+\.[\w.]+\})/, (text) => `$${text}`, true),
   inMatch("constant without its closing brace", /(\{[a-z]+\.[\w.]+)(\})/, () => ""),
-  inMatch("misspelt format", /( \| )(money|percent|number|date)(?=\})/, slip),
-  inMatch("misspelt badge", /(\bbadge: )([\w-]{3,})/, slip),
-  inMatch("misspelt icon", /(\bicon: )([\w-]{3,})/, slip),
-  inMatch("misspelt tone", /(\btone: )(\w+)/, slip),
-  inMatch("misspelt shared section", /^(\s*- use: )([\w-]+)/, slip),
-  inMatch("misspelt collection", /(\bfrom: )([\w-]+)$/, slip),
+  inMatch("misspelt format", /( \| )(money|percent|number|date)(?=\})/, typo),
+  inMatch("misspelt badge", /(\bbadge: )([\w-]{3,})/, typo),
+  inMatch("misspelt icon", /(\bicon: )([\w-]{3,})/, typo),
+  inMatch("misspelt tone", /(\btone: )(\w+)/, typo),
+  inMatch("misspelt shared section", /^(\s*- use: )([\w-]+)/, typo),
+  inMatch("misspelt collection", /(\bfrom: )([\w-]+)$/, typo),
   inMatch(
     "misspelt picture",
     /(\bsrc: )(art\/[\w.-]+)/,
-    (path, pick) => `art/${slip(path.slice(4, -4), pick)}${path.slice(-4)}`,
+    (path, pick) => `art/${typo(path.slice(4, -4), pick)}${path.slice(-4)}`,
   ),
   inMatch("picture in capitals", /(\bsrc: art\/)([\w.-]+)/, (name, pick) =>
     pick % 2 === 0
@@ -93,7 +93,7 @@ export const valueKinds: readonly Kind[] = [
     (price) => `"${price.replace(/(\d{3})$/, ",$1")}"`,
   ),
   inMatch("price with a comma", /(\b(?:price|originalPrice): )(\d{4,})/, (price) => price.replace(/(\d{3})$/, ",$1")),
-  inMatch("price with its sign", /(\b(?:price|originalPrice): )(\d+)/, (price) => `₹${price}`),
+  inMatch("price with its character", /(\b(?:price|originalPrice): )(\d+)/, (price) => `₹${price}`),
   inMatch("yes for true", /(\w: )(true|false)\b/, (word) => (word === "true" ? "yes" : "no")),
   inMatch("true in quotes", /(\w: )(true|false)\b/, (word) => `"${word}"`),
   inMatch("number for a text", /^(\s*(?:- )?(?:title|label|nav|question|caption): )([A-Z][\w ]+)$/, () => "2024"),
@@ -104,7 +104,7 @@ export const valueKinds: readonly Kind[] = [
   inMatch("anchor in capitals", /^(\s+(?:- )?anchor: )([a-z][\w/-]+)$/, (anchor) =>
     anchor.replace(/[a-z]/, (letter) => letter.toUpperCase()),
   ),
-  inMatch("misspelt anchor", /^(\s+(?:- )?anchor: )([a-z][\w/-]+)$/, slip, true),
+  inMatch("misspelt anchor", /^(\s+(?:- )?anchor: )([a-z][\w/-]+)$/, typo, true),
   inMatch("anchor with a hash", /^(\s+(?:- )?anchor: )([a-z][\w/-]+)$/, (anchor) => `#${anchor}`),
   inMatch("path without its slash", /^( {2}- path: )(\/[a-z].*)$/, (path) => path.slice(1)),
   inMatch("nothing for a value", /^(\s+(?:- )?[a-z]\w*:)( [A-Z].*)$/, () => ""),

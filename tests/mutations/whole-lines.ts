@@ -32,17 +32,17 @@ export const lineKinds: readonly Kind[] = [
   {
     name: "deleted line",
     mayBeRight: true,
-    spoil: (occasion) => (isContent(occasion) ? { by: [], blamed: [-1, 0, ...headsOf(occasion)] } : undefined),
+    apply: (occasion) => (isContent(occasion) ? { by: [], blamed: [-1, 0, ...headsOf(occasion)] } : undefined),
   },
   {
     name: "duplicated line",
     mayBeRight: true,
-    spoil: (occasion) => (isContent(occasion) ? { by: [occasion.line, occasion.line], blamed: [0, 1] } : undefined),
+    apply: (occasion) => (isContent(occasion) ? { by: [occasion.line, occasion.line], blamed: [0, 1] } : undefined),
   },
   {
     name: "line swapped with the next one",
     mayBeRight: true,
-    spoil: (occasion) => {
+    apply: (occasion) => {
       const next = occasion.lines[occasion.index + 1];
       return isContent(occasion) && next !== undefined && next.trim() !== ""
         ? { replaced: 2, by: [next, occasion.line], blamed: [-1, 0, 1, ...headsOf(occasion)] }
@@ -52,7 +52,7 @@ export const lineKinds: readonly Kind[] = [
   {
     name: "duplicated block",
     mayBeRight: true,
-    spoil: (occasion) => {
+    apply: (occasion) => {
       const count = blockFrom(occasion);
       const block = occasion.lines.slice(occasion.index, occasion.index + count);
       return isContent(occasion) && count > 1 && count < 40
@@ -63,7 +63,7 @@ export const lineKinds: readonly Kind[] = [
   {
     name: "key one level too deep",
     mayBeRight: true,
-    spoil: (occasion) => {
+    apply: (occasion) => {
       const { line, lines, index } = occasion;
       const above = lines[index - 1] ?? "";
       return isContent(occasion) && piecesOf(line) && indentOf(above) === indentOf(line) + 4
@@ -74,34 +74,34 @@ export const lineKinds: readonly Kind[] = [
   {
     name: "block one step to the left",
     mayBeRight: true,
-    spoil: (occasion) => shifted(occasion, -2),
+    apply: (occasion) => shifted(occasion, -2),
   },
   {
     name: "block one step to the right",
     mayBeRight: true,
-    spoil: (occasion) => shifted(occasion, 2),
+    apply: (occasion) => shifted(occasion, 2),
   },
   {
     name: "bar missing before a long text",
     mayBeRight: true,
-    spoil: ({ line }) =>
+    apply: ({ line }) =>
       line.endsWith(": |") ? { by: [line.slice(0, -2)], blamed: [0, 1, 2, 3, 4, 5, 6, 7, 8] } : undefined,
   },
   {
     name: "line of a long text to the left",
-    spoil: ({ line, lines, index }) =>
+    apply: ({ line, lines, index }) =>
       isInBlock(lines, index) && line.trim() !== "" ? { by: [line.trimStart()] } : undefined,
   },
   {
     name: "unknown key",
-    spoil: (occasion) =>
+    apply: (occasion) =>
       isContent(occasion) && piecesOf(occasion.line) && occasion.index > occasion.lines.indexOf("menus:")
         ? { by: [occasion.line, `${" ".repeat(occasion.line.search(/[^\s-]/))}wobble: yes`], blamed: [1] }
         : undefined,
   },
 ];
 
-function shifted(occasion: Occasion, by: number): ReturnType<Kind["spoil"]> {
+function shifted(occasion: Occasion, by: number): ReturnType<Kind["apply"]> {
   const count = blockFrom(occasion);
   const block = occasion.lines.slice(occasion.index, occasion.index + count);
   if (!isContent(occasion) || count < 2 || count > 40 || indentOf(occasion.line) < -by) return undefined;

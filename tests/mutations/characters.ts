@@ -3,11 +3,11 @@ import { isInBlock, oneOf, onLine, piecesOf, plainText, type Kind, type Pieces }
 /** A mistake in a value that is plain text. */
 const inText = (
   name: string,
-  spoil: (text: string, pick: number, lines: readonly string[]) => string | undefined,
+  apply: (text: string, pick: number, lines: readonly string[]) => string | undefined,
 ): Kind =>
   onLine(name, (line, { pick, lines, index }) => {
     const pieces = isInBlock(lines, index) ? undefined : plainText(line);
-    const value = pieces && spoil(pieces.value, pick, lines);
+    const value = pieces && apply(pieces.value, pick, lines);
     return pieces && value !== undefined ? join(pieces, value) : undefined;
   });
 
@@ -18,24 +18,24 @@ const constantIn = (lines: readonly string[]): string =>
   lines.map((line) => /\{[a-z]+\.\w+\}/.exec(line)?.[0]).find((found) => found !== undefined) ?? "{price}";
 
 /** A mistake in a value between double quotes. */
-const inQuotes = (name: string, spoil: (text: string, pick: number) => string | undefined): Kind =>
+const inQuotes = (name: string, apply: (text: string, pick: number) => string | undefined): Kind =>
   onLine(name, (line, { pick, lines, index }) => {
     const pieces = isInBlock(lines, index) ? undefined : piecesOf(line);
     const text = /^"([^"\\]+)"$/.exec(pieces?.value ?? "")?.[1];
-    const value = text === undefined ? undefined : spoil(text, pick);
+    const value = text === undefined ? undefined : apply(text, pick);
     return pieces && value !== undefined ? join(pieces, value) : undefined;
   });
 
 /** A mistake in a line with keys between braces. */
-const inBraces = (name: string, spoil: (value: string, pick: number) => string | undefined): Kind =>
+const inBraces = (name: string, apply: (value: string, pick: number) => string | undefined): Kind =>
   onLine(name, (line, { pick, lines, index }) => {
     const [, lead = "", value = ""] = /^(\s*(?:- )?(?:[\w-]+: )?)(\{ .* \})$/.exec(line) ?? [];
-    const spoilt = value === "" || isInBlock(lines, index) ? undefined : spoil(value, pick);
-    return spoilt === undefined ? undefined : lead + spoilt;
+    const changed = value === "" || isInBlock(lines, index) ? undefined : apply(value, pick);
+    return changed === undefined ? undefined : lead + changed;
   });
 
-/** Quotes, colons, brackets and signs that mean something in the file format. */
-export const signKinds: readonly Kind[] = [
+/** Quotes, colons, brackets and characters that mean something in the file format. */
+export const characterKinds: readonly Kind[] = [
   onLine("no space after the colon", (line, { lines, index }) =>
     piecesOf(line) && !isInBlock(lines, index) ? line.replace(": ", ":") : undefined,
   ),
@@ -59,7 +59,7 @@ export const signKinds: readonly Kind[] = [
   inText("brackets at the beginning", (text) => `[Soon] ${text}`),
   inText("brackets around the text", (text) => `[${text}]`),
   inText(
-    "sign at the beginning",
+    "special character at the beginning",
     (text, pick) => `${oneOf(["@", "`", "%", "*", "&", "!", "|", ">"], pick) ?? "@"}${text}`,
   ),
   inText("bold at the beginning", (text) => `**${text.replace(" ", "** ")}`),
@@ -90,7 +90,7 @@ export const signKinds: readonly Kind[] = [
   ),
   {
     name: "comment of another language",
-    spoil: ({ line, lines, index, pick }) => {
+    apply: ({ line, lines, index, pick }) => {
       if (isInBlock(lines, index) || !piecesOf(line)) return undefined;
       const note = oneOf(["// check this", "/* check this */", "<!-- check this -->"], pick) ?? "";
       return { by: [/^\s*/.exec(line)?.[0] + note, line], blamed: [0, 1] };
@@ -99,19 +99,19 @@ export const signKinds: readonly Kind[] = [
   {
     name: "words on a line of their own",
     mayBeRight: true,
-    spoil: ({ line, lines, index }) =>
+    apply: ({ line, lines, index }) =>
       isInBlock(lines, index) || !piecesOf(line)
         ? undefined
         : { by: [line, `${/^\s*/.exec(line)?.[0] ?? ""}to do later`] },
   },
   {
     name: "end of the file in the middle",
-    spoil: ({ line, lines, index }) =>
+    apply: ({ line, lines, index }) =>
       isInBlock(lines, index) || !piecesOf(line) ? undefined : { by: ["---", line], blamed: [0] },
   },
   {
     name: "merge conflict",
-    spoil: ({ line }) =>
+    apply: ({ line }) =>
       line.trim() === "" ? undefined : { by: ["<<<<<<< HEAD", line, "=======", line, ">>>>>>> main"], blamed: [0] },
   },
 ];
