@@ -5,8 +5,7 @@ import { oddKeyFailure } from "../reader/unreadable.ts";
 import { findSyntaxMistake, type KnownMistakes } from "./find-syntax-mistake.ts";
 import { limits } from "./limits.ts";
 import { costOf, type Scorer } from "./scorer.ts";
-import { explainMarks } from "./sources/marks.ts";
-import { notSupported } from "./sources/not-supported.ts";
+import { explainMarks, notSupported } from "./sources/marks.ts";
 
 /** Finds the mistakes of writing in a text that the reader cannot read. One of these per text. */
 export function createSyntaxRepair(
