@@ -1,71 +1,113 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
-import { defineConfig, type Plugin } from "vite";
-import { appCode } from "./renderer/build/app-code.ts";
-import { quiet } from "./renderer/build/bundles.ts";
-import { makerCode } from "./renderer/build/workers/engine-bundle.ts";
+import { defineConfig, type BuildEnvironmentOptions, type EnvironmentOptions, type Plugin } from "vite";
+import { inlineClassNames, shortClassNames } from "./renderer/build/page/class-names.ts";
+import { reactModules } from "./renderer/build/page/react-modules.ts";
 
-/** What runs in Node, by the mode that builds it. */
-const tools: Readonly<Record<string, string>> = {
-  lintel: "schema/cli/start.ts",
-  check: "schema/cli/cli.ts",
-  generate: "schema/cli/generate/generate.ts",
-  "generate-docs": "schema/cli/generate/generate-docs.ts",
-  "fuzz-check": "tests/mutations/fuzz.ts",
-};
+/** A slow machine is no reason for a warning. */
+const checks = { bundlerTimings: false };
 
-/** Runs the command line once when it is built, so that the engine need not compile it at each start. */
-const remember = (): Plugin => {
-  let folder = "";
-  return {
-    name: "remember",
-    configResolved({ root, build }) {
-      folder = join(root, build.outDir);
+/** A program for Node. Its libraries are part of it, because one file loads in half the time of seventy. */
+const program = (
+  outDir: string,
+  input: Readonly<Record<string, string>>,
+  { output, ...build }: BuildEnvironmentOptions & { readonly output?: object } = {},
+): EnvironmentOptions => ({
+  consumer: "server",
+  // These packages bring files that are not code.
+  resolve: { noExternal: true, external: ["sharp", "svgo", "harfbuzzjs", "subset-font"] },
+  build: {
+    outDir,
+    target: "node20",
+    minify: false,
+    ...build,
+    rolldownOptions: {
+      checks,
+      input,
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", ...output },
     },
-    closeBundle() {
-      const program = join(folder, "lintel.js");
-      const env = { ...process.env, LINTEL_REMEMBER: "yes" };
-      // How it ends tells of the site; that it ran to its end, of the program.
-      const { status, stderr } = spawnSync(process.execPath, [program, "site.yaml"], { env, encoding: "utf8" });
-      if (status !== 0 && status !== 1 && status !== 2) throw new Error(`The command line does not run:\n${stderr}`);
-    },
-  };
-};
-
-/** Bundles what a build of a site needs, so that the first one finds it. */
-const prepareEngine = (): Plugin => ({
-  name: "prepare-engine",
-  async closeBundle() {
-    await Promise.all([makerCode(process.cwd()), appCode(process.cwd())]);
   },
 });
 
-/**
- * Bundles a tool into build/, so that it starts without a TypeScript runtime: `--mode lintel` is the command line, which runs what
- * `--mode check` bundles. One at a time, because what two of them share would become a third file, which takes longer to
- * load than to read twice.
- */
-export default defineConfig(({ mode }) => ({
-  publicDir: false,
-  plugins: mode === "lintel" ? [remember(), prepareEngine()] : [],
-  // One file loads in half the time of a library of seventy. The generator takes its libraries as they are.
-  ssr: { noExternal: mode === "generate" ? [] : true },
-  build: {
-    ssr: true,
-    outDir: "build",
+/** Without this a thread would load React's development version too, and start half as fast. */
+const production = { "process.env.NODE_ENV": JSON.stringify("production") };
+
+/** The command line: `build/lintel.js`, and what it loads when it is needed. */
+const cli = program(
+  "build",
+  { lintel: "schema/cli/lintel.ts" },
+  {
     emptyOutDir: false,
-    target: "node20",
-    minify: false,
-    rolldownOptions: {
-      checks: quiet,
-      input: { [mode]: tools[mode] ?? mode },
-      // npm links to the command line as a program.
-      output: {
-        ...(mode === "check" && { format: "cjs" }),
-        entryFileNames: mode === "check" ? "[name].cjs" : "[name].js",
-        chunkFileNames: mode === "check" ? "[name].cjs" : "[name].js",
-        banner: ({ isEntry }) => (isEntry && mode === "lintel" ? "#!/usr/bin/env node" : ""),
-      },
+    output: {
+      chunkFileNames: "lintel/[name].js",
+      banner: ({ isEntry }: { isEntry: boolean }) => (isEntry ? "#!/usr/bin/env node" : ""),
     },
   },
-}));
+);
+
+/** What builds a site with threads, what the threads run, and what shows a site while it is edited. */
+const engine = {
+  ...program("build/engine", {
+    "build-site": "renderer/build/build-site.ts",
+    worker: "renderer/build/workers/worker.ts",
+    "dev-server": "renderer/build/dev/dev-server.ts",
+  }),
+  define: production,
+};
+
+/** The script that stands inside every page. */
+const bootstrap: EnvironmentOptions = {
+  consumer: "client",
+  build: {
+    outDir: "build/bootstrap",
+    modulePreload: false,
+    rolldownOptions: {
+      checks,
+      input: { bootstrap: "renderer/navigation/bootstrap.inline.ts" },
+      output: { format: "iife", entryFileNames: "[name].js" },
+    },
+  },
+};
+
+/** The app for the browser: the same for every site, but for its fonts. */
+const app: EnvironmentOptions = {
+  consumer: "client",
+  define: production,
+  build: {
+    outDir: "build/app",
+    manifest: true,
+    modulePreload: false,
+    // light-dark() has to reach the browser: rewritten for older ones it no longer follows a dark ground inside a light page.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    assetsInlineLimit: 0,
+    // `npm run budgets` reports the size in Brotli.
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: "renderer/main.tsx",
+      // React asks its scheduler for names that only the development version exports. In our own code types find that.
+      checks: { ...checks, importIsUndefined: false },
+    },
+  },
+};
+
+/** Programs that measure and test. */
+const bench = program("build/bench", {
+  build: "tests/bench/build.ts",
+  "build-stages": "tests/bench/build-stages.ts",
+  edit: "tests/bench/edit.ts",
+  visitor: "tests/bench/visitor.ts",
+  check: "tests/bench/check.ts",
+  hostile: "tests/bench/hostile.ts",
+});
+const fuzz = program("build/fuzz", { "fuzz-check": "tests/mutations/fuzz.ts" });
+const hostile = program("build/hostile", { child: "tests/hostile/child.ts" });
+
+const inApp = (plugin: Plugin): Plugin => ({ ...plugin, applyToEnvironment: ({ name }) => name === "app" });
+
+/** Everything that is bundled, by name: `npm run bundle -- cli app` makes two of them. */
+export default defineConfig({
+  base: "./",
+  publicDir: false,
+  oxc: { jsx: { development: false } },
+  plugins: [inlineClassNames, reactModules].map(inApp),
+  css: { modules: { generateScopedName: shortClassNames(process.cwd()) } },
+  environments: { cli, engine, bootstrap, app, bench, fuzz, hostile },
+});

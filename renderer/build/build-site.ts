@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { waitToOptimize } from "../../schema/cli/engine.ts";
 import { WrongUse } from "../../schema/cli/options.ts";
 import { readApp } from "./app-files.ts";
 import { howToBuild, readBuildCall, type BuildCall } from "./build-call.ts";
@@ -13,10 +12,8 @@ import { publicFolderOf } from "./public-folder.ts";
 /** Where the engine's code is. */
 interface Engine {
   readonly root: string;
-  /** The folder of the code that builds a site. */
-  readonly maker: string;
-  /** The folder of the bundled app. */
-  readonly app: string;
+  /** Tells its code from every other version of it. */
+  readonly sourceHash: string;
 }
 
 /**
@@ -45,16 +42,15 @@ function messageFor(error: unknown): string {
 }
 
 /** Writes a site, unless its file has errors. How the work is divided is explained in workers/worker-pool.ts. */
-async function build({ site, folder, empties }: BuildCall, { root, maker, app }: Engine): Promise<number> {
-  waitToOptimize();
+async function build({ site, folder, empties }: BuildCall, { root, sourceHash }: Engine): Promise<number> {
   const cacheFolder = resolve(root, process.env["CACHE"] || "node_modules/.cache/lintel");
   const publicFolder = publicFolderOf(site);
-  const pool = new WorkerPool({ code: maker, site, root, publicFolder, cacheFolder });
+  const pool = new WorkerPool({ engine: sourceHash, site, root, publicFolder, cacheFolder });
   try {
     // While the workers start.
     const earlier = empties ? earlierIn(folder) : undefined;
     const appWithFonts = pool.codePoints.then(({ codePoints }) =>
-      withSiteFonts(readApp(app), codePoints, new FileCache(cacheFolder)),
+      withSiteFonts(readApp(root), codePoints, new FileCache(cacheFolder)),
     );
     // Nothing waits for it where the file has errors.
     appWithFonts.catch(() => undefined);

@@ -2,16 +2,15 @@
  * Builds one site stage by stage in a process of its own and prints what each took, as JSON:
  * node --expose-gc build-stages.js SITE.yaml FOLDER
  */
+import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { structuredData } from "../../blocks/structured-data.ts";
 import { checkSite } from "../../schema/check.ts";
-import { waitToOptimize } from "../../schema/cli/engine.ts";
 import { publicFiles } from "../../schema/cli/files.ts";
 import { read } from "../../schema/reader/read.ts";
 import { files } from "../../renderer/navigation/load.ts";
-import { bundleApp } from "../../renderer/build/app-code.ts";
-import { readApp } from "../../renderer/build/app-files.ts";
+import { readApp, readBootstrap } from "../../renderer/build/app-files.ts";
 import { writerFor } from "../../renderer/build/built-folder.ts";
 import { createPrerenderer, inlineContent } from "../../renderer/build/page/prerender.ts";
 import { prepareStaticOutput } from "../../renderer/build/output/static-output.ts";
@@ -20,7 +19,6 @@ import { pagePictures } from "../../renderer/build/output/pictures/page-pictures
 import { siteColors } from "../../renderer/build/output/site-colors.ts";
 import { withSiteFonts } from "../../renderer/build/fonts/site-fonts.ts";
 import { iconSprite } from "../../renderer/build/page/icons.ts";
-import { makerCode } from "../../renderer/build/workers/engine-bundle.ts";
 import { codePointsOf } from "../../renderer/build/workers/code-points.ts";
 import { publicFolderOf } from "../../renderer/build/public-folder.ts";
 import { renderView } from "../../renderer/build/page/render.tsx";
@@ -34,10 +32,8 @@ const [file = "", folder = ""] = process.argv.slice(2);
 const root = process.cwd();
 const publicFolder = publicFolderOf(file);
 const cacheFolder = `${folder}-kept`;
-for (const old of [folder, cacheFolder, `${folder}-app`]) rmSync(old, { recursive: true, force: true });
+for (const old of [folder, cacheFolder]) rmSync(old, { recursive: true, force: true });
 
-// As in a build.
-waitToOptimize();
 const watch = new Stopwatch();
 await watch.start();
 
@@ -56,10 +52,10 @@ const show = await watch.time("resolve", () => {
 const { model } = show;
 
 const { frame, pages, addresses } = model;
-// Bundled when the project is installed; a build has but to write it.
-const bundled = `${folder}-app`;
-await watch.time("bundle", () => bundleApp(root, bundled));
-const app = readApp(bundled);
+// Bundled when the project is installed; a build only has to read it.
+const bundleCommand = ["renderer/build/bundle.mjs", "app"];
+await watch.time("bundle", () => void execFileSync(process.execPath, bundleCommand, { stdio: "ignore" }));
+const app = readApp(root);
 const codePoints = codePointsOf([JSON.stringify([frame, pages, addresses.planned])]);
 const cache = new FileCache(cacheFolder);
 const { assets, files: appFiles } = await watch.time("fonts", () => withSiteFonts(app, codePoints, cache));
@@ -74,7 +70,7 @@ await watch.time("social images", async () => {
   }
 });
 
-const early = readFileSync(join(await makerCode(root), "early.js"), "utf8");
+const early = readBootstrap(root);
 const inline = inlineContent(early, show.theme);
 const feeds = await prepareStaticOutput({ model, structuredData, colors, inline, publicFolder, cache });
 const drafts = createPrerenderer({ frame, addresses, output: feeds, renderView, bootstrap: early, theme: show.theme });

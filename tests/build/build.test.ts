@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   appendFileSync,
@@ -16,13 +16,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { appCode } from "../../renderer/build/app-code.ts";
-import { readApp } from "../../renderer/build/app-files.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesBelow } from "../../renderer/build/built-folder.ts";
-import { makerCode } from "../../renderer/build/workers/engine-bundle.ts";
+import { ensureBundled } from "../../renderer/build/ensure-bundled.mjs";
 import { generateSite } from "../bench/generate-site.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lintel-"));
@@ -249,25 +247,36 @@ test("the bundler alone builds no site, and says who does", () => {
 describe("the code of the engine", () => {
   const root = join(folder, "engine");
   beforeAll(() => {
-    for (const name of ["blocks", "renderer", "schema", "package.json", "tools.config.ts", "tsconfig.json"])
+    for (const name of [
+      "blocks",
+      "renderer",
+      "schema",
+      "package.json",
+      "package-lock.json",
+      "tools.config.ts",
+      "tsconfig.json",
+    ])
       cpSync(name, join(root, name), { recursive: true });
     symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
   });
 
-  test("is bundled alike by the live site and by an installation", { timeout: 60_000 }, async () => {
-    const codeOf = async (environment: string): Promise<string[][]> => {
-      vi.stubEnv("NODE_ENV", environment);
-      const code = await makerCode(root);
-      const app = readApp(await appCode(root));
-      vi.unstubAllEnvs();
-      const files = filesBelow(code).map((name) => [name, readFileSync(join(code, name), "utf8")]);
-      rmSync(join(root, "build"), { recursive: true });
-      return [...files, ...app.files.map(({ file, content }) => [file, content.toString("hex")])];
+  const bundled = (): string[][] =>
+    filesBelow(join(root, "build"))
+      .toSorted()
+      .map((name) => [name, readFileSync(join(root, "build", name), "hex")]);
+
+  test("is bundled alike whatever NODE_ENV says", { timeout: 60_000 }, () => {
+    const bundleWith = (environment: string): string[][] => {
+      const env = { ...process.env, NODE_ENV: environment };
+      expect(spawnSync("npm", ["run", "prepare"], { cwd: root, env }).status).toBe(0);
+      return bundled();
     };
-    const live = await codeOf("development");
-    const names = live.map(([name]) => name);
-    expect(names).toEqual(expect.arrayContaining(["worker.js", expect.stringMatching(/^assets\/main-.*\.js$/)]));
-    expect(live).toEqual(await codeOf("production"));
+    const development = bundleWith("development");
+    const names = development.map(([name]) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(["engine/worker.js", expect.stringMatching(/^app\/assets\/main-.*\.js$/)]),
+    );
+    expect(development).toEqual(bundleWith("production"));
   });
 
   test("is bundled by the first build after a change, and by no other", { timeout: 60_000 }, () => {
@@ -287,20 +296,28 @@ describe("the code of the engine", () => {
     rmSync(join(root, "build"), { recursive: true });
   });
 
-  test("is bundled again after a change, and nothing else stays", { timeout: 60_000 }, async () => {
-    const built = (): string[] => readdirSync(join(root, "build/maker"));
-    // Two that start at a time: one of them was in vain.
-    const both = await Promise.all([makerCode(root), makerCode(root)]);
-    const before = built();
-    expect(both).toEqual([0, 1].map(() => join(root, "build/maker", before.join())));
-    const stopped = join(root, "build/maker/half~stopped");
-    const working = join(root, "build/maker/half~working");
-    mkdirSync(stopped);
-    mkdirSync(working);
-    utimesSync(stopped, new Date(2020, 1, 1), new Date(2020, 1, 1));
-    appendFileSync(join(root, "renderer/navigation/bootstrap.inline.ts"), "\n");
-    const code = await makerCode(root);
-    expect(built().sort()).toEqual([basename(code), "half~working"].sort());
-    expect(built()).not.toContain(before.join());
+  test("is bundled once for two builds that start at a time, and nothing else stays", { timeout: 60_000 }, async () => {
+    ensureBundled(root);
+    const before = filesBelow(join(root, "build/engine"));
+    // A process was stopped while it bundled, long ago.
+    mkdirSync(join(root, "build/bundling"));
+    utimesSync(join(root, "build/bundling"), new Date(2020, 1, 1), new Date(2020, 1, 1));
+    appendFileSync(join(root, "renderer/build/workers/worker.ts"), "export const changed = true;\n");
+    const site = join(folder, "site.yaml");
+    writeFileSync(site, siteText("/"));
+    const buildInto = (name: string): Promise<{ code: number | null; said: string }> =>
+      new Promise((done) => {
+        const words = ["renderer/build/build.mjs", site, "--outDir", join(folder, name)];
+        const child = spawn(process.execPath, words, { cwd: root });
+        let said = "";
+        child.stderr.on("data", (data) => (said += String(data)));
+        child.on("close", (code) => done({ code, said }));
+      });
+    const builds = await Promise.all(["one", "other"].map(buildInto));
+    expect(builds.map(({ code }) => code)).toEqual([0, 0]);
+    expect(builds.filter(({ said }) => said.includes("bundled anew"))).toHaveLength(1);
+    expect(filesBelow(join(root, "build/engine"))).toHaveLength(before.length);
+    expect(readFileSync(join(root, "build/engine/worker.js"), "utf8")).toContain("changed");
+    expect(existsSync(join(root, "build/bundling"))).toBe(false);
   });
 });

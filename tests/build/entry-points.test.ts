@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildCli, call, folderWith, programFolder } from "../cli/cli.ts";
+import { buildCli, call, folderWith, program } from "../cli/cli.ts";
 
 const sound = `version: 1
 site: { name: Corner Bakery, url: https://bakery.example }
@@ -13,8 +13,6 @@ routes:
     sections:
       - { type: text, title: Bread, body: Fresh every day. }
 `;
-
-const program = join(programFolder, "lintel.js");
 
 beforeAll(buildCli, 60_000);
 

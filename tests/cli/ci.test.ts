@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import Ajv from "ajv";
 import { parse } from "yaml";
 import { beforeAll, describe, expect, test } from "vitest";
 import matcher from "../../.github/problem-matcher.json" with { type: "json" };
 import manifest from "../../package.json" with { type: "json" };
-import { buildCli, call, folderWith, programFolder } from "./cli.ts";
+import { buildCli, call, folderWith, program } from "./cli.ts";
 
 const broken = `version: 1
 site: { name: Corner Bakery, url: https://bakery.example }
@@ -76,7 +76,7 @@ describe("the action", () => {
     const script = action.runs.steps.find(({ name }) => name === "Check")?.run ?? "";
     const env = {
       ...process.env,
-      LINTEL: join(programFolder, "lintel.js"),
+      LINTEL: program,
       FILE: file,
       STRICT: "false",
       SARIF: "",
@@ -165,12 +165,18 @@ describe("the hook for pre-commit", () => {
 
   test("finds in the package every file that the program loads", () => {
     expect(manifest.files).toContain(manifest.bin.lintel);
-    const codeOf = (file: string): string => readFileSync(join(programFolder, file.replace("build/", "")), "utf8");
-    const loads = manifest.files
-      .filter((file) => !file.endsWith(".cache"))
-      .flatMap((file) => [...codeOf(file).matchAll(/"(?:\.\/)?([\w-]+\.cjs)"/g)].map(([, name]) => `build/${name}`));
-    expect(new Set(loads).size).toBe(3);
-    expect(manifest.files).toEqual(expect.arrayContaining(loads));
-    expect(readFileSync(join(programFolder, "lintel.js"), "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
+    /** The files that a file loads, and those that they load. */
+    const loadedBy = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+      if (seen.has(file)) return seen;
+      seen.add(file);
+      const code = readFileSync(file, "utf8");
+      for (const [, name = ""] of code.matchAll(/(?:^import\b.*?|\bimport\(|\bfrom )"(\.[^"]+)"/gm))
+        loadedBy(join(dirname(file), name), seen);
+      return seen;
+    };
+    const loads = [...loadedBy(manifest.bin.lintel)];
+    expect(loads.length).toBeGreaterThan(3);
+    expect(loads.filter((file) => !manifest.files.some((packed) => file.startsWith(packed)))).toEqual([]);
+    expect(readFileSync(program, "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
   });
 });

@@ -2,18 +2,13 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "vite";
+import { ensureBundled } from "../../renderer/build/ensure-bundled.mjs";
 
-/** Where the command line of this test is; each worker has its own, because tests run side by side. */
-export const programFolder = join(process.cwd(), `test-results/lintel-${process.env["VITEST_POOL_ID"] ?? "1"}`);
+/** The command line. */
+export const program = join(process.cwd(), "build/lintel.js");
 
-/** Builds the command line as it is now, apart from the one in use. */
-export const buildCli = async (): Promise<void> => {
-  for (const mode of ["check", "lintel"])
-    await build({ configFile: "tools.config.ts", mode, logLevel: "warn", build: { outDir: programFolder } });
-};
-
-const program = join(programFolder, "lintel.js");
+/** Bundles the command line if its sources have changed. */
+export const buildCli = (): void => void ensureBundled(process.cwd());
 
 export interface Called {
   readonly code: number | null;

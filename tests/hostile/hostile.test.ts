@@ -1,10 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
-import { build } from "vite";
+import { execFileSync, spawnSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
-import { programFolder } from "../cli/cli.ts";
-
-const child = "tests/hostile/child.ts";
 
 interface Line {
   readonly name: string;
@@ -14,16 +9,15 @@ interface Line {
   readonly codes?: readonly string[];
 }
 
-beforeAll(
-  () => build({ configFile: "tools.config.ts", mode: child, logLevel: "warn", build: { outDir: programFolder } }),
-  60_000,
-);
+beforeAll(() => {
+  execFileSync(process.execPath, ["renderer/build/bundle.mjs", "hostile"], { stdio: "pipe" });
+}, 60_000);
 
 /** Runs a group of files in a process of its own, as often as told. */
 function run(group: string, times: number): { lines: readonly Line[]; code: number | null; err: string } {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    ["--max-old-space-size=512", join(programFolder, `${child}.js`), group, String(times)],
+    ["--max-old-space-size=512", "build/hostile/child.js", group, String(times)],
     { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
   );
   const lines = stdout

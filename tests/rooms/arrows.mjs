@@ -97,7 +97,7 @@ export const rooms = [
   {
     room: "schema/cli/generate",
     imports: ["schema"],
-    packages: ["node:*", "ajv", "json-schema-to-typescript"],
+    packages: ["node:*", "ajv", "json-schema-to-typescript", "vite", "yaml"],
     belongs: "The generator reads schemas and writes files. What shows pages belongs in renderer/build/.",
   },
 

@@ -2,7 +2,7 @@ import { join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inspect } from "node:util";
 import type { Plugin, ViteDevServer } from "vite";
-import { liveSources, makerCode } from "../workers/engine-bundle.ts";
+import { ensureBundled } from "../ensure-bundled.mjs";
 import { publicFolderOf } from "../public-folder.ts";
 
 interface Live {
@@ -11,6 +11,9 @@ interface Live {
 
 const isLive = (module: unknown): module is Live =>
   typeof module === "object" && module !== null && "serveLive" in module;
+
+/** The sources of the development server, as opposed to those of the app, which Vite replaces in the browser. */
+const engineSource = /^(?:schema|renderer\/(?:build|gallery|model))\/.*(?<!\.test)\.(?:json|m?[jt]sx?)$/;
 
 const useBuildCommand = "A site is built by `npm run build`.";
 
@@ -33,13 +36,13 @@ export function lintel({ site }: { readonly site: string }): Plugin {
       };
     },
     async configureServer(server) {
-      const code = await makerCode(root);
-      const module: unknown = await import(pathToFileURL(join(code, "dev-server.js")).href);
+      // Node keeps a module by its address: a new version of the code needs a new one.
+      const { href } = pathToFileURL(join(root, "build/engine/dev-server.js"));
+      const module: unknown = await import(`${href}?${ensureBundled(root)}`);
       if (!isLive(module)) throw new Error("The bundled dev-server.js exports no serveLive");
       module.serveLive(server, site);
-      const sources = liveSources(code);
       server.watcher.on("change", (path) => {
-        if (sources.has(relative(root, path).split(sep).join("/"))) void server.restart();
+        if (engineSource.test(relative(root, path).split(sep).join("/"))) void server.restart();
       });
     },
   };

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { optimizeSooner } from "../../../schema/cli/engine.ts";
 import type { Addresses, Model, PageModel } from "../../model/model.ts";
 import { files } from "../../navigation/load.ts";
 import type { StaticOutput } from "../output/static-output.ts";
@@ -30,7 +29,6 @@ export async function prerenderPages({
   counters,
   pending,
 }: PagesOptions): Promise<void> {
-  optimizeSooner();
   for (const batch of takeBatches(counters, "pages", contents.length)) {
     for (const index of batch) {
       const [page, content] = [pageAt(index), contents[index]];

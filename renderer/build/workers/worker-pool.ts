@@ -18,17 +18,18 @@
  * A library's pool hands tasks out and results back. Here the workers talk to each other, so that one builds while the other
  * checks: 1,000 pages take 3.6 s on two processors, and one worker needs 6.4 s of the processor for them.
  */
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { MessageChannel, Worker } from "node:worker_threads";
+import { readBootstrap } from "../app-files.ts";
 import type { Assets } from "../page/prerender.ts";
 import type { Checked, CodePoints, Done, Output, WorkerInput, WorkerMessage } from "./messages.ts";
 import { createCounters } from "./work-queue.ts";
 
 interface WorkerPoolOptions {
-  /** The folder of the bundled code, named by its state. */
-  readonly code: string;
+  /** Tells the bundled code from every other version of it. */
+  readonly engine: string;
   readonly site: string;
   readonly root: string;
   readonly publicFolder: string;
@@ -48,9 +49,9 @@ class WorkerHandle {
   readonly checked: Promise<Checked>;
   readonly done: Promise<Done>;
 
-  constructor(code: string, input: WorkerInput) {
-    const { task } = input;
-    this.worker = new Worker(join(code, "worker.js"), {
+  constructor(input: WorkerInput) {
+    const { task, root } = input;
+    this.worker = new Worker(join(root, "build/engine/worker.js"), {
       workerData: input,
       ...("port" in task && { transferList: [task.port] }),
       resourceLimits: { maxYoungGenerationSizeMb },
@@ -80,18 +81,18 @@ export class WorkerPool {
   readonly checked: Promise<Checked>;
   readonly #workers: readonly WorkerHandle[];
 
-  constructor({ code, site, root, publicFolder, cacheFolder }: WorkerPoolOptions) {
+  constructor({ engine, site, root, publicFolder, cacheFolder }: WorkerPoolOptions) {
     const common = {
       root,
       publicFolder,
       cacheFolder,
-      engine: basename(code),
-      bootstrap: readFileSync(join(code, "early.js"), "utf8"),
+      engine,
+      bootstrap: readBootstrap(root),
       counters: createCounters(),
     };
     const color = process.stderr.isTTY;
     const isLarge = availableParallelism() > 1 && (statSync(site, { throwIfNoEntry: false })?.size ?? 0) >= largeSite;
-    const start = (task: WorkerInput["task"]): WorkerHandle => new WorkerHandle(code, { ...common, task });
+    const start = (task: WorkerInput["task"]): WorkerHandle => new WorkerHandle({ ...common, task });
     if (isLarge) {
       const { port1, port2 } = new MessageChannel();
       const checker = start({ kind: "check", color, site, port: port2 });

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+
+/** Folders whose code is bundled. */
+const folders = ["blocks", "renderer", "schema"];
+
+/** Files at the root that the bundles depend on. */
+const rootFiles = ["package-lock.json", "package.json", "tools.config.ts"];
+
+/** Written by `npm run prepare` itself, from `site.schema.json`. */
+const validator = "schema/language/validator.js";
+
+/** @param {string} name */
+const isSource = (name) => /\.(?:tsx?|m?js|css|json)$/.test(name) && !/\.test\.tsx?$/.test(name);
+
+/**
+ * A hash of every source file and of the versions of all packages.
+ * @param {string} root
+ * @returns {string} 16 hexadecimal digits
+ */
+export function sourceHash(root) {
+  const hash = createHash("sha256");
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter(isSource)
+      .map((name) => join(folder, name).split(sep).join("/"))
+      .sort(),
+  );
+  for (const file of [...files, ...rootFiles]) {
+    if (file === validator) continue;
+    const content = readFileSync(join(root, file));
+    hash.update(`${file}:${content.length}:`).update(content);
+  }
+  return hash.digest("hex").slice(0, 16);
+}
