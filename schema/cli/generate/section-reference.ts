@@ -1,13 +1,14 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { definition, root as file, sectionField, sectionTypes } from "../../language/descriptor.ts";
 import { fieldRows, type Row } from "./field-rows.ts";
 
 /** How many examples of a type are shown: the shortest, and one as it is usually written. */
 const examplesShown = 2;
 
-/** The reference of all section types: their fields, limits and examples. */
-export function sectionReference(root: string): string {
+/**
+ * The reference of all section types: their fields, limits and examples.
+ * @param examplesOf the examples of each type, as items of `sections`
+ */
+export function sectionReference(examplesOf: ReadonlyMap<string, readonly string[]>): string {
   const parts = new Set<string>();
   const named = (part: string): void => void parts.add(part);
   const sections = sectionTypes.map((type) => {
@@ -39,7 +40,7 @@ export function sectionReference(root: string): string {
       "",
       ...table(own),
       "",
-      ...examples(root, type),
+      ...fenced(examplesOf.get(type) ?? []),
     );
   }
   lines.push(
@@ -85,16 +86,9 @@ function table(rows: readonly Row[]): string[] {
   ];
 }
 
-/** The first examples of a type as items of “sections”. Their constants and badges are those of the gallery. */
-function examples(root: string, type: string): string[] {
-  const text = readFileSync(join(root, "blocks", type, "examples.yaml"), "utf8");
-  const items = text.split(/^(?=- name:)/m).flatMap((piece) => {
-    const [, flow, lines] = /\n {2}section:(?: +(\S[^]*)|\n {4}(\S[^]*))$/.exec(piece) ?? [];
-    const item = flow ?? lines?.replaceAll(/^ {2}/gm, "");
-    return item === undefined ? [] : [`- ${item.trimEnd()}`];
-  });
-  return items
+/** The first examples of a type. Their constants and badges are those of the gallery. */
+const fenced = (items: readonly string[]): string[] =>
+  items
     .slice(0, examplesShown)
     .flatMap((item) => ["```yaml", item, "```", ""])
     .slice(0, -1);
-}

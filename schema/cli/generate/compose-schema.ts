@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
+import { readBlockSchema } from "./block-schema.ts";
+import { blockTypes } from "./block-types.ts";
+import { InputError } from "./input-error.ts";
+import { readJson } from "./read-json.ts";
 import { isNode, type Json, type SchemaNode } from "./schema-node.ts";
-
-function readJson(path: string): SchemaNode {
-  const value: Json = JSON.parse(readFileSync(path, "utf8"));
-  if (!isNode(value)) throw new Error(`${path} holds no object`);
-  return value;
-}
 
 const pascal = (name: string): string => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -18,42 +16,40 @@ const pascal = (name: string): string => name.replace(/(?:^|-)([a-z])/g, (_, let
  *   a title become definitions; the rest is written out in place and keeps `part`, by which the inventory finds it.
  * - Every object lists its keys, unless it says `open`.
  * - Every section has the fields of `schema/language/section-base.json`.
+ * @throws InputError if a file is missing or wrong
  */
 export function composeSchema(root: string): SchemaNode {
-  const partsFolder = join(root, "schema/language/parts");
+  const partsFolder = "schema/language/parts";
   const parts = new Map(
-    readdirSync(partsFolder, { recursive: true, encoding: "utf8" })
+    readdirSync(join(root, partsFolder), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".json"))
-      .map((file) => [basename(file, ".json"), readJson(join(partsFolder, file))]),
+      .map((file) => [basename(file, ".json"), readJson(root, join(partsFolder, file), "the JSON Schema of a part")]),
   );
-  const base = readJson(join(root, "schema/language/section-base.json"));
-  const types = readdirSync(join(root, "blocks"), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
+  const base = readJson(root, "schema/language/section-base.json", "the fields of every section");
+  const types = blockTypes(root);
   const definitions = new Map<string, SchemaNode>();
   const reference = (name: string): SchemaNode => ({ $ref: `#/$defs/${name}` });
 
-  function expand(node: SchemaNode): SchemaNode {
+  function expand(node: SchemaNode, file: string): SchemaNode {
     const part = node["part"];
-    if (typeof part === "string") return expandPart(part, node);
+    if (typeof part === "string") return expandPart(part, node, file);
     const out: SchemaNode = {};
-    for (const [key, value] of Object.entries(node)) out[key] = expandValue(key, value);
+    for (const [key, value] of Object.entries(node)) out[key] = expandValue(key, value, file);
     if (out["type"] === "object" && !out["open"] && out["additionalProperties"] === undefined)
       out["additionalProperties"] = false;
     return out;
   }
 
-  function expandValue(key: string, value: Json): Json {
+  function expandValue(key: string, value: Json, file: string): Json {
     if (key === "properties" && isNode(value))
       return Object.fromEntries(
-        Object.entries(value).map(([name, field]) => [name, isNode(field) ? expand(field) : field]),
+        Object.entries(value).map(([name, field]) => [name, isNode(field) ? expand(field, file) : field]),
       );
-    if (["items", "additionalProperties"].includes(key) && isNode(value)) return expand(value);
+    if (["items", "additionalProperties"].includes(key) && isNode(value)) return expand(value, file);
     return value;
   }
 
-  function expandPart(name: string, node: SchemaNode): SchemaNode {
+  function expandPart(name: string, node: SchemaNode, file: string): SchemaNode {
     const { part: _, ...own } = node;
     if (name === "section") return { ...reference("section"), ...own };
     if (name === "section-or-use")
@@ -66,17 +62,20 @@ export function composeSchema(root: string): SchemaNode {
         tsType: "Section",
       };
     const shape = parts.get(name);
-    if (!shape) throw new Error(`There is no part “${name}” in schema/language/parts`);
-    if (shape["title"] === undefined) return { ...expand({ ...shape, ...own }), part: name };
+    if (!shape)
+      throw new InputError(
+        `${file} names the part "${name}", which ${partsFolder} does not hold. Write one of: ${[...parts.keys()].join(", ")}.`,
+      );
+    if (shape["title"] === undefined) return { ...expand({ ...shape, ...own }, file), part: name };
     if (!definitions.has(name)) {
       definitions.set(name, {});
-      definitions.set(name, { ...expand(shape), part: name });
+      definitions.set(name, { ...expand(shape, `${partsFolder}/${name}.json`), part: name });
     }
     return { ...reference(name), ...own };
   }
 
   function sectionOf(type: string): SchemaNode {
-    const own = readJson(join(root, "blocks", type, "schema.json"));
+    const own = readBlockSchema(root, type);
     const properties: SchemaNode = { type: { const: type, description: String(own["description"]) } };
     const fields = isNode(own["properties"]) ? own["properties"] : {};
     for (const name of new Set([...Object.keys(base), ...Object.keys(fields)])) {
@@ -86,14 +85,15 @@ export function composeSchema(root: string): SchemaNode {
     }
     const required = Array.isArray(own["required"]) ? own["required"] : [];
     return {
-      ...expand({ ...own, type: "object", required: ["type", ...required], properties }),
+      ...expand({ ...own, type: "object", required: ["type", ...required], properties }, `blocks/${type}/schema.json`),
       title: `${pascal(type)}Section`,
       label: own["title"] ?? type,
     };
   }
 
-  const site = expand(readJson(join(root, "schema/language/root.json")));
-  expandPart("section-use", {});
+  const rootFile = "schema/language/root.json";
+  const site = expand(readJson(root, rootFile, "the keys of a site file"), rootFile);
+  expandPart("section-use", {}, rootFile);
   for (const type of types) definitions.set(`section-${type}`, sectionOf(type));
   definitions.set("section", {
     title: "Section",
