@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { onlyFile, readOptions, WrongUse } from "../../schema/cli/options.ts";
+import { onlyFile, readOptions, UsageError } from "../../schema/cli/options.ts";
 import { publicFolderOf } from "./public-folder.ts";
 
 const usage = `Checks a site file, and writes the site that it tells of: plain files for any server.
@@ -43,9 +43,9 @@ export function readBuildCall(
   const folder = resolve(root, values.outDir);
   for (const own of [root, dirname(resolve(site))])
     if (isWithin(own, folder))
-      throw new WrongUse(`The site cannot be written to ${values.outDir}: its sources are there. Name another folder`);
+      throw new UsageError(`The site cannot be written to ${values.outDir}: its sources are there. Name another folder`);
   if (isWithin(folder, publicFolderOf(site)))
-    throw new WrongUse(`The site cannot be written to ${values.outDir}, among its pictures. Name another folder`);
+    throw new UsageError(`The site cannot be written to ${values.outDir}, among its pictures. Name another folder`);
   return { does: "build", site, folder, empties: values.emptyOutDir || mayEmpty(folder, root) };
 }
 
@@ -60,7 +60,7 @@ function mayEmpty(folder: string, root: string): boolean {
   // A Git repository in it is kept.
   const isEmpty = !existsSync(folder) || readdirSync(folder).every((name) => name === ".git");
   if (isEmpty || existsSync(join(folder, builtFile))) return true;
-  throw new WrongUse(`${relative(root, folder)} holds files that no build has made. To remove them, say --emptyOutDir`);
+  throw new UsageError(`${relative(root, folder)} holds files that no build has made. To remove them, say --emptyOutDir`);
 }
 
 /** The message for wrong arguments. */

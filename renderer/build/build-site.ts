@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { WrongUse } from "../../schema/cli/options.ts";
+import { UsageError } from "../../schema/cli/options.ts";
 import { readApp } from "./app-files.ts";
 import { howToBuild, readBuildCall, type BuildCall } from "./build-call.ts";
 import { earlierIn, filesBelow, removeOthers, writerFor, writesOver } from "./built-folder.ts";
@@ -29,12 +29,12 @@ export async function run(args: readonly string[], engine: Engine): Promise<numb
     return 0;
   } catch (error) {
     process.stderr.write(messageFor(error));
-    return error instanceof WrongUse ? 2 : 3;
+    return error instanceof UsageError ? 2 : 3;
   }
 }
 
 function messageFor(error: unknown): string {
-  if (error instanceof WrongUse) return howToBuild(error.message);
+  if (error instanceof UsageError) return howToBuild(error.message);
   if (!(error instanceof Error)) return `${String(error)}\n`;
   // A folder without permission to write, or a full disk.
   if ("syscall" in error) return `The site was not written to its end: ${error.message}\n`;

@@ -3,7 +3,7 @@ import { shownText, type Example } from "../problems/example.ts";
 import { visibleLines } from "../report/visible.ts";
 import { metas } from "../rules/metas.ts";
 import { explanationOf } from "./explanation.ts";
-import { WrongUse } from "./options.ts";
+import { UsageError } from "./options.ts";
 
 /** The page of a code as plain text, for the terminal. */
 export function explainCode(code: string): string {
@@ -11,7 +11,7 @@ export function explainCode(code: string): string {
   if (!meta) {
     const meant = nearest(code, metas.keys());
     const hint = meant === undefined ? "docs/problems/README.md lists them all" : `the nearest name is ${meant}`;
-    throw new WrongUse(`There is no problem “${code}”; ${hint}`);
+    throw new UsageError(`There is no problem “${code}”; ${hint}`);
   }
   const { severity, message, help, more } = explanationOf(meta);
   const pieces = [

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
-/** A call that makes no sense: said in a sentence, ends with 2. */
-export class WrongUse extends Error {}
+/** A command line that makes no sense: reported in a sentence with the usage, ends with 2. */
+export class UsageError extends Error {}
 
 /** Reads the options and words after a command. */
 export function readOptions<Options extends NonNullable<ParseArgsConfig["options"]>>(
@@ -11,14 +11,14 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig["options
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new WrongUse(
+    throw new UsageError(
       error instanceof Error ? (error.message.split(". ")[0] ?? "") : "The options are not understood",
     );
   }
 }
 
-/** @throws WrongUse where several are named */
+/** @throws UsageError where several are named */
 export function onlyFile(files: readonly string[]): string | undefined {
-  if (files.length > 1) throw new WrongUse(`One file at a time, not ${files.length}: ${files.join(", ")}`);
+  if (files.length > 1) throw new UsageError(`One file at a time, not ${files.length}: ${files.join(", ")}`);
   return files[0];
 }

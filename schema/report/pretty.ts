@@ -12,13 +12,13 @@ const paints = (color: boolean): Paint =>
 const names = { error: "error", warning: "warning", info: "note" } as const;
 
 /** How many problems are shown unless told. */
-export const usualMost = 30;
+export const defaultMax = 30;
 
 /** Problems for people: each with its lines, what to do, and where it is. Ends with how many there are. */
 export function pretty(
   problems: readonly Problem[],
   text: string,
-  { color = false, max = usualMost }: { readonly color?: boolean | undefined; readonly max?: number } = {},
+  { color = false, max = defaultMax }: { readonly color?: boolean | undefined; readonly max?: number } = {},
 ): string {
   const paint = paints(color);
   const positions = new Positions(text);

@@ -35,6 +35,8 @@ test("every generated file of the language is compared", () =>
   ]));
 
 test("no page of a problem is left over", () => {
-  const pages = readdirSync(problemFolder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
+  const pages = readdirSync(problemFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".md"),
+  );
   expect(pages.filter((name) => !documents.has(`${problemFolder}/${name}`))).toEqual([]);
 });

@@ -17,6 +17,9 @@ export const documentFiles = (root: string): Promise<Generated> =>
     const examples = new Map(sectionTypes.map((type) => [type, readExamples(root, type)]));
     return new Map([
       ["docs/sections.md", sectionReference(examples)],
-      ...[...problemPages([...metas.values()])].map(([name, text]): [string, string] => [`${problemFolder}/${name}`, text]),
+      ...[...problemPages([...metas.values()])].map(([name, text]): [string, string] => [
+        `${problemFolder}/${name}`,
+        text,
+      ]),
     ]);
   });

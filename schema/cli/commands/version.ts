@@ -1,0 +1,9 @@
+import type { PrintCommand } from "../command.ts";
+import { version as lintelVersion } from "../version.ts";
+
+export const version: PrintCommand = {
+  kind: "print",
+  option: "version",
+  help: "show the version",
+  run: () => `${lintelVersion}\n`,
+};

@@ -1,0 +1,28 @@
+import { writeFileSync } from "node:fs";
+import { fixText } from "../repair/fix.ts";
+import { checkerOf, checkSiteFile, exitCodeOf, publicFolderOf } from "./check-site-file.ts";
+import type { CheckOptions } from "./command.ts";
+import { publicFiles } from "./files.ts";
+import { UsageError } from "./options.ts";
+import { reportOf } from "./report-of.ts";
+
+/**
+ * Applies fixes to a site file, and reports what is left.
+ * @param safety which fixes: those that are certain, or those that need a review as well
+ * @returns the exit code
+ */
+export async function fixSiteFile(options: CheckOptions, safety: "safe" | "all"): Promise<number> {
+  const files = publicFiles(publicFolderOf(options.file));
+  const checked = checkSiteFile(options, files);
+  const fixed = fixText(checked.text, checked.problems, checkerOf(options, files), safety);
+  if (fixed.text !== checked.text) {
+    try {
+      writeFileSync(options.file, fixed.text);
+    } catch {
+      throw new UsageError(`${options.file} cannot be written, so nothing was put right`);
+    }
+    if (options.format === "pretty") process.stdout.write(`${fixed.count} put right in ${options.file}.\n\n`);
+  }
+  process.stdout.write(await reportOf(fixed.problems, fixed.text, options));
+  return exitCodeOf(fixed.problems, options);
+}

@@ -1,0 +1,63 @@
+import type { ParseArgsConfig } from "node:util";
+import { formatNames } from "../report/formats.ts";
+import type { CheckOptions, Command } from "./command.ts";
+import { commands } from "./commands.ts";
+import { check } from "./commands/check.ts";
+import { onlyFile, readOptions, UsageError } from "./options.ts";
+import { usage } from "./usage.ts";
+
+type OptionsConfig = NonNullable<ParseArgsConfig["options"]>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** The options of every check. */
+const checkOptions = {
+  format: { type: "string" },
+  max: { type: "string" },
+  strict: { type: "boolean" },
+} satisfies OptionsConfig;
+
+function optionOf(command: Command): OptionsConfig[string] {
+  if (command.kind === "check") return { type: "boolean" };
+  return { type: command.argument ? "string" : "boolean", ...(command.short && { short: command.short }) };
+}
+
+/** What the command line asks for: it returns the exit code. */
+export type Call = () => number | Promise<number>;
+
+/**
+ * Reads the words after `lintel`.
+ * @throws UsageError where they make no sense
+ */
+export function readArguments(args: readonly string[]): Call {
+  const own = Object.fromEntries(commands.map((command) => [command.option, optionOf(command)]));
+  const { values, positionals } = readOptions(args, { ...own, ...checkOptions });
+  const given: Values = values;
+  const wanted = commands.filter(({ option }) => given[option] !== undefined);
+  const command = wanted.find(({ option }) => option === "help") ?? wanted.at(-1);
+  if (command?.kind === "print")
+    return async () => {
+      process.stdout.write(await command.run(String(given[command.option]), usage));
+      return 0;
+    };
+  const options = readCheckOptions(values, positionals);
+  if (!command) return () => check(options);
+  if (options.file === "-") throw new UsageError(command.needsFile);
+  for (const { option } of wanted) {
+    const reason = command.excludes?.[option];
+    if (reason !== undefined) throw new UsageError(reason);
+  }
+  return () => command.run(options);
+}
+
+function readCheckOptions(
+  values: { readonly format?: string; readonly max?: string; readonly strict?: boolean },
+  positionals: readonly string[],
+): CheckOptions {
+  const file = onlyFile(positionals) ?? "site.yaml";
+  const format = formatNames.find((name) => name === (values.format ?? "pretty"));
+  if (!format) throw new UsageError(`There is no format “${values.format ?? ""}”; there are ${formatNames.join(", ")}`);
+  if (values.max !== undefined && !/^[1-9]\d*$/.test(values.max))
+    throw new UsageError(`--max wants a number from 1 on, not “${values.max}”`);
+  const max = values.max === undefined ? undefined : Number(values.max);
+  return { file, format, max, strict: values.strict === true };
+}
