@@ -1,5 +1,5 @@
 import type { Code } from "../problems/kinds.ts";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, type Stats } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { decode, type Decoded } from "../reader/decode.ts";
 import { nearest } from "../reader/nearest.ts";
@@ -27,7 +27,7 @@ export function readSiteFile(file: string): Decoded {
 }
 
 function readFile(file: string): Decoded {
-  const stat = statSync(file, { throwIfNoEntry: false });
+  const stat = statOf(file);
   if (!stat) {
     const near = likelyFile(file);
     return nothing(
@@ -55,6 +55,16 @@ function readFile(file: string): Decoded {
   if (stat.size > mostBytes)
     return nothing(file, "file/too-big", `${brief(file)} is too large for a site file.`, "Name another file.");
   return decode(readFileSync(file), file);
+}
+
+/** Nothing where there is no such file. A path that leads through a file throws, in every version of Node. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 const where = "Write the path of the site file, from this folder.";

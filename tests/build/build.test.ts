@@ -280,6 +280,7 @@ describe("the code of the engine", () => {
   });
 
   test("is bundled by the first build after a change, and by no other", { timeout: 60_000 }, () => {
+    rmSync(join(root, "build"), { recursive: true, force: true });
     const site = join(folder, "site.yaml");
     writeFileSync(site, siteText("/"));
     const buildThere = (): string => {
@@ -293,7 +294,6 @@ describe("the code of the engine", () => {
     expect(buildThere()).not.toContain(anew);
     appendFileSync(join(root, "renderer/app/App.tsx"), "\n");
     expect(buildThere()).toContain(anew);
-    rmSync(join(root, "build"), { recursive: true });
   });
 
   test("is bundled once for two builds that start at a time, and nothing else stays", { timeout: 60_000 }, async () => {
