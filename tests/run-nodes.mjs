@@ -148,14 +148,7 @@ const steps = [
     name: "unit",
     does: "Everything that needs no browser",
     run({ bin, env }) {
-      const { status } = spawnSync(
-        bin,
-        ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "--reporter=json"],
-        {
-          env,
-          stdio: "inherit",
-        },
-      );
+      const { status } = spawnSync(bin, ["node_modules/vitest/vitest.mjs", "run"], { env, stdio: "inherit" });
       const report = JSON.parse(readFileSync("test-results/unit.json", "utf8"));
       if (status !== 0) throw new Error(`${report.numFailedTests} of ${report.numTotalTests} tests failed`);
       return `${report.numPassedTests} passed`;
