@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { documentFiles, problemFolder } from "../../schema/cli/generate/document-files.ts";
-import type { Generated } from "../../schema/cli/generate/input-error.ts";
+import type { Generated } from "../../schema/cli/generate/inputs/input-error.ts";
 import { ruleListFiles } from "../../schema/cli/generate/rule-list-files.ts";
 import { schemaFiles } from "../../schema/cli/generate/schema-files.ts";
 

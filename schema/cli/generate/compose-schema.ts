@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { readBlockSchema } from "./block-schema.ts";
-import { blockTypes } from "./block-types.ts";
-import { InputError } from "./input-error.ts";
-import { readJson } from "./read-json.ts";
+import { readBlockSchema } from "./inputs/block-schema.ts";
+import { blockTypes } from "./inputs/block-types.ts";
+import { InputError } from "./inputs/input-error.ts";
+import { readJson } from "./inputs/read-json.ts";
 import { isNode, type Json, type SchemaNode } from "./schema-node.ts";
 
 const pascal = (name: string): string => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,7 +1,7 @@
 import { sectionTypes } from "../../language/descriptor.ts";
 import { metas } from "../../rules/metas.ts";
-import { readExamples } from "./block-examples.ts";
-import { generated, type Generated } from "./input-error.ts";
+import { readExamples } from "./inputs/block-examples.ts";
+import { generated, type Generated } from "./inputs/input-error.ts";
 import { problemPages } from "./problem-pages.ts";
 import { sectionReference } from "./section-reference.ts";
 

@@ -1,4 +1,4 @@
-import { generated, type Generated } from "./input-error.ts";
+import { generated, type Generated } from "./inputs/input-error.ts";
 import { kindList, ruleList } from "./rule-lists.ts";
 import { allMetas, ruleFiles } from "./rule-metas.ts";
 

@@ -5,7 +5,7 @@ import { showFieldsOf } from "./generate-show-fields.ts";
 import { typesOf } from "./generate-types.ts";
 import { validatorOf } from "./generate-validator.ts";
 import { writtenSiteOf } from "./generate-written-site.ts";
-import { generated, type Generated } from "./input-error.ts";
+import { generated, type Generated } from "./inputs/input-error.ts";
 
 /** The names of all icons, as JSON. */
 function iconNames(): string {

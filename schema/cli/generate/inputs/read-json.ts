@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "./input-error.ts";
-import { isNode, type Json, type SchemaNode } from "./schema-node.ts";
+import { isNode, type Json, type SchemaNode } from "../schema-node.ts";
 
 /**
  * Reads a JSON file that holds an object.

@@ -1,7 +1,7 @@
 import { Ajv } from "ajv";
 import { InputError } from "./input-error.ts";
 import { readJson } from "./read-json.ts";
-import { isNode, nodesOf, type Json, type SchemaNode } from "./schema-node.ts";
+import { isNode, nodesOf, type Json, type SchemaNode } from "../schema-node.ts";
 
 /** Knows the keywords of JSON Schema and passes over our own. */
 const ajv = new Ajv({ strict: false });
