@@ -43,7 +43,9 @@ export function readBuildCall(
   const folder = resolve(root, values.outDir);
   for (const own of [root, dirname(resolve(site))])
     if (isWithin(own, folder))
-      throw new UsageError(`The site cannot be written to ${values.outDir}: its sources are there. Name another folder`);
+      throw new UsageError(
+        `The site cannot be written to ${values.outDir}: its sources are there. Name another folder`,
+      );
   if (isWithin(folder, publicFolderOf(site)))
     throw new UsageError(`The site cannot be written to ${values.outDir}, among its pictures. Name another folder`);
   return { does: "build", site, folder, empties: values.emptyOutDir || mayEmpty(folder, root) };
@@ -60,7 +62,9 @@ function mayEmpty(folder: string, root: string): boolean {
   // A Git repository in it is kept.
   const isEmpty = !existsSync(folder) || readdirSync(folder).every((name) => name === ".git");
   if (isEmpty || existsSync(join(folder, builtFile))) return true;
-  throw new UsageError(`${relative(root, folder)} holds files that no build has made. To remove them, say --emptyOutDir`);
+  throw new UsageError(
+    `${relative(root, folder)} holds files that no build has made. To remove them, say --emptyOutDir`,
+  );
 }
 
 /** The message for wrong arguments. */
