@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -31,9 +31,4 @@ test("what the engine itself decides is made again by another state of it, and b
     "made 1",
   ]);
   expect([await madeBy(), await madeBy()]).toEqual(["made 3", "made 4"]);
-});
-
-test("a library that takes files only gets the path of one", async () => {
-  const path = await new FileCache(join(folder, "files")).file(["a"], async () => Buffer.from("made"));
-  expect(await readFile(path, "utf8")).toBe("made");
 });

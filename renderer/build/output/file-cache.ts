@@ -49,15 +49,6 @@ export class FileCache {
     return this.#engine === undefined ? make() : this.get(["engine", this.#engine, ...ingredients], make);
   }
 
-  /**
-   * The same for a library that takes files only.
-   * @returns the path of the file
-   */
-  async file(ingredients: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<string> {
-    await this.get(ingredients, make);
-    return this.#pathOf(ingredients);
-  }
-
   /** Removes what no build has asked for in a while. */
   async removeOld(): Promise<void> {
     // In a folder that somebody names there may be files of their own.

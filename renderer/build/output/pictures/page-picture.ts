@@ -1,27 +1,31 @@
-import type { Sharp } from "sharp";
 import type { SiteColors } from "../site-colors.ts";
-import type { Box, DrawText, TextStyle } from "./text-image.ts";
+import { breakLines } from "./break-lines.ts";
+import type { Box } from "./flat-picture.ts";
+import type { TextOutlines, TextStyle } from "./text-outlines.ts";
 
 /** The size that previews of links ask for, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 const margin = 72;
-const nameBox: Box = { left: margin, top: 62, width: 640, height: 56 };
-const titleBox: Box = { left: margin, top: 146, width: 640, height: 380 };
-const hostBox: Box = { left: margin, top: 550, width: 640, height: 40 };
+export const titleBox: Box = { left: margin, top: 146, width: 640, height: 380 };
 /** The box of the site's image, or of the bars in its place. */
 export const imageBox: Box = { left: 776, top: 0, width: 352, height: 516 };
 
-type Look = Omit<TextStyle, "color">;
-const titleLook: Look = { size: 100, weight: 640, width: 110, tracking: -2.2 };
-const nameLook: Look = { size: 44, weight: 640, width: 106, tracking: -0.5 };
-const hostLook: Look = { size: 28, weight: 440, width: 100, tracking: 0 };
+const titleSizes = [100, 88, 80, 72, 64, 56, 48, 42] as const;
+const lineHeight = 1.06;
+const capHeight = 0.7;
+
+const titleStyle = (size: number): TextStyle => ({ size, weight: 640, width: 110, tracking: -0.022 * size });
+const nameStyle: TextStyle = { size: 44, weight: 640, width: 106, tracking: -0.5 };
+const hostStyle: TextStyle = { size: 28, weight: 440, width: 100, tracking: 0 };
 
 /** The lengths of the bars, as parts of the box's height. */
 const bars = [0.52, 0.78, 0.4, 1, 0.64] as const;
 const barWidth = 52;
 
 const { width, height } = pictureSize;
+const svg = (size: { readonly width: number; readonly height: number }, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">${content}</svg>`;
 
 /** A shape that hangs from the picture's top: square above, round below. */
 const hangingPath = (x: number, wide: number, high: number, radius: number): string =>
@@ -39,16 +43,20 @@ export interface BackgroundContent {
   readonly image?: string | undefined;
 }
 
-/** The background of the pictures as SVG, without its text. */
-export function backgroundSvg({ colors, logo, image }: BackgroundContent): string {
+/** The pictures of all pages without the title, as SVG. */
+export function backgroundSvg({ name, host, colors, logo, image }: BackgroundContent, outlines: TextOutlines): string {
   const lines = Array.from({ length: 11 }, (_, index) => ((index + 1) * width) / 12)
     .filter((x) => image === undefined || x < imageBox.left)
     .map((x) => `<path d="M${x} 0V${height}" stroke="${colors.deepRule}"/>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<rect width="${width}" height="${height}" fill="${colors.deep}"/>${lines.join("")}${image === undefined ? barsOf(colors) : imageOf(image)}
+  const nameLeft = logo === undefined ? margin : margin + 64;
+  return svg(
+    pictureSize,
+    `<rect width="${width}" height="${height}" fill="${colors.deep}"/>${lines.join("")}${image === undefined ? barsOf(colors) : imageOf(image)}
 <rect width="${width}" height="16" fill="${colors.accent}"/>
 ${logo === undefined ? "" : `<image href="${logo}" x="${margin}" y="66" width="48" height="48"/>`}
-</svg>`;
+<g color="${colors.onDeep}">${outlines.draw(name, nameStyle, nameLeft, 106)}</g>
+<g color="${colors.onDeepQuiet}">${outlines.draw(host, hostStyle, margin, 578)}</g>`,
+  );
 }
 
 function barsOf({ series }: SiteColors): string {
@@ -66,52 +74,38 @@ function imageOf(image: string): string {
   return `<clipPath id="hanging"><path d="${hangingPath(left, wide, high, 28)}"/></clipPath><image clip-path="url(#hanging)" href="${image}" x="${left}" y="${top}" width="${wide}" height="${high}"/>`;
 }
 
-/**
- * Draws the background once.
- * @returns what draws the picture of a page, as PNG, from its title
- */
-export async function pictureDrawing(
-  content: BackgroundContent,
-  drawText: DrawText,
-): Promise<(title: string) => Promise<Buffer>> {
-  const { name, host, colors, logo } = content;
-  const { default: sharp } = await import("sharp");
-  const left = logo === undefined ? margin : margin + 64;
-  const texts = [
-    await drawText(name, { ...nameLook, color: colors.onDeep }, { ...nameBox, left }),
-    await drawText(host, { ...hostLook, color: colors.onDeepQuiet }, hostBox),
-  ];
-  const background = await sharp(Buffer.from(backgroundSvg(content)))
-    .composite(texts)
-    .removeAlpha()
-    .png()
-    .toBuffer();
-  const whole = await pixelsOf(sharp(background));
-  const behindTitle = await pixelsOf(sharp(background).extract(titleBox));
-  return async (title) => {
-    const text = await drawText(title, { ...titleLook, color: colors.onDeep }, { ...titleBox, left: 0, top: 0 });
-    // Only the pixels of the title's box are composed: 5 in place of 8 ms of processor time for a picture.
-    const box = await pixelsOf(sharp(behindTitle.data, { raw: behindTitle.raw }).composite([text]).removeAlpha());
-    const picture = Buffer.from(whole.data);
-    for (let y = 0; y < titleBox.height; y++) {
-      const start = y * titleBox.width * channels;
-      const target = ((titleBox.top + y) * width + titleBox.left) * channels;
-      box.data.copy(picture, target, start, start + titleBox.width * channels);
-    }
-    // A palette would halve the bytes and take 20 ms more.
-    return sharp(picture, { raw: whole.raw }).png({ compressionLevel: 3 }).toBuffer();
-  };
+interface TitleLayout {
+  readonly style: TextStyle;
+  readonly lines: readonly string[];
+  readonly fits: boolean;
 }
 
-/** Red, green and blue. */
-const channels = 3;
-
-interface Pixels {
-  readonly data: Buffer;
-  readonly raw: { readonly width: number; readonly height: number; readonly channels: typeof channels };
+function layOut(title: string, size: number, outlines: TextOutlines): TitleLayout {
+  const style = titleStyle(size);
+  const measure = (text: string): number => outlines.measure(text, style);
+  const lines = breakLines(title, titleBox.width, measure);
+  const wordsFit = title.split(/\s+/).every((word) => measure(word) <= titleBox.width);
+  return { style, lines, fits: wordsFit && lines.length * size * lineHeight <= titleBox.height };
 }
 
-async function pixelsOf(image: Sharp): Promise<Pixels> {
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  return { data, raw: { width: info.width, height: info.height, channels } };
+/** The largest size at which no word is cut and all lines fit into the box; else the smallest. */
+function largestLayout(title: string, outlines: TextOutlines): TitleLayout {
+  for (const size of titleSizes) {
+    const layout = layOut(title, size, outlines);
+    if (layout.fits) return layout;
+  }
+  return layOut(title, Math.min(...titleSizes), outlines);
+}
+
+/** The title of a page as SVG without a background, as large as `titleBox` allows. */
+export function titleSvg(title: string, color: string, outlines: TextOutlines): string {
+  const { style, lines } = largestLayout(title, outlines);
+  const step = style.size * lineHeight;
+  const maxLines = Math.floor(titleBox.height / step);
+  const shown = lines.length > maxLines ? [...lines.slice(0, maxLines - 1), `${lines[maxLines - 1] ?? ""}…`] : lines;
+  const first = (titleBox.height - shown.length * step) / 2 + ((lineHeight - capHeight) / 2 + capHeight) * style.size;
+  return svg(
+    titleBox,
+    `<g color="${color}">${shown.map((text, index) => outlines.draw(text, style, 0, first + index * step)).join("")}</g>`,
+  );
 }

@@ -7,12 +7,12 @@ import type { BuiltFile } from "../output-file.ts";
 import { darkSvg } from "./dark-svg.ts";
 import { isSvg } from "./icon-files.ts";
 import type { FileCache } from "../file-cache.ts";
-import { imageBox, pictureDrawing, type BackgroundContent } from "./page-picture.ts";
+import { backgroundSvg, imageBox, titleBox, titleSvg, type BackgroundContent } from "./page-picture.ts";
 import { pictureFile } from "./picture-files.ts";
 import { cachedSquare } from "./cached-square.ts";
-import { coverPng } from "./raster.ts";
+import { coverPng, overlay } from "./raster.ts";
 import type { SiteColors } from "../site-colors.ts";
-import { loadTextDrawing } from "./text-image.ts";
+import { loadTextOutlines } from "./text-outlines.ts";
 
 /** What a picture shows of a page. */
 type Titled = Pick<PageModel, "path" | "title">;
@@ -28,13 +28,18 @@ const dataUrl = (png: Buffer): string => `data:image/png;base64,${png.toString("
 
 /** Draws the pictures that show when a page is shared: its title over a background that all pages share. */
 export async function pagePictures(options: PagePicturesOptions): Promise<(page: Titled) => Promise<BuiltFile>> {
-  const { cache } = options;
+  const { colors, cache } = options;
   const background = await backgroundOf(options);
   const key = createHash("sha256").update(JSON.stringify(background)).digest();
-  let drawing: Promise<(title: string) => Promise<Buffer>> | undefined;
+  const prepare = async (): Promise<(title: string) => Promise<Buffer>> => {
+    const outlines = await loadTextOutlines(cache);
+    const draw = await overlay(backgroundSvg(background, outlines), titleBox, colors.onDeep);
+    return (title) => draw(titleSvg(title, colors.onDeep, outlines));
+  };
+  let drawing: ReturnType<typeof prepare> | undefined;
   return async ({ path, title }) => {
     const content = await cache.getOfEngine(["page", key, title], async () => {
-      drawing ??= loadTextDrawing(cache).then((drawText) => pictureDrawing(background, drawText));
+      drawing ??= prepare();
       return (await drawing)(title);
     });
     return { file: pictureFile(path), content };

@@ -8,73 +8,60 @@ import type { BuiltFile } from "../output-file.ts";
 import { darkSvg } from "./dark-svg.ts";
 import { FileCache } from "../file-cache.ts";
 import { minifySvg } from "./minify-svg.ts";
-import { backgroundSvg } from "./page-picture.ts";
+import { backgroundSvg, titleSvg } from "./page-picture.ts";
 import { pagePictures } from "./page-pictures.ts";
 import { pictureVariants } from "./picture-variants.ts";
 import { siteColors } from "../site-colors.ts";
 import { iconsOf, letterIcon } from "./site-icons.ts";
-import { loadTextDrawing, type DrawText } from "./text-image.ts";
+import { loadTextOutlines, type TextOutlines } from "./text-outlines.ts";
 import { modelOf, picturesFolder, siteText } from "../example-site.ts";
 
 const colors = siteColors([readFileSync("renderer/styles/tokens.css", "utf8")]);
-const style = { size: 100, weight: 640, width: 110, tracking: 0, color: "#fff" };
-const box = { left: 10, top: 20, width: 640, height: 380 };
+const style = { size: 100, weight: 640, width: 110, tracking: 0 };
 const mark = readFileSync("public/art/mark.svg", "utf8");
 
 let folder: string;
-let drawText: DrawText;
+let outlines: TextOutlines;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lintel-"));
-  drawText = await loadTextDrawing(new FileCache(folder));
+  outlines = await loadTextOutlines(new FileCache(folder));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The width and height of a text's drawing. */
-async function sizeOf(text: string, look = style): Promise<{ readonly width: number; readonly height: number }> {
-  const { raw } = await drawText(text, look, box);
-  if (!raw) throw new Error("The text has no pixels");
-  return raw;
-}
-
-test("text is drawn in the weight and the width that are asked for, by the font that sites come with", async () => {
-  const { width } = await sizeOf("Bread");
-  expect((await sizeOf("Bread", { ...style, width: 125 })).width).toBeGreaterThan(width);
-  expect((await sizeOf("Bread", { ...style, weight: 300 })).width).toBeLessThan(width);
+test("text is drawn as outlines, from every file of the font", () => {
+  const svg = outlines.draw("Preis ₹2,999 ế", style, 0, 100);
+  expect(svg).toContain("<path");
+  expect(svg).not.toContain("<text");
 });
 
-test.each(["₹₹₹", "ếếế"])("%s, which another file of the font holds, is drawn by the font too", async (text) => {
-  const { width } = await sizeOf(text);
-  expect((await sizeOf(text, { ...style, width: 75 })).width).toBeLessThan(width);
+test("characters that the font lacks are drawn in a font of the machine", () => {
+  expect(outlines.draw("हिन्दी <b>", style, 0, 100)).toMatch(/<text[^>]*>हिन्दी <\/text><g/);
 });
 
-test("a long title breaks into lines, and a longer one is smaller: both stay in their box", async () => {
-  const title = "Terms and conditions of use for everyone who reads this far and wants to know what holds beyond";
-  const [word, line, long, longest] = await Promise.all(
-    ["Terms", title.slice(0, 24), title, title.repeat(4)].map((text) => sizeOf(text)),
+test("wider letters take more space", () => {
+  expect(outlines.measure("Bread", { ...style, width: 125 })).toBeGreaterThan(outlines.measure("Bread", style));
+  expect(outlines.measure("", style)).toBe(0);
+});
+
+test("a long title is smaller than a short one", () => {
+  const scales = (title: string): number[] =>
+    [...titleSvg(title, "#fff", outlines).matchAll(/scale\(([\d.]+) /g)].map(([, scale]) => Number(scale));
+  const long = scales(
+    "Terms and conditions of use for everyone who reads this far and wants to know what holds beyond",
   );
-  expect(line?.height).toBeGreaterThan(word?.height ?? 0);
-  for (const { width, height } of [long, longest].filter((size) => size !== undefined)) {
-    expect(width).toBeLessThanOrEqual(box.width);
-    expect(height).toBeLessThanOrEqual(box.height);
-  }
+  expect(long.length).toBeGreaterThan(2);
+  expect(Math.max(...long)).toBeLessThan(Math.min(...scales("Pricing")));
 });
 
-test("a word that is wider than its box is drawn smaller", async () => {
-  const { width, height } = await sizeOf("Donaudampfschifffahrtsgesellschaft");
-  expect(width).toBeLessThanOrEqual(box.width);
-  expect(height).toBeLessThan((await sizeOf("Donau")).height);
-});
-
-test("text stands at the left edge of its box and in the middle of its height, whatever its characters", async () => {
-  const { left, top = 0, raw } = await drawText("<b>Bread</b> & ế", style, box);
-  expect(left).toBe(box.left);
-  expect(Math.abs(top + (raw?.height ?? 0) / 2 - (box.top + box.height / 2))).toBeLessThanOrEqual(1);
+test("a title that fits at no size is cut", () => {
+  const svg = titleSvg("word ".repeat(80), "#fff", outlines);
+  expect(svg.match(/<g transform/g)?.length).toBeLessThanOrEqual(9);
 });
 
 test("the background shows the site's image, or bars where it has none", () => {
   const content = { name: "Kiln Lane", host: "kiln.example", colors };
-  expect(backgroundSvg(content)).toContain(colors.series[0]);
-  const withImage = backgroundSvg({ ...content, image: "data:image/png;base64," });
+  expect(backgroundSvg(content, outlines)).toContain(colors.series[0]);
+  const withImage = backgroundSvg({ ...content, image: "data:image/png;base64," }, outlines);
   expect(withImage).toContain('href="data:image/png;base64,"');
   expect(withImage).not.toContain(colors.series[0]);
 });

@@ -1,4 +1,5 @@
 import type { Sharp } from "sharp";
+import { flatPicture, type Box } from "./flat-picture.ts";
 
 /** Loaded on first use: checking and developing need no pictures. */
 const load = async () => (await import("sharp")).default;
@@ -42,6 +43,34 @@ export async function coverPng(
   const scale = Math.max(box.width / width, box.height / height);
   const density = format === "svg" ? Math.max(1, svgDensity * scale) : svgDensity;
   return sharp(picture, { density }).resize(box.width, box.height, { fit: "cover" }).png().toBuffer();
+}
+
+/**
+ * Draws a background once, and one text after the other over it.
+ * @param background SVG
+ * @param box where the texts stand, which are SVG as wide and high as it
+ * @param textColor `#rrggbb`, the color of all texts
+ * @returns what draws the PNG of a text over the background
+ */
+export async function overlay(
+  background: string,
+  box: Box,
+  textColor: string,
+): Promise<(text: string) => Promise<Buffer>> {
+  const sharp = await load();
+  const { data, info } = await sharp(Buffer.from(background)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const draw = flatPicture({ data, width: info.width }, box, Number.parseInt(textColor.slice(1, 7), 16));
+  return async (text) => {
+    const input = Buffer.from(text);
+    // Characters that the machine's own fonts draw may have colors of their own.
+    if (draw && !text.includes("<text"))
+      return draw(await sharp(input).ensureAlpha().extractChannel(3).raw().toBuffer());
+    return sharp(data, { raw })
+      .composite([{ input, left: box.left, top: box.top }])
+      .png({ compressionLevel: 3 })
+      .toBuffer();
+  };
 }
 
 /** A picture in a smaller width and another format. */

@@ -1,26 +1,22 @@
 import type { SiteFacts } from "../../../../schema/language/types.ts";
-import { escapeHtml } from "../../page/shell.ts";
 import type { BuiltFile } from "../output-file.ts";
 import { icoOf } from "./ico.ts";
 import { iconFiles } from "./icon-files.ts";
 import type { FileCache } from "../file-cache.ts";
 import { cachedSquare } from "./cached-square.ts";
-import { letterOutline } from "./letter-outline.ts";
 import type { SiteColors } from "../site-colors.ts";
+import { loadTextOutlines, type TextStyle } from "./text-outlines.ts";
 
 const size = 512;
-const letterSize = 400;
 const baseline = 430;
+const letterStyle: TextStyle = { size: 400, weight: 700, width: 100, tracking: 0 };
 
 /** The icon of a site without a logo, as SVG: the first letter of its name. */
 export async function letterIcon({ name }: SiteFacts, colors: SiteColors, cache: FileCache): Promise<string> {
+  const outlines = await loadTextOutlines(cache);
   const letter = [...name.trim().normalize("NFC")][0]?.toUpperCase() ?? "";
-  const outline = await letterOutline(letter, cache);
-  const scale = letterSize / (outline?.upem ?? 1);
-  const drawn = outline
-    ? `<path transform="translate(${(size - outline.advance * scale) / 2} ${baseline}) scale(${scale} ${-scale})" fill="${colors.onDeep}" d="${outline.path}"/>`
-    : `<text x="${size / 2}" y="${baseline}" text-anchor="middle" font-family="sans-serif" font-size="${letterSize}" font-weight="700" fill="${colors.onDeep}">${escapeHtml(letter)}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><path d="M0 0h512v416a96 96 0 0 1-96 96H96a96 96 0 0 1-96-96z" fill="${colors.deep}"/><path d="M0 0h512v64H0z" fill="${colors.accent}"/>${drawn}</svg>`;
+  const left = (size - outlines.measure(letter, letterStyle)) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><path d="M0 0h512v416a96 96 0 0 1-96 96H96a96 96 0 0 1-96-96z" fill="${colors.deep}"/><path d="M0 0h512v64H0z" fill="${colors.accent}"/><g color="${colors.onDeep}">${outlines.draw(letter, letterStyle, left, baseline)}</g></svg>`;
 }
 
 /**
