@@ -12,13 +12,13 @@ const oneColumn = 5;
 
 /** The room of a letter of the large name, in units of the drawing; its letters are 100 high. A short name has room for this many. */
 const letterWidth = 60;
-const fewestLetters = 5;
+const minLetters = 5;
 
 /** The end of every page: what the site is, its links, and its name in large. */
 export function Footer(): ReactNode {
   const { site, menus } = useFrame();
   const { name, description, contacts, copyright, footnote } = site;
-  const width = Math.max(fewestLetters, [...name].length) * letterWidth;
+  const width = Math.max(minLetters, [...name].length) * letterWidth;
   return (
     <footer className={`on-deep deferred ${styles.footer}`}>
       <div className="wrap">

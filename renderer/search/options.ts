@@ -8,7 +8,7 @@ export const searchOptions: Options<SearchDocument> = {
   searchOptions: {
     boost: { title: 4, group: 1.5 },
     prefix: (term) => term.length > 1,
-    // Two slips in a word of five letters or more (two letters swapped are two), one in a word of four.
+    // Two typos in a word of five letters or more (two letters swapped are two), one in a word of four.
     fuzzy: (term) => (term.length >= 5 ? 2 : term.length === 4 ? 1 : false),
     weights: { prefix: 0.6, fuzzy: 0.2 },
     combineWith: "AND",

@@ -23,12 +23,12 @@ export function uneven(text: string): number {
     const lead = /^(?:- +)*/.exec(content)?.[0].length ?? 0;
     above = /^[\w-]+:\s*(?:[|>][+-]?\s*)?(?:#.*)?$/.test(content.slice(lead)) ? indent + lead : undefined;
   }
-  const mostUsual = (kind: string): number =>
+  const maxUsual = (kind: string): number =>
     Math.max(
       0,
       ...[...steps]
         .filter(([name]) => name.startsWith(kind))
         .map(([name, count]) => count + (name.endsWith(usualStep) ? slightly : 0)),
     );
-  return all - mostUsual("item") - mostUsual("key");
+  return all - maxUsual("item") - maxUsual("key");
 }

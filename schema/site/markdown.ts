@@ -54,7 +54,7 @@ export function parseMarkdown(source: string): ParsedMarkdown {
     start = end + 1;
   }
 
-  const found: Collected = { references: [], slips: [], links: [] };
+  const found: Collected = { references: [], mistakes: [], links: [] };
   const blocks = drafts.map((draft): ParsedBlock => {
     const contents = draft.parts.map((part) => parseInline(source, part.start, part.end, found));
     return draft.kind === "list"

@@ -104,8 +104,8 @@ test.each([
   ["{a {trial.days}", "unclosed", "{a"],
   ["{}", "empty", "{}"],
   ["{ | money}", "empty", "{ | money}"],
-])("in %j a brace is %s", (source, slip, text) => {
-  expect(parseReferences(source).slips).toMatchObject([{ slip, text }]);
+])("in %j a brace is %s", (source, mistake, text) => {
+  expect(parseReferences(source).mistakes).toMatchObject([{ mistake, text }]);
 });
 
 test("a reference keeps the places of its name and format", () => {

@@ -23,9 +23,9 @@ export interface Reference {
 }
 
 /** A brace that opens no reference: `{` without its `}`, or `{}` with nothing inside. */
-export interface Slip {
-  readonly kind: "slip";
-  readonly slip: "unclosed" | "empty";
+export interface BraceMistake {
+  readonly kind: "mistake";
+  readonly mistake: "unclosed" | "empty";
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -37,7 +37,7 @@ export type Run = Words | Reference;
 export interface Template {
   readonly runs: readonly Run[];
   readonly references: readonly Reference[];
-  readonly slips: readonly Slip[];
+  readonly mistakes: readonly BraceMistake[];
 }
 
 /** Where the visible part of `source` from `start` to `end` begins and stops. */
@@ -50,7 +50,7 @@ function trimmed(source: string, start: number, end: number): [number, number] {
 }
 
 /** Reads what begins with the brace at `at`; nothing beyond `end` belongs to it. */
-export function readBrace(source: string, at: number, end: number): Run | Slip {
+export function readBrace(source: string, at: number, end: number): Run | BraceMistake {
   const brace = source.charAt(at);
   if (source.charAt(at + 1) === brace && at + 1 < end) return { kind: "words", text: brace, start: at, end: at + 2 };
   if (brace === "}") return { kind: "words", text: brace, start: at, end: at + 1 };
@@ -59,13 +59,13 @@ export function readBrace(source: string, at: number, end: number): Run | Slip {
   if (length < 0 || rest.charAt(length) === "{") {
     const word = /^\s*[^\s{},;:!?()*`[\]]*/.exec(rest)?.[0].trimEnd() ?? "";
     const stop = at + 1 + (word.endsWith(".") ? word.length - 1 : word.length);
-    return { kind: "slip", slip: "unclosed", text: source.slice(at, stop), start: at, end: stop };
+    return { kind: "mistake", mistake: "unclosed", text: source.slice(at, stop), start: at, end: stop };
   }
   const close = at + 1 + length;
   const bar = source.slice(at, close).indexOf("|");
   const [nameStart, nameEnd] = trimmed(source, at + 1, bar < 0 ? close : at + bar);
   if (nameStart === nameEnd)
-    return { kind: "slip", slip: "empty", text: source.slice(at, close + 1), start: at, end: close + 1 };
+    return { kind: "mistake", mistake: "empty", text: source.slice(at, close + 1), start: at, end: close + 1 };
   const [formatStart, formatEnd] = bar < 0 ? [nameEnd, nameEnd] : trimmed(source, at + bar + 1, close);
   const name = source.slice(nameStart, nameEnd);
   const format = bar < 0 ? {} : { format: source.slice(formatStart, formatEnd) };
@@ -76,7 +76,7 @@ export function readBrace(source: string, at: number, end: number): Run | Slip {
 export function parseReferences(source: string, start = 0, end = source.length): Template {
   const runs: Run[] = [];
   const references: Reference[] = [];
-  const slips: Slip[] = [];
+  const mistakes: BraceMistake[] = [];
   for (let at = start; at < end;) {
     const plain = source.slice(at, end).search(/[{}]/);
     const stop = plain < 0 ? end : at + plain;
@@ -85,11 +85,11 @@ export function parseReferences(source: string, start = 0, end = source.length):
     if (at >= end) break;
     const found = readBrace(source, at, end);
     if (found.kind === "reference") references.push(found);
-    if (found.kind === "slip") slips.push(found);
-    runs.push(found.kind === "slip" ? { ...found, kind: "words" } : found);
+    if (found.kind === "mistake") mistakes.push(found);
+    runs.push(found.kind === "mistake" ? { ...found, kind: "words" } : found);
     at = found.end;
   }
-  return { runs, references, slips };
+  return { runs, references, mistakes };
 }
 
 export type Scalar = string | number | boolean;

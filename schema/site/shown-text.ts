@@ -9,7 +9,7 @@ export function shownTexts(
 ): string[] {
   const all = scopes.length === 0 ? [undefined] : scopes;
   if (
-    finds.slips.length > 0 ||
+    finds.mistakes.length > 0 ||
     finds.references.some((one) => all.some((scope) => filler.reference(one, scope).kind !== "filled"))
   )
     return [];

@@ -1,4 +1,4 @@
-import { parseReferences, readBrace, type Reference, type Run, type Slip, type Words } from "./reference.ts";
+import { parseReferences, readBrace, type Reference, type Run, type BraceMistake, type Words } from "./reference.ts";
 
 /** `[label](/path)`. Positions count characters of the text it stands in; the target may hold references. */
 export interface ParsedLink {
@@ -20,7 +20,7 @@ export type ParsedInline =
 /** What a text holds that leads elsewhere, in the order of the text. */
 export interface Finds {
   readonly references: readonly Reference[];
-  readonly slips: readonly Slip[];
+  readonly mistakes: readonly BraceMistake[];
   readonly links: readonly ParsedLink[];
 }
 
@@ -31,7 +31,7 @@ export interface ParsedText extends Finds {
 /** `Finds` while they are being collected. */
 export interface Collected {
   references: Reference[];
-  slips: Slip[];
+  mistakes: BraceMistake[];
   links: ParsedLink[];
 }
 
@@ -113,9 +113,9 @@ export function parseInline(source: string, start: number, end: number, found: C
   const tokens: Token[] = [];
   const brackets: { index: number; start: number }[] = [];
   const template = (from: number, to: number): readonly Run[] => {
-    const { runs, references, slips } = parseReferences(source, from, to);
+    const { runs, references, mistakes } = parseReferences(source, from, to);
     found.references.push(...references);
-    found.slips.push(...slips);
+    found.mistakes.push(...mistakes);
     return runs;
   };
 
@@ -128,8 +128,8 @@ export function parseInline(source: string, start: number, end: number, found: C
     } else if (character === "{" || character === "}") {
       const run = readBrace(source, at, end);
       if (run.kind === "reference") found.references.push(run);
-      if (run.kind === "slip") found.slips.push(run);
-      tokens.push(run.kind === "slip" ? { ...run, kind: "words" } : run);
+      if (run.kind === "mistake") found.mistakes.push(run);
+      tokens.push(run.kind === "mistake" ? { ...run, kind: "words" } : run);
       at = run.end;
     } else if (character === "`") {
       const close = source.indexOf("`", at + 1);
@@ -185,7 +185,7 @@ export function parseInline(source: string, start: number, end: number, found: C
 
 /** Reads one paragraph: `**bold**`, `*emphasis*`, `` `code` ``, `[link](/path)` and references. */
 export function parseText(source: string): ParsedText {
-  const found: Collected = { references: [], slips: [], links: [] };
+  const found: Collected = { references: [], mistakes: [], links: [] };
   // Most texts are words and nothing else.
   if (!marks.test(source)) return { content: source === "" ? [] : [wordsOf(source, 0, source.length)], ...found };
   return { content: parseInline(source, 0, source.length, found), ...found };

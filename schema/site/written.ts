@@ -35,7 +35,7 @@ export interface WrittenLink {
   readonly words: string | undefined;
 }
 
-const nothing: Finds = { references: [], slips: [], links: [] };
+const nothing: Finds = { references: [], mistakes: [], links: [] };
 const noScopes: readonly EntryScope[] = [];
 const textParts = new Set([
   "label",
@@ -60,9 +60,9 @@ function findsOf(entry: InventoryEntry, source: string, parsed: ParsedTexts): Fi
   if (!/[{}[]/.test(source)) return nothing;
   if (entry.part === "text") return parsed.text(source);
   if (entry.part === "markdown") return parsed.markdown(source);
-  const { references, slips } = parsed.template(source);
+  const { references, mistakes } = parsed.template(source);
   const places = placesOf(entry, parsed);
-  return { references: references.filter(({ name }) => !places.has(name)), slips, links: [] };
+  return { references: references.filter(({ name }) => !places.has(name)), mistakes, links: [] };
 }
 
 /** The texts among the constants: they may hold references too. */

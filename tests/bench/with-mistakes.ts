@@ -1,8 +1,8 @@
-/** A slip of one line: what it looks for in a line, and what it makes of it. */
-type Slip = readonly [RegExp, string];
+/** A mistake in one line: what it looks for in a line, and what it makes of it. */
+type Mistake = readonly [RegExp, string];
 
 /** Mistakes of every kind that leave the file readable. */
-const slips: readonly Slip[] = [
+const mistakes: readonly Mistake[] = [
   [/^(\s+(?:- )?)title: /, "$1tilte: "],
   [/^(\s+(?:- )?)type: ([a-z-]+)$/, "$1type: $2s"],
   [/href: \/[a-z-]+/, "href: /nowhere"],
@@ -18,11 +18,11 @@ const slips: readonly Slip[] = [
 export function withMistakes(text: string, count: number): { readonly text: string; readonly count: number } {
   const lines = text.split("\n");
   const fit = lines.flatMap((line, index) => {
-    const slip = slips.filter(([pattern]) => pattern.test(line))[0];
-    return slip ? [{ index, slip }] : [];
+    const mistake = mistakes.filter(([pattern]) => pattern.test(line))[0];
+    return mistake ? [{ index, mistake }] : [];
   });
   const every = Math.max(1, fit.length / count);
   const taken = fit.filter((_, place) => Math.floor(place / every) !== Math.floor((place - 1) / every)).slice(0, count);
-  for (const { index, slip } of taken) lines[index] = (lines[index] ?? "").replace(...slip);
+  for (const { index, mistake } of taken) lines[index] = (lines[index] ?? "").replace(...mistake);
   return { text: lines.join("\n"), count: taken.length };
 }

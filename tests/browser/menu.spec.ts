@@ -481,7 +481,7 @@ test.describe("without script", () => {
     });
 });
 
-test("who has tabbed to an item before the script runs keeps his place", async ({ page }) => {
+test("a visitor who tabs to an item before the script runs keeps their place", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   let release = (): void => undefined;
   const released = new Promise<void>((done) => {

@@ -91,7 +91,7 @@ test("a second click on a link while its page is on its way adds nothing to the 
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test("back and forward bring the reader to where he was", async ({ page }) => {
+test("back and forward bring visitors to where they were", async ({ page }) => {
   await open(page, "./");
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
   await page.waitForFunction(() => window.scrollY === 1500);
@@ -105,7 +105,7 @@ test("back and forward bring the reader to where he was", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("who leaves right after a move comes back to where he moved", async ({ page }) => {
+test("a visitor who leaves right after scrolling comes back to that place", async ({ page }) => {
   await open(page, "./#/pricing");
   // A page that is ready comes with the click, before the browser tells of the move.
   await page.locator("header").getByRole("link", { name: "Customers" }).hover();

@@ -18,7 +18,7 @@ export const metas: readonly Meta[] = [
     severity: "error",
     isStructural: true,
     explainsItself: true,
-    what: "A key is written that has no meaning at this place. Most often it is a slip of the fingers.",
+    what: "A key is written that has no meaning at this place. Most often it is a typo.",
     why: "A key that nobody reads does nothing, and its author waits in vain for it to appear on the page.",
     bad: sections(`
       - type: text

@@ -21,9 +21,9 @@ export const rule: Rule = {
     const known = new Set(names);
     for (const { entry, finds } of texts) {
       const { path } = entry;
-      for (const { slip, text, start, end } of finds.slips) {
+      for (const { mistake, text, start, end } of finds.mistakes) {
         const range = source.locateInside(path, start, end);
-        if (slip === "empty") continue;
+        if (mistake === "empty") continue;
         const name = text.slice(1).trim();
         const meant = beginningOf(name, known);
         yield {

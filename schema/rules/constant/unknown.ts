@@ -52,8 +52,8 @@ export const rule: Rule = {
 
 function* emptyBraces({ texts, source }: Context): Iterable<Finding> {
   for (const { entry, finds } of texts)
-    for (const { slip, start, end } of finds.slips)
-      if (slip === "empty")
+    for (const { mistake, start, end } of finds.mistakes)
+      if (mistake === "empty")
         yield {
           message: "These braces are empty.",
           label: "no name inside",
