@@ -8,7 +8,7 @@ import type { Problem } from "../problem.ts";
 const start = { line: 1, column: 1, offset: 0 };
 
 /** Larger files are not even read, in bytes: the limit of the check is far below. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 /** Reads a site file (`-`: what is piped in). That it is not there, or cannot be read, is a problem like any other. */
 export function readSiteFile(file: string): Decoded {
@@ -52,7 +52,7 @@ function readFile(file: string): Decoded {
       `${brief(file)} is not a file.`,
       "To check what is piped in, write - in its place.",
     );
-  if (stat.size > mostBytes)
+  if (stat.size > maxBytes)
     return nothing(file, "file/too-big", `${brief(file)} is too large for a site file.`, "Name another file.");
   return decode(readFileSync(file), file);
 }
