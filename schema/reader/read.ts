@@ -2,15 +2,15 @@ import { emptyMap } from "../language/data.ts";
 import { isMap, type DataMap, type Edit, type Path, type Problem } from "../problem.ts";
 import type { Candidate } from "./candidate.ts";
 import { fatal, hidden, stoppedAt } from "./limits.ts";
-import { explainNamedPieces } from "./named-pieces.ts";
+import { explainNamedPieces } from "./mistakes/named-pieces.ts";
 import { createBudget } from "./parse-budget.ts";
 import type { Mark, Parse, Parsed } from "./parsed.ts";
 import { offsetBefore, Positions } from "./positions.ts";
 import { problemOf } from "./problem-of.ts";
 import { TreeSource } from "./source.ts";
-import { splitItems } from "./split-items.ts";
+import { splitItems } from "./mistakes/split-items.ts";
 import { relocate, type TreeNode } from "./tree.ts";
-import { unreadable } from "./unreadable.ts";
+import { unreadable } from "./mistakes/unreadable.ts";
 import { valuesOf } from "./value.ts";
 
 /** What a text holds. */

@@ -1,7 +1,7 @@
 import { type Data, type DataMap, type Path, type Problem } from "../problem.ts";
 import { emptyMap } from "../language/data.ts";
 import type { TreeSource } from "./source.ts";
-import { duplicate, type RepeatedKey } from "./duplicate-keys.ts";
+import { duplicate, type RepeatedKey } from "./mistakes/duplicate-keys.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
 
 /** The data of a tree, and what had to be left out of it. */

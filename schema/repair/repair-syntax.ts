@@ -1,7 +1,7 @@
 import type { Parse, Parsed } from "../reader/parsed.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import type { SyntaxMistakes } from "../reader/read.ts";
-import { oddKeyFailure } from "../reader/unreadable.ts";
+import { oddKeyFailure } from "../reader/mistakes/unreadable.ts";
 import { findSyntaxMistake, type KnownMistakes } from "./find-syntax-mistake.ts";
 import { limits } from "./limits.ts";
 import { costOf, type Scorer } from "./scorer.ts";

@@ -1,7 +1,7 @@
 import { isMap, type DataMap, type Path, type Problem } from "../problem.ts";
 import type { Parsed } from "../reader/parsed.ts";
 import { TreeSource } from "../reader/source.ts";
-import { itemsInTexts } from "../reader/split-items.ts";
+import { itemsInTexts } from "../reader/mistakes/split-items.ts";
 import { valuesOf } from "../reader/value.ts";
 
 /** How far data fits the language. `check.ts` passes it in. */

@@ -7,9 +7,6 @@ const exceptions = new Map([
   ["docs/problems/value", "one generated page per problem code"],
   ["docs/problems/yaml", "one generated page per problem code"],
   ["public/art", "images that site.yaml names by this path"],
-  ["schema/language/parts", "one schema per part, listed once in root.json"],
-  ["schema/reader", "not yet grouped"],
-  ["schema/repair/syntax", "not yet grouped"],
   ["schema/rules/link", "one rule per problem code"],
 ]);
 

@@ -1,4 +1,4 @@
-import { oddSpace } from "../../reader/odd-space.ts";
+import { oddSpace } from "../../reader/mistakes/odd-space.ts";
 import type { Failure } from "../../reader/parsed.ts";
 import type { Place } from "../sources/source.ts";
 import { isBlank, type Line } from "./line.ts";

@@ -1,6 +1,6 @@
 import { kindsOfKey } from "../../language/descriptor.ts";
 import { quote } from "../../language/words.ts";
-import { oddSpace } from "../../reader/odd-space.ts";
+import { oddSpace } from "../../reader/mistakes/odd-space.ts";
 import type { CandidateSource } from "./source.ts";
 import type { Line } from "../regions/line.ts";
 import { cut } from "./cut.ts";

@@ -1,5 +1,5 @@
 import { kindsOfKey } from "../../language/descriptor.ts";
-import { missingBar } from "../../reader/missing-bar.ts";
+import { missingBar } from "../../reader/mistakes/missing-bar.ts";
 import type { CandidateSource } from "./source.ts";
 import { isBlank } from "../regions/line.ts";
 

@@ -1,7 +1,7 @@
 import { quote } from "../../language/words.ts";
 import { replace } from "../explain/fixes.ts";
 import type { Path, Problem } from "../../problem.ts";
-import { oddSpace } from "../../reader/odd-space.ts";
+import { oddSpace } from "../../reader/mistakes/odd-space.ts";
 import type { TreeSource } from "../../reader/source.ts";
 
 /** A key that is unknown only for the way it is written. */

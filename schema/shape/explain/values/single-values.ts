@@ -1,7 +1,7 @@
 import { fieldAt } from "../../../language/descriptor.ts";
 import type { Data, Path, Problem } from "../../../problem.ts";
 import type { Scalar, TreeNode } from "../../../reader/tree.ts";
-import { missingBar } from "../../../reader/missing-bar.ts";
+import { missingBar } from "../../../reader/mistakes/missing-bar.ts";
 import { oddBraces } from "../../yaml-traps/kinds.ts";
 import type { Context } from "../context.ts";
 import { firstLine, replace } from "../fixes.ts";

@@ -1,6 +1,6 @@
-import type { Problem } from "../problem.ts";
-import type { Positions } from "./positions.ts";
-import type { ListNode, MapNode, Scalar, TreeNode } from "./tree.ts";
+import type { Problem } from "../../problem.ts";
+import type { Positions } from "../positions.ts";
+import type { ListNode, MapNode, Scalar, TreeNode } from "../tree.ts";
 
 interface Split {
   readonly root: TreeNode;

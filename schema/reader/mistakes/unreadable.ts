@@ -1,6 +1,6 @@
-import type { Edit, Problem } from "../problem.ts";
-import type { Failure } from "./parsed.ts";
-import { offsetBefore, type Positions } from "./positions.ts";
+import type { Edit, Problem } from "../../problem.ts";
+import type { Failure } from "../parsed.ts";
+import { offsetBefore, type Positions } from "../positions.ts";
 
 /** What the library says of a list or of keys where a key belongs: that is YAML, and not part of this language. */
 export const oddKeyFailure = "NON_STRING_KEY";

@@ -1,7 +1,7 @@
-import { quote } from "../language/words.ts";
-import type { Problem } from "../problem.ts";
-import type { Mark, Parsed } from "./parsed.ts";
-import type { Positions } from "./positions.ts";
+import { quote } from "../../language/words.ts";
+import type { Problem } from "../../problem.ts";
+import type { Mark, Parsed } from "../parsed.ts";
+import type { Positions } from "../positions.ts";
 
 const instead =
   "For a value used in several places, write it under “constants” and use {its.name}; for a section, use “shared”.";

@@ -1,7 +1,7 @@
-import { listing } from "../language/words.ts";
-import type { Fix, Path, Problem } from "../problem.ts";
-import type { TreeSource } from "./source.ts";
-import type { MapNode, Pair } from "./tree.ts";
+import { listing } from "../../language/words.ts";
+import type { Fix, Path, Problem } from "../../problem.ts";
+import type { TreeSource } from "../source.ts";
+import type { MapNode, Pair } from "../tree.ts";
 
 /** A key that is written a second time. */
 export interface RepeatedKey {
