@@ -42,7 +42,7 @@ export const checkSite = (text: string, options: Options): CheckResult => beginC
 /** The same, in two steps: the first one reads. Never throws either. */
 export function beginCheck(text: string, { files, file = "site.yaml" }: Options): BegunCheck {
   const repair = createRepair(text, file, { countMistakes, mistakesOf, shape });
-  const readText = (now: string): Reading => read(now, file, repair.readOptions(now));
+  const readText = (): Reading => read(text, file, repair.readOptions);
 
   function examine({ value, source, unknownPaths, problems: ofSyntax, comments }: Reading): Examined {
     const finalize = (problems: readonly Problem[]): Problem[] =>
@@ -56,15 +56,18 @@ export function beginCheck(text: string, { files, file = "site.yaml" }: Options)
     return { problems: finalize([...found, ...ofRules]), index };
   }
 
-  let reading: Reading | undefined = readText(text);
+  let reading: Reading | undefined = readText();
   const { value, unknownPaths } = reading;
   return {
     ...(value && { plain: { value, unknownPaths } }),
     finish() {
-      const { problems: found, index } = examine(reading ?? readText(text));
+      const { problems: found, index } = examine(reading ?? readText());
       // The repair search needs the memory that the reading takes.
       reading = undefined;
-      const problems = found.length === 0 ? found : repair.explain(found, (now) => examine(readText(now)).problems);
+      const problems =
+        found.length === 0
+          ? found
+          : repair.explain(found, (changed, options) => examine(read(changed, file, options)).problems);
       const site = index && !problems.some(isError) ? siteOf(value, index) : undefined;
       return { problems, ...(site && { site }) };
     },

@@ -1,12 +1,13 @@
 /**
- * All limits of the repair search. They keep the check of any file within a second. Of a file that a person writes none of them ends
- * a search, but those that say what cannot follow from one mistake.
+ * All limits of the repair search. With them, the check of any file takes at most three times as long as that of a valid file of a
+ * megabyte, as tests/hostile measures. In a file that a person writes, only the limits of what can follow from one mistake end a
+ * search.
  */
 export const limits = {
   /** What the searches of one check may parse, in tokens; of a large text, little more than to check it a second time. */
   tokens: (length: number): number => Math.max(350_000, 100_000 + length * 0.3),
-  /** How much more to find missing lines: as often as the text, as long as it is one that a person writes. */
-  tokensForMissingLine: (length: number): number => Math.min(length * 5, 100_000),
+  /** How many of them reading leaves to explain the problems: enough for five texts, of the length that a person writes. */
+  tokensForExplaining: (length: number): number => Math.min(length * 5, 100_000),
   /** The rules check so many characters in the time in which the library reads one token. */
   checkedCharactersPerToken: 8,
   /** How many causes are found, one after the other. */

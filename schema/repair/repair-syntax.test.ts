@@ -4,7 +4,7 @@ import { read as readWith, type Reading } from "../reader/read.ts";
 import { createRepair } from "./repair.ts";
 
 const read = (text: string): Reading =>
-  readWith(text, "site.yaml", createRepair(text, "site.yaml", { countMistakes, mistakesOf, shape }).readOptions(text));
+  readWith(text, "site.yaml", createRepair(text, "site.yaml", { countMistakes, mistakesOf, shape }).readOptions);
 const codes = (text: string): string[] => read(text).problems.map(({ code }) => code);
 
 describe("what cannot be read", () => {

@@ -1,6 +1,6 @@
 import { byPlace, type Problem } from "../problem.ts";
 import type { Candidate } from "../reader/candidate.ts";
-import { createBudget } from "../reader/parse-budget.ts";
+import { createBudget, type ParseBudget } from "../reader/parse-budget.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import { problemBefore, problemOf } from "../reader/problem-of.ts";
 import type { ReadOptions } from "../reader/read.ts";
@@ -15,28 +15,39 @@ import { verifyFixes } from "./verify-fixes.ts";
 
 /** The repair search of one check. */
 export interface Repair {
-  /** What the reader asks while it reads a text. */
-  readOptions(text: string): ReadOptions;
-  /** The problems of the text grouped by their cause, with fixes that were tried. `examine` gives those of a changed text. */
-  explain(problems: readonly Problem[], examine: (changed: string) => readonly Problem[]): readonly Problem[];
+  /** What the reader asks while it reads the text. */
+  readonly readOptions: ReadOptions;
+  /** The problems of the text grouped by their cause, with fixes that were tried. */
+  explain(problems: readonly Problem[], examine: Examine): readonly Problem[];
 }
 
-/** A repair search for a text, with one budget for all that is tried in it. */
-export function createRepair(text: string, file: string, scorer: Scorer): Repair {
-  const budget = createBudget(limits.tokens(text.length));
-  const { parse } = budget;
-  const knownMistakes: KnownMistakes = new Map();
-  return {
-    readOptions(changed) {
-      budget.charge(changed.length / limits.checkedCharactersPerToken);
-      return {
-        parse,
-        findSyntaxMistakes: createSyntaxRepair(changed, parse, scorer, knownMistakes),
-        isSound: (value) => scorer.countMistakes(value) === 0,
-      };
-    },
+/** Gives the problems of a changed text. `options`: what the reader asks while it reads that text. */
+type Examine = (changed: string, options: ReadOptions) => readonly Problem[];
 
-    explain(found, examine) {
+/**
+ * A repair search for a text, with one budget for all that is tried in it. A part of it is reserved for explaining the problems: a
+ * text that is expensive to read is explained as well as one that is not.
+ */
+export function createRepair(text: string, file: string, scorer: Scorer): Repair {
+  const forReading = createBudget(limits.tokens(text.length));
+  const knownMistakes: KnownMistakes = new Map();
+  function optionsFor(changed: string, { parse, charge }: ParseBudget): ReadOptions {
+    charge(changed.length / limits.checkedCharactersPerToken);
+    return {
+      parse,
+      findSyntaxMistakes: createSyntaxRepair(changed, parse, scorer, knownMistakes),
+      isSound: (value) => scorer.countMistakes(value) === 0,
+    };
+  }
+
+  return {
+    readOptions: optionsFor(text, forReading),
+
+    explain(found, examineText) {
+      const budget = forReading.extend(limits.tokensForExplaining(text.length));
+      const { parse } = budget;
+      const examine = (changed: string): readonly Problem[] => examineText(changed, optionsFor(changed, budget));
+
       /** Where one line explains all that is wrong around it, that is the problem; the rest is that of the text with the line repaired. */
       function group(now: string, problems: readonly Problem[], causes: number = limits.causes): readonly Problem[] {
         const cause = causes > 0 ? causeOf(now, problems) : undefined;

@@ -28,8 +28,9 @@ export interface SliceParsers {
 
 /**
  * A parser that takes a text apart by its indentation and remembers each slice, so that a text with one changed line costs little
- * more than the lines around it: a repair search of site.yaml parses hundreds of such texts, each in 1 ms and not in 90. What is
- * wrong in one slice does not reach into the next: a quotation mark that is never closed ends where the next key begins.
+ * more than the lines around it: of the texts that a repair search of site.yaml parses, each takes 3 to 7 ms instead of the 50 ms
+ * of the library. What is wrong in one slice does not reach into the next: a quotation mark that is never closed ends where the
+ * next key begins.
  */
 export function createSliceParser(
   { library, plain, tokensLeft = () => Infinity }: SliceParsers,
