@@ -5,7 +5,7 @@ import { visible, widthOf } from "./visible.ts";
 /** How many columns of a line are shown. */
 const window = 100;
 
-/** Colours words for a terminal, or leaves them as they are. */
+/** Colors words for a terminal, or leaves them as they are. */
 export type Paint = (style: "strong" | "faint" | "error" | "warning" | "info" | "fix", words: string) => string;
 
 interface Cut {

@@ -85,7 +85,7 @@ test("what is beyond the limit is counted", () => {
   expect(pretty(problems, "abc", { max: 2 })).toContain("3 notes; 1 more not shown.");
 });
 
-test("colours are there only where wanted", () => {
+test("colors are there only where wanted", () => {
   expect(pretty([problemAt(0, 1)], "abc", { color: true })).toContain("\u001b[");
   expect(pretty([problemAt(0, 1)], "abc")).not.toContain("\u001b[");
 });

@@ -147,7 +147,7 @@ test("a broken save shows the problem over the last good page and goes away with
   await expect(overlay.locator("section")).toHaveCount(0);
 });
 
-test("the colours of the theme change in place", async ({ page }) => {
+test("the colors of the theme change in place", async ({ page }) => {
   replace('action: "#09575e"', 'action: "#7a1f5c"');
   const color = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--action"));

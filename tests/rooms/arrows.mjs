@@ -43,7 +43,7 @@ export const rooms = [
   },
   {
     room: "schema/site",
-    imports: ["schema/problem.ts", "schema/problems", "schema/language", "schema/reader", "schema/rules"],
+    imports: ["schema/problem.ts", "schema/language", "schema/reader"],
     packages: ["culori"],
     belongs: `schema/site/ works out what the rules and the renderer share. ${pure}`,
   },
@@ -73,7 +73,7 @@ export const rooms = [
     room: "schema/check.ts",
     imports: [
       "schema/problem.ts",
-      "schema/problems",
+
       "schema/language",
       "schema/reader",
       "schema/site",
@@ -85,7 +85,7 @@ export const rooms = [
   },
   {
     room: "schema/report",
-    imports: ["schema/problem.ts", "schema/problems", "schema/reader", "schema/site"],
+    imports: ["schema/problem.ts", "schema/reader", "schema/site"],
     belongs: `A report turns problems into text. ${pure}`,
   },
   {
@@ -114,7 +114,7 @@ export const rooms = [
   },
   {
     room: "renderer/parts",
-    imports: ["renderer/model", "schema/language/types.ts", "schema/language/values.ts", "schema/site/address.ts"],
+    imports: ["renderer/model", "schema/language/types.ts", "schema/language/values.ts"],
     packages: ["react"],
     belongs: `A part serves every block and is smaller than the layout. ${browserSafe}`,
   },
@@ -128,19 +128,12 @@ export const rooms = [
       "schema/language/values.ts",
       "schema/site/address.ts",
     ],
-    packages: ["react", "react-dom", "wouter"],
+    packages: ["react", "wouter"],
     belongs: browserSafe,
   },
   {
     room: "renderer/search",
-    imports: [
-      "renderer/model",
-      "renderer/parts",
-      "renderer/navigation",
-      "schema/language/types.ts",
-      "schema/language/values.ts",
-      "schema/site/address.ts",
-    ],
+    imports: ["renderer/model", "renderer/parts", "schema/language/values.ts"],
     packages: ["react", "minisearch"],
     belongs: browserSafe,
   },
@@ -153,7 +146,6 @@ export const rooms = [
       "renderer/search",
       "schema/language/types.ts",
       "schema/language/values.ts",
-      "schema/site/address.ts",
     ],
     packages: ["react"],
     belongs: browserSafe,
@@ -170,7 +162,7 @@ export const rooms = [
       "schema/language/types.ts",
       "schema/language/values.ts",
     ],
-    packages: ["react", "react-dom", "wouter"],
+    packages: ["react"],
     belongs: `The app knows no block by name: it gets the registry from renderer/main.tsx. ${browserSafe}`,
   },
   { room: "renderer/styles", imports: [], belongs: browserSafe },
@@ -182,26 +174,13 @@ export const rooms = [
   },
   {
     room: "renderer/gallery",
-    imports: ["schema/language/types.ts"],
+    imports: [],
     belongs: "The gallery composes pages of examples. Reading them from disk belongs in renderer/build/dev/.",
   },
   {
     room: "renderer/build",
     imports: ["schema", "blocks", "renderer"],
-    packages: [
-      "node:*",
-      "react",
-      "react-dom",
-      "wouter",
-      "vite",
-      "culori",
-      "sharp",
-      "svgo",
-      "harfbuzzjs",
-      "subset-font",
-      "minisearch",
-      "@vitejs/plugin-react",
-    ],
+    packages: ["node:*", "react-dom", "vite", "culori", "sharp", "svgo", "harfbuzzjs", "subset-font", "minisearch"],
     belongs: "Read and check with checkSite of schema/check.ts. Nothing imports tests/.",
   },
 

@@ -3,7 +3,7 @@ import type { Rule } from "../rule.ts";
 
 const signs = ["₹", "€", "£", "$", "¥"];
 
-/** A price with its sign before or behind it. So many digits as any price has: to look for the sign behind a million takes hours. */
+/** A price with its sign before or behind it. The number of digits is limited, because matching a run of a million digits would take hours. */
 const price = /([₹€£$¥])\s?\d[\d,.]*|\d[\d,.]{0,30}\s?([₹€£])/gu;
 
 /** Prices in texts are in the site's currency. */

@@ -28,7 +28,7 @@ test.each([
   expect(problems).toContain(`theme/low-contrast: "${color}"`);
 });
 
-test("the nearest colour that can be read is written", () => {
+test("the nearest color that can be read is written", () => {
   const text = fixed(rule, site('action: "#8fd3ff"')) ?? "";
   expect(text).toMatch(/^site: \{ theme: \{ action: "#\w{6}" \} \}$/);
   expect(found(rule, text)).toEqual([]);

@@ -22,7 +22,7 @@ const theme = (lines: string) =>
         ${lines}
   `);
 
-/** Everything that stands on a colour can be read, in light and in dark. */
+/** Everything that stands on a color can be read, in light and in dark. */
 export const rule: Rule = {
   meta: {
     code: "theme/low-contrast",

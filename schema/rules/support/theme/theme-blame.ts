@@ -6,7 +6,7 @@ const isColor = (data: Data | undefined): data is string => typeof data === "str
 const colorsOf = (data: DataMap): Record<string, string> =>
   Object.fromEntries(Object.entries(data).flatMap(([key, value]) => (isColor(value) ? [[key, value]] : [])));
 
-/** The colours that a theme gives; what is broken counts as left out. */
+/** The colors that a theme gives; what is broken counts as left out. */
 export function givenBy(theme: DataMap): GivenColors {
   const { dark, series } = theme;
   return {
@@ -16,7 +16,7 @@ export function givenBy(theme: DataMap): GivenColors {
   };
 }
 
-/** Where a role's colour is given, if it is. */
+/** Where a role's color is given, if it is. */
 function placeOf(role: Role, mode: Pair["mode"], { dark = {}, series, ...light }: GivenColors): Path | undefined {
   const number = /^series-(\d)$/.exec(role)?.[1];
   if (number !== undefined) return series && mode === "light" ? ["series", Number(number) - 1] : undefined;
@@ -25,7 +25,7 @@ function placeOf(role: Role, mode: Pair["mode"], { dark = {}, series, ...light }
   return (role === "accent" || role === "deep") && Object.keys(light).includes(role) ? [role] : undefined;
 }
 
-/** The colours of the theme that a role follows, the nearest first. */
+/** The colors of the theme that a role follows, the nearest first. */
 const followed: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   "on-accent": ["accent"],
   "accent-hover": ["accent"],
@@ -48,7 +48,7 @@ const followed: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   raised: ["surface"],
 };
 
-/** The given colour to blame for a pair: of the upper colour, else of the ground, else the light one that the dark follows. */
+/** The given color to blame for a pair: of the upper color, else of the ground, else the light one that the dark follows. */
 export function blamed({ role, on, mode }: Pair, given: GivenColors): Path | undefined {
   const roles = [role, ...(followed[role] ?? []), on, ...(followed[on] ?? [])];
   for (const way of [mode, "light"] as const)
@@ -70,7 +70,7 @@ const groundWords: Readonly<Partial<Record<Role, string>>> = {
   "action-soft": "soft fills",
 };
 
-/** How the headline begins: what cannot be read because of the colour at a place of the theme. */
+/** How the headline begins: what cannot be read because of the color at a place of the theme. */
 export function subjectOf({ role, on }: Pair, place: Path, color: string): string {
   const name = place.at(-1);
   const isAbove = role === name || followed[role]?.some((one) => one === name) || role.startsWith("series");
