@@ -1,6 +1,6 @@
 import type * as Written from "./written-site.ts";
 
-/** A place where the data does not fit the language. `npm run validator` writes the code, which is not committed. */
+/** A place where the data does not fit the language. `npm run compile` writes the code, which is not committed. */
 export interface Mismatch {
   /** JSON pointer. */
   readonly instancePath: string;

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { compiledFiles } from "./compile-schema.ts";
 import { composeSchema } from "./compose-schema.ts";
-import { showFieldsOf } from "./generate-show-fields.ts";
 import { typesOf } from "./generate-types.ts";
-import { validatorOf } from "./generate-validator.ts";
-import { writtenSiteOf } from "./generate-written-site.ts";
 import { generated, type Generated } from "./inputs/input-error.ts";
 
 /** The names of all icons, as JSON. */
@@ -22,9 +20,7 @@ export const schemaFiles = (root: string): Promise<Generated> =>
     return new Map([
       ["schema/language/site.schema.json", `${JSON.stringify(schema, null, 2)}\n`],
       ["schema/language/types.ts", await typesOf(schema)],
-      ["schema/language/written-site.ts", writtenSiteOf(schema)],
-      ["renderer/model/show-fields.ts", showFieldsOf(schema)],
-      ["schema/language/validator.js", validatorOf(schema)],
       ["schema/language/icon-names.json", iconNames()],
+      ...compiledFiles(schema),
     ]);
   });
