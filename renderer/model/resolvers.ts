@@ -20,13 +20,14 @@ const asWritten = (written: string): string => written;
 /** What each part becomes in the model of a site. A part of the language that is not here does not compile. */
 export function createResolvers({ written: site, index }: CheckedSite, files: Files): Resolvers {
   const { filler, parsed, pages } = index;
+  const here = new URL(site.site.url);
   const badges = new Map(Object.entries(site.badges ?? {}));
   const collections = new Map(Object.entries(site.collections ?? {}));
   const shownEntries = new Map<string, readonly ShownEntry[]>();
 
   /** The resolvers where texts may name the fields of an entry, or without a scope those of all other places. */
   function within(scope?: EntryScope): Resolvers {
-    const link = (target: readonly Run[]): Address => resolveLink(filler.target(target, scope), pages.index);
+    const link = (target: readonly Run[]): Address => resolveLink(filler.target(target, scope), pages.index, here);
     const label = (written: string): string => filler.words(written, scope);
     const filling: Filling = {
       reference: (reference) => filler.runs([reference], scope),

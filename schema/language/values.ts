@@ -34,7 +34,11 @@ export type Address =
       /** The page is announced and does not exist yet. */
       readonly planned?: true;
     }
-  | { readonly url: string };
+  | {
+      readonly url: string;
+      /** It is a web page or file of another site. */
+      readonly elsewhere?: true;
+    };
 
 export interface Money {
   readonly value: number;

@@ -16,12 +16,12 @@ interface LinkProps extends Pick<
 export function Link(props: LinkProps): ReactNode {
   const { href, className, children, onClick, ref, "aria-current": current, "aria-label": label } = props;
   const { hrefOf, follow, preload } = useHref();
-  const { site, labels } = useFrame();
+  const { labels } = useFrame();
   if ("url" in href) {
-    const elsewhere = /^https?:/.test(href.url) && !href.url.startsWith(site.url);
+    const { url, elsewhere } = href;
     return (
       <a
-        href={href.url}
+        href={url}
         className={className}
         aria-current={current}
         aria-label={label}

@@ -1,4 +1,5 @@
 import { resolveAddress } from "../../../site/address.ts";
+import { isOwnUrl } from "../../../site/own-url.ts";
 import type { Context } from "../../context.ts";
 
 /** The page or place of this site that a whole address leads to; beside the site there may be other things at its address. */
@@ -10,9 +11,8 @@ export function ownPath(url: string, { at, pages }: Context): string | undefined
 
 function pathBelow(url: string, site: string): string | undefined {
   const [there, here] = [url, site].map((one) => (URL.canParse(one) ? new URL(one) : undefined));
-  if (!there || !here || there.host !== here.host || there.search !== "") return undefined;
+  if (!there || !here || !isOwnUrl(there, here) || there.search !== "") return undefined;
   const base = here.pathname.replace(/\/$/, "");
-  if (there.pathname !== base && !there.pathname.startsWith(`${base}/`)) return undefined;
   const rest = there.hash.startsWith("#/")
     ? there.hash.slice(1)
     : `${there.pathname.slice(base.length)}${there.hash.replace("#", "/")}`;
