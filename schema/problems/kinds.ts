@@ -88,6 +88,7 @@ export const kinds = {
   "seo/long-title": { severity: "warning" },
   "seo/missing-description": { severity: "warning" },
   "seo/missing-title": { severity: "error" },
+  "seo/odd-base-url": { severity: "error" },
   "shape/duplicate-section": { severity: "warning" },
   "shape/empty-item": { severity: "error", isStructural: true },
   "shape/empty-list": { severity: "error" },

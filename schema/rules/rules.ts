@@ -74,6 +74,7 @@ import { rule as seoLocalBaseUrl } from "./seo/local-base-url.ts";
 import { rule as seoLongTitle } from "./seo/long-title.ts";
 import { rule as seoMissingDescription } from "./seo/missing-description.ts";
 import { rule as seoMissingTitle } from "./seo/missing-title.ts";
+import { rule as seoOddBaseUrl } from "./seo/odd-base-url.ts";
 import { rule as shapeDuplicateSection } from "./shape/duplicate-section.ts";
 import { rule as shapeRowLength } from "./shape/row-length.ts";
 import { rule as sharedUnknown } from "./shared/unknown.ts";
@@ -170,6 +171,7 @@ export const rules: readonly Rule[] = [
   seoLongTitle,
   seoMissingDescription,
   seoMissingTitle,
+  seoOddBaseUrl,
   shapeDuplicateSection,
   shapeRowLength,
   sharedUnknown,

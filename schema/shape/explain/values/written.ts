@@ -1,5 +1,6 @@
 import type { Code } from "../../../problems/kinds.ts";
 import type { Field } from "../../../language/descriptor.ts";
+import { siteUrlOf } from "../../../language/site-url.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
 import { replace } from "../fixes.ts";
@@ -55,7 +56,7 @@ const patterns: Readonly<
   uri: {
     code: "link/malformed",
     message: (words) => `${words} is not a whole web address.`,
-    meant: (text) => (/^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) ? `https://${text}` : text),
+    meant: (text) => siteUrlOf(/^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(text) ? `https://${text}` : text) ?? text,
   },
 };
 
