@@ -2,6 +2,7 @@ import { resolveAddress, type AddressIndex } from "../../schema/site/address.ts"
 import { isOwnUrl } from "../../schema/site/own-url.ts";
 import { readTarget } from "../../schema/site/target.ts";
 import type { Address } from "../../schema/language/values.ts";
+import { publicUrl } from "./public-url.ts";
 
 /** Where a link leads, with its references filled in. The check has made sure that it leads somewhere. */
 export function resolveLink(link: string, index: AddressIndex, site: URL): Address {
@@ -17,5 +18,5 @@ export function resolveLink(link: string, index: AddressIndex, site: URL): Addre
   if (place.kind === "page")
     return { to: place.moved ?? path, page: place.page, ...(place.anchor !== undefined && { anchor: place.anchor }) };
   // What no page answers to is a file of the public folder; URLs are relative to the site's root.
-  return { url: path.replace(/^\/+/, "") };
+  return { url: publicUrl(path.replace(/^\/+/, "")) };
 }

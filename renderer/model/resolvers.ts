@@ -1,3 +1,4 @@
+import { publicUrl } from "./public-url.ts";
 import { resolveLink } from "./resolve-link.ts";
 import { showBadge, showEntry, showEntryAction, type Resolvers } from "./show-fields.ts";
 import type { Entry } from "../../schema/language/types.ts";
@@ -52,7 +53,7 @@ export function createResolvers({ written: site, index }: CheckedSite, files: Fi
       },
       image({ src, alt, decorative }) {
         const { width = 0, height = 0 } = files.facts(src) ?? {};
-        return { src, alt: decorative === true ? "" : label(alt ?? ""), width, height };
+        return { src: publicUrl(src), alt: decorative === true ? "" : label(alt ?? ""), width, height };
       },
       collection: (name, button) =>
         entriesIn(name).map(({ entry, scope: own }) =>

@@ -55,7 +55,7 @@ export interface DateText {
 
 /** A picture from the public folder. */
 export interface Image {
-  /** From the site's root, without a slash in front: `art/suite.svg`. */
+  /** A URL from the site's root, without a slash in front: `art/suite.svg`. */
   readonly src: string;
   /** Empty for decoration. */
   readonly alt: string;

@@ -22,6 +22,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesBelow } from "../../renderer/build/built-folder.ts";
 import { ensureBundled } from "../../renderer/build/ensure-bundled.mjs";
 import { generateSite } from "../bench/generate-site.ts";
+import { runBuild, type BuildResult } from "./run-build.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lintel-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,23 +34,11 @@ routes:
   - { path: /, title: Home, description: D, sections: [{ type: text, body: B }] }
 `;
 
-/** What `npm run build` does with these words after it. */
-function call(
-  words: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): { code: number | null; out: string; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["renderer/build/build.mjs", ...words], {
-    encoding: "utf8",
-    env: { ...process.env, ...env },
-  });
-  return { code: status, out: stdout, said: stripVTControlCharacters(stderr) };
-}
-
 /** Builds a text as a site file. */
-function build(text: string): ReturnType<typeof call> {
+function build(text: string): BuildResult {
   const site = join(folder, "site.yaml");
   writeFileSync(site, text);
-  return call([site, "--outDir", join(folder, "dist"), "--emptyOutDir"]);
+  return runBuild([site, "--outDir", join(folder, "dist"), "--emptyOutDir"]);
 }
 
 const home = (): string => readFileSync(join(folder, "dist/index.html"), "utf8");
@@ -147,16 +136,16 @@ test("of the folder for what is kept, only that is forgotten after a while", { t
   const site = join(folder, "site.yaml");
   writeFileSync(site, siteText("/"));
   const words = ["--outDir", join(folder, "kept-built")];
-  expect(call(words, { SITE: site, CACHE: kept }).code).toBe(0);
+  expect(runBuild(words, { SITE: site, CACHE: kept }).code).toBe(0);
   expect([existsSync(letter), existsSync(old)]).toEqual([true, false]);
   // Names that are empty are none.
-  expect(call([site, ...words], { CACHE: "" }).code).toBe(0);
+  expect(runBuild([site, ...words], { CACHE: "" }).code).toBe(0);
   expect(readdirSync(".").filter((file) => /^[\da-f]{32}$/.test(file))).toEqual([]);
 });
 
 test("a file that is not there is not built", { timeout: 60_000 }, () => {
   const none = join(folder, "none");
-  const { code, said } = call(["--outDir", none], { SITE: join(folder, "missing.yaml") });
+  const { code, said } = runBuild(["--outDir", none], { SITE: join(folder, "missing.yaml") });
   expect(code).toBe(1);
   expect(said).toContain("There is no file");
   expect(said).not.toMatch(/^ +at /m);
@@ -165,7 +154,7 @@ test("a file that is not there is not built", { timeout: 60_000 }, () => {
 
 describe("a folder that is not for builds", () => {
   const site = join(folder, "own", "site.yaml");
-  const into = (where: string): ReturnType<typeof call> => call([site, "--outDir", where]);
+  const into = (where: string): BuildResult => runBuild([site, "--outDir", where]);
   beforeAll(() => {
     mkdirSync(join(folder, "own", "public"), { recursive: true });
     writeFileSync(site, siteText("/"));
@@ -200,7 +189,7 @@ describe("a folder that is not for builds", () => {
     renameSync(join(where, ".git"), join(where, "letter.txt"));
     rmSync(join(where, "404.html"));
     expect(into(where).code).toBe(2);
-    expect(call([site, "--outDir", where, "--emptyOutDir"]).code).toBe(0);
+    expect(runBuild([site, "--outDir", where, "--emptyOutDir"]).code).toBe(0);
     expect(filesBelow(where)).not.toContain("letter.txt");
     expect(filesBelow(where)).toEqual(expect.arrayContaining(["index.html", "note.txt"]));
     // A build may take the place of another one.
@@ -228,11 +217,11 @@ describe("a folder that is not for builds", () => {
 });
 
 test("a call that makes no sense is answered with what there is to say", () => {
-  const { code, said } = call(["--outdir", "x"]);
+  const { code, said } = runBuild(["--outdir", "x"]);
   expect(code).toBe(2);
   expect(said).toMatch(/^Unknown option '--outdir'\.\n\nChecks a site file[\s\S]+--outDir FOLDER/);
-  expect(call(["a.yaml", "b.yaml"]).said).toMatch(/^One file at a time, not 2: a\.yaml, b\.yaml\.\n/);
-  const { code: ended, out } = call(["--help"]);
+  expect(runBuild(["a.yaml", "b.yaml"]).said).toMatch(/^One file at a time, not 2: a\.yaml, b\.yaml\.\n/);
+  const { code: ended, out } = runBuild(["--help"]);
   expect([ended, said]).toEqual([0, `Unknown option '--outdir'.\n\n${out}`]);
 });
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Model, PageModel } from "../../model/model.ts";
+import { publicFile } from "../../model/public-url.ts";
 import type { StructuredDataRegistry, Thing } from "../../parts/structured-data.ts";
 import { headOf } from "../page/head.ts";
 import type { FileCache } from "./file-cache.ts";
@@ -71,7 +72,7 @@ export async function prepareStaticOutput(options: StaticOutputOptions): Promise
       );
     if (!site.logo) yield { file: iconFiles.letter.file, content: await draw() };
     // Where only browsers can draw the logo, the icons of pixels show the letter.
-    const logo = site.logo ? await readFile(join(publicFolder, site.logo.src)) : await draw();
+    const logo = site.logo ? await readFile(join(publicFolder, publicFile(site.logo.src))) : await draw();
     yield* await iconsOf(logo, colors, cache).catch(async () => iconsOf(await draw(), colors, cache));
   }
 

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SiteFacts } from "../../../../schema/language/types.ts";
 import type { PageModel } from "../../../model/model.ts";
+import { publicFile } from "../../../model/public-url.ts";
 import type { BuiltFile } from "../output-file.ts";
 import { darkSvg } from "./dark-svg.ts";
 import { isSvg } from "./icon-files.ts";
@@ -48,7 +49,7 @@ export async function pagePictures(options: PagePicturesOptions): Promise<(page:
 
 async function backgroundOf({ site, colors, publicFolder, cache }: PagePicturesOptions): Promise<BackgroundContent> {
   const { name, url, logo, image } = site;
-  const read = (file: string): Promise<Buffer> => readFile(join(publicFolder, file));
+  const read = (src: string): Promise<Buffer> => readFile(join(publicFolder, publicFile(src)));
   // A file that only browsers can draw is left out of the picture.
   const leaveOut = (): undefined => undefined;
   const host = url.replace(/^https?:\/\//, "").replace(/\/+$/, "");

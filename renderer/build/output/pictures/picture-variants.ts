@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
+import { join, parse } from "node:path";
 import type { Image } from "../../../../schema/language/values.ts";
 import type { Model } from "../../../model/model.ts";
+import { publicFile } from "../../../model/public-url.ts";
 import type { BuiltFile } from "../output-file.ts";
 import type { FileCache } from "../file-cache.ts";
 import { variant } from "./raster.ts";
@@ -54,9 +55,16 @@ interface Made {
   readonly files: readonly BuiltFile[];
 }
 
+/** What a variant is called: no name of a file is too long, and none has to be encoded. */
+const shortName = (file: string): string =>
+  parse(file)
+    .name.replace(/[^A-Za-z0-9_-]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60) || "picture";
+
 async function variantsOf({ src, width }: Image, publicFolder: string, cache: FileCache): Promise<Made> {
-  const picture = await readFile(join(publicFolder, src));
-  const name = basename(src, extname(src));
+  const picture = await readFile(join(publicFolder, publicFile(src)));
+  const name = shortName(publicFile(src));
   const sizes = [...widths.filter((size) => size < width), Math.round(width)];
   const made = await Promise.all(
     formats.map(async (format) => {
@@ -70,7 +78,7 @@ async function variantsOf({ src, width }: Image, publicFolder: string, cache: Fi
       return {
         source: {
           type: `image/${format}`,
-          srcset: files.map(({ file, size }) => `${encodeURI(file)} ${size}w`).join(", "),
+          srcset: files.map(({ file, size }) => `${file} ${size}w`).join(", "),
         },
         files,
       };

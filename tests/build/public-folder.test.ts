@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { filesBelow } from "../../renderer/build/built-folder.ts";
+import { runBuild, type BuildResult } from "./run-build.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "lintel-"));
+const built = join(folder, "dist");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path d="M0 0h9v9z"/></svg>';
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(folder, "public", file)), { recursive: true });
+  writeFileSync(join(folder, "public", file), content);
+}
+
+/** Builds a site whose start page has these sections, as JSON. */
+function build(sections: readonly object[], site: object = {}): BuildResult {
+  const file = join(folder, "site.yaml");
+  const facts = { name: "Kiln Lane", url: "https://kiln.example/shop", ...site };
+  const routes = [{ path: "/", title: "Home", description: "Bread.", sections }];
+  writeFileSync(file, JSON.stringify({ version: 1, site: facts, routes }));
+  return runBuild([file, "--outDir", built, "--emptyOutDir"]);
+}
+
+/** All URLs of files that an HTML file of the site root names. */
+function urlsIn(html: string): string[] {
+  const written = (name: string): string[] =>
+    [...html.matchAll(new RegExp(`\\s${name}="([^"]+)"`, "gi"))].map(([, value = ""]) =>
+      value.replaceAll("&#x27;", "'").replaceAll("&amp;", "&"),
+    );
+  const sets = written("srcset").flatMap((set) => set.split(", ").map((one) => one.split(" ")[0] ?? ""));
+  const previews = [...html.matchAll(/property="og:image" content="([^"?]+)/g)].map(([, url = ""]) => url);
+  return [...written("src"), ...written("href"), ...sets, ...previews];
+}
+
+test("whatever a picture is called, each URL of it leads to its file", { timeout: 60_000 }, async () => {
+  const names = [
+    "a#b",
+    "a?b",
+    "a%20b",
+    "100%",
+    "two words, one",
+    "Größe/写真",
+    "javascript:x",
+    "a&b's",
+    "x".repeat(240),
+  ];
+  const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#8a3412" } })
+    .jpeg()
+    .toBuffer();
+  for (const name of names) {
+    write(`${name}.svg`, drawing);
+    write(`${name}.jpg`, photo);
+  }
+  const sections = names.flatMap((name) =>
+    ["svg", "jpg"].map((ending) => ({ type: "picture", image: { src: `${name}.${ending}`, alt: `A ${ending}` } })),
+  );
+  expect(build(sections, { logo: { src: "a#b.svg", alt: "Logo" } })).toMatchObject({ code: 0 });
+  const base = "https://kiln.example/shop/";
+  const files = new Set(filesBelow(built));
+  const manifest: { icons: { src: string }[] } = JSON.parse(readFileSync(join(built, "manifest.webmanifest"), "utf8"));
+  const urls = [...urlsIn(readFileSync(join(built, "index.html"), "utf8")), ...manifest.icons.map(({ src }) => src)];
+  const reached = urls.filter((url) => !/^#|\.html$/.test(url)).map((url) => new URL(url, base));
+  expect(reached.length).toBeGreaterThan(names.length * 4);
+  const missing = reached.filter(({ href, pathname, search, hash }) => {
+    const file = decodeURIComponent(pathname.replace("/shop/", "")).replace(/(?:^|\/)$/, "$&index.html");
+    return !href.startsWith(base) || !files.has(file) || (search + hash !== "" && !pathname.endsWith(".svg"));
+  });
+  expect(missing.map(({ href }) => href)).toEqual([]);
+  for (const name of names)
+    expect(reached.map(({ pathname }) => decodeURIComponent(pathname))).toContain(`/shop/${name}.svg`);
+});
