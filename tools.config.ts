@@ -47,7 +47,7 @@ const cli = program(
 const engine = {
   ...program("build/engine", {
     "build-site": "renderer/build/build-site.ts",
-    worker: "renderer/build/workers/worker.ts",
+    worker: "renderer/build/worker/worker.ts",
     "dev-server": "renderer/build/dev/dev-server.ts",
   }),
   define: production,

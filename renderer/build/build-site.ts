@@ -1,13 +1,26 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { on } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { Worker } from "node:worker_threads";
 import { UsageError } from "../../schema/cli/options.ts";
-import { readApp } from "./app-files.ts";
+import { pretty } from "../../schema/report/pretty.ts";
+import { files } from "../navigation/load.ts";
+import { readApp, readBootstrap } from "./app-files.ts";
 import { howToBuild, readBuildCall, type BuildCall } from "./build-call.ts";
 import { earlierIn, filesBelow, removeOthers, writerFor, writesOver } from "./built-folder.ts";
-import { FileCache } from "./output/file-cache.ts";
+import { codePointsOf } from "./fonts/code-points.ts";
 import { withSiteFonts } from "./fonts/site-fonts.ts";
-import { WorkerPool } from "./workers/worker-pool.ts";
+import { beginSite } from "./load-site.ts";
+import { FileCache } from "./output/file-cache.ts";
+import type { BuiltFile } from "./output/output-file.ts";
+import { drawPictures } from "./output/pictures/page-pictures.ts";
+import { pageData, searchData } from "./page/site-data.ts";
 import { publicFolderOf } from "./public-folder.ts";
+import type { Done, Output, ReadSite, SharedSite, WorkerInput } from "./worker/messages.ts";
+
+/** Memory for short-lived objects of the worker, in megabytes: with less, collecting garbage takes a third of its time. */
+const maxYoungGenerationSizeMb = 192;
 
 /** Where the engine's code is. */
 interface Engine {
@@ -41,40 +54,72 @@ function messageFor(error: unknown): string {
   return `This is a defect of the program, not of your file. Tell us, with these lines and the file:\n${error.stack}\n`;
 }
 
-/** Writes a site, unless its file has errors. How the work is divided is explained in workers/worker-pool.ts. */
+/**
+ * Writes a site, unless its file has errors. Two threads work side by side:
+ *
+ *   this one                       the worker
+ *   reads the file            ──►  makes the model
+ *   checks                    ◄──  shares it, renders the pages
+ *   makes fonts, the app      ──►  writes the pages and the other files
+ *   search index, pictures
+ *   copies public/        ◄──────  lists what it wrote
+ *
+ * Nothing is written before the check has passed. A pool of threads is for tasks that do not depend on each other; here one thread
+ * checks what the other already builds.
+ */
 async function build({ site, folder, empties }: BuildCall, { root, sourceHash }: Engine): Promise<number> {
   const cacheFolder = resolve(root, process.env["CACHE"] || "node_modules/.cache/lintel");
+  const cache = new FileCache(cacheFolder, sourceHash);
   const publicFolder = publicFolderOf(site);
-  const pool = new WorkerPool({ engine: sourceHash, site, root, publicFolder, cacheFolder });
+  const workerData: WorkerInput = {
+    root,
+    publicFolder,
+    cacheFolder,
+    engine: sourceHash,
+    bootstrap: readBootstrap(root),
+  };
+  const worker = new Worker(join(root, "build/engine/worker.js"), {
+    workerData,
+    resourceLimits: { maxYoungGenerationSizeMb },
+  });
+  const messages = on(worker, "message");
   try {
-    // While the workers start.
     const earlier = empties ? earlierIn(folder) : undefined;
-    const appWithFonts = pool.codePoints.then(({ codePoints }) =>
-      withSiteFonts(readApp(root), codePoints, new FileCache(cacheFolder)),
-    );
-    // Nothing waits for it where the file has errors.
-    appWithFonts.catch(() => undefined);
-    const { file, report, isSound } = await pool.checked;
-    process.stderr.write(report);
-    if (!isSound) {
+    const { file, text, plain, finish } = beginSite(site);
+    const buildName = createHash("sha256").update(text).digest("hex").slice(0, 8);
+    if (plain) worker.postMessage({ plain, build: buildName } satisfies ReadSite);
+    const { problems, site: checked } = finish();
+    if (problems.length > 0) process.stderr.write(pretty(problems, text, { color: process.stderr.isTTY }));
+    if (!checked) {
       process.stderr.write(`${file} has errors; nothing was built.\n`);
       return 1;
     }
-    const { assets, files } = await appWithFonts;
+    const [{ model, colors }]: [SharedSite] = (await messages.next()).value;
+    const { frame, pages, addresses } = model;
+    const pageFiles = pages.map((page) => ({ file: files.page(page.path), content: pageData(frame, page) }));
+    const texts = [JSON.stringify([frame, addresses.planned]), ...pageFiles.map(({ content }) => content)];
+    const characters = frame.site.theme.font === "system" ? undefined : codePointsOf(texts);
+    const app = await withSiteFonts(readApp(root), characters, cache);
     if (earlier && !writesOver) removeOthers(folder, earlier, new Set());
-    const written = new Set(files.map((one) => one.file));
-    const write = writerFor(folder);
-    for (const one of files) write(one.file, one.content);
-    for (const name of await pool.write(assets, folder)) written.add(name);
-    for (const name of filesBelow(publicFolder)) {
-      if (written.has(name)) continue;
-      write(name, readFileSync(join(publicFolder, name)));
+    worker.postMessage({ assets: app.assets, folder } satisfies Output);
+    const written = new Set<string>();
+    const writeTo = writerFor(folder);
+    const write = ({ file: name, content }: BuiltFile): void => {
+      writeTo(name, content);
       written.add(name);
-    }
+    };
+    for (const one of [...app.files, ...pageFiles, searchData(model)]) write(one);
+    for await (const picture of drawPictures(pages, { site: frame.site, colors, publicFolder, cache }))
+      if (!existsSync(join(publicFolder, picture.file))) write(picture);
+    const [done]: [Done] = (await messages.next()).value;
+    for (const name of done.written) written.add(name);
+    for (const name of filesBelow(publicFolder))
+      if (!written.has(name)) write({ file: name, content: readFileSync(join(publicFolder, name)) });
     if (earlier && writesOver) removeOthers(folder, earlier, written);
+    await cache.removeOld();
     process.stdout.write(`${file} is built: ${written.size} files in ${relative(process.cwd(), folder)}.\n`);
     return 0;
   } finally {
-    await pool.terminate();
+    await worker.terminate();
   }
 }

@@ -19,7 +19,7 @@ import { pagePictures } from "../../renderer/build/output/pictures/page-pictures
 import { siteColors } from "../../renderer/build/output/site-colors.ts";
 import { withSiteFonts } from "../../renderer/build/fonts/site-fonts.ts";
 import { iconSprite } from "../../renderer/build/page/icons.ts";
-import { codePointsOf } from "../../renderer/build/workers/code-points.ts";
+import { codePointsOf } from "../../renderer/build/fonts/code-points.ts";
 import { publicFolderOf } from "../../renderer/build/public-folder.ts";
 import { renderView } from "../../renderer/build/page/render.tsx";
 import { pageData, searchData, siteData } from "../../renderer/build/page/site-data.ts";

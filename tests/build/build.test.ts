@@ -291,7 +291,7 @@ describe("the code of the engine", () => {
     // A process was stopped while it bundled, long ago.
     mkdirSync(join(root, "build/bundling"));
     utimesSync(join(root, "build/bundling"), new Date(2020, 1, 1), new Date(2020, 1, 1));
-    appendFileSync(join(root, "renderer/build/workers/worker.ts"), "export const changed = true;\n");
+    appendFileSync(join(root, "renderer/build/worker/worker.ts"), "export const changed = true;\n");
     const site = join(folder, "site.yaml");
     writeFileSync(site, siteText("/"));
     const buildInto = (name: string): Promise<{ code: number | null; said: string }> =>

@@ -12,12 +12,11 @@ import { manifest } from "./manifest.ts";
 import type { BuiltFile, OutputFormat } from "./output-file.ts";
 import { iconFiles } from "./pictures/icon-files.ts";
 import { minifiedSvgs } from "./pictures/minified-svgs.ts";
-import { pagePictures } from "./pictures/page-pictures.ts";
 import { pictureVariants } from "./pictures/picture-variants.ts";
 import { iconsOf, letterIcon } from "./pictures/site-icons.ts";
 import { policyOf, type InlineContent } from "./policy.ts";
 import { robots } from "./robots.ts";
-import { siteColors } from "./site-colors.ts";
+import { siteColors, type SiteColors } from "./site-colors.ts";
 import { sitemap } from "./sitemap.ts";
 import { graphOf } from "./structured-data/graph.ts";
 import { uncovered } from "./uncovered.ts";
@@ -40,16 +39,13 @@ interface StaticOutputOptions {
 export interface StaticOutput {
   /** The model, with the smaller variants of its pictures. */
   readonly model: Model;
+  readonly colors: SiteColors;
   /** The head of a page; without a page, of one that search engines leave out. */
   head(title: string, page: PageModel | undefined, resources: readonly string[]): string[];
   /** Throws where HTML of a page holds what the policy forbids: that is a defect of the renderer, or of a block. */
   inspect(file: string, html: string): void;
-  /** All files beside the pages but their pictures. A file of the public folder with the same name stays as it is. */
+  /** All files beside the pages but their pictures (pagePictures). A file of the public folder with the same name stays as it is. */
   files(): AsyncGenerator<BuiltFile>;
-  /** Draws the pictures that show when a page is shared. */
-  pictures(): ReturnType<typeof pagePictures>;
-  /** Removes from the cache what no build has asked for in a while. */
-  removeOld(): Promise<void>;
 }
 
 export async function prepareStaticOutput(options: StaticOutputOptions): Promise<StaticOutput> {
@@ -85,8 +81,7 @@ export async function prepareStaticOutput(options: StaticOutputOptions): Promise
 
   return {
     model,
-    pictures: () => pagePictures({ site, colors, publicFolder, cache }),
-    removeOld: () => cache.removeOld(),
+    colors,
     head: (title, page, resources) =>
       headOf({ model, title, page, things: page && thingsOf(page), colors, policy: policy.meta, resources }),
     inspect(file, html) {

@@ -47,6 +47,16 @@ export async function pagePictures(options: PagePicturesOptions): Promise<(page:
   };
 }
 
+/** So many pictures are drawn at a time: sharp has threads of its own. */
+const batchSize = 16;
+
+/** Draws the pictures of pages, one after the other. */
+export async function* drawPictures(pages: readonly Titled[], options: PagePicturesOptions): AsyncGenerator<BuiltFile> {
+  const pictureOf = await pagePictures(options);
+  for (let first = 0; first < pages.length; first += batchSize)
+    yield* await Promise.all(pages.slice(first, first + batchSize).map(pictureOf));
+}
+
 async function backgroundOf({ site, colors, publicFolder, cache }: PagePicturesOptions): Promise<BackgroundContent> {
   const { name, url, logo, image } = site;
   const read = (src: string): Promise<Buffer> => readFile(join(publicFolder, publicFile(src)));

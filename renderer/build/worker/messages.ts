@@ -1,0 +1,40 @@
+import type { PlainSite } from "../../../schema/check.ts";
+import type { Model } from "../../model/model.ts";
+import type { SiteColors } from "../output/site-colors.ts";
+import type { Assets } from "../page/prerender.ts";
+
+/** What the worker gets when it starts. */
+export interface WorkerInput {
+  readonly root: string;
+  readonly publicFolder: string;
+  readonly cacheFolder: string;
+  /** Tells this version of the engine's code from all others. */
+  readonly engine: string;
+  /** The code of the script that stands inside every page. */
+  readonly bootstrap: string;
+}
+
+/** To the worker, first: the site as it was read. */
+export interface ReadSite {
+  readonly plain: PlainSite;
+  /** Tells this build from others: it stands in every page. */
+  readonly build: string;
+}
+
+/** From the worker, first: what the main thread makes files of. */
+export interface SharedSite {
+  readonly model: Model;
+  readonly colors: SiteColors;
+}
+
+/** To the worker, second: the site has no errors, and its files can be written. */
+export interface Output {
+  readonly assets: Assets;
+  readonly folder: string;
+}
+
+/** From the worker, second. */
+export interface Done {
+  /** The files that it wrote, from the site's root. */
+  readonly written: readonly string[];
+}

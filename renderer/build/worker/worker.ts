@@ -1,0 +1,57 @@
+/* The second thread of a build: build-site.ts explains what it does. */
+import { on } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { structuredData } from "../../../blocks/structured-data.ts";
+import { draftOf } from "../../../schema/check.ts";
+import { writerFor } from "../built-folder.ts";
+import { showOf } from "../load-site.ts";
+import { FileCache } from "../output/file-cache.ts";
+import type { BuiltFile } from "../output/output-file.ts";
+import { prepareStaticOutput } from "../output/static-output.ts";
+import { movedPages } from "../page/moved-pages.ts";
+import { createPrerenderer, htmlFile, inlineContent } from "../page/prerender.ts";
+import { renderView } from "../page/render.tsx";
+import { iconFile, siteData } from "../page/site-data.ts";
+import type { Done, Output, ReadSite, SharedSite, WorkerInput } from "./messages.ts";
+
+const input: WorkerInput = workerData;
+const { root, publicFolder, cacheFolder, engine, bootstrap } = input;
+if (!parentPort) throw new Error("This file is run as a worker");
+const messages = on(parentPort, "message");
+
+// Throws where the site has errors that no model can be made with: the check reports them, and nothing waits for this thread.
+const [{ plain, build }]: [ReadSite] = (await messages.next()).value;
+const { model, theme, icons } = showOf(draftOf(plain), publicFolder, build);
+const staticOutput = await prepareStaticOutput({
+  model: { ...model, frame: { ...model.frame, icons: iconFile(icons) } },
+  structuredData,
+  colors: [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), theme],
+  inline: inlineContent(bootstrap, theme),
+  publicFolder,
+  cache: new FileCache(cacheFolder, engine),
+});
+const { frame, addresses, pages } = staticOutput.model;
+parentPort.postMessage({ model: staticOutput.model, colors: staticOutput.colors } satisfies SharedSite);
+
+const prerenderer = createPrerenderer({ frame, addresses, output: staticOutput, renderView, bootstrap, theme });
+const prerendered = [
+  ...Object.entries(addresses.planned).map(([path, planned]) => prerenderer.planned(path, planned)),
+  prerenderer.notFound(),
+  ...pages.map(prerenderer.page),
+];
+
+const [{ assets, folder }]: [Output] = (await messages.next()).value;
+const written: string[] = [];
+const writeTo = writerFor(folder);
+const write = ({ file, content }: BuiltFile): void => {
+  writeTo(file, content);
+  written.push(file);
+};
+for (const { file, finish } of prerendered) write({ file, content: finish(assets) });
+for (const { path, html } of movedPages(staticOutput.model)) write({ file: htmlFile(path), content: html });
+for (const file of siteData(staticOutput.model, icons)) write(file);
+for await (const file of staticOutput.files()) write(file);
+parentPort.postMessage({ written } satisfies Done);
+parentPort.close();
