@@ -16,13 +16,6 @@ function wrong(src: string, { kind, problem }: FileFacts): Words | undefined {
       label: "holds a program",
       help: "Save it again without scripts, or take another picture.",
     };
-  if (problem !== undefined && /outside/i.test(problem))
-    return {
-      code: "image/outside-folder",
-      message: `${name} leads out of the public folder.`,
-      label: "leads out of the folder",
-      help: "Put the file itself into the folder, not a link to it.",
-    };
   if (foreign.test(src)) return { code: "image/unsupported", message: `Browsers cannot show ${name}.`, help: formats };
   if (problem !== undefined)
     return {
@@ -45,7 +38,7 @@ function wrong(src: string, { kind, problem }: FileFacts): Words | undefined {
 export const unusableImages = sharedSearch(function* ({ inventory, files, source }) {
   const all = new Set(files.list());
   for (const { path, value } of inventory.of("file")) {
-    const facts = typeof value === "string" && all.has(value) ? files.facts(value) : undefined;
+    const facts = typeof value === "string" && all.has(value.normalize()) ? files.facts(value) : undefined;
     const words = facts && typeof value === "string" ? wrong(value, facts) : undefined;
     if (words) yield { ...words, range: source.locate(path), at: path };
   }
