@@ -1,4 +1,4 @@
-import { plainText } from "../../schema/site/fill-text.ts";
+import { plainText } from "../../schema/site/plain-text.ts";
 import type { Section } from "../../schema/language/types.ts";
 import type * as Written from "../../schema/language/written-site.ts";
 import type { EveryKey, PageModel, SectionLink } from "./model.ts";

@@ -2,7 +2,7 @@ import { publicUrl } from "./public-url.ts";
 import { resolveLink } from "./resolve-link.ts";
 import { showBadge, showEntry, showEntryAction, type Resolvers } from "./show-fields.ts";
 import type { Entry } from "../../schema/language/types.ts";
-import type { Address, Money } from "../../schema/language/values.ts";
+import type { Address, Image, Money } from "../../schema/language/values.ts";
 import type { Data, Files } from "../../schema/problem.ts";
 import type { CheckedSite } from "../../schema/site/checked-site.ts";
 import { fillMarkdown, fillText, type Filling } from "../../schema/site/fill-text.ts";
@@ -26,6 +26,11 @@ export function createResolvers({ written: site, index }: CheckedSite, files: Fi
   const collections = new Map(Object.entries(site.collections ?? {}));
   const shownEntries = new Map<string, readonly ShownEntry[]>();
 
+  function image(src: string, alt: string): Image {
+    const { width = 0, height = 0 } = files.facts(src) ?? {};
+    return { src: publicUrl(src), alt, width, height };
+  }
+
   /** The resolvers where texts may name the fields of an entry, or without a scope those of all other places. */
   function within(scope?: EntryScope): Resolvers {
     const link = (target: readonly Run[]): Address => resolveLink(filler.target(target, scope), pages.index, here);
@@ -33,6 +38,7 @@ export function createResolvers({ written: site, index }: CheckedSite, files: Fi
     const filling: Filling = {
       reference: (reference) => filler.runs([reference], scope),
       address: ({ target }) => link(target),
+      picture: ({ src }, alt) => image(src, alt),
     };
     return {
       label,
@@ -51,10 +57,7 @@ export function createResolvers({ written: site, index }: CheckedSite, files: Fi
         if (!badge) throw new Error(`No badge has the key “${key}”`);
         return showBadge(badge, everywhere);
       },
-      image({ src, alt, decorative }) {
-        const { width = 0, height = 0 } = files.facts(src) ?? {};
-        return { src: publicUrl(src), alt: decorative === true ? "" : label(alt ?? ""), width, height };
-      },
+      image: ({ src, alt, decorative }) => image(src, decorative === true ? "" : label(alt ?? "")),
       collection: (name, button) =>
         entriesIn(name).map(({ entry, scope: own }) =>
           button === undefined || entry.action !== undefined

@@ -8,18 +8,45 @@ export type Inline =
   | string
   | { readonly strong: Text }
   | { readonly emphasis: Text }
+  | { readonly deleted: Text }
   | { readonly code: string }
-  | { readonly link: Address; readonly text: Text };
+  | { readonly link: Address; readonly text: Text }
+  /** In long text only. */
+  | { readonly picture: Image }
+  /** A new line. */
+  | { readonly break: true };
 
 /** One paragraph. */
 export type Text = readonly Inline[];
 
 export type MarkdownBlock =
   | { readonly paragraph: Text }
-  | { readonly heading: Text }
-  | { readonly list: readonly Text[]; readonly ordered: boolean };
+  /** `level`: 1 for the topmost headings of the text. */
+  | { readonly heading: Text; readonly level: number }
+  | MarkdownList
+  | { readonly quote: Markdown }
+  /** Lines of code, as they are. */
+  | { readonly lines: string }
+  | MarkdownTable
+  | { readonly rule: true }
+  | { readonly figure: Image; readonly caption?: Text };
 
-/** Paragraphs, sub-headings and lists. */
+export interface MarkdownList {
+  readonly list: readonly Markdown[];
+  /** The number of each item; nothing where the items have none. */
+  readonly numbers?: readonly number[];
+  /** Its items stand apart. */
+  readonly loose?: true;
+}
+
+export interface MarkdownTable {
+  readonly head: readonly Text[];
+  readonly rows: readonly (readonly Text[])[];
+  /** One for each column; nothing where all begin at the start. */
+  readonly aligns?: readonly ("start" | "center" | "end")[];
+}
+
+/** Paragraphs, headings, lists, quotations, code, tables, rules and pictures. */
 export type Markdown = readonly MarkdownBlock[];
 
 /** Where a link leads: a place on this site, or an address outside (`https:`, `mailto:`, `tel:`). */

@@ -64,8 +64,6 @@ import { rule as menuDuplicateLink } from "./menu/duplicate-link.ts";
 import { rule as menuMissingLabel } from "./menu/missing-label.ts";
 import { rule as menuTooMany } from "./menu/too-many.ts";
 import { rule as menuUnknownPlace } from "./menu/unknown-place.ts";
-import { rule as publicNotPublished } from "./public/not-published.ts";
-import { rule as publicPrivate } from "./public/private.ts";
 import { rule as securityHtmlInText } from "./security/html-in-text.ts";
 import { rule as securityLookAlikeHost } from "./security/look-alike-host.ts";
 import { rule as securitySecret } from "./security/secret.ts";
@@ -81,6 +79,7 @@ import { rule as shapeDuplicateSection } from "./shape/duplicate-section.ts";
 import { rule as shapeRowLength } from "./shape/row-length.ts";
 import { rule as sharedUnknown } from "./shared/unknown.ts";
 import { rule as sharedUnused } from "./shared/unused.ts";
+import { rule as textTooManyMarks } from "./text/too-many-marks.ts";
 import { rule as themeLowContrast } from "./theme/low-contrast.ts";
 import { rule as valueBadDate } from "./value/bad-date.ts";
 import { rule as valueBadEmail } from "./value/bad-email.ts";
@@ -163,8 +162,6 @@ export const rules: readonly Rule[] = [
   menuMissingLabel,
   menuTooMany,
   menuUnknownPlace,
-  publicNotPublished,
-  publicPrivate,
   securityHtmlInText,
   securityLookAlikeHost,
   securitySecret,
@@ -180,6 +177,7 @@ export const rules: readonly Rule[] = [
   shapeRowLength,
   sharedUnknown,
   sharedUnused,
+  textTooManyMarks,
   themeLowContrast,
   valueBadDate,
   valueBadEmail,

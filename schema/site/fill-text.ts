@@ -1,12 +1,13 @@
-import type { ParsedMarkdown } from "./markdown.ts";
+import type { Address, Image, Inline, Markdown, MarkdownBlock, Text } from "../language/values.ts";
+import type { ParsedBlock, ParsedInline, ParsedLink, ParsedMarkdown, ParsedPicture } from "./markdown/parsed.ts";
+import { plainText } from "./plain-text.ts";
 import type { Reference, Run } from "./reference.ts";
-import type { ParsedInline, ParsedLink } from "./text.ts";
-import type { Address, Inline, Markdown, MarkdownBlock, Text } from "../language/values.ts";
 
-/** What a text needs to become a value: the words for a reference, and where a link leads. */
+/** What a text needs to become a value: the words for a reference, where a link leads, what is known of a picture. */
 export interface Filling {
   reference(reference: Reference): string;
   address(link: ParsedLink): Address;
+  picture(picture: ParsedPicture, alt: string): Image;
 }
 
 /** A line end inside a paragraph, with the spaces around it, is one space. */
@@ -28,8 +29,17 @@ function inlineOf(parsed: ParsedInline, filling: Filling): Inline {
       return { strong: fillText(parsed.content, filling) };
     case "emphasis":
       return { emphasis: fillText(parsed.content, filling) };
+    case "deleted":
+      return { deleted: fillText(parsed.content, filling) };
+    case "picture":
+      return { picture: pictureOf(parsed, filling) };
+    case "break":
+      return { break: true };
   }
 }
+
+const pictureOf = (parsed: ParsedPicture, filling: Filling): Image =>
+  filling.picture(parsed, plainText(fillText(parsed.alt, filling)));
 
 /** The text with its references filled in; neighboring words become one run. */
 export function fillText(content: readonly ParsedInline[], filling: Filling): Text {
@@ -45,22 +55,43 @@ export function fillText(content: readonly ParsedInline[], filling: Filling): Te
 }
 
 /** Long text with its references filled in. */
-export function fillMarkdown(parsed: ParsedMarkdown, filling: Filling): Markdown {
-  return parsed.blocks.map((block): MarkdownBlock => {
-    if (block.kind === "list")
-      return { list: block.items.map((item) => fillText(item, filling)), ordered: block.ordered };
-    const content = fillText(block.content, filling);
-    return block.kind === "heading" ? { heading: content } : { paragraph: content };
-  });
-}
+export const fillMarkdown = ({ blocks }: Pick<ParsedMarkdown, "blocks">, filling: Filling): Markdown =>
+  blocks.map((block) => fillBlock(block, filling));
 
-/** The words alone, without marks: for titles, descriptions, search. */
-export function plainText(text: Text): string {
-  return text
-    .map((inline) => {
-      if (typeof inline === "string") return inline;
-      if ("code" in inline) return inline.code;
-      return plainText("strong" in inline ? inline.strong : "emphasis" in inline ? inline.emphasis : inline.text);
-    })
-    .join("");
+function fillBlock(block: ParsedBlock, filling: Filling): MarkdownBlock {
+  const text = (content: readonly ParsedInline[]): Text => fillText(content, filling);
+  switch (block.kind) {
+    case "paragraph":
+      return { paragraph: text(block.content) };
+    case "heading":
+      return { heading: text(block.content), level: block.level };
+    case "list":
+      return {
+        list: block.items.map((blocks) => fillMarkdown({ blocks }, filling)),
+        ...(block.numbers && { numbers: block.numbers }),
+        ...(block.isLoose && { loose: true }),
+      };
+    case "quote":
+      return { quote: fillMarkdown(block, filling) };
+    case "code":
+      return { lines: block.text };
+    case "table": {
+      const { aligns, head, rows } = block;
+      return {
+        head: head.map(({ content }) => text(content)),
+        // A row has as many cells as the head.
+        rows: rows.map(({ cells }) => head.map((_, column) => text(cells[column]?.content ?? []))),
+        ...(aligns.some((align) => align !== "start") && { aligns }),
+      };
+    }
+    case "rule":
+      return { rule: true };
+    case "picture": {
+      const { caption } = block.picture;
+      return {
+        figure: pictureOf(block.picture, filling),
+        ...(caption && { caption: text(caption) }),
+      };
+    }
+  }
 }

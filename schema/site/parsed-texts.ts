@@ -1,6 +1,7 @@
-import { parseMarkdown, type ParsedMarkdown } from "./markdown.ts";
+import { createEffort } from "./markdown/effort.ts";
+import { parseMarkdown, parseText } from "./markdown/parse.ts";
+import type { ParsedMarkdown, ParsedText } from "./markdown/parsed.ts";
 import { parseReferences, type Template } from "./reference.ts";
-import { parseText, type ParsedText } from "./text.ts";
 
 /** Parses texts of a site, each of them once. */
 export interface ParsedTexts {
@@ -19,8 +20,11 @@ function remembered<Parsed>(parse: (source: string) => Parsed): (source: string)
   };
 }
 
-export const createParsedTexts = (): ParsedTexts => ({
-  text: remembered(parseText),
-  markdown: remembered(parseMarkdown),
-  template: remembered((source) => parseReferences(source)),
-});
+export function createParsedTexts(): ParsedTexts {
+  const isReadable = createEffort();
+  return {
+    text: remembered((source) => parseText(source, isReadable)),
+    markdown: remembered((source) => parseMarkdown(source, isReadable)),
+    template: remembered((source) => parseReferences(source)),
+  };
+}

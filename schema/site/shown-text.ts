@@ -1,4 +1,5 @@
-import { fillMarkdown, fillText, plainText, type Filling } from "./fill-text.ts";
+import { fillMarkdown, fillText, type Filling } from "./fill-text.ts";
+import { plainLines, plainText } from "./plain-text.ts";
 import type { SiteIndex } from "./site-index.ts";
 import type { WrittenText } from "./written.ts";
 
@@ -14,17 +15,14 @@ export function shownTexts(
   )
     return [];
   if (entry.part !== "text" && entry.part !== "markdown") return all.map((scope) => filler.words(source, scope));
-  if (!/[\\{}`[*]|\n/.test(source)) return [source];
+  if (!/[\\{}`[*_~<>#|@]|\n|:\/\//.test(source)) return [source];
   return all.map((scope) => {
-    const filling: Filling = { reference: (one) => filler.runs([one], scope), address: () => ({ url: "" }) };
+    const filling: Filling = {
+      reference: (one) => filler.runs([one], scope),
+      address: () => ({ url: "" }),
+      picture: ({ src }, alt) => ({ src, alt, width: 0, height: 0 }),
+    };
     if (entry.part === "text") return plainText(fillText(parsed.text(source).content, filling));
-    const blocks = fillMarkdown(parsed.markdown(source), filling);
-    return blocks
-      .map((block) =>
-        "list" in block
-          ? block.list.map(plainText).join(" ")
-          : plainText("heading" in block ? block.heading : block.paragraph),
-      )
-      .join(" ");
+    return plainLines(fillMarkdown(parsed.markdown(source), filling)).join(" ");
   });
 }

@@ -6,6 +6,7 @@ import { once } from "./once.ts";
 import { findPages, type Pages } from "./pages.ts";
 import { createParsedTexts, type ParsedTexts } from "./parsed-texts.ts";
 import { knownNames } from "./reference.ts";
+import { findPictures, type WrittenPicture } from "./written-pictures.ts";
 import { findLinks, findTexts, type WrittenLink, type WrittenReference, type WrittenText } from "./written.ts";
 
 /**
@@ -22,6 +23,7 @@ export interface SiteIndex {
   readonly texts: readonly WrittenText[];
   readonly references: readonly WrittenReference[];
   readonly links: readonly WrittenLink[];
+  readonly pictures: readonly WrittenPicture[];
   /** Every name that may stand in braces. */
   readonly names: readonly string[];
 }
@@ -36,6 +38,7 @@ export function indexSite(inventory: Inventory): SiteIndex {
     texts().flatMap((text) => text.finds.references.map((reference) => ({ text, reference }))),
   );
   const links = once(() => findLinks(texts(), { filler: filler(), parsed, wordsBeside }));
+  const pictures = once(() => findPictures(inventory, texts()));
   const names = once(() => knownNames(site));
 
   /** The words of the link that a path belongs to. */
@@ -63,6 +66,9 @@ export function indexSite(inventory: Inventory): SiteIndex {
     },
     get links() {
       return links();
+    },
+    get pictures() {
+      return pictures();
     },
     get names() {
       return names();

@@ -1,15 +1,17 @@
 import type { Filler } from "./fill.ts";
 import type { Inventory, InventoryEntry } from "../language/inventory.ts";
 import { isMap, type Data, type DataMap, type Path } from "../problem.ts";
+import type { Finds, ParsedLink } from "./markdown/parsed.ts";
 import type { ParsedTexts } from "./parsed-texts.ts";
 import { type EntryScope, type Reference, type Run } from "./reference.ts";
 import { readTarget, type Target } from "./target.ts";
-import type { Finds } from "./text.ts";
 
 /** A text as it is written, with what was found in it. */
 export interface WrittenText {
   readonly entry: InventoryEntry;
   readonly source: string;
+  /** The same with other characters in place of code, in which nothing is a mark, a price or a name. */
+  readonly prose: string;
   readonly finds: Finds;
   /** The entries whose own fields it may name. */
   readonly scopes: readonly EntryScope[];
@@ -33,9 +35,11 @@ export interface WrittenLink {
   readonly targets: readonly Target[];
   /** The words that visitors click, where they are known. */
   readonly words: string | undefined;
+  /** The link as it is written in a text. */
+  readonly inText?: ParsedLink;
 }
 
-const nothing: Finds = { references: [], mistakes: [], links: [] };
+const nothing: Finds = { references: [], mistakes: [], links: [], pictures: [], code: [], isUnread: false };
 const noScopes: readonly EntryScope[] = [];
 const textParts = new Set([
   "label",
@@ -57,12 +61,20 @@ function placesOf(entry: InventoryEntry, parsed: ParsedTexts): ReadonlySet<strin
 }
 
 function findsOf(entry: InventoryEntry, source: string, parsed: ParsedTexts): Finds {
-  if (!/[{}[]/.test(source)) return nothing;
   if (entry.part === "text") return parsed.text(source);
   if (entry.part === "markdown") return parsed.markdown(source);
+  if (!/[{}]/.test(source)) return nothing;
   const { references, mistakes } = parsed.template(source);
   const places = placesOf(entry, parsed);
-  return { references: references.filter(({ name }) => !places.has(name)), mistakes, links: [] };
+  return { ...nothing, references: references.filter(({ name }) => !places.has(name)), mistakes };
+}
+
+function withoutCode(source: string, { code }: Finds): string {
+  if (code.length === 0) return source;
+  let prose = "";
+  for (const { start, end } of code)
+    prose += source.slice(prose.length, start) + source.slice(start, end).replace(/[^\n]/g, "\u0000");
+  return prose + source.slice(prose.length);
 }
 
 /** The texts among the constants: they may hold references too. */
@@ -97,10 +109,12 @@ export function findTexts({ site, entries }: Inventory, parsed: ParsedTexts): Wr
   const add = (entry: InventoryEntry): void => {
     const { part, value: source } = entry;
     if (typeof source !== "string" || !textParts.has(part)) return;
+    const finds = findsOf(entry, source, parsed);
     texts.push({
       entry,
       source,
-      finds: findsOf(entry, source, parsed),
+      prose: withoutCode(source, finds),
+      finds,
       scopes: entry.entryScope ? scopes(entry.collection) : noScopes,
     });
   };
@@ -142,7 +156,8 @@ export function findLinks(texts: readonly WrittenText[], { filler, parsed, words
         end: link.targetEnd,
         written: source.slice(link.targetStart, link.targetEnd),
         targets: targetsOf(link.target, scopes),
-        words: source.slice(link.start + 1, link.targetStart - 2).replace(/[*`]/g, ""),
+        words: source.slice(link.words.start, link.words.end).replace(/[*`]/g, ""),
+        inText: link,
       });
   }
   return links;

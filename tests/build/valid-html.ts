@@ -16,7 +16,7 @@ const validator = new HtmlValidate({
     // React writes dateTime, and HTML does not care.
     "attr-case": "off",
     // <progress> cannot be drawn as the design wants; a box that scrolls is a region without being a section of the text.
-    "prefer-native-element": ["error", { exclude: ["progressbar", "region"] }],
+    "prefer-native-element": ["error", { exclude: ["progressbar", "region", "group"] }],
     // A table that small screens show as cards loses its roles, unless they are written.
     "no-redundant-role": "off",
     // A list may have a name.

@@ -44,7 +44,7 @@ export const rooms = [
   {
     room: "schema/site",
     imports: ["schema/problem.ts", "schema/language", "schema/reader"],
-    packages: ["culori"],
+    packages: ["@lezer/markdown", "culori"],
     belongs: `schema/site/ works out what the rules and the renderer share. ${pure}`,
   },
   {
@@ -114,7 +114,7 @@ export const rooms = [
   },
   {
     room: "renderer/parts",
-    imports: ["renderer/model", "schema/language/types.ts", "schema/language/values.ts"],
+    imports: ["renderer/model", "schema/language/types.ts", "schema/language/values.ts", "schema/site/plain-text.ts"],
     packages: ["react"],
     belongs: `A part serves every block and is smaller than the layout. ${browserSafe}`,
   },
@@ -180,18 +180,7 @@ export const rooms = [
   {
     room: "renderer/build",
     imports: ["schema", "blocks", "renderer"],
-    packages: [
-      "node:*",
-      "react-dom",
-      "vite",
-      "culori",
-      "sharp",
-      "svgo",
-      "harfbuzzjs",
-      "subset-font",
-      "minisearch",
-      "mrmime",
-    ],
+    packages: ["node:*", "react-dom", "vite", "culori", "sharp", "svgo", "harfbuzzjs", "subset-font", "minisearch"],
     belongs: "Read and check with checkSite of schema/check.ts. Nothing imports tests/.",
   },
 

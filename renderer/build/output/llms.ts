@@ -1,4 +1,4 @@
-import { plainText } from "../../../schema/site/fill-text.ts";
+import { plainText } from "../../../schema/site/plain-text.ts";
 import type { SiteFacts } from "../../../schema/language/types.ts";
 import type { Frame } from "../../model/model.ts";
 import type { JsonLd, Thing } from "../../parts/structured-data.ts";

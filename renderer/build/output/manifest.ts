@@ -1,4 +1,4 @@
-import { plainText } from "../../../schema/site/fill-text.ts";
+import { plainText } from "../../../schema/site/plain-text.ts";
 import type { SiteFacts } from "../../../schema/language/types.ts";
 import { iconFiles, scalableIcon } from "./pictures/icon-files.ts";
 import type { OutputFormat } from "./output-file.ts";

@@ -1,5 +1,5 @@
 import type { SiteFacts } from "../../../schema/language/types.ts";
-import { plainText } from "../../../schema/site/fill-text.ts";
+import { plainText } from "../../../schema/site/plain-text.ts";
 import type { Model, PageModel } from "../../model/model.ts";
 import type { Thing } from "../../parts/structured-data.ts";
 import { iconFiles, scalableIcon } from "../output/pictures/icon-files.ts";

@@ -1,33 +1,26 @@
 import { addressOf } from "../../../schema/site/address.ts";
-import { plainText } from "../../../schema/site/fill-text.ts";
-import type { Text } from "../../../schema/language/values.ts";
+import { plainLines, plainText } from "../../../schema/site/plain-text.ts";
+import type { Markdown, Text } from "../../../schema/language/values.ts";
 import type { Model, PageModel } from "../../model/model.ts";
 import { isList, isJsonMap, type JsonMap } from "../../model/json.ts";
 import type { SearchDocument } from "../../search/document.ts";
 
 const wordOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-const isText = (value: unknown): value is Text =>
-  isList(value) &&
-  value.every(
-    (item) =>
-      typeof item === "string" ||
-      (isJsonMap(item) && ("strong" in item || "emphasis" in item || "code" in item || "link" in item)),
-  );
+const isInline = (value: unknown): boolean =>
+  typeof value === "string" || (isJsonMap(value) && inlineKeys.some((key) => key in value));
+const inlineKeys = ["strong", "emphasis", "deleted", "code", "link", "picture", "break"];
+
+const isText = (value: unknown): value is Text => isList(value) && value.every(isInline);
+const isMarkdown = (value: unknown): value is Markdown =>
+  isList(value) && value.length > 0 && value.every((item) => isJsonMap(item) && blockKeys.some((key) => key in item));
+const blockKeys = ["paragraph", "heading", "list", "quote", "lines", "head", "figure", "rule"];
 
 /** The words of a value, whatever kind of text it is. */
 function wordsOf(value: unknown): string {
   if (typeof value === "string") return value;
   if (isText(value)) return plainText(value);
-  if (!isList(value)) return "";
-  return value
-    .filter(isJsonMap)
-    .map((block) =>
-      wordsOf(
-        block["paragraph"] ?? block["heading"] ?? (isList(block["list"]) ? block["list"].map(wordsOf).join(" ") : ""),
-      ),
-    )
-    .join(" ");
+  return isMarkdown(value) ? plainLines(value).join(" ") : "";
 }
 
 /** What an item says of itself, under the names that all section types share. */

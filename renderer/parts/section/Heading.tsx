@@ -2,8 +2,8 @@ import { useContext, type ReactNode } from "react";
 import { InnerLevel, Level, TitleId } from "./level.ts";
 
 interface HeadingProps {
-  /** Of an item within the section: one level below its heading, or two. Left out: the section's own heading. */
-  readonly inner?: boolean | 1 | 2;
+  /** Of an item within the section: one level below its heading, or as many. Left out: the section's own heading. */
+  readonly inner?: boolean | number;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ export function Heading({ inner = false, id, className, children }: HeadingProps
   const own = useContext(Level);
   const below = useContext(InnerLevel);
   const titleId = useContext(TitleId);
-  const level = inner === false ? own : inner === 2 ? below + 1 : below;
+  const level = inner === false ? own : below + Number(inner) - 1;
   const Tag = tags[level - 1] ?? "h6";
   return (
     <Tag id={id ?? (inner === false ? titleId : undefined)} className={className}>

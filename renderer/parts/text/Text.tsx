@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Inline, Text as TextValue } from "../../../schema/language/values.ts";
 import { Link } from "../link/Link.tsx";
+import { Picture } from "../picture/Picture.tsx";
+import styles from "./Text.module.css";
 
 /** A paragraph's text with its inline marks, without an element of its own. */
 export function Text({ text }: { readonly text: TextValue }): ReactNode {
@@ -21,7 +23,15 @@ function Run({ inline }: { readonly inline: Inline }): ReactNode {
         <Text text={inline.emphasis} />
       </em>
     );
+  if ("deleted" in inline)
+    return (
+      <s>
+        <Text text={inline.deleted} />
+      </s>
+    );
   if ("code" in inline) return <code>{inline.code}</code>;
+  if ("picture" in inline) return <Picture image={inline.picture} className={styles.picture} />;
+  if ("break" in inline) return <br />;
   return (
     <Link href={inline.link}>
       <Text text={inline.text} />

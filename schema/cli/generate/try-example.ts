@@ -13,10 +13,6 @@ export function problemsOf(example: Example): readonly Problem[] {
   const { text, problem } = decode(Buffer.from(wholeText(example), example.encoding ?? "utf8"), "site.yaml");
   if (problem) return [problem];
   const known = new Map(Object.entries(example.files ?? {}));
-  const files: Files = {
-    list: () => [...known.keys()],
-    facts: (path) => known.get(path),
-    leftOut: () => example.leftOut ?? [],
-  };
+  const files: Files = { list: () => [...known.keys()], facts: (path) => known.get(path) };
   return checkSite(text, { files }).problems;
 }

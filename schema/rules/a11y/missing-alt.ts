@@ -12,7 +12,7 @@ export const rule: Rule = {
     bad: withPicture("art/loaves.svg", undefined, '""'),
     good: withPicture("art/loaves.svg"),
   },
-  *find({ inventory, source, isBroken }) {
+  *find({ inventory, pictures, source, isBroken }) {
     for (const { path, value } of inventory.of("image")) {
       if (!isMap(value)) continue;
       const { alt, decorative } = value;
@@ -26,6 +26,16 @@ export const rule: Rule = {
         help: "Say what it shows, or write “decorative: true” if it only decorates:\nalt: A store with full shelves",
         range: typeof alt === "string" ? source.locate(at, "pair") : source.locate(path, "key"),
         at,
+      };
+    }
+    for (const { path, inText } of pictures) {
+      if (!inText || inText.altWords.trim() !== "") continue;
+      yield {
+        message: "This picture has no words for people who do not see it.",
+        label: "no words",
+        help: "Say what it shows between the square brackets, such as [A store with full shelves].",
+        range: source.locateInside(path, inText.start, inText.end),
+        at: path,
       };
     }
   },

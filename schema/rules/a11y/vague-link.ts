@@ -45,19 +45,19 @@ export const rule: Rule = {
     const facts = site["site"];
     const language = typeof facts === "object" && facts !== null && !Array.isArray(facts) ? facts["language"] : "en";
     if (typeof language !== "string" || !/^en\b/i.test(language)) return;
-    for (const { path, text, start, words } of links) {
+    for (const { path, inText, words } of links) {
       const plain = words
         ?.trim()
         .toLowerCase()
         .replace(/[.…>→»!]+$/u, "")
         .trim();
       // In a menu or on a card, what stands around a button says the rest.
-      if (plain === undefined || text.entry.part === "link" || !vague.has(plain)) continue;
+      if (plain === undefined || !inText || !vague.has(plain)) continue;
       yield {
         message: `“${words}” does not say where the link leads.`,
         label: "says nothing by itself",
         help: "Link the words that name it: See [the refund policy](/refundpolicy).",
-        range: source.locateInside(path, start - 2 - (words?.length ?? 0), start - 2),
+        range: source.locateInside(path, inText.words.start, inText.words.end),
         at: path,
       };
     }

@@ -32,7 +32,7 @@ export const rule: Rule = {
   *find(context) {
     const groups = byGroup(factsOf(context).counted.values());
     if (groups.size === 0) return;
-    for (const { entry, source } of context.texts) {
+    for (const { entry, prose: source } of context.texts) {
       if (entry.isDefault || entry.part === "constant" || !/\d/.test(source)) continue;
       for (const match of forms.flatMap((form) => [...source.matchAll(form)])) {
         const [written, first = "", second = "", third = ""] = match;

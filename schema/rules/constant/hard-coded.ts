@@ -45,15 +45,15 @@ export const rule: Rule = {
     const currency = context.filler.formats.currency;
     const literalsIn = literalReader([sign, currency, ...(currency === "INR" ? ["Rs.", "Rs"] : [])]);
     for (const text of context.texts) {
-      const { entry, source } = text;
+      const { entry, source, prose } = text;
       if (entry.isDefault || entry.part === "constant") continue;
       for (const { name, value } of facts.contacts) {
-        const at = source.indexOf(value);
+        const at = prose.indexOf(value);
         if (at >= 0 && !isRefusedAt(text, at, context))
           yield repeated(text, at, at + value.length, value, [`{${name}}`], context);
       }
       if (!/\d/.test(source) || entry.part === "link") continue;
-      for (const literal of literalsIn(source)) {
+      for (const literal of literalsIn(prose)) {
         const { kind, start, end, numberEnd } = literal;
         const names = repeatedFacts(literal, source, facts).map(({ name }) =>
           kind === "counted" ? `{${name}}` : `{${name} | ${kind}}`,

@@ -18,7 +18,7 @@ export const rule: Rule = {
   },
   *find({ texts, source, filler }) {
     const own = filler.formats.money(0);
-    for (const { entry, source: text } of texts) {
+    for (const { entry, prose: text } of texts) {
       if (entry.isDefault || entry.part === "link") continue;
       for (const match of text.matchAll(price)) {
         const sign = match[1] ?? match[2] ?? "";

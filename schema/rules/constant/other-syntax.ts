@@ -24,7 +24,7 @@ export const rule: Rule = {
   *find({ texts, names, source, correct, filler }) {
     const usual = new Set(names);
     const isDollar = filler.formats.money(1).includes("$");
-    for (const { entry, source: text, scopes } of texts) {
+    for (const { entry, prose: text, scopes } of texts) {
       if (entry.isDefault || !/[{%[(]/.test(text)) continue;
       const own = scopes[0]?.value ?? {};
       for (const match of forms.flatMap((form) => [...text.matchAll(form)])) {

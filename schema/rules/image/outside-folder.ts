@@ -1,6 +1,7 @@
 import { withPicture } from "../../problems/sample-sites.ts";
 import type { Rule } from "../rule.ts";
 import { misnamedImages } from "../support/images/misnamed-images.ts";
+import { unusableImages } from "../support/images/unusable-images.ts";
 
 /** A picture is inside the public folder, by its name and as a file. */
 export const rule: Rule = {
@@ -12,5 +13,8 @@ export const rule: Rule = {
     bad: withPicture("../loaves.svg", {}),
     good: withPicture("art/loaves.svg"),
   },
-  find: misnamedImages,
+  *find(context, code) {
+    yield* misnamedImages(context, code);
+    yield* unusableImages(context, code);
+  },
 };

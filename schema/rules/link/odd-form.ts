@@ -29,10 +29,10 @@ export const rule: Rule = {
     `),
   },
   *find({ texts, source, correct }) {
-    for (const { entry, source: text } of texts) {
+    for (const { entry, prose } of texts) {
       if (entry.isDefault || (entry.part !== "text" && entry.part !== "markdown")) continue;
       // A quick look: most texts have no brackets at all.
-      const match = text.includes("[") ? odd.exec(text.replace(/`[^`\n]*`/g, (code) => " ".repeat(code.length))) : null;
+      const match = prose.includes("[") ? odd.exec(prose) : null;
       if (!match) continue;
       const { spaced, far, round, square, open, whole } = match.groups ?? {};
       const right = `[${spaced ?? round ?? open ?? ""}](${far ?? square ?? whole ?? ""})`;

@@ -33,3 +33,11 @@ test("a site in a folder has its pages below it", () => {
   expect(found(rule, site("https://town.example/prices", url))).toEqual([]);
   expect(fixed(rule, site("https://town.example/bakery/prices", url))).toBe(site("/prices", url));
 });
+
+test("an address that stands in a text by itself stays the words of the link", () => {
+  const bare = (words: string): string => site("/prices").replace("[x](/prices)", words);
+  const address = "https://bakery.example/prices";
+  expect(found(rule, bare(`See ${address}.`))).toEqual([`link/own-address: ${address}`]);
+  expect(fixed(rule, bare(`See ${address}.`))).toBe(bare(`See [${address}](/prices).`));
+  expect(fixed(rule, bare(`See <${address}>.`))).toBe(bare(`See [${address}](/prices).`));
+});

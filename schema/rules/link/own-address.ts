@@ -1,6 +1,7 @@
 import { withPageButton } from "../../problems/sample-sites.ts";
 import type { Rule } from "../rule.ts";
 import { ownPath } from "../support/links/own-path.ts";
+import { replaceTarget } from "../support/links/replace-target.ts";
 
 /** A page of this site is linked by its path, which is right wherever the site is published. */
 export const rule: Rule = {
@@ -13,18 +14,17 @@ export const rule: Rule = {
     good: withPageButton("/prices"),
   },
   *find(context) {
-    const { links, source, correct } = context;
-    for (const { path, start, end, targets } of links) {
+    for (const link of context.links) {
+      const { path, start, end, targets } = link;
       const [target] = targets;
       const own = target?.kind === "outside" ? ownPath(target.url, context) : undefined;
       if (own === undefined) continue;
       yield {
         message: "This is a page of this site: its path is enough.",
         label: "this site’s own address",
-        help: `Write ${own}`,
-        range: source.locateInside(path, start, end),
+        ...replaceTarget(link, own, context),
+        range: context.source.locateInside(path, start, end),
         at: path,
-        fixes: correct(path, start, end, own, "safe"),
       };
     }
   },

@@ -25,11 +25,8 @@ export const rule: Rule = {
     `),
   },
   *find({ texts, source }) {
-    for (const { entry, source: text } of texts) {
-      const match =
-        entry.part === "link" || entry.isDefault || !/[<&]/.test(text)
-          ? null
-          : tag.exec(text.replace(/`[^`]*`/g, (code) => "\u0000".repeat(code.length)));
+    for (const { entry, prose } of texts) {
+      const match = entry.part === "link" || entry.isDefault || !/[<&]/.test(prose) ? null : tag.exec(prose);
       if (!match) continue;
       const [written] = match;
       const isText = entry.part === "text" || entry.part === "markdown";

@@ -23,7 +23,7 @@ export const rule: Rule = {
     `),
   },
   *find({ texts, source }) {
-    for (const { entry, source: text } of texts) {
+    for (const { entry, prose: text } of texts) {
       if (entry.isDefault || !parts.has(entry.part)) continue;
       const match = fillers.exec(text) ?? /\b(?:lorem ipsum|your text here)\b/i.exec(text);
       if (!match) continue;

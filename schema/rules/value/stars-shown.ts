@@ -1,6 +1,7 @@
 import { sections } from "../../problems/example.ts";
 import type { ParsedTexts } from "../../site/parsed-texts.ts";
-import type { ParsedInline } from "../../site/text.ts";
+import type { ParsedInline } from "../../site/markdown/parsed.ts";
+import { contentsIn } from "../../site/markdown/walk.ts";
 import type { Rule } from "../rule.ts";
 import type { WrittenText } from "../../site/written.ts";
 
@@ -10,14 +11,15 @@ const isBlank = (character: string): boolean => character.trim() === "";
 function starsIn({ entry, source }: WrittenText, parsed: ParsedTexts): number[][] {
   const found = (content: readonly ParsedInline[]): number[] =>
     content.flatMap((piece) => {
-      if (piece.kind === "words") return piece.text === "**" && piece.end - piece.start === 2 ? [piece.start] : [];
+      if (piece.kind === "words" && source.slice(piece.start, piece.end) === piece.text)
+        return [...piece.text.matchAll(twoStars)].map(({ index }) => piece.start + index);
       return "content" in piece ? found(piece.content) : [];
     });
   if (entry.part === "text") return [found(parsed.text(source).content)];
-  return parsed
-    .markdown(source)
-    .blocks.flatMap((block) => (block.kind === "list" ? block.items.map(found) : [found(block.content)]));
+  return [...contentsIn(parsed.markdown(source))].map(found);
 }
+
+const twoStars = /(?<![*\d])\*\*(?!\*)/g;
 
 /** Stars around words make them bold; where one pair is missing, or a space stands inside, visitors see the stars. */
 export const rule: Rule = {

@@ -1,11 +1,10 @@
-import { plainText } from "../../../../schema/site/fill-text.ts";
+import { plainLines, plainText } from "../../../../schema/site/plain-text.ts";
 import type { SectionOf, SectionType } from "../../../../schema/language/types.ts";
 import type { Model, PageModel } from "../../../model/model.ts";
 import type { About, StructuredData, StructuredDataRegistry, Thing } from "../../../parts/structured-data.ts";
 import { joinThings } from "./join-things.ts";
 import { organizationId, organizationOf, websiteId } from "./organization.ts";
 import { pageUrl } from "../page-url.ts";
-import { plainLines } from "./plain-lines.ts";
 
 /** The structured data of a page, as things of schema.org: the organization, the site, the page, and those of its sections. */
 export function graphOf(page: PageModel, model: Model, registry: StructuredDataRegistry): Thing[] {
@@ -40,7 +39,7 @@ function aboutOf(page: PageModel, { frame: { site } }: Model): About {
     currency: site.currency,
     address: (anchor) => (anchor === undefined ? url : `${url}#${anchor}`),
     words: plainText,
-    lines: plainLines,
+    lines: (markdown) => plainLines(markdown, (number) => (number === undefined ? "- " : `${number}. `)).join("\n"),
   };
 }
 

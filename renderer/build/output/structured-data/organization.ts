@@ -1,5 +1,5 @@
 import type { Contact, SiteFacts } from "../../../../schema/language/types.ts";
-import { plainText } from "../../../../schema/site/fill-text.ts";
+import { plainText } from "../../../../schema/site/plain-text.ts";
 import { decoded } from "../../../navigation/decoded.ts";
 import type { Thing } from "../../../parts/structured-data.ts";
 import { fileUrl, pageUrl } from "../page-url.ts";

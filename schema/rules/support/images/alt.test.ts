@@ -26,3 +26,18 @@ test.each([
 ])("%s is reported", (image, expected) => {
   expect(found(rules, site(image))).toEqual([expected]);
 });
+
+const inText = (picture: string): string =>
+  `routes: [{ path: /, title: A, sections: [{ type: text, body: "Our bread: ${picture}" }] }]`;
+
+test.each([
+  ["![](a.svg)", "a11y/missing-alt: ![](a.svg)"],
+  ["![ ](a.svg)", "a11y/missing-alt: ![ ](a.svg)"],
+  ["![store.png](store.png)", "a11y/filename-alt: store.png"],
+])("in a text, %s is reported", (picture, expected) => {
+  expect(found(rules, inText(picture))).toEqual([expected]);
+});
+
+test.each(["![A store](a.svg)", "`![](a.svg)`", "[](/a)"])("in a text, %s is silent", (picture) => {
+  expect(found(rules, inText(picture))).toEqual([]);
+});

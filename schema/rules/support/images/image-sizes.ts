@@ -1,3 +1,4 @@
+import { rangeOf } from "./picture-range.ts";
 import { sharedSearch } from "../shared.ts";
 
 /** Bytes: more make a page slow on a phone. Drawings are smaller than photographs. */
@@ -9,18 +10,19 @@ const size = (bytes: number): string =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`;
 
 /** Pictures that are too heavy to load quickly, or too small to be sharp. Each file is reported at its first place. */
-export const imageSizes = sharedSearch(function* ({ inventory, files, source }) {
+export const imageSizes = sharedSearch(function* ({ pictures, files, source }) {
   const reported = new Set<string>();
-  for (const { path, value } of inventory.of("file")) {
-    const facts = typeof value === "string" ? files.facts(value) : undefined;
-    if (!facts || typeof value !== "string" || facts.kind === "other" || reported.has(value)) continue;
+  for (const picture of pictures) {
+    const { path, src } = picture;
+    const facts = files.facts(src);
+    if (!facts || facts.kind === "other" || reported.has(src)) continue;
     const { bytes, kind, width } = facts;
-    const range = source.locate(path);
+    const range = rangeOf(picture, source);
     const limit = kind === "svg" ? maxBytes.drawing : maxBytes.photograph;
     const isShared = path.at(-2) === "image" && (path.length === 3 || path.length === 4);
     const needed = isShared ? minWidth.shared : minWidth.shown;
     if (bytes > limit) {
-      reported.add(value);
+      reported.add(src);
       const help =
         kind === "svg" ? "Simplify the drawing, or save it as webp." : "Save it smaller, or as webp or avif.";
       yield {
@@ -33,7 +35,7 @@ export const imageSizes = sharedSearch(function* ({ inventory, files, source }) 
       };
     }
     if (kind !== "svg" && width > 0 && width < needed && path.at(-2) !== "logo") {
-      reported.add(value);
+      reported.add(src);
       yield {
         code: "image/too-small",
         message: `This picture is ${width} pixels wide; it needs ${needed} to be sharp.`,

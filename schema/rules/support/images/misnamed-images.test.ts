@@ -9,14 +9,10 @@ import { filesOf, fixed, found } from "../../testing/try-rule.ts";
 
 const rules = [imageMissing, imageWrongCase, imageOutsideFolder, imageLocalPath, imageBackslash, imageRemote];
 
-const files = filesOf({ "art/suite.svg": {}, "photo.jpg": { kind: "jpeg" }, "Größe.svg": {} }, [
-  { name: "link.svg", why: "outside" },
-  { name: ".hidden.svg", why: "private" },
-  { name: "gone.svg", why: "dead-link" },
-]);
+const files = filesOf({ "art/suite.svg": {}, "photo.jpg": { kind: "jpeg" } });
 const site = (src: string): string => `site: { logo: { src: '${src}', alt: A } }`;
 
-test.each(["art/suite.svg", "photo.jpg", "{braces}", "Gro\u0308ße.svg"])("%s is silent", (src) => {
+test.each(["art/suite.svg", "photo.jpg", "{braces}"])("%s is silent", (src) => {
   expect(found(rules, site(src), files)).toEqual([]);
 });
 
@@ -28,9 +24,6 @@ test.each([
   ["public/art/suite.svg", "image/missing", "art/suite.svg"],
   ["art/Suite.SVG", "image/wrong-case", "art/suite.svg"],
   ["art\\suite.svg", "image/backslash", "art/suite.svg"],
-  ["link.svg", "image/outside-folder", undefined],
-  [".hidden.svg", "image/missing", undefined],
-  ["gone.svg", "image/missing", undefined],
   ["../photo.jpg", "image/outside-folder", "photo.jpg"],
   ["C:\\Pictures\\photo.jpg", "image/local-path", "photo.jpg"],
   ["/Users/me/photo.jpg", "image/local-path", "photo.jpg"],
@@ -39,4 +32,21 @@ test.each([
 ])("%s is %s", (src, code, wanted) => {
   expect(found(rules, site(src), files)).toEqual([`${code}: ${src}`.replace(src, `'${src}'`)]);
   expect(fixed(rules, site(src), files)).toBe(wanted === undefined ? undefined : site(wanted));
+});
+
+const inText = (picture: string): string =>
+  `routes: [{ path: /, title: A, sections: [{ type: text, body: "Our bread: ${picture}" }] }]`;
+
+test.each([
+  ["![A](art/suit.svg)", "image/missing: art/suit.svg", "![A](art/suite.svg)"],
+  ['![A](/art/suite.svg \\"B\\")', "image/missing: /art/suite.svg", '![A](art/suite.svg \\"B\\")'],
+  ["![A](https://a.example/photo.jpg)", "image/remote: https://a.example/photo.jpg", "![A](photo.jpg)"],
+  ["![A](my photo.png)", "image/missing: my photo.png", undefined],
+])("in a text, %s is %s", (picture, problem, wanted) => {
+  expect(found(rules, inText(picture), files)).toEqual([problem]);
+  expect(fixed(rules, inText(picture), files)).toBe(wanted === undefined ? undefined : inText(wanted));
+});
+
+test.each(["![A](art/suite.svg)", "`![A](no.svg)`", "[A](/no.svg)"])("in a text, %s is silent", (picture) => {
+  expect(found(rules, inText(picture), files)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { FileFacts } from "../../../problem.ts";
+import { rangeOf } from "./picture-range.ts";
 import { sharedSearch, type CodedFinding } from "../shared.ts";
 
 type Words = Pick<CodedFinding, "code" | "message" | "label" | "help">;
@@ -15,6 +16,13 @@ function wrong(src: string, { kind, problem }: FileFacts): Words | undefined {
       message: `${name} holds a program, not only a picture.`,
       label: "holds a program",
       help: "Save it again without scripts, or take another picture.",
+    };
+  if (problem !== undefined && /outside/i.test(problem))
+    return {
+      code: "image/outside-folder",
+      message: `${name} leads out of the public folder.`,
+      label: "leads out of the folder",
+      help: "Put the file itself into the folder, not a link to it.",
     };
   if (foreign.test(src)) return { code: "image/unsupported", message: `Browsers cannot show ${name}.`, help: formats };
   if (problem !== undefined)
@@ -35,11 +43,12 @@ function wrong(src: string, { kind, problem }: FileFacts): Words | undefined {
 }
 
 /** Files in the public folder that browsers cannot or must not show as pictures. */
-export const unusableImages = sharedSearch(function* ({ inventory, files, source }) {
+export const unusableImages = sharedSearch(function* ({ pictures, files, source }) {
   const all = new Set(files.list());
-  for (const { path, value } of inventory.of("file")) {
-    const facts = typeof value === "string" && all.has(value.normalize()) ? files.facts(value) : undefined;
-    const words = facts && typeof value === "string" ? wrong(value, facts) : undefined;
-    if (words) yield { ...words, range: source.locate(path), at: path };
+  for (const picture of pictures) {
+    const { src, path } = picture;
+    const facts = all.has(src) ? files.facts(src) : undefined;
+    const words = facts && wrong(src, facts);
+    if (words) yield { ...words, range: rangeOf(picture, source), at: path };
   }
 });

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import styles from "./CodeLines.module.css";
+
+/** Lines of so many characters fit on a telephone. */
+const narrow = 30;
+
+/** Code as it was typed. Lines that are too long are scrolled to, by keyboard as well. */
+export function CodeLines({ lines }: { readonly lines: string }): ReactNode {
+  const [first = "", ...rest] = lines.split("\n");
+  const isWide = [first, ...rest].some((line) => line.length > narrow);
+  return (
+    <pre
+      className={styles.code}
+      {...(isWide && { role: "group", "aria-label": first.trim() || undefined, tabIndex: 0 })}
+    >
+      <code>{lines}</code>
+    </pre>
+  );
+}
