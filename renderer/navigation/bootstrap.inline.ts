@@ -6,7 +6,7 @@
 
 import { layOutAll, layOutUpTo, layOutWhenIdle, revealInSteps, whenIdle } from "./deferred.ts";
 import { nextDocument, type DocumentEvent, type DocumentState } from "./state.ts";
-import { restoreTheme } from "../layout/header/theme.ts";
+import { restoreTheme } from "./theme.ts";
 
 interface Bootstrap {
   /** Done when the page that the address names stands in the document, or cannot. */

@@ -123,7 +123,6 @@ export const rooms = [
     imports: [
       "renderer/model",
       "renderer/parts",
-      "renderer/layout",
       "schema/language/types.ts",
       "schema/language/values.ts",
       "schema/site/address.ts",

@@ -3,7 +3,14 @@ import { useFrame } from "../../parts/frame.ts";
 import { Hidden } from "../../parts/text/Hidden.tsx";
 import { Icon } from "../../parts/picture/Icon.tsx";
 import { Popover } from "./Popover.tsx";
-import { applyTheme, onThemeChange, readTheme, restoreTheme, themeChoices, type ThemeChoice } from "./theme.ts";
+import {
+  applyTheme,
+  onThemeChange,
+  readTheme,
+  restoreTheme,
+  themeChoices,
+  type ThemeChoice,
+} from "../../navigation/theme.ts";
 import styles from "./ThemeSwitch.module.css";
 
 const icons = { system: "monitor", light: "sun", dark: "moon" } as const;
