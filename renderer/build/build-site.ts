@@ -15,12 +15,9 @@ import { beginSite } from "./load-site.ts";
 import { FileCache } from "./output/file-cache.ts";
 import type { BuiltFile } from "./output/output-file.ts";
 import { drawPictures } from "./output/pictures/page-pictures.ts";
-import { pageData, searchData } from "./page/site-data.ts";
+import { pageData } from "./page/site-data.ts";
 import { publicFolderOf } from "./public-folder.ts";
 import type { Done, Output, ReadSite, SharedSite, WorkerInput } from "./worker/messages.ts";
-
-/** Memory for short-lived objects of the worker, in megabytes: with less, collecting garbage takes a third of its time. */
-const maxYoungGenerationSizeMb = 192;
 
 /** Where the engine's code is. */
 interface Engine {
@@ -78,10 +75,7 @@ async function build({ site, folder, empties }: BuildCall, { root, sourceHash }:
     engine: sourceHash,
     bootstrap: readBootstrap(root),
   };
-  const worker = new Worker(join(root, "build/engine/worker.js"), {
-    workerData,
-    resourceLimits: { maxYoungGenerationSizeMb },
-  });
+  const worker = new Worker(join(root, "build/engine/worker.js"), { workerData });
   const messages = on(worker, "message");
   try {
     const earlier = empties ? earlierIn(folder) : undefined;
@@ -108,7 +102,7 @@ async function build({ site, folder, empties }: BuildCall, { root, sourceHash }:
       writeTo(name, content);
       written.add(name);
     };
-    for (const one of [...app.files, ...pageFiles, searchData(model)]) write(one);
+    for (const one of [...app.files, ...pageFiles]) write(one);
     for await (const picture of drawPictures(pages, { site: frame.site, colors, publicFolder, cache }))
       if (!existsSync(join(publicFolder, picture.file))) write(picture);
     const [done]: [Done] = (await messages.next()).value;

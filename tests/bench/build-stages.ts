@@ -22,7 +22,7 @@ import { iconSprite } from "../../renderer/build/page/icons.ts";
 import { codePointsOf } from "../../renderer/build/fonts/code-points.ts";
 import { publicFolderOf } from "../../renderer/build/public-folder.ts";
 import { renderView } from "../../renderer/build/page/render.tsx";
-import { pageData, searchData, siteData } from "../../renderer/build/page/site-data.ts";
+import { pageData, siteData } from "../../renderer/build/page/site-data.ts";
 import { interfaceIcons } from "../../renderer/parts/picture/interface-icons.ts";
 import { resolve } from "../../renderer/model/resolve.ts";
 import { Stopwatch } from "./stopwatch.ts";
@@ -80,7 +80,7 @@ await watch.time("write", async () => {
   for (const { file: name, content } of appFiles) write(name, content);
   for (const draft of rendered) write(draft.file, draft.finish(assets));
   for (const page of pages) write(files.page(page.path), pageData(frame, page));
-  for (const { file: name, content } of [...siteData(model, show.icons), searchData(model)]) write(name, content);
+  for (const { file: name, content } of siteData(model, show.icons)) write(name, content);
   for await (const { file: name, content } of feeds.files()) write(name, content);
 });
 await watch.stop();

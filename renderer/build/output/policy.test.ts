@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { policyOf } from "./policy.ts";
-import { uncovered } from "./uncovered.ts";
+import { policyOf, refuseForbidden } from "./policy.ts";
 
 const script = 'document.title = "a < b";';
 const style = ":root { --action: #8a3412 }";
@@ -30,23 +29,20 @@ test("names the same content once", () => {
 });
 
 test.each([
-  ["a script it knows", `<script>${script}</script>`],
-  ["a style it knows", `<style>${style}</style>`],
-  ["a script of a file", '<script type="module" src="assets/main.js"></script>'],
-  ["data, which does not run", '<script type="application/ld+json">{"a":1}</script>'],
   ["words that look like an attribute", "<p>Write style=&quot;x&quot; or onclick=&quot;x&quot;</p>"],
   ["a link with the word in its address", '<a href="/javascript/">JavaScript: an introduction</a>'],
 ])("has no objection to %s", (_, html) => {
-  expect(uncovered(html, meta)).toEqual([]);
+  expect(() => refuseForbidden("index.html", html)).not.toThrow();
 });
 
 test.each([
-  ["another script", "<script>alert(1)</script>", "<script>alert(1)"],
-  ["the same script with a space more", `<script>${script} </script>`, `<script>${script} `],
-  ["another style", "<style>p{}</style>", "<style>p{}"],
-  ["a style attribute", '<p class="a" style="color:red">', 'style="color:red"'],
-  ["an event attribute", '<button type="button" onclick="go()">', 'onclick="go()"'],
-  ["an address that runs", '<a href=" javascript:go()">', '=" javascript:go()"'],
-])("objects to %s", (_, html, found) => {
-  expect(uncovered(html, meta)).toEqual([found]);
+  ["a script", "<script>alert(1)</script>"],
+  ["a style", "<style>p{}</style>"],
+  ["a style attribute", '<p class="a" style="color:red">'],
+  ["an event attribute", '<button type="button" onclick="go()">'],
+  ["an address that runs", '<a href=" javascript:go()">'],
+])("objects to %s", (_, html) => {
+  expect(() => refuseForbidden("index.html", html)).toThrow(
+    "index.html holds what its content security policy forbids",
+  );
 });

@@ -16,7 +16,7 @@ export interface Policy {
 }
 
 /** The source expression that allows one text. */
-export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const sources = (texts: readonly string[]): string => ["'self'", ...[...new Set(texts)].map(hashOf)].join(" ");
 
@@ -39,4 +39,13 @@ export function policyOf({ scripts, styles }: InlineContent): Policy {
     "object-src 'none'",
   ].join("; ");
   return { meta, header: `${meta}; frame-ancestors 'none'` };
+}
+
+/** In markup, where text and attributes are escaped: scripts, styles, event attributes, addresses that run. */
+const forbidden = /<(?:script|style)\b|\s(?:style|on[a-z]+)="|="\s*javascript:/i;
+
+/** Throws where the rendered content of a page holds what the policy forbids: that is a defect of the renderer, or of a block. */
+export function refuseForbidden(file: string, html: string): void {
+  const [found] = forbidden.exec(html) ?? [];
+  if (found !== undefined) throw new Error(`${file} holds what its content security policy forbids: ${found}`);
 }

@@ -66,10 +66,3 @@ test("SVG files of the public folder are smaller in the built one", async () => 
     (await readFile(join(picturesFolder, "art/loaves.svg"), "utf8")).length,
   );
 });
-
-test("a page with something that its policy forbids is not written", () => {
-  expect(() => output.inspect("index.html", `<script>${early}</script><p>Fine</p>`)).not.toThrow();
-  expect(() => output.inspect("index.html", '<p style="color:red">')).toThrow(
-    'index.html holds what its content security policy forbids: style="color:red"',
-  );
-});

@@ -19,7 +19,6 @@ import { robots } from "./robots.ts";
 import { siteColors, type SiteColors } from "./site-colors.ts";
 import { sitemap } from "./sitemap.ts";
 import { graphOf } from "./structured-data/graph.ts";
-import { uncovered } from "./uncovered.ts";
 
 /** Every output format that is one text file; a new one is added here. */
 const formats: readonly OutputFormat[] = [sitemap, robots, llms, manifest, headers];
@@ -42,8 +41,6 @@ export interface StaticOutput {
   readonly colors: SiteColors;
   /** The head of a page; without a page, of one that search engines leave out. */
   head(title: string, page: PageModel | undefined, resources: readonly string[]): string[];
-  /** Throws where HTML of a page holds what the policy forbids: that is a defect of the renderer, or of a block. */
-  inspect(file: string, html: string): void;
   /** All files beside the pages but their pictures (pagePictures). A file of the public folder with the same name stays as it is. */
   files(): AsyncGenerator<BuiltFile>;
 }
@@ -84,11 +81,6 @@ export async function prepareStaticOutput(options: StaticOutputOptions): Promise
     colors,
     head: (title, page, resources) =>
       headOf({ model, title, page, things: page && thingsOf(page), colors, policy: policy.meta, resources }),
-    inspect(file, html) {
-      const found = uncovered(html, policy.meta);
-      if (found.length > 0)
-        throw new Error(`${file} holds what its content security policy forbids: ${found.join(" … ")}`);
-    },
     async *files() {
       yield* await minifiedSvgs(publicFolder, cache);
       for await (const file of ownFiles()) if (!existsSync(join(publicFolder, file.file))) yield file;

@@ -2,7 +2,7 @@ import type { PlannedPage } from "../../../schema/language/types.ts";
 import type { Addresses, Frame, PageModel } from "../../model/model.ts";
 import { notFoundPage, type View } from "../../navigation/view.ts";
 import type { StaticOutput } from "../output/static-output.ts";
-import type { InlineContent } from "../output/policy.ts";
+import { refuseForbidden, type InlineContent } from "../output/policy.ts";
 import { htmlOf } from "./shell.ts";
 
 /** What the bundler made, from the site's root. */
@@ -31,7 +31,7 @@ export interface Prerenderer {
 interface PrerendererOptions {
   readonly frame: Frame;
   readonly addresses: Addresses;
-  readonly output: Pick<StaticOutput, "head" | "inspect">;
+  readonly output: Pick<StaticOutput, "head">;
   readonly renderView: (frame: Frame, view: View) => string;
   /** The code of the script that is inlined into every page. */
   readonly bootstrap: string;
@@ -48,13 +48,12 @@ export function createPrerenderer(options: PrerendererOptions): Prerenderer {
   const prerender = (file: string, view: View, base: string, title: string, page?: PageModel): PrerenderedPage => {
     const body = renderView(frame, view);
     // Now rather than in `finish`: this makes one string of the thousands that React joined, which would stay in memory.
-    output.inspect(file, body);
+    refuseForbidden(file, body);
     return {
       file,
       finish(assets) {
         resources ??= resourcesOf(assets, bootstrap, theme);
         const head = output.head(`${title} | ${frame.site.name}`, page, resources(body));
-        output.inspect(file, head.join("\n"));
         return htmlOf({
           language: frame.site.language,
           base,

@@ -11,13 +11,11 @@ export const iconFile = (icons: string): string =>
 /** What the running site fetches for a page. */
 export const pageData = ({ build }: Frame, page: PageModel): string => JSON.stringify({ build, ...page });
 
-/** What the running site fetches besides its pages and the search index. */
+/** What the running site fetches besides its pages. */
 export function* siteData(model: Model, icons: string): Generator<BuiltFile> {
   const { frame, addresses } = model;
   yield { file: files.frame, content: JSON.stringify(frame) };
   yield { file: files.addresses, content: JSON.stringify({ build: frame.build, ...addresses }) };
   yield { file: frame.icons, content: icons };
+  yield { file: files.search, content: searchIndex(model) };
 }
-
-/** What the running site fetches when its search opens. */
-export const searchData = (model: Model): BuiltFile => ({ file: files.search, content: searchIndex(model) });
