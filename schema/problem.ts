@@ -95,10 +95,24 @@ export interface FileFacts {
   readonly problem?: string;
 }
 
+/** A file or folder of the public folder that is not published. */
+export interface LeftOut {
+  readonly name: string;
+  /**
+   * Hidden, or a copy that an editor keeps; a link out of the folder, to nothing, or to a folder; a pipe or a device; not open to
+   * this program.
+   */
+  readonly why: "private" | "outside" | "dead-link" | "folder-link" | "special" | "unreadable";
+}
+
 /** The public folder, passed in. Paths are written as in the file: `art/x.svg`. */
 export interface Files {
+  /** What is published. */
   list(): readonly string[];
+  /** Nothing where no such file is published. */
   facts(path: string): FileFacts | undefined;
+  /** What is not published although it is in the folder. */
+  leftOut?(): readonly LeftOut[];
 }
 
 /** The order of problems: by where they begin in the text. */

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { on } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
+import { scanPublicFolder } from "../../schema/cli/public-folder/scan.ts";
 import { UsageError } from "../../schema/cli/options.ts";
 import { pretty } from "../../schema/report/pretty.ts";
 import { files } from "../navigation/load.ts";
 import { readApp, readBootstrap } from "./app-files.ts";
 import { howToBuild, readBuildCall, type BuildCall } from "./build-call.ts";
-import { earlierIn, filesBelow, removeOthers, writerFor, writesOver } from "./built-folder.ts";
+import { earlierIn, removeOthers, writerFor, writesOver } from "./built-folder.ts";
 import { codePointsOf } from "./fonts/code-points.ts";
 import { withSiteFonts } from "./fonts/site-fonts.ts";
 import { beginSite } from "./load-site.ts";
@@ -103,12 +104,12 @@ async function build({ site, folder, empties }: BuildCall, { root, sourceHash }:
       written.add(name);
     };
     for (const one of [...app.files, ...pageFiles]) write(one);
+    const own = scanPublicFolder(publicFolder).files;
     for await (const picture of drawPictures(pages, { site: frame.site, colors, publicFolder, cache }))
-      if (!existsSync(join(publicFolder, picture.file))) write(picture);
+      if (!own.has(picture.file)) write(picture);
     const [done]: [Done] = (await messages.next()).value;
     for (const name of done.written) written.add(name);
-    for (const name of filesBelow(publicFolder))
-      if (!written.has(name)) write({ file: name, content: readFileSync(join(publicFolder, name)) });
+    for (const [name, path] of own) if (!written.has(name)) write({ file: name, content: readFileSync(path) });
     if (earlier && writesOver) removeOthers(folder, earlier, written);
     await cache.removeOld();
     process.stdout.write(`${file} is built: ${written.size} files in ${relative(process.cwd(), folder)}.\n`);

@@ -1,7 +1,7 @@
-import { closeSync, openSync, readdirSync, readSync, realpathSync, statSync } from "node:fs";
-import { isAbsolute, join, relative, sep } from "node:path";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import type { FileFacts, Files } from "../problem.ts";
-import { readImageHead } from "./image-size.ts";
+import { readImageHead } from "./public-folder/image-head.ts";
+import { publishedFile, scanPublicFolder, type PublicFolder } from "./public-folder/scan.ts";
 
 /** How much of a file is read to tell its kind and size: a camera writes much before the picture. */
 const headLimit = 512 * 1024;
@@ -12,59 +12,29 @@ const runsScript = /<script[\s>/]|\son[a-z]+\s*=|javascript:/i;
 /** The public folder on disk. What is known of a file is read once. */
 export function publicFiles(folder: string): Files {
   const known = new Map<string, FileFacts | undefined>();
+  let scanned: PublicFolder | undefined;
   let names: readonly string[] | undefined;
+  const scan = (): PublicFolder => (scanned ??= scanPublicFolder(folder));
   return {
-    list: () => (names ??= listFiles(folder)),
-    facts(path) {
-      if (!known.has(path)) known.set(path, factsOf(folder, path));
-      return known.get(path);
+    list: () => (names ??= [...scan().files.keys()]),
+    leftOut: () => scan().leftOut,
+    facts(written) {
+      const name = written.normalize();
+      if (!known.has(name)) {
+        const path = scanned ? scanned.files.get(name) : publishedFile(folder, name);
+        known.set(name, path === undefined ? undefined : factsOf(path));
+      }
+      return known.get(name);
     },
   };
 }
 
-function listFiles(folder: string): string[] {
+function factsOf(path: string): FileFacts | undefined {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
-      .filter(({ entry, path }) => entry.isFile() || (entry.isSymbolicLink() && leadsInside(folder, path)))
-      .map(({ path }) => relative(folder, path).split(sep).join("/"))
-      .sort();
-  } catch {
-    return [];
-  }
-}
-
-/** Whether a link leads to a file of the folder: what lies outside is nobody's to publish. */
-function leadsInside(folder: string, path: string): boolean {
-  try {
-    const real = realpathSync(path);
-    const way = relative(realpathSync(folder), real);
-    return !way.startsWith("..") && !isAbsolute(way) && statSync(real).isFile();
-  } catch {
-    return false;
-  }
-}
-
-const unusable = (bytes: number, problem: string): FileFacts => ({
-  bytes,
-  kind: "other",
-  width: 0,
-  height: 0,
-  problem,
-});
-
-function factsOf(folder: string, path: string): FileFacts | undefined {
-  if (path === "" || path.includes("\u0000")) return undefined;
-  try {
-    const real = realpathSync(join(folder, path));
-    const way = relative(realpathSync(folder), real);
-    if (way.startsWith("..") || isAbsolute(way)) return unusable(0, "It lies outside the public folder.");
-    const stat = statSync(real);
-    if (stat.isDirectory()) return unusable(0, "It is a folder.");
-    if (!stat.isFile()) return unusable(0, "It is not a file.");
-    if (stat.size === 0) return unusable(0, "The file is empty.");
-    const head = headOf(real, Math.min(stat.size, headLimit));
-    const facts = { bytes: stat.size, ...readImageHead(head) };
+    const { size } = statSync(path);
+    if (size === 0) return { bytes: 0, kind: "other", width: 0, height: 0, problem: "The file is empty." };
+    const head = headOf(path, Math.min(size, headLimit));
+    const facts = { bytes: size, ...readImageHead(head) };
     return facts.kind === "svg" && runsScript.test(head.toString())
       ? { ...facts, problem: "It contains a script." }
       : facts;

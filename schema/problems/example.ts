@@ -1,4 +1,4 @@
-import type { FileFacts } from "../problem.ts";
+import type { FileFacts, LeftOut } from "../problem.ts";
 
 /** A site file, or a call of the command line where the problem is no matter of the text. */
 export type Example = FileExample | { readonly command: string };
@@ -12,6 +12,8 @@ export interface FileExample {
   readonly shown?: string;
   /** Files in the public folder. */
   readonly files?: Readonly<Record<string, FileFacts>>;
+  /** What is in the public folder and not published. */
+  readonly leftOut?: readonly LeftOut[];
   /** How the file is saved; UTF-8 if left out. */
   readonly encoding?: "latin1";
 }
@@ -25,7 +27,7 @@ interface Frame {
   readonly given?: string;
 }
 
-type More = Pick<FileExample, "shown" | "files" | "encoding">;
+type More = Pick<FileExample, "shown" | "files" | "leftOut" | "encoding"> & Pick<Frame, "given">;
 
 const head = `version: 1
 site: { name: Corner Bakery, url: https://bakery.example }
@@ -56,9 +58,9 @@ const prices = `  - path: /prices
 
 const frameOf =
   (before: string, after = "", indentation = 0, given?: string) =>
-  (template: string, more: More = {}): FileExample => ({
+  (template: string, { given: told = given, ...more }: More = {}): FileExample => ({
     template,
-    frame: { before, after, indentation, ...(given !== undefined && { given }) },
+    frame: { before, after, indentation, ...(told !== undefined && { given: told }) },
     ...more,
   });
 

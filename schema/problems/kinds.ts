@@ -77,6 +77,8 @@ export const kinds = {
   "menu/missing-label": { severity: "error" },
   "menu/too-many": { severity: "warning" },
   "menu/unknown-place": { severity: "error" },
+  "public/not-published": { severity: "warning" },
+  "public/private": { severity: "info" },
   "security/dangerous-key": { severity: "error" },
   "security/html-in-text": { severity: "warning" },
   "security/look-alike-host": { severity: "warning" },

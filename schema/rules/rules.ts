@@ -64,6 +64,8 @@ import { rule as menuDuplicateLink } from "./menu/duplicate-link.ts";
 import { rule as menuMissingLabel } from "./menu/missing-label.ts";
 import { rule as menuTooMany } from "./menu/too-many.ts";
 import { rule as menuUnknownPlace } from "./menu/unknown-place.ts";
+import { rule as publicNotPublished } from "./public/not-published.ts";
+import { rule as publicPrivate } from "./public/private.ts";
 import { rule as securityHtmlInText } from "./security/html-in-text.ts";
 import { rule as securityLookAlikeHost } from "./security/look-alike-host.ts";
 import { rule as securitySecret } from "./security/secret.ts";
@@ -162,6 +164,8 @@ export const rules: readonly Rule[] = [
   menuMissingLabel,
   menuTooMany,
   menuUnknownPlace,
+  publicNotPublished,
+  publicPrivate,
   securityHtmlInText,
   securityLookAlikeHost,
   securitySecret,

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -73,4 +74,38 @@ test("whatever a picture is called, each URL of it leads to its file", { timeout
   expect(missing.map(({ href }) => href)).toEqual([]);
   for (const name of names)
     expect(reached.map(({ pathname }) => decodeURIComponent(pathname))).toContain(`/shop/${name}.svg`);
+});
+
+test("what is private or no file is not published, and never read", { timeout: 60_000 }, () => {
+  rmSync(join(folder, "public"), { recursive: true });
+  for (const name of [
+    "list.pdf",
+    ".well-known/security.txt",
+    "CNAME",
+    "art/.env",
+    ".git/config",
+    "site.yaml~",
+    ".DS_Store",
+  ])
+    write(name, `${name} as it stands`);
+  const secret = "what nobody else may read";
+  writeFileSync(join(folder, "secret.txt"), secret);
+  for (const [from, to] of [
+    ["leak.txt", "../secret.txt"],
+    ["leak.svg", join(folder, "secret.txt")],
+    ["up", ".."],
+    ["dead.png", "gone.png"],
+    ["inside.pdf", "list.pdf"],
+  ] as const)
+    symlinkSync(to, join(folder, "public", from));
+  execFileSync("mkfifo", [join(folder, "public/pipe.png")]);
+  const { code, said } = build([{ type: "text", body: "Bread." }]);
+  expect(code).toBe(0);
+  for (const name of ["leak.txt", "leak.svg", "up", "dead.png", "pipe.png"])
+    expect(said).toContain(`public/${name} is `);
+  expect(said).toContain("Hidden in public/, so not published: .git, art/.env, site.yaml~");
+  const files = filesBelow(built);
+  expect(files).toEqual(expect.arrayContaining(["list.pdf", "inside.pdf", ".well-known/security.txt", "CNAME"]));
+  expect(files.filter((file) => /leak|up|dead|pipe|\.env|\.git|~|DS_Store/.test(file))).toEqual([]);
+  for (const file of files) expect(readFileSync(join(built, file), "utf8"), file).not.toContain(secret);
 });

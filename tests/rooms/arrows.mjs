@@ -179,7 +179,18 @@ export const rooms = [
   {
     room: "renderer/build",
     imports: ["schema", "blocks", "renderer"],
-    packages: ["node:*", "react-dom", "vite", "culori", "sharp", "svgo", "harfbuzzjs", "subset-font", "minisearch"],
+    packages: [
+      "node:*",
+      "react-dom",
+      "vite",
+      "culori",
+      "sharp",
+      "svgo",
+      "harfbuzzjs",
+      "subset-font",
+      "minisearch",
+      "mrmime",
+    ],
     belongs: "Read and check with checkSite of schema/check.ts. Nothing imports tests/.",
   },
 

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Connect, ViteDevServer } from "vite";
 import { pretty } from "../../../schema/report/pretty.ts";
 import { readSiteFile } from "../../../schema/cli/site-file.ts";
@@ -9,6 +10,7 @@ import { devPage } from "./dev-page.ts";
 import { draftPages } from "./draft.ts";
 import { loadGallery } from "./load-gallery.ts";
 import { overlayOf } from "./overlay-data.ts";
+import { servePublic } from "./serve-public.ts";
 import { siteFile } from "./site-files.ts";
 import { watchSite } from "./watch-site.ts";
 
@@ -68,9 +70,9 @@ class DevServer {
         .then((transformed) => send("text/html; charset=utf-8", transformed), next);
       return;
     }
-    // The gallery's pictures are those of the site.
-    if (inGallery) request.url = `/${name}`;
-    next();
+    // The gallery's pictures are those of the project.
+    const folder = inGallery ? join(this.#server.config.root, "public") : publicFolderOf(this.#file);
+    if (!servePublic(folder, name, response)) next();
   };
 
   #markOpen(path: string): void {

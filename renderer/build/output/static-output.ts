@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Model, PageModel } from "../../model/model.ts";
-import { publicFile } from "../../model/public-url.ts";
+import { publishedFile } from "../../../schema/cli/public-folder/scan.ts";
 import type { StructuredDataRegistry, Thing } from "../../parts/structured-data.ts";
 import { headOf } from "../page/head.ts";
 import type { FileCache } from "./file-cache.ts";
@@ -13,6 +10,7 @@ import type { BuiltFile, OutputFormat } from "./output-file.ts";
 import { iconFiles } from "./pictures/icon-files.ts";
 import { minifiedSvgs } from "./pictures/minified-svgs.ts";
 import { pictureVariants } from "./pictures/picture-variants.ts";
+import { readPicture } from "./pictures/read-picture.ts";
 import { iconsOf, letterIcon } from "./pictures/site-icons.ts";
 import { policyOf, type InlineContent } from "./policy.ts";
 import { robots } from "./robots.ts";
@@ -65,7 +63,7 @@ export async function prepareStaticOutput(options: StaticOutputOptions): Promise
       );
     if (!site.logo) yield { file: iconFiles.letter.file, content: await draw() };
     // Where only browsers can draw the logo, the icons of pixels show the letter.
-    const logo = site.logo ? await readFile(join(publicFolder, publicFile(site.logo.src))) : await draw();
+    const logo = site.logo ? await readPicture(publicFolder, site.logo.src) : await draw();
     yield* await iconsOf(logo, colors, cache).catch(async () => iconsOf(await draw(), colors, cache));
   }
 
@@ -83,7 +81,7 @@ export async function prepareStaticOutput(options: StaticOutputOptions): Promise
       headOf({ model, title, page, things: page && thingsOf(page), colors, policy: policy.meta, resources }),
     async *files() {
       yield* await minifiedSvgs(publicFolder, cache);
-      for await (const file of ownFiles()) if (!existsSync(join(publicFolder, file.file))) yield file;
+      for await (const file of ownFiles()) if (publishedFile(publicFolder, file.file) === undefined) yield file;
     },
   };
 }

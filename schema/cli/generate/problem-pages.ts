@@ -18,6 +18,7 @@ const groups = new Map([
   ["collection", "Collections"],
   ["icon", "Icons"],
   ["image", "Pictures"],
+  ["public", "The public folder"],
   ["theme", "Colours and type"],
   ["a11y", "Readers who listen, or see less"],
   ["seo", "Search engines and previews"],

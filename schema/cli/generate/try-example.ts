@@ -13,6 +13,10 @@ export function problemsOf(example: Example): readonly Problem[] {
   const { text, problem } = decode(Buffer.from(wholeText(example), example.encoding ?? "utf8"), "site.yaml");
   if (problem) return [problem];
   const known = new Map(Object.entries(example.files ?? {}));
-  const files: Files = { list: () => [...known.keys()], facts: (path) => known.get(path) };
+  const files: Files = {
+    list: () => [...known.keys()],
+    facts: (path) => known.get(path),
+    leftOut: () => example.leftOut ?? [],
+  };
   return checkSite(text, { files }).problems;
 }

@@ -1,7 +1,6 @@
 import { withPicture } from "../../problems/sample-sites.ts";
 import type { Rule } from "../rule.ts";
 import { misnamedImages } from "../support/images/misnamed-images.ts";
-import { unusableImages } from "../support/images/unusable-images.ts";
 
 /** A picture is inside the public folder, by its name and as a file. */
 export const rule: Rule = {
@@ -13,8 +12,5 @@ export const rule: Rule = {
     bad: withPicture("../loaves.svg", {}),
     good: withPicture("art/loaves.svg"),
   },
-  *find(context, code) {
-    yield* misnamedImages(context, code);
-    yield* unusableImages(context, code);
-  },
+  find: misnamedImages,
 };

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { collectInventory } from "../../language/inventory.ts";
-import type { FileFacts, Files, Problem } from "../../problem.ts";
+import type { FileFacts, Files, LeftOut, Problem } from "../../problem.ts";
 import { read } from "../../reader/read.ts";
 import { createContext } from "../context.ts";
 import type { Rule } from "../rule.ts";
@@ -11,8 +11,9 @@ const unfit =
   /\b(?:oneOf|anyOf|additionalProperties|instancePath|must NOT have|must match|undefined|NaN|scalar|mapping|flow|implicit key|invalid|illegal|forbidden|please|sorry|oops)\b|\[object|!|"\/|\\d/i;
 
 /** The public folder of a test: names, or names with what is known of them. */
-export function filesOf(files: Readonly<Record<string, Partial<FileFacts>>>): Files {
+export function filesOf(files: Readonly<Record<string, Partial<FileFacts>>>, leftOut: readonly LeftOut[] = []): Files {
   return {
+    leftOut: () => leftOut,
     list: () => Object.keys(files),
     facts: (path) => (Object.hasOwn(files, path) ? { ...usual, ...files[path] } : undefined),
   };

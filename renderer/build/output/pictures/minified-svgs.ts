@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { publicFiles } from "../../../../schema/cli/files.ts";
+import { scanPublicFolder } from "../../../../schema/cli/public-folder/scan.ts";
 import type { FileCache } from "../file-cache.ts";
 import type { BuiltFile } from "../output-file.ts";
 import { isSvg } from "./icon-files.ts";
@@ -8,10 +7,10 @@ import { minifySvg } from "./minify-svg.ts";
 
 /** All SVG files of the public folder, minified. */
 export async function minifiedSvgs(publicFolder: string, cache: FileCache): Promise<BuiltFile[]> {
-  const files = publicFiles(publicFolder).list().filter(isSvg);
+  const files = [...scanPublicFolder(publicFolder).files].filter(([file]) => isSvg(file));
   return Promise.all(
-    files.map(async (file) => {
-      const svg = await readFile(join(publicFolder, file));
+    files.map(async ([file, path]) => {
+      const svg = await readFile(path);
       return { file, content: await cache.get(["svg", svg], async () => Buffer.from(await minifySvg(svg.toString()))) };
     }),
   );

@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { SiteFacts } from "../../../../schema/language/types.ts";
 import type { PageModel } from "../../../model/model.ts";
-import { publicFile } from "../../../model/public-url.ts";
 import type { BuiltFile } from "../output-file.ts";
 import { darkSvg } from "./dark-svg.ts";
 import { isSvg } from "./icon-files.ts";
@@ -12,6 +9,7 @@ import { backgroundSvg, imageBox, titleBox, titleSvg, type BackgroundContent } f
 import { pictureFile } from "./picture-files.ts";
 import { cachedSquare } from "./cached-square.ts";
 import { coverPng, overlay } from "./raster.ts";
+import { readPicture } from "./read-picture.ts";
 import type { SiteColors } from "../site-colors.ts";
 import { loadTextOutlines } from "./text-outlines.ts";
 
@@ -59,7 +57,7 @@ export async function* drawPictures(pages: readonly Titled[], options: PagePictu
 
 async function backgroundOf({ site, colors, publicFolder, cache }: PagePicturesOptions): Promise<BackgroundContent> {
   const { name, url, logo, image } = site;
-  const read = (src: string): Promise<Buffer> => readFile(join(publicFolder, publicFile(src)));
+  const read = (src: string): Promise<Buffer> => readPicture(publicFolder, src);
   // A file that only browsers can draw is left out of the picture.
   const leaveOut = (): undefined => undefined;
   const host = url.replace(/^https?:\/\//, "").replace(/\/+$/, "");

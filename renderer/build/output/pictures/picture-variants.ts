@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join, parse } from "node:path";
+import { parse } from "node:path";
 import type { Image } from "../../../../schema/language/values.ts";
 import type { Model } from "../../../model/model.ts";
 import { publicFile } from "../../../model/public-url.ts";
 import type { BuiltFile } from "../output-file.ts";
 import type { FileCache } from "../file-cache.ts";
 import { variant } from "./raster.ts";
+import { readPicture } from "./read-picture.ts";
 
 /** Widths in pixels; a picture gets those that are smaller than itself, and its own. */
 const widths = [320, 640, 960, 1280, 1920] as const;
@@ -63,7 +63,7 @@ const shortName = (file: string): string =>
     .slice(0, 60) || "picture";
 
 async function variantsOf({ src, width }: Image, publicFolder: string, cache: FileCache): Promise<Made> {
-  const picture = await readFile(join(publicFolder, publicFile(src)));
+  const picture = await readPicture(publicFolder, src);
   const name = shortName(publicFile(src));
   const sizes = [...widths.filter((size) => size < width), Math.round(width)];
   const made = await Promise.all(

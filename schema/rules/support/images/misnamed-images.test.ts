@@ -9,10 +9,14 @@ import { filesOf, fixed, found } from "../../testing/try-rule.ts";
 
 const rules = [imageMissing, imageWrongCase, imageOutsideFolder, imageLocalPath, imageBackslash, imageRemote];
 
-const files = filesOf({ "art/suite.svg": {}, "photo.jpg": { kind: "jpeg" } });
+const files = filesOf({ "art/suite.svg": {}, "photo.jpg": { kind: "jpeg" }, "Größe.svg": {} }, [
+  { name: "link.svg", why: "outside" },
+  { name: ".hidden.svg", why: "private" },
+  { name: "gone.svg", why: "dead-link" },
+]);
 const site = (src: string): string => `site: { logo: { src: '${src}', alt: A } }`;
 
-test.each(["art/suite.svg", "photo.jpg", "{braces}"])("%s is silent", (src) => {
+test.each(["art/suite.svg", "photo.jpg", "{braces}", "Gro\u0308ße.svg"])("%s is silent", (src) => {
   expect(found(rules, site(src), files)).toEqual([]);
 });
 
@@ -24,6 +28,9 @@ test.each([
   ["public/art/suite.svg", "image/missing", "art/suite.svg"],
   ["art/Suite.SVG", "image/wrong-case", "art/suite.svg"],
   ["art\\suite.svg", "image/backslash", "art/suite.svg"],
+  ["link.svg", "image/outside-folder", undefined],
+  [".hidden.svg", "image/missing", undefined],
+  ["gone.svg", "image/missing", undefined],
   ["../photo.jpg", "image/outside-folder", "photo.jpg"],
   ["C:\\Pictures\\photo.jpg", "image/local-path", "photo.jpg"],
   ["/Users/me/photo.jpg", "image/local-path", "photo.jpg"],

@@ -1,4 +1,5 @@
 import { nearest } from "../../../reader/nearest.ts";
+import type { LeftOut } from "../../../problem.ts";
 import { rangeOf } from "./picture-range.ts";
 import { sharedSearch, type CodedFinding } from "../shared.ts";
 
@@ -16,6 +17,24 @@ const sameName = (written: string, files: readonly string[]): string | undefined
   const found = files.filter((file) => nameOf(file).toLowerCase() === nameOf(written).toLowerCase());
   return found.length === 1 ? found[0] : undefined;
 };
+
+/** What keeps a file of the folder from being published. */
+function leftOutName(src: string, why: LeftOut["why"]): Words {
+  const name = nameOf(src).slice(-40);
+  if (why === "outside")
+    return {
+      code: "image/outside-folder",
+      message: `${name} leads out of the public folder.`,
+      label: "leads out of the folder",
+      help: "Put the file itself into the folder, not a link to it.",
+    };
+  return {
+    code: "image/missing",
+    message: why === "private" ? `${name} is hidden, so it is not published.` : `${name} cannot be read.`,
+    label: why === "private" ? "a hidden file" : "no file to read",
+    help: why === "private" ? "Give it a name that begins with a letter." : "Put the file itself into the folder.",
+  };
+}
 
 /** What is wrong with the name of a picture, if something is. */
 function wrongName(src: string, files: readonly string[]): Words | undefined {
@@ -53,7 +72,7 @@ function wrongName(src: string, files: readonly string[]): Words | undefined {
       isSafe: true,
     };
   }
-  if (files.includes(src)) return undefined;
+  if (files.includes(src.normalize())) return undefined;
   const bare = src.replace(/^\.?\/+/, "").replace(/^public\//, "");
   if (files.includes(bare))
     return {
@@ -85,9 +104,17 @@ function wrongName(src: string, files: readonly string[]): Words | undefined {
 /** Pictures that are no file in the public folder, or that are named in another way than the file. */
 export const misnamedImages = sharedSearch(function* ({ pictures, files, source, correct }) {
   const all = files.list();
+  const leftOut = new Map(files.leftOut?.().map(({ name, why }) => [name, why]));
+  const whyLeftOut = (src: string): LeftOut["why"] | undefined => {
+    // A folder is left out with all that it holds.
+    for (let name = src.normalize(); name !== ""; name = name.slice(0, Math.max(name.lastIndexOf("/"), 0)))
+      if (leftOut.has(name)) return leftOut.get(name);
+    return undefined;
+  };
   for (const picture of pictures) {
     const { path, src, start, end, inText } = picture;
-    const found = wrongName(src, all);
+    const why = whyLeftOut(src);
+    const found = why === undefined ? wrongName(src, all) : leftOutName(src, why);
     if (!found) continue;
     const { wanted, isSafe, ...words } = found;
     // Between angle brackets and nowhere else a name inside a text may have a space.

@@ -17,13 +17,6 @@ function wrong(src: string, { kind, problem }: FileFacts): Words | undefined {
       label: "holds a program",
       help: "Save it again without scripts, or take another picture.",
     };
-  if (problem !== undefined && /outside/i.test(problem))
-    return {
-      code: "image/outside-folder",
-      message: `${name} leads out of the public folder.`,
-      label: "leads out of the folder",
-      help: "Put the file itself into the folder, not a link to it.",
-    };
   if (foreign.test(src)) return { code: "image/unsupported", message: `Browsers cannot show ${name}.`, help: formats };
   if (problem !== undefined)
     return {
@@ -47,7 +40,7 @@ export const unusableImages = sharedSearch(function* ({ pictures, files, source 
   const all = new Set(files.list());
   for (const picture of pictures) {
     const { src, path } = picture;
-    const facts = all.has(src) ? files.facts(src) : undefined;
+    const facts = all.has(src.normalize()) ? files.facts(src) : undefined;
     const words = facts && wrong(src, facts);
     if (words) yield { ...words, range: rangeOf(picture, source), at: path };
   }

@@ -1,4 +1,4 @@
-import type { FileFacts } from "../problem.ts";
+import type { FileFacts } from "../../problem.ts";
 
 type Kind = FileFacts["kind"];
 

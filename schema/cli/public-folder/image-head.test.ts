@@ -1,10 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Files } from "../problem.ts";
-import { publicFiles } from "./files.ts";
-import { readImageHead } from "./image-size.ts";
+import { describe, expect, test } from "vitest";
+import { readImageHead } from "./image-head.ts";
 
 const bytes = (...parts: readonly (string | number | readonly number[])[]): Buffer =>
   Buffer.concat(
@@ -45,41 +40,5 @@ describe("the head of an image", () => {
     const whole = bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2], [0xff, 0xc2, 0, 17, 8, 0, 240, 1, 64, 3]);
     for (let length = 0; length <= whole.length; length += 1)
       expect(() => readImageHead(whole.subarray(0, length))).not.toThrow();
-  });
-});
-
-describe("the public folder", () => {
-  let folder = "";
-  let files: Files;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "lintel-"));
-    mkdirSync(join(folder, "public/art"), { recursive: true });
-    writeFileSync(join(folder, "public/art/a.svg"), '<svg viewBox="0 0 4 3">');
-    writeFileSync(join(folder, "public/empty.svg"), "");
-    writeFileSync(join(folder, "secret.svg"), "<svg>");
-    symlinkSync(join(folder, "secret.svg"), join(folder, "public/link.svg"));
-    files = publicFiles(join(folder, "public"));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  test("lists its files as site.yaml names them, without links that lead out of it", () => {
-    expect(files.list()).toEqual(["art/a.svg", "empty.svg"]);
-  });
-
-  test("knows kind and size", () => {
-    expect(files.facts("art/a.svg")).toEqual({ bytes: 23, kind: "svg", width: 4, height: 3 });
-  });
-
-  test.each(["../secret.svg", "link.svg", "art/../../secret.svg", "art", "empty.svg"])(
-    "does not give out %s",
-    (path) => {
-      expect(files.facts(path)?.problem).toMatch(/\.$/);
-    },
-  );
-
-  test("says nothing of what is not there", () => {
-    expect(files.facts("art/b.svg")).toBeUndefined();
-    expect(files.facts("a\u0000.svg")).toBeUndefined();
-    expect(publicFiles(join(folder, "nowhere")).list()).toEqual([]);
   });
 });

@@ -1,0 +1,30 @@
+import { siteFacts } from "../../problems/example.ts";
+import type { Rule } from "../rule.ts";
+import { folderRange, someOf } from "../support/public/folder-problem.ts";
+
+const text = "site: { name: Corner Bakery, url: https://bakery.example }";
+
+/** What is hidden in the public folder stays off the site. */
+export const rule: Rule = {
+  meta: {
+    code: "public/private",
+    severity: "info",
+    what: "Files in the public folder are not published, because they are hidden (.env) or a backup (prices.pdf~).",
+    why: "Such files mostly hold what is nobody else’s business: passwords, or what was deleted on purpose.",
+    bad: siteFacts(text, {
+      given: "The public folder holds a file .env.",
+      leftOut: [{ name: ".env", why: "private" }],
+    }),
+    good: siteFacts(text),
+  },
+  *find(context) {
+    const names = (context.files.leftOut?.() ?? []).flatMap(({ name, why }) => (why === "private" ? [name] : []));
+    if (names.length === 0) return;
+    yield {
+      message: `Hidden in public/, so not published: ${someOf(names)}.`,
+      label: "stays private",
+      help: "Move it elsewhere. Where visitors should get it, give it a name that begins with a letter.",
+      range: folderRange(context),
+    };
+  },
+};
