@@ -1,6 +1,7 @@
 import { defineConfig, type BuildEnvironmentOptions, type EnvironmentOptions, type Plugin } from "vite";
 import { inlineClassNames, shortClassNames } from "./renderer/build/page/class-names.ts";
 import { reactModules } from "./renderer/build/page/react-modules.ts";
+import { hashedFolder } from "./schema/site/built-names.ts";
 
 /** A slow machine is no reason for a warning. */
 const checks = { bundlerTimings: false };
@@ -73,6 +74,7 @@ const app: EnvironmentOptions = {
   define: production,
   build: {
     outDir: "build/app",
+    assetsDir: hashedFolder,
     manifest: true,
     modulePreload: false,
     // light-dark() has to reach the browser: rewritten for older ones it no longer follows a dark ground inside a light page.

@@ -5,6 +5,7 @@ import { join, relative, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { scanPublicFolder } from "../../schema/cli/public-folder/scan.ts";
 import { UsageError } from "../../schema/cli/options.ts";
+import { hashedFolder, takenNames } from "../../schema/site/built-names.ts";
 import { pretty } from "../../schema/report/pretty.ts";
 import { files } from "../navigation/load.ts";
 import { readApp, readBootstrap } from "./app-files.ts";
@@ -109,7 +110,8 @@ async function build({ site, folder, empties }: BuildCall, { root, sourceHash }:
       if (!own.has(picture.file)) write(picture);
     const [done]: [Done] = (await messages.next()).value;
     for (const name of done.written) written.add(name);
-    for (const [name, path] of own) if (!written.has(name)) write({ file: name, content: readFileSync(path) });
+    const takenBy = takenNames([...written, `${hashedFolder}/`]);
+    for (const [name, path] of own) if (takenBy(name) === undefined) write({ file: name, content: readFileSync(path) });
     if (earlier && writesOver) removeOthers(folder, earlier, written);
     await cache.removeOld();
     process.stdout.write(`${file} is built: ${written.size} files in ${relative(process.cwd(), folder)}.\n`);

@@ -43,6 +43,7 @@ import { rule as linkEmpty } from "./link/empty.ts";
 import { rule as linkHashNotNeeded } from "./link/hash-not-needed.ts";
 import { rule as linkHidesTarget } from "./link/hides-target.ts";
 import { rule as linkInsecure } from "./link/insecure.ts";
+import { rule as linkLongPath } from "./link/long-path.ts";
 import { rule as linkMalformed } from "./link/malformed.ts";
 import { rule as linkMissingFile } from "./link/missing-file.ts";
 import { rule as linkMissingScheme } from "./link/missing-scheme.ts";
@@ -53,6 +54,7 @@ import { rule as linkOrphanPage } from "./link/orphan-page.ts";
 import { rule as linkOwnAddress } from "./link/own-address.ts";
 import { rule as linkPlannedExists } from "./link/planned-exists.ts";
 import { rule as linkProtocolRelative } from "./link/protocol-relative.ts";
+import { rule as linkReservedPath } from "./link/reserved-path.ts";
 import { rule as linkSchemeNotAllowed } from "./link/scheme-not-allowed.ts";
 import { rule as linkToItself } from "./link/to-itself.ts";
 import { rule as linkUnknownAnchor } from "./link/unknown-anchor.ts";
@@ -64,7 +66,9 @@ import { rule as menuDuplicateLink } from "./menu/duplicate-link.ts";
 import { rule as menuMissingLabel } from "./menu/missing-label.ts";
 import { rule as menuTooMany } from "./menu/too-many.ts";
 import { rule as menuUnknownPlace } from "./menu/unknown-place.ts";
+import { rule as publicNameTaken } from "./public/name-taken.ts";
 import { rule as publicNotPublished } from "./public/not-published.ts";
+import { rule as publicOwnFile } from "./public/own-file.ts";
 import { rule as publicPrivate } from "./public/private.ts";
 import { rule as securityHtmlInText } from "./security/html-in-text.ts";
 import { rule as securityLookAlikeHost } from "./security/look-alike-host.ts";
@@ -143,6 +147,7 @@ export const rules: readonly Rule[] = [
   linkHashNotNeeded,
   linkHidesTarget,
   linkInsecure,
+  linkLongPath,
   linkMalformed,
   linkMissingFile,
   linkMissingScheme,
@@ -153,6 +158,7 @@ export const rules: readonly Rule[] = [
   linkOwnAddress,
   linkPlannedExists,
   linkProtocolRelative,
+  linkReservedPath,
   linkSchemeNotAllowed,
   linkToItself,
   linkUnknownAnchor,
@@ -164,7 +170,9 @@ export const rules: readonly Rule[] = [
   menuMissingLabel,
   menuTooMany,
   menuUnknownPlace,
+  publicNameTaken,
   publicNotPublished,
+  publicOwnFile,
   publicPrivate,
   securityHtmlInText,
   securityLookAlikeHost,

@@ -101,7 +101,9 @@ export function staticServer({ folder, prefix = "/", quality = 9 }) {
       "Content-Type": (answer && types[extname(answer)]) ?? "application/octet-stream",
       "Content-Length": content.length,
       // As the _headers file of a built site asks for.
-      "Cache-Control": file?.startsWith(join(root, "assets")) ? "public, max-age=31536000, immutable" : "no-cache",
+      "Cache-Control": file?.startsWith(join(root, "hashed.assets"))
+        ? "public, max-age=31536000, immutable"
+        : "no-cache",
       Vary: "Accept-Encoding",
       ...(encoding !== undefined && { "Content-Encoding": encoding }),
     });

@@ -64,12 +64,12 @@ test("nothing of an earlier build stays, but a repository in its folder", { time
   mkdirSync(join(built, ".git"));
   writeFileSync(join(built, ".git/HEAD"), "ref");
   mkdirSync(join(built, "empty"));
-  writeFileSync(join(built, "assets/main-of-yesterday.js"), "");
+  writeFileSync(join(built, "hashed.assets/main-of-yesterday.js"), "");
 
   expect(build(siteText("/")).code).toBe(0);
   expect(existsSync(join(built, "old"))).toBe(false);
   expect(existsSync(join(built, "empty"))).toBe(false);
-  expect(existsSync(join(built, "assets/main-of-yesterday.js"))).toBe(false);
+  expect(existsSync(join(built, "hashed.assets/main-of-yesterday.js"))).toBe(false);
   expect(existsSync(join(built, ".git/HEAD"))).toBe(true);
   rmSync(join(built, ".git"), { recursive: true });
   const again = filesBelow(built);
@@ -263,7 +263,7 @@ describe("the code of the engine", () => {
     const development = bundleWith("development");
     const names = development.map(([name]) => name);
     expect(names).toEqual(
-      expect.arrayContaining(["engine/worker.js", expect.stringMatching(/^app\/assets\/main-.*\.js$/)]),
+      expect.arrayContaining(["engine/worker.js", expect.stringMatching(/^app\/hashed\.assets\/main-.*\.js$/)]),
     );
     expect(development).toEqual(bundleWith("production"));
   });

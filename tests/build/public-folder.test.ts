@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { filesBelow } from "../../renderer/build/built-folder.ts";
+import { builtNames, takenNames } from "../../schema/site/built-names.ts";
 import { runBuild, type BuildResult } from "./run-build.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lintel-"));
@@ -19,10 +20,10 @@ function write(file: string, content: string | Buffer): void {
 }
 
 /** Builds a site whose start page has these sections, as JSON. */
-function build(sections: readonly object[], site: object = {}): BuildResult {
+function build(sections: readonly object[], site: object = {}, more: readonly object[] = []): BuildResult {
   const file = join(folder, "site.yaml");
   const facts = { name: "Kiln Lane", url: "https://kiln.example/shop", ...site };
-  const routes = [{ path: "/", title: "Home", description: "Bread.", sections }];
+  const routes = [{ path: "/", title: "Home", description: "Bread.", sections }, ...more];
   writeFileSync(file, JSON.stringify({ version: 1, site: facts, routes }));
   return runBuild([file, "--outDir", built, "--emptyOutDir"]);
 }
@@ -108,4 +109,39 @@ test("what is private or no file is not published, and never read", { timeout: 6
   expect(files).toEqual(expect.arrayContaining(["list.pdf", "inside.pdf", ".well-known/security.txt", "CNAME"]));
   expect(files.filter((file) => /leak|up|dead|pipe|\.env|\.git|~|DS_Store/.test(file))).toEqual([]);
   for (const file of files) expect(readFileSync(join(built, file), "utf8"), file).not.toContain(secret);
+});
+
+test("names that the build needs are told and stay the build’s", { timeout: 60_000 }, () => {
+  rmSync(join(folder, "public"), { recursive: true });
+  const taken = ["pricing", "Index.html", "sitemap.xml", "404.html/a.txt", "hashed.assets/a.txt", "frame.json"];
+  const free = ["assets/a.txt", "pricing.pdf", "favicon.ico"];
+  for (const name of [...taken, ...free]) write(name, "ours");
+  write("_headers", "/assets/*\n  X-Robots-Tag: noindex\n/*\n  X-Frame-Options: SAMEORIGIN\n");
+  write("robots.txt", "User-agent: *\nDisallow: /drafts/\n");
+  const page = { title: "Pages", description: "Bread.", sections: [{ type: "text", body: "[Home](/)" }] };
+  const { code, said } = build(
+    [{ type: "text", body: "[a](/pricing) [b](/assets)" }],
+    {},
+    ["/pricing", "/assets"].map((path) => ({ path, ...page })),
+  );
+  expect(code).toBe(0);
+  expect(taken.filter((name) => !said.includes(`public/${name} is not published`))).toEqual([]);
+  expect(free.filter((name) => said.includes(`public/${name} is not published`))).toEqual([]);
+  const text = (name: string): string => readFileSync(join(built, name), "utf8");
+  const files = filesBelow(built);
+  expect(files.filter((name) => taken.includes(name) && text(name) === "ours")).toEqual([]);
+  expect(free.map(text)).toEqual(["ours", "ours", "ours"]);
+  expect(files).toEqual(expect.arrayContaining(["pricing/index.html", "assets/index.html"]));
+  expect(text("_headers")).toMatch(/^\/\*\n {2}Content-Security-Policy: [\s\S]*\n {2}X-Frame-Options: SAMEORIGIN\n\n/);
+  // No two rules give a file the same header.
+  const caching = [...text("_headers").matchAll(/^(\/\S+)\/\*\n(?: {2}.*\n)* {2}Cache-Control: (.*)$/gm)];
+  expect(caching.map(([, path]) => path).toSorted()).toEqual(["/assets", "/hashed.assets", "/pricing"]);
+  expect(text("robots.txt")).toMatch(/^User-agent: \*\nDisallow: \/drafts\/\n\nSitemap: /);
+});
+
+test("the check knows all names that the build takes", { timeout: 60_000 }, () => {
+  rmSync(join(folder, "public"), { recursive: true });
+  expect(build([{ type: "text", body: "Bread." }]).code).toBe(0);
+  const takenBy = takenNames(builtNames(["/"]));
+  expect(filesBelow(built).filter((name) => takenBy(name) === undefined)).toEqual([]);
 });

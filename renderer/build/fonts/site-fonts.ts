@@ -71,7 +71,7 @@ export async function withSiteFonts(app: App, characters: string | undefined, ca
   };
 }
 
-/** `assets/main-BaPSd9B-.css` -> `main-3f2a90c1.css`, for another content. */
+/** `hashed.assets/main-BaPSd9B-.css` -> `main-3f2a90c1.css`, for another content. */
 function hashedName(file: string, content: string | Buffer): string {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
   return basename(file).replace(/-[\w-]{8}(?=\.\w+$)/, `-${hash}`);

@@ -1,4 +1,6 @@
+import { hashedFolder } from "../../../schema/site/built-names.ts";
 import type { Model } from "../../model/model.ts";
+import { joinHeaders } from "./join-headers.ts";
 import type { OutputFormat } from "./output-file.ts";
 
 /** Hosts read at most a hundred rules, those for `/*` and for the hashed files among them. */
@@ -28,7 +30,7 @@ export function headersOf({ frame, pages, addresses }: Model, policy: string): s
   const fresh = ["/", ...[...new Set(folders)].filter((folder) => folder !== "").map((folder) => `/${folder}/*`)];
   return [
     rule("/*", security),
-    rule("/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]),
+    rule(`/${hashedFolder}/*`, ["Cache-Control: public, max-age=31536000, immutable"]),
     ...fresh.slice(0, maxRules - 2).map((path) => rule(path, ["Cache-Control: no-cache"])),
   ].join("\n");
 }
@@ -36,4 +38,5 @@ export function headersOf({ frame, pages, addresses }: Model, policy: string): s
 export const headers: OutputFormat = {
   file: "_headers",
   content: ({ model, policy }) => headersOf(model, policy.header),
+  besideOwn: (own, { model, policy }) => joinHeaders(headersOf(model, policy.header), own),
 };

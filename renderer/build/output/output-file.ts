@@ -23,11 +23,13 @@ export interface OutputSite {
 
 /**
  * An output format: one file that a site has beside its pages, such as `sitemap.xml`. The list of them stands in
- * `static-output.ts`. A file of the public folder with the same name takes its place.
+ * `static-output.ts`.
  */
 export interface OutputFormat {
   /** From the site's root, without a slash in front. */
   readonly file: string;
   /** The text of the file. The site is checked: an error thrown here is a defect of the program. */
   content(site: OutputSite): string;
+  /** The text where the public folder has a file of this name. Without this, that file is published as it is. */
+  besideOwn?(own: string, site: OutputSite): string;
 }

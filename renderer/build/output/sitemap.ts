@@ -22,4 +22,6 @@ export function sitemapOf(site: { readonly url: string }, pages: readonly Descri
 export const sitemap: OutputFormat = {
   file: "sitemap.xml",
   content: ({ model, pages }) => sitemapOf(model.frame.site, pages),
+  // One that was put there once names none of the later pages.
+  besideOwn: (_, { model, pages }) => sitemapOf(model.frame.site, pages),
 };

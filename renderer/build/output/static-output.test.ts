@@ -17,6 +17,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lintel-"));
   await cp(picturesFolder, join(folder, "public"), { recursive: true });
   await writeFile(join(folder, "public/robots.txt"), "User-agent: *\nDisallow: /drafts/\n");
+  await writeFile(join(folder, "public/llms.txt"), "# Ours\n");
+  await writeFile(join(folder, "public/sitemap.xml"), "<urlset/>");
   output = await prepareStaticOutput({
     model: modelOf(siteText("  - { path: /, title: Home, description: D, sections: [{ type: text, body: B }] }")),
     structuredData,
@@ -34,7 +36,6 @@ const built = (file: string): Promise<string> => readFile(join(folder, "dist", f
 
 test.each([
   "sitemap.xml",
-  "llms.txt",
   "manifest.webmanifest",
   "_headers",
   "icon.svg",
@@ -46,8 +47,12 @@ test.each([
   expect((await built(file)).length).toBeGreaterThan(0);
 });
 
-test("leaves a file alone that the author has put there", async () => {
-  await expect(built("robots.txt")).rejects.toThrow("ENOENT");
+test("leaves a file alone that the author has put there, and adds to one that needs more", async () => {
+  await expect(built("llms.txt")).rejects.toThrow("ENOENT");
+  expect(await built("robots.txt")).toBe(
+    "User-agent: *\nDisallow: /drafts/\n\nSitemap: https://kiln.example/sitemap.xml\n",
+  );
+  expect(await built("sitemap.xml")).toContain("<loc>https://kiln.example/</loc>");
 });
 
 test("every icon and picture that a head names is written", async () => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Model, PageModel } from "../../model/model.ts";
 import { publishedFile } from "../../../schema/cli/public-folder/scan.ts";
 import type { StructuredDataRegistry, Thing } from "../../parts/structured-data.ts";
@@ -69,9 +70,14 @@ export async function prepareStaticOutput(options: StaticOutputOptions): Promise
 
   async function* ownFiles(): AsyncGenerator<BuiltFile> {
     const pages = model.pages.map((page) => ({ page, things: thingsOf(page) }));
-    for (const { file, content } of formats) yield { file, content: content({ model, pages, colors, policy }) };
+    const whole = { model, pages, colors, policy };
+    for (const { file, content, besideOwn } of formats) {
+      const own = publishedFile(publicFolder, file);
+      if (own === undefined) yield { file, content: content(whole) };
+      else if (besideOwn) yield { file, content: besideOwn(await readFile(own, "utf8"), whole) };
+    }
     yield* variants;
-    yield* icons();
+    for await (const icon of icons()) if (publishedFile(publicFolder, icon.file) === undefined) yield icon;
   }
 
   return {
@@ -81,7 +87,7 @@ export async function prepareStaticOutput(options: StaticOutputOptions): Promise
       headOf({ model, title, page, things: page && thingsOf(page), colors, policy: policy.meta, resources }),
     async *files() {
       yield* await minifiedSvgs(publicFolder, cache);
-      for await (const file of ownFiles()) if (publishedFile(publicFolder, file.file) === undefined) yield file;
+      yield* ownFiles();
     },
   };
 }

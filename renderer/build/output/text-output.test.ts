@@ -99,7 +99,7 @@ test("hashed files keep for a year, pages are asked for anew, and no file gets a
   )
     .split("\n\n")
     .map((rule) => rule.trim().split("\n  "));
-  expect(rules.map(([path]) => path)).toEqual(["/*", "/assets/*", "/", "/a/*"]);
+  expect(rules.map(([path]) => path)).toEqual(["/*", "/hashed.assets/*", "/", "/a/*"]);
   expect(rules[0]).toContain("Content-Security-Policy: default-src 'none'");
   expect(rules[0]?.join()).not.toContain("Cache-Control");
   expect(rules[1]).toContain("Cache-Control: public, max-age=31536000, immutable");

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { hashedFolder } from "../../../schema/site/built-names.ts";
 import { files } from "../../navigation/load.ts";
 import type { Frame, Model, PageModel } from "../../model/model.ts";
 import type { BuiltFile } from "../output/output-file.ts";
@@ -6,7 +7,7 @@ import { searchIndex } from "../search/search-index.ts";
 
 /** The file of the icons, hashed so that browsers cache it: a page asks for it whenever icons are added. */
 export const iconFile = (icons: string): string =>
-  `assets/icons-${createHash("sha256").update(icons).digest("hex").slice(0, 8)}.svg`;
+  `${hashedFolder}/icons-${createHash("sha256").update(icons).digest("hex").slice(0, 8)}.svg`;
 
 /** What the running site fetches for a page. */
 export const pageData = ({ build }: Frame, page: PageModel): string => JSON.stringify({ build, ...page });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "node:path";
 import type { Image } from "../../../../schema/language/values.ts";
+import { hashedFolder } from "../../../../schema/site/built-names.ts";
 import type { Model } from "../../../model/model.ts";
 import { publicFile } from "../../../model/public-url.ts";
 import type { BuiltFile } from "../output-file.ts";
@@ -72,7 +73,7 @@ async function variantsOf({ src, width }: Image, publicFolder: string, cache: Fi
         sizes.map(async (size) => {
           const content = await cache.get([picture, format, String(size)], () => variant(picture, size, format));
           const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
-          return { file: `assets/${name}-${size}-${hash}.${format}`, content, size };
+          return { file: `${hashedFolder}/${name}-${size}-${hash}.${format}`, content, size };
         }),
       );
       return {

@@ -157,16 +157,16 @@ test("raster images get variants that the model names, and SVG files do not", as
   const shown = JSON.parse(JSON.stringify({ ...model, frame: { ...model.frame, menus } }));
   const { model: varied, files } = await pictureVariants(shown, folder, new FileCache(folder));
   expect(files.map(({ file }) => file.replace(/-[0-9a-f]{8}/, ""))).toEqual([
-    "assets/oven-320.avif",
-    "assets/oven-640.avif",
-    "assets/oven-900.avif",
-    "assets/oven-320.webp",
-    "assets/oven-640.webp",
-    "assets/oven-900.webp",
+    "hashed.assets/oven-320.avif",
+    "hashed.assets/oven-640.avif",
+    "hashed.assets/oven-900.avif",
+    "hashed.assets/oven-320.webp",
+    "hashed.assets/oven-640.webp",
+    "hashed.assets/oven-900.webp",
   ]);
   expect(varied).toHaveProperty("frame.menus.main.0.mega.featured.image.sources.0", {
     type: "image/avif",
-    srcset: expect.stringMatching(/^assets\/oven-320-\w+\.avif 320w, .* 900w$/),
+    srcset: expect.stringMatching(/^hashed\.assets\/oven-320-\w+\.avif 320w, .* 900w$/),
   });
   expect(await pictureVariants(model, folder, new FileCache(folder))).toEqual({ model, files: [] });
 });
