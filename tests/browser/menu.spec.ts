@@ -1,15 +1,11 @@
-import { expect, test, type Locator, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
+import { stopTime, test } from "./test.ts";
 
 /* The table of states of the mega-menu, row by row, by mouse, keyboard and touch. Time stands still but where a test lets it pass. */
 
 async function open(page: Page): Promise<void> {
   await page.goto("./");
   await page.locator("html[data-ready]").waitFor();
-}
-
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 const navigation = (page: Page): Locator => page.getByRole("navigation", { name: "Main", exact: true });
@@ -61,17 +57,18 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
 }
 
 /** Lets the script take note of what was done, where nothing is expected to happen. */
-const settle = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 const outside = { x: 700, y: 820 };
 
 test.describe("by mouse", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test.beforeEach(async ({ page }) => {
-    await open(page);
-    await stopTime(page);
+  test.beforeEach(async ({ stillSite: page }) => {
     await page.mouse.move(outside.x, outside.y);
+    // What the test before has set off is over.
+    await page.clock.runFor(1000);
   });
 
   async function hover(page: Page, name: string): Promise<void> {
@@ -79,7 +76,9 @@ test.describe("by mouse", () => {
     await pass(page, 120);
   }
 
-  test("a pointer that rests 120 ms on an item opens it, unpinned, with the first category", async ({ page }) => {
+  test("a pointer that rests 120 ms on an item opens it, unpinned, with the first category", async ({
+    stillSite: page,
+  }) => {
     await point(page, topItem(page, "Products"));
     await pass(page, 119);
     await isClosed(page);
@@ -87,26 +86,26 @@ test.describe("by mouse", () => {
     await isOpen(page, "Products", "Sell and serve", false);
   });
 
-  test("a pointer that only passes over an item opens nothing", async ({ page }) => {
+  test("a pointer that only passes over an item opens nothing", async ({ stillSite: page }) => {
     await point(page, topItem(page, "Products"));
     await page.mouse.move(outside.x, outside.y);
     await pass(page, 1000);
     await isClosed(page);
   });
 
-  test("a pointer on another item opens that one without a wait", async ({ page }) => {
+  test("a pointer on another item opens that one without a wait", async ({ stillSite: page }) => {
     await hover(page, "Products");
     await page.mouse.move((await boxOf(topItem(page, "Products"))).x + 10, 70);
     await page.mouse.move((await boxOf(topItem(page, "Solutions"))).x + 20, 60, { steps: 4 });
     await isOpen(page, "Solutions", "By industry", false);
   });
 
-  test("a click opens and pins, with the first category", async ({ page }) => {
+  test("a click opens and pins, with the first category", async ({ stillSite: page }) => {
     await topItem(page, "Products").click();
     await isOpen(page, "Products", "Sell and serve", true);
   });
 
-  test("the menu closes 250 ms after the pointer has left item and panel", async ({ page }) => {
+  test("the menu closes 250 ms after the pointer has left item and panel", async ({ stillSite: page }) => {
     await hover(page, "Products");
     await page.mouse.move(outside.x, outside.y);
     await pass(page, 249);
@@ -115,7 +114,7 @@ test.describe("by mouse", () => {
     await isClosed(page);
   });
 
-  test("the menu stays where the pointer comes back in time", async ({ page }) => {
+  test("the menu stays where the pointer comes back in time", async ({ stillSite: page }) => {
     await hover(page, "Products");
     await page.mouse.move(outside.x, outside.y);
     await pass(page, 200);
@@ -124,7 +123,7 @@ test.describe("by mouse", () => {
     await isOpen(page, "Products", "Highlights", false);
   });
 
-  test("the way from the item to the panel counts as inside, also over other items", async ({ page }) => {
+  test("the way from the item to the panel counts as inside, also over other items", async ({ stillSite: page }) => {
     await hover(page, "Products");
     const item = await boxOf(topItem(page, "Products"));
     const other = await boxOf(topItem(page, "Solutions"));
@@ -137,7 +136,7 @@ test.describe("by mouse", () => {
     await isOpen(page, "Products", "Sell and serve", false);
   });
 
-  test("a click on the item of an open menu pins it where it is", async ({ page }) => {
+  test("a click on the item of an open menu pins it where it is", async ({ stillSite: page }) => {
     await hover(page, "Products");
     await expect(closeButton(page)).toBeVisible();
     const before = await boxOf(categories(page));
@@ -150,47 +149,30 @@ test.describe("by mouse", () => {
     await isOpen(page, "Products", "Sell and serve", true);
   });
 
-  test("a pinned menu keeps its place when the pointer enters another item", async ({ page }) => {
+  test("a pinned menu keeps its place when the pointer enters another item", async ({ stillSite: page }) => {
     await topItem(page, "Products").click();
     await point(page, topItem(page, "Solutions"));
     await pass(page, 1000);
     await isOpen(page, "Products", "Sell and serve", true);
   });
 
-  test("a second click on the same item closes, and the resting pointer does not open again", async ({ page }) => {
+  test("a second click on the same item closes, and the resting pointer does not open again", async ({
+    stillSite: page,
+  }) => {
     await topItem(page, "Products").click();
     await topItem(page, "Products").click();
     await pass(page, 1000);
     await isClosed(page);
   });
 
-  test("the Close button closes and gives the focus back to the item", async ({ page }) => {
+  test("the Close button closes and gives the focus back to the item", async ({ stillSite: page }) => {
     await topItem(page, "Products").click();
     await closeButton(page).click();
     await isClosed(page);
     await expect(topItem(page, "Products")).toBeFocused();
   });
 
-  test("a click shows a panel that was whole before: nothing has to be put into it", async ({ page }) => {
-    await page.clock.resume();
-    const button = page.getByRole("button", { name: "Products", exact: true });
-    const panel = navigation(page).locator("li").filter({ has: button });
-    // It keeps its layout out of sight, once there was time for it.
-    await expect(panel.locator(".offscreen")).toHaveCount(1);
-    await page.clock.pauseAt(Date.now() + 120_000);
-    await point(page, topItem(page, "Products"));
-    await expect(panel.locator("img")).toHaveCount(1);
-    const added = await panel.evaluateHandle((whole) => {
-      const records: MutationRecord[] = [];
-      new MutationObserver((seen) => void records.push(...seen)).observe(whole, { childList: true, subtree: true });
-      return records;
-    });
-    await topItem(page, "Products").click();
-    await isOpen(page, "Products", "Sell and serve", true);
-    expect(await added.evaluate((records) => records.length)).toBe(0);
-  });
-
-  test("no item moves when a menu opens", async ({ page }) => {
+  test("no item moves when a menu opens", async ({ stillSite: page }) => {
     const places = (): Promise<number[]> =>
       navigation(page)
         .locator("xpath=./ul/li")
@@ -204,13 +186,13 @@ test.describe("by mouse", () => {
     }
   });
 
-  test("a click on another item opens that one, pinned", async ({ page }) => {
+  test("a click on another item opens that one, pinned", async ({ stillSite: page }) => {
     await topItem(page, "Products").click();
     await topItem(page, "Solutions").click();
     await isOpen(page, "Solutions", "By industry", true);
   });
 
-  test("a category is selected 80 ms after the pointer enters it from the side", async ({ page }) => {
+  test("a category is selected 80 ms after the pointer enters it from the side", async ({ stillSite: page }) => {
     await topItem(page, "Products").click();
     const { x, y, width, height } = await boxOf(category(page, "AI and trust"));
     await page.mouse.move(x + width + 60, y + height / 2, { steps: 3 });
@@ -222,7 +204,9 @@ test.describe("by mouse", () => {
     await expect(category(page, "Sell and serve")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("a category that the pointer only crosses on its way to the entries is not selected", async ({ page }) => {
+  test("a category that the pointer only crosses on its way to the entries is not selected", async ({
+    stillSite: page,
+  }) => {
     await topItem(page, "Products").click();
     const { x, y, width, height } = await boxOf(category(page, "Data and platform"));
     await page.mouse.move(x + width - 30, y - 4);
@@ -232,7 +216,9 @@ test.describe("by mouse", () => {
     await expect(category(page, "Sell and serve")).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("a category is selected without a wait when the pointer moves up or down the list", async ({ page }) => {
+  test("a category is selected without a wait when the pointer moves up or down the list", async ({
+    stillSite: page,
+  }) => {
     await topItem(page, "Products").click();
     await point(page, category(page, "Sell and serve"));
     await point(page, category(page, "Data and platform"));
@@ -240,7 +226,7 @@ test.describe("by mouse", () => {
     await expect(navigation(page).getByRole("link", { name: /^Analytics/ })).toBeVisible();
   });
 
-  test("Escape closes an open menu and gives the focus to its item", async ({ page }) => {
+  test("Escape closes an open menu and gives the focus to its item", async ({ stillSite: page }) => {
     await hover(page, "Products");
     await isOpen(page, "Products", "Sell and serve", false);
     await page.keyboard.press("Escape");
@@ -248,7 +234,7 @@ test.describe("by mouse", () => {
     await expect(topItem(page, "Products")).toBeFocused();
   });
 
-  test("a followed link closes the menu", async ({ page }) => {
+  test("a followed link closes the menu", async ({ stillSite: page }) => {
     await topItem(page, "Products").click();
     await navigation(page)
       .getByRole("link", { name: /^Commerce/ })
@@ -257,21 +243,21 @@ test.describe("by mouse", () => {
     await expect(page).toHaveURL(/#\/products\/commerce$/);
   });
 
-  test("a click outside closes the menu", async ({ page }) => {
+  test("a click outside closes the menu", async ({ stillSite: page }) => {
     await topItem(page, "Products").click();
     await isOpen(page, "Products", "Sell and serve", true);
     await page.mouse.click(outside.x, outside.y);
     await isClosed(page);
   });
 
-  test("an entry without an address is text", async ({ page }) => {
+  test("an entry without an address is text", async ({ stillSite: page }) => {
     await topItem(page, "Products").click();
     await category(page, "Developers").click();
     await expect(navigation(page).getByText("Code samples", { exact: true })).toBeVisible();
     await expect(navigation(page).getByRole("link", { name: /Code samples/ })).toHaveCount(0);
   });
 
-  test("only the item of the open menu wears the tab, else the page's own", async ({ page }) => {
+  test("only the item of the open menu wears the tab, else the page's own", async ({ stillSite: page }) => {
     const isWorn = (locator: Locator): Promise<boolean> =>
       locator.evaluate((item) => new DOMMatrix(getComputedStyle(item, "::after").transform).a > 0.9);
     const home = navigation(page).getByRole("link", { name: "Home", exact: true });
@@ -282,7 +268,7 @@ test.describe("by mouse", () => {
     await expect.poll(() => isWorn(home)).toBe(false);
   });
 
-  test("long lists scroll within the panel", async ({ page }) => {
+  test("long lists scroll within the panel", async ({ stillSite: page }) => {
     await page.setViewportSize({ width: 1440, height: 560 });
     await topItem(page, "Solutions").click();
     const list = navigation(page).locator("[data-entries]").filter({ visible: true });
@@ -292,7 +278,7 @@ test.describe("by mouse", () => {
     expect(y + height).toBeLessThanOrEqual(560);
   });
 
-  test("the window that becomes narrow closes the menu", async ({ page }) => {
+  test("the window that becomes narrow closes the menu", async ({ stillSite: page }) => {
     await topItem(page, "Products").click();
     await isOpen(page, "Products", "Sell and serve", true);
     await page.setViewportSize({ width: 900, height: 900 });
@@ -319,6 +305,26 @@ test("the current page's tab goes to the menu that is open, and comes back", asy
   await expect.poll(() => tabOf(current)).toBe(shown);
 });
 
+test("a click shows a panel that was whole before: nothing has to be put into it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  const button = page.getByRole("button", { name: "Products", exact: true });
+  const panel = navigation(page).locator("li").filter({ has: button });
+  // It keeps its layout out of sight, once there was time for it.
+  await expect(panel.locator(".offscreen")).toHaveCount(1);
+  await stopTime(page);
+  await point(page, topItem(page, "Products"));
+  await expect(panel.locator("img")).toHaveCount(1);
+  const added = await panel.evaluateHandle((whole) => {
+    const records: MutationRecord[] = [];
+    new MutationObserver((seen) => void records.push(...seen)).observe(whole, { childList: true, subtree: true });
+    return records;
+  });
+  await topItem(page, "Products").click();
+  await isOpen(page, "Products", "Sell and serve", true);
+  expect(await added.evaluate((records) => records.length)).toBe(0);
+});
+
 test("the featured picture is fetched when its menu is first pointed at", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
@@ -333,13 +339,12 @@ test("the featured picture is fetched when its menu is first pointed at", async 
 test.describe("by keyboard", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test.beforeEach(async ({ page }) => {
-    await open(page);
+  test.beforeEach(async ({ site: page }) => {
     await page.mouse.move(outside.x, outside.y);
     await topItem(page, "Products").focus();
   });
 
-  test("Enter and Space open pinned and close", async ({ page }) => {
+  test("Enter and Space open pinned and close", async ({ site: page }) => {
     await page.keyboard.press("Enter");
     await isOpen(page, "Products", "Sell and serve", true);
     await page.keyboard.press("Space");
@@ -347,7 +352,7 @@ test.describe("by keyboard", () => {
     await expect(topItem(page, "Products")).toBeFocused();
   });
 
-  test("the arrow down opens and moves to the selected category", async ({ page }) => {
+  test("the arrow down opens and moves to the selected category", async ({ site: page }) => {
     await page.keyboard.press("ArrowDown");
     await expect(category(page, "Sell and serve")).toBeFocused();
     await page.keyboard.press("ArrowDown");
@@ -356,7 +361,7 @@ test.describe("by keyboard", () => {
     await expect(category(page, "Data and platform")).toBeFocused();
   });
 
-  test("arrows, Home and End move among the categories and select", async ({ page }) => {
+  test("arrows, Home and End move among the categories and select", async ({ site: page }) => {
     await page.keyboard.press("ArrowDown");
     const steps = [
       ["ArrowDown", "Data and platform"],
@@ -373,7 +378,7 @@ test.describe("by keyboard", () => {
     }
   });
 
-  test("the arrow right goes to the first entry, the arrow left back", async ({ page }) => {
+  test("the arrow right goes to the first entry, the arrow left back", async ({ site: page }) => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
@@ -382,7 +387,7 @@ test.describe("by keyboard", () => {
     await expect(category(page, "Data and platform")).toBeFocused();
   });
 
-  test("Tab runs through bar, categories, entries and the featured card to the next item", async ({ page }) => {
+  test("Tab runs through bar, categories, entries and the featured card to the next item", async ({ site: page }) => {
     await page.keyboard.press("Enter");
     const stops = [
       "All products",
@@ -406,7 +411,7 @@ test.describe("by keyboard", () => {
     await isOpen(page, "Products", "Sell and serve", true);
   });
 
-  test("Escape closes from anywhere inside and returns to the item", async ({ page }) => {
+  test("Escape closes from anywhere inside and returns to the item", async ({ site: page }) => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Escape");
@@ -414,7 +419,7 @@ test.describe("by keyboard", () => {
     await expect(topItem(page, "Products")).toBeFocused();
   });
 
-  test("the menu closes when the focus leaves the header for the page", async ({ page }) => {
+  test("the menu closes when the focus leaves the header for the page", async ({ site: page }) => {
     await page.keyboard.press("Enter");
     await isOpen(page, "Products", "Sell and serve", true);
     await page.getByRole("banner").getByRole("link", { name: "Start Free Trial" }).focus();
@@ -424,7 +429,7 @@ test.describe("by keyboard", () => {
     await isClosed(page);
   });
 
-  test("Enter on a link of the panel follows it and closes the menu", async ({ page }) => {
+  test("Enter on a link of the panel follows it and closes the menu", async ({ site: page }) => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");

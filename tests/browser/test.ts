@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type ViewportSize,
+} from "playwright/test";
+
+/*
+ * A load of a page takes as much processor time as ten tests of what can be done on it. So the pages below stay open from test
+ * to test, one of each for a worker, and are put back before each. What a load does is tested with Playwright's own `page`.
+ */
+
+interface Pages {
+  /** The running site, at the top of its start page: nothing open, nothing chosen, nothing focused. */
+  readonly site: Page;
+  /** The same, where no time passes but by `page.clock`. */
+  readonly stillSite: Page;
+}
+
+interface KeptPages {
+  readonly keptSite: Page;
+  readonly keptStillSite: Page;
+}
+
+const defaultViewport = { width: 1280, height: 720 };
+
+/** The title of the page that a path leads to. */
+function titleOf(path: string): string {
+  const file = path === "/no/such/page" ? "404.html" : `${path}/index.html`;
+  return /<title>(.*?)<\/title>/.exec(readFileSync(`dist/${file}`, "utf8"))?.[1] ?? "";
+}
+
+/** Goes to a page of the running site, without a load. */
+export async function show(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => {
+    if (window.location.hash !== hash) window.location.hash = hash;
+  }, `#${path}`);
+  await expect(page).toHaveTitle(titleOf(path));
+  await expect(page.locator("main")).toHaveAttribute("aria-busy", "false");
+}
+
+async function load(page: Page): Promise<void> {
+  await page.goto("./");
+  await page.locator("html[data-ready]").waitFor();
+}
+
+/** Lets no time pass but by the test. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** In the page: whether a dialog, a menu or a panel is open. */
+const isAnythingOpen = (): boolean =>
+  [...document.querySelectorAll("dialog[open], [aria-expanded=true]")].some((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+
+/** In the page: forgets what a visitor chose, and where they are. */
+const forget = (): void => {
+  localStorage.clear();
+  // As if it was done in another tab.
+  dispatchEvent(new StorageEvent("storage", { key: "lintel:theme" }));
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo({ top: 0, behavior: "instant" });
+};
+
+/** Takes back what the test before did. */
+async function putBack(page: Page, viewport: ViewportSize | null): Promise<void> {
+  await page.setViewportSize(viewport ?? defaultViewport);
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: null });
+  await page.mouse.move(0, 0);
+  for (let tries = 0; await page.evaluate(isAnythingOpen); tries += 1) {
+    if (tries > 3) throw new Error("Escape does not close what is open");
+    await page.keyboard.press("Escape");
+  }
+  await show(page, "/");
+  await page.evaluate(forget);
+}
+
+/** Opens a page in a context of its own, for as long as the worker runs. */
+async function keep(
+  browser: Browser,
+  options: BrowserContextOptions,
+  prepare: (page: Page) => Promise<void>,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await browser.newPage({ viewport: defaultViewport, ...options });
+  await prepare(page);
+  await use(page);
+  await page.close();
+}
+
+export const test = base.extend<Pages, KeptPages>({
+  keptSite: [
+    ({ browser }, use, { project }) => keep(browser, { baseURL: project.use.baseURL }, load, use),
+    { scope: "worker" },
+  ],
+  keptStillSite: [
+    ({ browser }, use, { project }) =>
+      keep(
+        browser,
+        { baseURL: project.use.baseURL },
+        async (page) => {
+          await load(page);
+          await stopTime(page);
+        },
+        use,
+      ),
+    { scope: "worker" },
+  ],
+  site: async ({ keptSite, viewport }, use) => {
+    await putBack(keptSite, viewport);
+    await use(keptSite);
+  },
+  stillSite: async ({ keptStillSite, viewport }, use) => {
+    await putBack(keptStillSite, viewport);
+    await use(keptStillSite);
+  },
+});
