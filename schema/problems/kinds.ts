@@ -105,6 +105,7 @@ export const kinds = {
   "shape/list-instead-of-keys": { severity: "error", isStructural: true },
   "shape/list-instead-of-text": { severity: "error", isStructural: true },
   "shape/misplaced-key": { severity: "error", isStructural: true },
+  "shape/misplaced-page": { severity: "error", isStructural: true },
   "shape/missing-key": { severity: "error", isStructural: true, lacks: "key", isAbsence: true },
   "shape/missing-type": { severity: "error", isStructural: true, lacks: "key", explainsItself: true },
   "shape/row-length": { severity: "error" },

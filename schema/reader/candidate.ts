@@ -12,6 +12,8 @@ export interface Candidate {
   readonly title: string;
   readonly safety: Fix["safety"];
   readonly edits: readonly Edit[];
+  /** Another reading that is as near. Both are offered then, for the author to choose. */
+  readonly other?: Pick<Fix, "title" | "edits">;
   /** Whether the edit only lets the rest be checked: what is missing is not known. */
   readonly isGuess?: boolean;
   /** Whether the same lines may be moved by other widths too: the one that looks like the rest of the file is meant. */

@@ -1,12 +1,16 @@
-import type { Edit, Problem, Range } from "../problem.ts";
+import type { Edit, Fix, Problem, Range } from "../problem.ts";
 import { offsetBefore, type Positions } from "./positions.ts";
 import type { Candidate } from "./candidate.ts";
 
 /** The problem that a correction repairs, at its place before other edits were made. */
 export function problemOf(found: Candidate, edits: readonly Edit[], positions: Positions): Problem {
   const before = (offset: number): number => offsetBefore(edits, offset);
-  const { code, message, label, help, title, safety } = found;
-  const moved = found.edits.map(({ start, end, text }) => ({ start: before(start), end: before(end), text }));
+  const { code, message, label, help, other, isGuess = false } = found;
+  const moved = ({ title, edits: own }: Pick<Fix, "title" | "edits">): Fix => ({
+    title,
+    safety: other ? "review" : found.safety,
+    edits: own.map(({ start, end, text }) => ({ start: before(start), end: before(end), text })),
+  });
   return {
     code,
     severity: "error",
@@ -14,7 +18,7 @@ export function problemOf(found: Candidate, edits: readonly Edit[], positions: P
     label,
     help,
     range: positions.range(before(found.start), before(found.end)),
-    ...(moved.length > 0 && found.isGuess !== true && { fixes: [{ title, safety, edits: moved }] }),
+    ...(found.edits.length > 0 && !isGuess && { fixes: [found, ...(other ? [other] : [])].map(moved) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Edit } from "../problem.ts";
 import type { Candidate } from "../reader/candidate.ts";
 import type { Failure, Parse } from "../reader/parsed.ts";
 import { Positions } from "../reader/positions.ts";
@@ -170,9 +171,13 @@ function failuresAfter(
   return next > passed && next > before.start + growth ? { failures: failures.length, gap: next - passed } : undefined;
 }
 
+const movedEdits = (edits: readonly Edit[], by: number): readonly Edit[] =>
+  edits.map(({ start, end, text }) => ({ start: start + by, end: end + by, text }));
+
 const moved = (candidate: Candidate, by: number): Candidate => ({
   ...candidate,
   start: candidate.start + by,
   end: candidate.end + by,
-  edits: candidate.edits.map(({ start, end, text }) => ({ start: start + by, end: end + by, text })),
+  edits: movedEdits(candidate.edits, by),
+  ...(candidate.other && { other: { ...candidate.other, edits: movedEdits(candidate.other.edits, by) } }),
 });

@@ -46,11 +46,13 @@ export function fixText(
   return now;
 }
 
-/** The first correction of each problem that may be made. */
+/** The corrections that may be made. Of a problem with several none is: each is another reading, and the author chooses. */
 const offered = ({ text, problems }: Fixed, wanted: "safe" | "all", refused: ReadonlySet<string>): Fix[] =>
-  problems.flatMap(({ fixes = [] }) =>
-    fixes.filter((fix) => (wanted === "all" || fix.safety === "safe") && !refused.has(nameOf(text, fix))).slice(0, 1),
-  );
+  problems.flatMap(({ fixes = [] }) => {
+    const [fix, other] = fixes;
+    const isWanted = fix && !other && (wanted === "all" || fix.safety === "safe") && !refused.has(nameOf(text, fix));
+    return isWanted ? [fix] : [];
+  });
 
 /** Names a correction by what it does, wherever it is by now. */
 const nameOf = (text: string, { title, edits }: Fix): string =>

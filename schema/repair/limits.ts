@@ -21,6 +21,10 @@ export const limits = {
   /** A failure that is further below, in characters, has a cause of its own. */
   syntaxNearby: 30,
 
+  /** How many blocks of a kind may be at the wrong place, and how many of them are tried in a whole text. */
+  pastedBlocks: 8,
+  blockTries: (length: number): number => Math.min(16, Math.floor(2_000_000 / Math.max(1, length))),
+
   /** With so many problems there is more to them than one line. */
   structuralProblems: 60,
   structuralTries: 500,

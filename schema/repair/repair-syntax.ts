@@ -1,10 +1,12 @@
-import type { Parse, Parsed } from "../reader/parsed.ts";
+import type { Candidate } from "../reader/candidate.ts";
+import type { Failure, Parse, Parsed } from "../reader/parsed.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import type { SyntaxMistakes } from "../reader/read.ts";
 import { oddKeyFailure } from "../reader/mistakes/unreadable.ts";
 import { findSyntaxMistake, type KnownMistakes } from "./find-syntax-mistake.ts";
 import { limits } from "./limits.ts";
 import { costOf, type Scorer } from "./scorer.ts";
+import { blockCandidates } from "./sources/blocks/blocks.ts";
 import { explainMarks, notSupported } from "./sources/marks.ts";
 
 /** Finds the mistakes of writing in a text that the reader cannot read. One of these per text. */
@@ -21,11 +23,31 @@ export function createSyntaxRepair(
   };
   const cost = (changed: string): number => costOf(counted(changed), scorer);
 
+  /** The mistake of many lines without which the text fits the language best, if that is better than with it. */
+  function blockMistake(now: string): Candidate | undefined {
+    let [best, least]: [Candidate | undefined, number] = [undefined, cost(now)];
+    for (const candidate of blockCandidates(new Positions(now))) {
+      if (left <= 0) break;
+      const own = cost(applyEdits(now, candidate.edits));
+      if (own < least) [best, least] = [candidate, own];
+    }
+    return best;
+  }
+
+  /** What explains a failure: a mistake of many lines, or one of a single line that leaves less to explain. */
+  function mistakeAt(now: string, failure: Failure): Candidate | undefined {
+    const block = blockMistake(now);
+    const least = block && cost(applyEdits(now, block.edits));
+    if (least === 0) return block;
+    const line = findSyntaxMistake(now, failure, counted, cost, known);
+    const isLineBetter = line && least !== undefined && cost(applyEdits(now, line.edits)) < least;
+    return isLineBetter ? line : (block ?? line);
+  }
+
   return (now, parsed) => {
     const [failure] = parsed.failures;
     const marks = explainMarks(parsed, new Positions(now), lineEnd(now, failure?.start ?? now.length));
-    const reason =
-      marks.length === 0 && failure && left > 0 ? findSyntaxMistake(now, failure, counted, cost, known) : undefined;
+    const reason = marks.length === 0 && failure && left > 0 ? mistakeAt(now, failure) : undefined;
     const mistakes = reason ? [reason] : marks;
     const edits = mistakes.flatMap((mistake) => mistake.edits);
     if (edits.length === 0) return { mistakes };

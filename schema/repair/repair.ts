@@ -4,6 +4,7 @@ import { createBudget, type ParseBudget } from "../reader/parse-budget.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import { problemBefore, problemOf } from "../reader/problem-of.ts";
 import type { ReadOptions } from "../reader/read.ts";
+import { findBlock } from "./find-block.ts";
 import { findMissingLine } from "./find-missing-line.ts";
 import { findStructuralFix } from "./find-structural-fix.ts";
 import type { KnownMistakes } from "./find-syntax-mistake.ts";
@@ -63,19 +64,22 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
 
       function causeOf(now: string, problems: readonly Problem[]): Candidate | undefined {
         const before = tally(problems);
-        const missing = findMissingLine(now, problems, {
-          parse,
-          cost: (changed) => costOf(parse(changed), scorer),
-          remaining(changed) {
-            const after = examine(changed);
-            const isBetter = after.length < problems.length && bringsNone(before, tally(after));
-            return isBetter && !budget.exhausted() ? after.length : undefined;
-          },
-        });
-        return missing ?? findStructuralFix(now, problems, parse, scorer);
+        const remaining = (changed: string): number | undefined => {
+          const after = examine(changed);
+          const isBetter = after.length < problems.length && bringsNone(before, tally(after));
+          return isBetter && !budget.exhausted() ? after.length : undefined;
+        };
+        const cost = (changed: string): number => costOf(parse(changed), scorer);
+        const block = findBlock(now, problems, remaining);
+        if (block?.left === 0) return block.candidate;
+        const line =
+          findMissingLine(now, problems, { parse, cost, remaining }) ?? findStructuralFix(now, problems, parse, scorer);
+        // A line that is wrong may be why a block seems to be.
+        const leavesLess = line && block && examine(applyEdits(now, line.edits)).length <= block.left;
+        return leavesLess ? line : (block?.candidate ?? line);
       }
 
-      return verifyFixes(text, group(text, found), (changed) => {
+      return verifyFixes(text, group(text, found), parse, (changed) => {
         const after = group(changed, examine(changed));
         return budget.exhausted() ? undefined : after;
       });

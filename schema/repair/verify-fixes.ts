@@ -1,8 +1,10 @@
 import { compatible } from "./fix.ts";
 import type { Fix, Problem } from "../problem.ts";
 import { applyEdits } from "../reader/positions.ts";
-import { bringsNone, countIn, tally } from "./tally.ts";
+import type { Parse } from "../reader/parsed.ts";
+import { keepsWords } from "./kept-words.ts";
 import { limits } from "./limits.ts";
+import { bringsNone, countIn, tally } from "./tally.ts";
 
 interface Offer {
   readonly problem: Problem;
@@ -10,17 +12,20 @@ interface Offer {
 }
 
 /**
- * Keeps the fixes that were tried and found right: applied to the text, they remove their problem and bring no other. Where
- * there are many they are tried together, in halves where that fails. A fix that was not tried is not offered. `examine` gives
- * nothing where looking on would take too long.
+ * Keeps the fixes that were tried and found right: applied to the text, they remove their problem, bring no other, and keep the
+ * words of the author. Where there are many they are tried together, in halves where that fails. A fix that was not tried is not
+ * offered. `examine` gives nothing where looking on would take too long.
  */
 export function verifyFixes(
   text: string,
   found: readonly Problem[],
+  parse: Parse,
   examine: (text: string) => readonly Problem[] | undefined,
 ): Problem[] {
   const problems = text.includes("\r\n") ? found.map(withWindowsLines) : found;
-  const offers = problems.flatMap((problem) => (problem.fixes ?? []).map((fix): Offer => ({ problem, fix })));
+  const offers = problems.flatMap((problem) =>
+    (problem.fixes ?? []).filter(({ edits }) => keepsWords(text, edits, parse)).map((fix): Offer => ({ problem, fix })),
+  );
   const before = tally(problems);
   let left = limits.groupFixCharacters(text.length);
   let isExhausted = false;

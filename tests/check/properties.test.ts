@@ -115,4 +115,8 @@ describe("A mistake of one line or two in a site file", () => {
     );
     expect(low, `seed ${seed}\n${tableOf(marks, 20)}`).toEqual([]);
   });
+
+  test("is never corrected to something else than was meant", () => {
+    expect(marks.filter(({ wrong }) => wrong).map(({ kind }) => kind)).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz:check`: makes thousands of mistakes in a site file, one text each, on every core, and says how the check did.
  * `-- --seed 7` makes the same ones again, `--count 500` fewer, `--folder tests/sites/bakery` those in another site.
- * `--weak` names each mistake that was found on a wrong line or more than once.
+ * `--weak` names each mistake that was found on a wrong line or more than once, or corrected to something else than was meant.
  */
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -48,7 +48,7 @@ function work(): void {
   for (const outcome of outcomes(base, count, seed)) {
     const mark = "error" in outcome ? undefined : markOf(outcome);
     if (mark) report.marks.push(mark);
-    if (mark && values.weak && !(mark.rightLine && mark.single) && "problems" in outcome)
+    if (mark && values.weak && (mark.wrong || !(mark.rightLine && mark.single)) && "problems" in outcome)
       report.weak.push(answerOf(outcome));
     report.faults.push(...complaints(outcome));
     report.count += 1;

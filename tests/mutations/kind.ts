@@ -14,6 +14,8 @@ export interface Change {
   readonly by: readonly string[];
   /** Lines, from 0 and counted from the one of the occasion, that may be blamed; by default all that were written. */
   readonly blamed?: readonly number[];
+  /** The lines that the author meant, where they are not those that were there before. */
+  readonly meant?: readonly string[];
 }
 
 /** One way in which a person changes a line. */

@@ -3,6 +3,13 @@ import type { Kind } from "./kind.ts";
 import { characterKinds } from "./characters.ts";
 import { valueKinds } from "./values.ts";
 import { lineKinds } from "./whole-lines.ts";
+import { wordUserKinds } from "./word-user.ts";
 
 /** Every way in which a line, or two, of a site file are changed. */
-export const kinds: readonly Kind[] = [...indentationKinds, ...characterKinds, ...valueKinds, ...lineKinds];
+export const kinds: readonly Kind[] = [
+  ...indentationKinds,
+  ...characterKinds,
+  ...valueKinds,
+  ...lineKinds,
+  ...wordUserKinds,
+];

@@ -15,6 +15,8 @@ export interface Mutant {
   readonly lines: readonly number[];
   /** The lines that may be blamed for them. */
   readonly blamed: ReadonlySet<number>;
+  /** The text that the author meant. */
+  readonly meant: string;
 }
 
 interface Made {
@@ -23,6 +25,7 @@ interface Made {
   readonly replaced: number;
   readonly by: readonly string[];
   readonly blamed: readonly number[];
+  readonly meant: readonly string[];
 }
 
 /** Makes a mistake in the first line that gives occasion, from one on. */
@@ -31,8 +34,8 @@ function make({ kind, from, pick }: Typo, lines: readonly string[]): Made | unde
     const at = (from + step) % lines.length;
     const change = kind.apply({ line: lines[at] ?? "", index: at, lines, pick });
     if (!change) continue;
-    const { by, replaced = 1, blamed = by.map((_, index) => index) } = change;
-    return { kind, at, replaced, by, blamed };
+    const { by, replaced = 1, blamed = by.map((_, index) => index), meant = lines.slice(at, at + replaced) } = change;
+    return { kind, at, replaced, by, blamed, meant };
   }
   return undefined;
 }
@@ -44,14 +47,16 @@ function make({ kind, from, pick }: Typo, lines: readonly string[]): Made | unde
 export function mutate(typos: readonly Typo[], original: readonly string[]): Mutant | undefined {
   const made = typos.map((typo) => make(typo, original));
   let lines = original;
+  let meant = original;
   let blamed: number[] = [];
   let below = Infinity;
   const found = made.filter((one) => one !== undefined).sort((a, b) => b.at - a.at);
   if (found.length < typos.length) return undefined;
-  for (const { at, replaced, by, blamed: own } of found) {
+  for (const { at, replaced, by, blamed: own, meant: wanted } of found) {
     if (at + replaced > below) return undefined;
     below = at;
     lines = lines.toSpliced(at, replaced, ...by);
+    meant = meant.toSpliced(at, replaced, ...wanted);
     blamed = [...blamed.map((line) => line + by.length - replaced), ...own.map((line) => line + at)];
   }
   return {
@@ -59,5 +64,6 @@ export function mutate(typos: readonly Typo[], original: readonly string[]): Mut
     text: lines.join("\n"),
     lines: found.map(({ at }) => at).reverse(),
     blamed: new Set(blamed),
+    meant: meant.join("\n"),
   };
 }

@@ -1,6 +1,7 @@
 import { parse } from "yaml";
 import type { Problem } from "../../schema/problem.ts";
 import { applyEdits } from "../../schema/reader/positions.ts";
+import { fixText } from "../../schema/repair/fix.ts";
 import { bringsNone, countIn, tally } from "../../schema/repair/tally.ts";
 import { faultsOf } from "./faults.ts";
 import type { Mutant } from "./mutant.ts";
@@ -19,6 +20,8 @@ export interface Outcome {
   readonly isSingle: boolean;
   /** Whether a correction is offered for every problem. */
   readonly isRepaired: boolean;
+  /** Whether the corrections leave a text without problems that says something else than the author meant. */
+  readonly isWronglyRepaired: boolean;
   /** Whether the corrections give back the text as it was, character for character. */
   readonly isRestored: boolean;
   /** What must never be, whatever the text. */
@@ -33,6 +36,71 @@ function dataOf(text: string): string | undefined {
   }
 }
 
+/** What all corrections together make of a text. */
+interface Repaired {
+  readonly isWrong: boolean;
+  readonly faults: readonly string[];
+}
+
+function repairAll(
+  { text, meant, kinds }: Mutant,
+  problems: readonly Problem[],
+  original: string,
+  check: CheckText,
+): Repaired {
+  const fixed = fixText(text, problems, (changed) => (changed === original ? [] : check(changed)), "all");
+  if (fixed.count === 0) return { isWrong: false, faults: [] };
+  const data = dataOf(fixed.text);
+  // What was deleted cannot come back; what the mistake left is still right.
+  const isLost = kinds.some(({ mayBeRight }) => mayBeRight === true);
+  const lost = wordsLost(text, original, data === undefined ? undefined : fixed.text);
+  return {
+    isWrong: fixed.problems.length === 0 && !isLost && !saysTheSame(fixed.text, meant, text),
+    faults: lost.length > 0 ? [`corrections lose “${lost.slice(0, 6).join(" ")}”`] : [],
+  };
+}
+
+/** Whether two texts have the same data, but for values that a mistake wrote: those say what stands in the text with mistakes. */
+function saysTheSame(fixed: string, meant: string, text: string): boolean {
+  const [now, then] = [valuesOf(fixed), valuesOf(meant)];
+  const written = countWords(text);
+  return (
+    now.size === then.size &&
+    [...now].every(([path, value]) => {
+      const old = then.get(path);
+      return old === value || (old !== undefined && [...countWords(value).keys()].every((word) => written.has(word)));
+    })
+  );
+}
+
+/** Every single value by the way to it. */
+function valuesOf(text: string): Map<string, string> {
+  const values = new Map<string, string>();
+  const collect = (data: unknown, path: string): void => {
+    if (typeof data === "object" && data !== null)
+      for (const [key, value] of Object.entries(data)) collect(value, `${path}/${key}`);
+    else values.set(path, String(data));
+  };
+  collect(parse(text), "");
+  return values;
+}
+
+/** Words of sentences that are still in the text with mistakes, outside of notes, and not in the data that its corrections leave. */
+function wordsLost(text: string, original: string, fixed: string | undefined): string[] {
+  if (fixed === undefined) return [];
+  const notes = /^\s*#.*$|\s#\s.*$|\\\w+/gm;
+  const [written, left] = [countWords(text.replaceAll(notes, "")), countWords([...valuesOf(fixed)].flat().join("\n"))];
+  return [...countWords([...valuesOf(original).values()].filter((one) => /\s/.test(one)).join("\n"))].flatMap(
+    ([word, count]) => ((left.get(word) ?? 0) < Math.min(count, written.get(word) ?? 0) ? [word] : []),
+  );
+}
+
+function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
 /** Checks a text with mistakes. The text it was made from has no problems. */
 export function look(mutant: Mutant, original: string, check: CheckText): Outcome {
   const problems = check(mutant.text);
@@ -41,6 +109,7 @@ export function look(mutant: Mutant, original: string, check: CheckText): Outcom
     ...faultsOf(problem, mutant.text),
     ...faultsOfFixes(problem, problems, mutant.text, (text) => (text === original ? [] : check(text))),
   ]);
+  const repaired = repairAll(mutant, problems, original, check);
   const first = problems.map(({ fixes }) => fixes?.[0]).filter((fix) => fix !== undefined);
   return {
     mutant,
@@ -55,7 +124,8 @@ export function look(mutant: Mutant, original: string, check: CheckText): Outcom
         mutant.text,
         first.flatMap(({ edits }) => edits),
       ) === original,
-    faults,
+    isWronglyRepaired: repaired.isWrong,
+    faults: [...faults, ...repaired.faults],
   };
 }
 

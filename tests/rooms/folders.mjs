@@ -4,6 +4,7 @@ const maxFiles = 20;
 /** Folders that may hold more, and why. */
 const exceptions = new Map([
   ["docs/problems/link", "one generated page per problem code"],
+  ["docs/problems/shape", "one generated page per problem code"],
   ["docs/problems/value", "one generated page per problem code"],
   ["docs/problems/yaml", "one generated page per problem code"],
   ["public/art", "images that site.yaml names by this path"],

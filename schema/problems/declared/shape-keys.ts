@@ -1,4 +1,4 @@
-import { sections } from "../example.ts";
+import { file, sections } from "../example.ts";
 import type { Meta } from "../meta.ts";
 import { soundText } from "../sample-sites.ts";
 
@@ -43,6 +43,47 @@ export const metas: readonly Meta[] = [
         ground: deep
         items:
           - { question: When do you open?, answer: At five. }
+    `),
+  },
+  {
+    code: "shape/misplaced-page",
+    severity: "error",
+    isStructural: true,
+    what: "A page stands below another key than “routes”, as it does when it was pasted at the end of the file.",
+    why: "Only pages below “routes” are shown.",
+    bad: file(`
+      version: 1
+      site: { name: Corner Bakery, url: https://bakery.example }
+      routes:
+        - path: /
+          title: Home
+          description: Fresh bread every day, from five in the morning, at the corner of Mill Street.
+          sections:
+            - { type: text, body: "See [our prices](/prices)." }
+      planned:
+        - { path: /shop, title: Shop, message: It opens in spring. }
+        - path: /prices
+          title: Prices
+          description: What bread, cakes and coffee cost, from the small rolls to the wedding cake.
+          sections:
+            - { type: text, body: "A loaf is four pounds. Soon in [the shop](/shop)." }
+    `),
+    good: file(`
+      version: 1
+      site: { name: Corner Bakery, url: https://bakery.example }
+      routes:
+        - path: /
+          title: Home
+          description: Fresh bread every day, from five in the morning, at the corner of Mill Street.
+          sections:
+            - { type: text, body: "See [our prices](/prices)." }
+        - path: /prices
+          title: Prices
+          description: What bread, cakes and coffee cost, from the small rolls to the wedding cake.
+          sections:
+            - { type: text, body: "A loaf is four pounds. Soon in [the shop](/shop)." }
+      planned:
+        - { path: /shop, title: Shop, message: It opens in spring. }
     `),
   },
   {

@@ -42,11 +42,14 @@ export function lineAt(positions: Positions, index: number): Line | undefined {
   };
 }
 
-/** What is before a comment, as far as that can be told: between quotes and brackets a `#` may be anything. */
+/**
+ * What is before a comment, as far as that can be told: between quotes and brackets a `#` may be anything. A comment has a space
+ * after its `#`; in “the #1 tool” the author meant a text.
+ */
 function withoutComment(rest: string): string {
   if (/^[{[]/.test(rest)) return rest.replace(/\s+#\s[^"'}\]]*$/, "");
   const quoteMark = rest[0];
-  if (quoteMark !== '"' && quoteMark !== "'") return rest.replace(/(?:^|\s)#.*$/, "");
+  if (quoteMark !== '"' && quoteMark !== "'") return rest.replace(/(?:^|\s)#(?:\s.*)?$/, "");
   const last = rest.lastIndexOf(quoteMark);
   return last > 0 ? rest.slice(0, last) + rest.slice(last).replace(/\s+#\s.*$/, "") : rest;
 }

@@ -1,6 +1,7 @@
 import type { CandidateSource } from "./source.ts";
+import { inQuotes } from "../../language/words.ts";
 import { isBlank } from "../regions/line.ts";
-import { named, quoted } from "./quotes.ts";
+import { named, quoted, rewritten } from "./quotes.ts";
 
 /** A colon with a space after it in the middle of a text. */
 export const colonCandidates: CandidateSource = function* (line) {
@@ -20,14 +21,27 @@ export const colonCandidates: CandidateSource = function* (line) {
     return;
   }
   const at = line.valueAt + value.search(/:(?:\s|$)/);
+  const short = quoted(line, {
+    code: "yaml/colon-in-text",
+    message: `${named(line)} needs quotes, because a colon and a space stand in it.`,
+    label: "the colon",
+  });
+  const whole = line.text.slice(line.valueAt - line.start).trimEnd();
+  const text = inQuotes(whole);
   yield {
-    ...quoted(line, {
-      code: "yaml/colon-in-text",
-      message: `${named(line)} needs quotes, because a colon and a space stand in it.`,
-      label: "the colon",
-    }),
+    ...short,
     start: at,
     end: at + 1,
+    // What follows the number sign may be a note, and may be meant for visitors.
+    ...(whole !== value && {
+      message: `${named(line)} needs quotes, and the words after # may belong to it.`,
+      title: "Put what is before the # in quotes",
+      help: `${short.help}\nOr, if the words after # belong to the text:\n${rewritten(line, text)}`,
+      other: {
+        title: "Put the whole text in quotes",
+        edits: [{ start: line.valueAt, end: line.valueAt + whole.length, text }],
+      },
+    }),
   };
 };
 

@@ -10,8 +10,10 @@ export const joinedCandidates: CandidateSource = function* (line, { line: at }) 
   const closed = /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|\{[^{}]*\}|\[[^[\]]*\])(?=\s)/.exec(value)?.[0].length ?? 0;
   for (const found of value.slice(closed).matchAll(/(\s+)([\p{L}\p{N}_-]+):(?=\s|$)/gu)) {
     const name = found[2] ?? "";
-    // After a value that is complete any word may be a key; within a text only one that the language knows.
-    if (!(closed > 0 && found.index === 0) && (!kindsOfKey(name) || /^["'{[]/.test(value))) continue;
+    // After a value that is complete any word may be a key; within a text only one that the language knows, or that is no word of
+    // a sentence.
+    const isName = kindsOfKey(name) !== undefined || /^[a-z]+[A-Z][A-Za-z0-9]*$/.test(name);
+    if (!(closed > 0 && found.index === 0) && (!isName || /^["'{[]/.test(value))) continue;
     const gap = line.valueAt + closed + found.index;
     const start = gap + (found[1] ?? "").length;
     const next = at(line.index + 1);

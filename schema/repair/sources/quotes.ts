@@ -34,6 +34,22 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
   const quoteMark = value[0];
   if (quoteMark !== '"' && quoteMark !== "'") return;
   const rest = value.slice(1);
+  const doubled = new RegExp(`^${quoteMark}{2,3}([^${quoteMark}]+)${quoteMark}{1,3}$`).exec(value)?.[1];
+  if (doubled !== undefined) {
+    const text = `${quoteMark}${doubled}${quoteMark}`;
+    yield {
+      code: "yaml/quote-inside-quotes",
+      message: `More than one quotation mark opens this text: ${quote(value)}.`,
+      label: "one is enough",
+      start: line.valueAt,
+      end: line.valueAt + value.length - value.replace(/^["']+/, "").length,
+      title: "Leave one quotation mark on each side",
+      safety: "safe",
+      help: `Write one before and one after it:\n${rewritten(line, text)}`,
+      edits: [{ start: line.valueAt, end: line.valueAt + value.length, text }],
+    };
+    return;
+  }
   const isEven = (rest.split(quoteMark).length - 1) % 2 === 1;
   if (failure?.code === "BAD_DQ_ESCAPE" && quoteMark === '"' && value.endsWith('"')) {
     const inner = rest.slice(0, -1);

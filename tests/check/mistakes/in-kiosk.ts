@@ -4,7 +4,7 @@ export interface Mistake {
   readonly right: string;
   readonly wrong: string;
   readonly code: string;
-  readonly safety?: "safe" | "review" | "none";
+  readonly safety?: "safe" | "review" | "none" | "none";
   /** The line of the problem, counted from the first one that is written; the first by default. */
   readonly line?: number;
   /** What the correction writes, where it is not what stood there. */

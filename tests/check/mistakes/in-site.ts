@@ -136,7 +136,9 @@ export const siteMistakes: Readonly<Record<string, Mistake>> = {
     wrong: "      - use: talk-to-us\n        and so on\n        anchor: join\n",
     code: "yaml/missing-colon",
     line: 1,
-    repaired: "      - use: talk-to-us\n        # and so on\n        anchor: join\n",
+    // As a comment the words would be lost to visitors.
+    safety: "none",
+    repaired: "      - use: talk-to-us\n        and so on\n        anchor: join\n",
   },
   "an item of a few words without its dash": {
     right: "          - Customer history on one screen\n",

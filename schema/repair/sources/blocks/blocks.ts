@@ -1,0 +1,14 @@
+import type { Candidate } from "../../../reader/candidate.ts";
+import type { Positions } from "../../../reader/positions.ts";
+import { markedItems, oddIndentation, tabsAfterDashes } from "./line-runs.ts";
+import { pastedBlocks } from "./pasted-blocks.ts";
+
+/** Mistakes of many lines at a time, each with one correction for all of them, the surest first. */
+export function* blockCandidates(positions: Positions): Iterable<Candidate> {
+  for (const source of [oddIndentation, tabsAfterDashes]) {
+    const found = source(positions);
+    if (found) yield found;
+  }
+  yield* markedItems(positions);
+  yield* pastedBlocks(positions);
+}

@@ -1,0 +1,139 @@
+import { kindsOfKey } from "../../../language/descriptor.ts";
+import { quote } from "../../../language/words.ts";
+import type { Candidate } from "../../../reader/candidate.ts";
+import { oddSpace } from "../../../reader/mistakes/odd-space.ts";
+import type { Positions } from "../../../reader/positions.ts";
+import { limits } from "../../limits.ts";
+import { lineAt, type Line } from "../../regions/line.ts";
+import { cut } from "../cut.ts";
+
+/* Mistakes that come many lines at a time, as they do when text is pasted. One problem and one correction for all of them. */
+
+const oddLead = new RegExp(`^ *${oddSpace.source}`, "m");
+const hidden = /[\u200b-\u200d\u2060\ufeff]/g;
+const oddSpaces = new RegExp(oddSpace.source, "g");
+
+/** Lines that begin with spaces of another kind, all of the file together. */
+export function oddIndentation(positions: Positions): Candidate | undefined {
+  if (!oddLead.test(positions.text)) return undefined;
+  const leads: { readonly start: number; readonly lead: string }[] = [];
+  // Nothing is indented on the first line; a mark of the encoding may stand there.
+  for (let index = 1; index < positions.lines; index += 1) {
+    const [lead = ""] = /^[^\S\t\r]*[\u200b-\u200d\u2060\ufeff]*(?:-[^\S\t\r]+)*/.exec(positions.lineText(index)) ?? [];
+    if (oddSpace.test(lead)) leads.push({ start: positions.startOf(index), lead });
+  }
+  const [first] = leads;
+  if (!first) return undefined;
+  const start = first.start + first.lead.search(oddSpace);
+  return {
+    code: "yaml/odd-character",
+    message:
+      leads.length > 1
+        ? `${leads.length} lines begin with spaces of another kind, which are no indentation.`
+        : "This is not a plain space, though it looks like one.",
+    label: "not a plain space",
+    start,
+    end: start + 1,
+    title: "Use plain spaces",
+    safety: "safe",
+    help: "Delete the spaces before the first word and type them again. Such spaces come along when text is copied from another program.",
+    edits: leads.map(({ start: from, lead }) => ({
+      start: from,
+      end: from + lead.length,
+      text: lead.replace(hidden, "").replace(oddSpaces, " "),
+    })),
+  };
+}
+
+/** How other programs mark the items of a list. */
+const marker = /^(\s*)([•·▪◦‣–—*+](?=\s|[^\s\p{P}*])\s*|\(?\d{1,3}[.)]\s+|[a-z]\)\s+)(\S.*)$/u;
+const anyMarker = /^ +(?:[•·▪◦‣–—*+]|\(?\d{1,3}[.)]\s|[a-z]\)\s)/mu;
+
+/** Items below a key that holds a list, each with a bullet or a number in place of its dash; one candidate for each such list. */
+export function* markedItems(positions: Positions): Iterable<Candidate> {
+  if (!anyMarker.test(positions.text)) return;
+  for (let index = 0; index < positions.lines; index += 1) {
+    const head = lineAt(positions, index);
+    if (head?.key === undefined || head.value !== "" || kindsOfKey(head.key)?.has("array") === false) continue;
+    const items = itemsBelow(head, positions);
+    const [first] = items;
+    if (first) yield asList(items, first, head.key);
+  }
+}
+
+interface Item {
+  readonly start: number;
+  readonly marker: string;
+  readonly text: string;
+}
+
+/** The marked items right below a line. Lines that are deeper belong to the item above them. */
+function itemsBelow(head: Line, positions: Positions): Item[] {
+  const items: Item[] = [];
+  let column: number | undefined;
+  for (let index = head.index + 1; index < positions.lines && items.length < limits.movedLines; index += 1) {
+    const line = positions.lineText(index);
+    if (/^\s*(?:#.*)?$/.test(line)) continue;
+    const [, lead = "", sign = "", text = ""] = marker.exec(line) ?? [];
+    const isItem = sign !== "" && lead.length >= head.contentAt - head.start && (column ?? lead.length) === lead.length;
+    if (isItem) {
+      column = lead.length;
+      items.push({ start: positions.startOf(index) + lead.length, marker: sign, text });
+    } else if (column === undefined || line.search(/\S/) <= column) {
+      break;
+    }
+  }
+  return items;
+}
+
+const asList = (items: readonly Item[], first: Item, key: string): Candidate => ({
+  code: "yaml/list-marker",
+  message: `An item of a list begins with a dash and a space, not with ${quote(first.marker.trim())}.`,
+  label: "not a dash",
+  start: first.start,
+  end: first.start + first.marker.trimEnd().length,
+  title: items.length > 1 ? "Begin the items with dashes" : "Begin the item with a dash",
+  safety: "safe",
+  help: `Write each item of “${key}” so:\n- ${cut(first.text)}`,
+  edits: items.map(({ start, marker: sign }) => ({ start, end: start + sign.length, text: "- " })),
+});
+
+/** Tabs between dashes and what follows them, all of the file together. */
+export function tabsAfterDashes(positions: Positions): Candidate | undefined {
+  const tab = /^( *(?:- +)*-)[ ]*\t[ \t]*(?=\S)/;
+  const found: { readonly start: number; readonly end: number; readonly line: number; readonly column: number }[] = [];
+  if (!/^ *(?:- +)*-[ ]*\t/m.test(positions.text)) return undefined;
+  for (let line = 0; line < positions.lines; line += 1) {
+    const [whole = "", dash = ""] = tab.exec(positions.lineText(line)) ?? [];
+    const start = positions.startOf(line) + dash.length;
+    if (whole !== "") found.push({ start, end: start + whole.length - dash.length, line, column: dash.length });
+  }
+  const [first] = found;
+  if (!first) return undefined;
+  return {
+    code: "yaml/tab",
+    message:
+      found.length > 1
+        ? `${found.length} dashes are followed by a tab; this file wants a space.`
+        : "This dash is followed by a tab; this file wants a space.",
+    label: "a tab",
+    start: first.start,
+    end: first.end,
+    title: found.length > 1 ? "Replace the tabs by spaces" : "Replace the tab by a space",
+    safety: "safe",
+    help: "Delete the tab after the dash and type a space.",
+    edits: found.map(({ start, end, line, column }) => ({
+      start,
+      end,
+      // The keys of an item begin below one another.
+      text: " ".repeat(Math.max(1, keysBelow(positions, line, column) - column)),
+    })),
+  };
+}
+
+/** The column at which the next key of an item begins; 0 where it has none. */
+function keysBelow(positions: Positions, line: number, column: number): number {
+  const next = positions.lineText(line + 1);
+  const indent = next.search(/\S/);
+  return indent >= column && !/^ *-\s/.test(next) ? indent : 0;
+}

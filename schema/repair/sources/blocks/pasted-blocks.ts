@@ -1,0 +1,133 @@
+import type { Edit } from "../../../problem.ts";
+import type { Candidate } from "../../../reader/candidate.ts";
+import type { Positions } from "../../../reader/positions.ts";
+import { limits } from "../../limits.ts";
+
+/* Whole pages and sections that were pasted at another place than where they belong, as examples from the documentation are. */
+
+interface Head {
+  readonly line: number;
+  readonly indent: number;
+}
+
+interface Block extends Head {
+  /** The line after its last one. */
+  readonly end: number;
+}
+
+const things = [
+  { head: /^( *)- +path:/, noun: "page", parent: "routes" },
+  { head: /^( *)- +(?:type|use):/, noun: "section", parent: "sections" },
+] as const;
+
+type Thing = (typeof things)[number];
+
+/** By how many spaces a line is off that was not pasted. */
+const maxSlip = 2;
+
+const indentOf = (line: string): number => line.search(/\S|$/);
+const isBlank = (line: string): boolean => /^\s*(?:#.*)?$/.test(line);
+
+/** Moves that bring pasted blocks to where they belong, one candidate for each block. */
+export function* pastedBlocks(positions: Positions): Iterable<Candidate> {
+  const lines = Array.from({ length: positions.lines }, (_, index) => positions.lineText(index));
+  for (const thing of things) {
+    const heads = lines.flatMap((text, line): Head[] => {
+      const indent = thing.head.exec(text)?.[1]?.length;
+      return indent === undefined ? [] : [{ line, indent }];
+    });
+    const usual = commonest(heads.map(({ indent }) => indent));
+    if (usual === undefined) continue;
+    const isPasted = ({ indent }: Head): boolean => Math.abs(indent - usual) > maxSlip;
+    for (const head of heads.filter(isPasted).slice(0, limits.pastedBlocks))
+      yield indented({ ...head, end: endOf(lines, head, usual, thing) }, usual, positions, thing);
+    if (thing.noun === "page")
+      for (const head of heads.slice(-limits.pastedBlocks)) {
+        const moved = toRoutes({ ...head, end: endOf(lines, head, usual, thing) }, usual, lines, positions);
+        if (moved) yield moved;
+      }
+  }
+}
+
+function commonest(numbers: readonly number[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  const [first] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return first?.[0];
+}
+
+/** A block ends where another one of its kind, a page or a part of the file begins, or with the text further to the left. */
+function endOf(lines: readonly string[], { line, indent }: Head, usual: number, { head }: Thing): number {
+  let end = line + 1;
+  for (; end < lines.length; end += 1) {
+    const text = lines[end] ?? "";
+    if (isBlank(text)) continue;
+    const other = head.exec(text)?.[1]?.length;
+    const isPage = indent < indentOf(text) && /^ *- +path:\s*"?\//.test(text) && usual !== indentOf(text) - 2;
+    if (indentOf(text) <= indent || other === usual || (isPage && other === undefined)) break;
+  }
+  while (end > line + 1 && isBlank(lines[end - 1] ?? "")) end -= 1;
+  return end;
+}
+
+const spaces = (count: number): string => (count === 1 ? "one space" : `${count} spaces`);
+
+function common(block: Block, positions: Positions): Pick<Candidate, "start" | "end"> {
+  const start = positions.startOf(block.line) + block.indent;
+  return { start, end: positions.endOf(block.line) };
+}
+
+/** The block as far to the right as the others of its kind. */
+function indented(block: Block, usual: number, positions: Positions, { noun }: Thing): Candidate {
+  const by = usual - block.indent;
+  const count = block.end - block.line;
+  const edits = Array.from({ length: count }, (_, index) => block.line + index)
+    .filter((line) => positions.lineText(line).trim() !== "")
+    .map((line): Edit => {
+      const start = positions.startOf(line);
+      return by > 0
+        ? { start, end: start, text: " ".repeat(by) }
+        : { start, end: start + Math.min(-by, indentOf(positions.lineText(line))), text: "" };
+    });
+  const direction = by > 0 ? "right" : "left";
+  return {
+    ...common(block, positions),
+    code: "yaml/indentation",
+    message: `This ${noun} belongs ${spaces(Math.abs(by))} further to the ${direction}, where the others begin.`,
+    label: `${spaces(Math.abs(by))} too far ${by > 0 ? "left" : "right"}`,
+    title: `Move the ${noun} to the ${direction}`,
+    safety: "safe",
+    help: `Move ${count === 1 ? "the line" : `its ${count} lines`} ${spaces(Math.abs(by))} to the ${direction}: select them and press ${by > 0 ? "Tab" : "Shift and Tab"} in most editors.`,
+    edits,
+  };
+}
+
+/** A page below another key than “routes”, moved to the end of the pages. */
+function toRoutes(block: Block, usual: number, lines: readonly string[], positions: Positions): Candidate | undefined {
+  const keys = lines.flatMap((text, line) => {
+    const key = /^([\w-]+):/.exec(text)?.[1];
+    return key === undefined ? [] : [{ key, line }];
+  });
+  const own = keys.findLast(({ line }) => line < block.line)?.key;
+  const body = lines.slice(block.line, block.end);
+  const routes = keys.find(({ key }) => key === "routes");
+  const isPage = body.some((text) => /^ *(?:- +)?sections:\s*(?:#.*)?$/.test(text));
+  if (!isPage || !routes || own === undefined || own === "routes") return undefined;
+  let end = keys.find(({ line }) => line > routes.line)?.line ?? lines.length;
+  while (isBlank(lines[end - 1] ?? "")) end -= 1;
+  const at = positions.startOf(end);
+  const text = body.map((line) => (line.trim() === "" ? "" : `${" ".repeat(usual)}${line.slice(block.indent)}`));
+  return {
+    ...common(block, positions),
+    code: "shape/misplaced-page",
+    message: `This page stands below “${own}”. Pages stand below “routes”.`,
+    label: "a page",
+    title: "Move the page below “routes”",
+    safety: "safe",
+    help: `Move its ${body.length} lines to the end of the pages, above line ${end + 1}.`,
+    edits: [
+      { start: at, end: at, text: `\n${text.join("\n")}\n` },
+      { start: positions.startOf(block.line), end: positions.startOf(block.end), text: "" },
+    ].toSorted((one, other) => one.start - other.start),
+  };
+}
