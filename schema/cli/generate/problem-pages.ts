@@ -1,7 +1,9 @@
 import { shownText, type Example } from "../../problems/example.ts";
 import type { Meta } from "../../problems/meta.ts";
 import { visibleLines } from "../../report/visible.ts";
-import { explanationOf } from "../explanation.ts";
+import { explanationOf, type Explanation } from "../explanation.ts";
+
+type Explained = Omit<Meta, "severity"> & Explanation;
 
 /** The groups in the order of the overview, with their headings. */
 const groups = new Map([
@@ -30,17 +32,16 @@ const groupOf = (code: string): string => code.slice(0, code.indexOf("/"));
 
 /** The pages in docs/problems/, by their path there: a page for each code, a list for each group, and the overview. */
 export function problemPages(metas: readonly Meta[]): Map<string, string> {
-  const pages = new Map(metas.map((meta) => [`${meta.code}.md`, page(meta)]));
-  for (const [group, title] of groups) pages.set(`${group}/README.md`, groupPage(title, membersOf(group, metas)));
+  const explained = metas.map((meta): Explained => ({ ...meta, ...explanationOf(meta) }));
+  const pages = new Map(explained.map((one) => [`${one.code}.md`, page(one)]));
+  for (const [group, title] of groups) pages.set(`${group}/README.md`, groupPage(title, membersOf(group, explained)));
   return pages.set("README.md", overview(metas));
 }
 
-const membersOf = (group: string, metas: readonly Meta[]): readonly Meta[] =>
+const membersOf = <One extends { readonly code: string }>(group: string, metas: readonly One[]): readonly One[] =>
   metas.filter(({ code }) => groupOf(code) === group);
 
-function page(meta: Meta): string {
-  const { code, what, why, bad, good } = meta;
-  const { severity, message, help, more } = explanationOf(meta);
+function page({ code, what, why, bad, good, severity, message, help, more }: Explained): string {
   const words = help === undefined ? [message] : [message, "", ...help.split("\n")];
   return [
     `# ${code}`,
@@ -66,12 +67,11 @@ function fenced(example: Example): string {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function groupPage(title: string, metas: readonly Meta[]): string {
-  const rows = metas.map((meta) => {
-    const { severity, fix } = explanationOf(meta);
-    const what = visibleLines(meta.what).replaceAll("|", "\\|").replaceAll("<", "&lt;");
-    const name = meta.code.slice(meta.code.indexOf("/") + 1);
-    return `| [${meta.code}](${name}.md) | ${severity} | ${what} | ${fix === "safe" ? "fix" : (fix ?? "")} |`;
+function groupPage(title: string, metas: readonly Explained[]): string {
+  const rows = metas.map(({ code, what, severity, fix }) => {
+    const words = visibleLines(what).replaceAll("|", "\\|").replaceAll("<", "&lt;");
+    const name = code.slice(code.indexOf("/") + 1);
+    return `| [${code}](${name}.md) | ${severity} | ${words} | ${fix === "safe" ? "fix" : (fix ?? "")} |`;
   });
   const head = ["| problem | kind | what it is | |", "| --- | --- | --- | --- |"];
   return `${[`# ${title}`, "", ...head, ...rows, "", "[All problems](../README.md)"].join("\n")}\n`;
