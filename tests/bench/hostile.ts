@@ -9,13 +9,13 @@ import { noFiles } from "../formats/broken.ts";
 import { bytes } from "../hostile/bytes.ts";
 import type { Hostile } from "../hostile/hostile.ts";
 import { keys } from "../hostile/keys.ts";
-import { longLines } from "../hostile/lines.ts";
+import { longLines, moreLines } from "../hostile/lines.ts";
 import { nesting } from "../hostile/nesting.ts";
 import { generateSite } from "./generate-site.ts";
 import { say, tableOf } from "./table.ts";
 
 const sound: Hostile = { name: "a sound megabyte", make: () => generateSite(200) };
-const files = [sound, ...nesting, ...keys, ...bytes, ...longLines];
+const files = [sound, ...nesting, ...keys, ...bytes, ...longLines, ...moreLines];
 
 /** The goals: so many milliseconds of the clock, and megabytes. */
 const most = { milliseconds: 1000, megabytes: 256 };

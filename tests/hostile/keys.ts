@@ -57,102 +57,61 @@ export const keys: readonly Hostile[] = [
     places.map(([place, put]): Hostile => ({ name: `${name} ${place}`, make: () => put(name) })),
   ),
   { name: "40,000 keys at the top", make: () => lines(40_000, (index) => `k${index}: 1`) },
-  {
-    name: "40,000 keys beside a sound site",
-    make: () => siteWith(textSection("Fresh."), `${lines(40_000, (index) => `k${index}: 1`)}\n`),
-  },
-  {
-    name: "40,000 constants",
-    make: () => siteWith(textSection("Fresh."), `constants:\n${lines(40_000, (index) => `  k${index}: 1`)}\n`),
-  },
-  {
-    name: "20,000 keys in braces",
-    make: () => siteWith(textSection("Fresh."), `constants: {${lines(20_000, (index) => `k${index}: 1,`)}}\n`),
-  },
+  { name: "10,000 keys beside a sound site", make: () => beside(lines(10_000, (index) => `k${index}: 1`)) },
+  { name: "10,000 constants", make: () => withConstants(lines(10_000, (index) => `  k${index}: 1`)) },
+  { name: "10,000 keys in braces", make: () => beside(`constants: {${lines(10_000, (index) => `k${index}: 1,`)}}`) },
   {
     name: "10,000 badges",
-    make: () =>
-      siteWith(textSection("Fresh."), `badges:\n${lines(10_000, (index) => `  k${index}: { label: L${index} }`)}\n`),
+    make: () => beside(`badges:\n${lines(10_000, (index) => `  k${index}: { label: L${index} }`)}`),
   },
-  {
-    name: "5,000 repeats of one key",
-    make: () =>
-      siteWith(
-        textSection("Fresh."),
-        lines(5000, () => "theme: {}\n"),
-      ),
-  },
-  {
-    name: "5,000 repeats of one constant",
-    make: () => siteWith(textSection("Fresh."), `constants:\n${lines(5000, (index) => `  price: ${index}`)}\n`),
-  },
+  { name: "5,000 repeats of one key", make: () => beside(lines(5000, () => "theme: {}")) },
+  { name: "5,000 repeats of one constant", make: () => withConstants(lines(5000, (index) => `  price: ${index}`)) },
   {
     name: "5,000 repeats of one key in a section",
     make: () => siteWith(`      - type: text\n${lines(5000, (index) => `        body: Bread ${index}`)}`),
   },
   { name: "5,000 repeats of one key in braces", make: () => `site: {${"a: 1, ".repeat(5000)}}` },
-  { name: "a key of a megabyte", make: () => siteWith(textSection("Fresh."), `${"k".repeat(mega)}: 1\n`) },
-  {
-    name: "a key of a megabyte in quotes",
-    make: () => siteWith(textSection("Fresh."), `"${"k ".repeat(mega / 2)}": 1\n`),
-  },
+  { name: "a key of a megabyte", make: () => beside(`${"k".repeat(mega)}: 1`) },
+  { name: "a key of a megabyte in quotes", make: () => beside(`"${"k ".repeat(mega / 2)}": 1`) },
   {
     name: "300 unknown keys of 3 kB each",
-    make: () => siteWith(textSection("Fresh."), `${lines(300, (index) => `${"key".repeat(kilo)}${index}: 1`)}\n`),
+    make: () => beside(lines(300, (index) => `${"key".repeat(kilo)}${index}: 1`)),
   },
   { name: "a bomb of names", make: () => bomb((level) => `&a${level} [${`*a${level - 1},`.repeat(9)}]`) },
   { name: "a bomb of merged keys", make: () => bomb((level) => `&a${level} { <<: [${`*a${level - 1},`.repeat(9)}] }`) },
+  { name: "10,000 names", make: () => withConstants(lines(10_000, (index) => `  k${index}: &k${index} 1`)) },
   {
-    name: "20,000 names",
-    make: () =>
-      siteWith(textSection("Fresh."), `constants:\n${lines(20_000, (index) => `  k${index}: &k${index} 1`)}\n`),
-  },
-  {
-    name: "20,000 uses of one name",
-    make: () =>
-      siteWith(textSection("Fresh."), `constants:\n  a: &a 1\n${lines(20_000, (index) => `  k${index}: *a`)}\n`),
+    name: "10,000 uses of one name",
+    make: () => withConstants(`  a: &a 1\n${lines(10_000, (index) => `  k${index}: *a`)}`),
   },
   {
     name: "5,000 names each used once",
-    make: () =>
-      siteWith(
-        textSection("Fresh."),
-        `constants:\n${lines(5000, (index) => `  k${index}: &k${index} 1\n  l${index}: *k${index}`)}\n`,
-      ),
+    make: () => withConstants(lines(5000, (index) => `  k${index}: &k${index} 1\n  l${index}: *k${index}`)),
   },
-  {
-    name: "a name for a piece that holds itself",
-    make: () => siteWith(textSection("Fresh."), "constants: &a { b: *a }\n"),
-  },
+  { name: "a name for a piece that holds itself", make: () => beside("constants: &a { b: *a }") },
   {
     name: "3,000 constants that lead to one another",
     make: () =>
-      siteWith(
-        textSection("{k0}"),
-        `constants:\n${lines(3000, (index) => `  k${index}: "{k${(index + 1) % 3000}}"`)}\n`,
+      withConstants(
+        lines(3000, (index) => `  k${index}: "{k${(index + 1) % 3000}}"`),
+        "{k0}",
       ),
   },
   {
     name: "a chain of 3,000 constants",
-    make: () =>
-      siteWith(
-        textSection("{k0}"),
-        `constants:\n${lines(3000, (index) => `  k${index}: "{k${index + 1}}"`)}\n  k3000: end\n`,
-      ),
+    make: () => withConstants(`${lines(3000, (index) => `  k${index}: "{k${index + 1}}"`)}\n  k3000: end`, "{k0}"),
   },
   {
     name: "constants that double each other 40 times",
     make: () =>
-      siteWith(
-        textSection("{k40}"),
-        `constants:\n  k0: bread\n${lines(40, (index) => `  k${index + 1}: "{k${index}}{k${index}}"`)}\n`,
-      ),
+      withConstants(`  k0: bread\n${lines(40, (index) => `  k${index + 1}: "{k${index}}{k${index}}"`)}`, "{k40}"),
   },
 ];
 
-function bomb(level: (index: number) => string): string {
-  return siteWith(
-    textSection("Fresh."),
-    `constants:\n  a0: &a0 [lol]\n${lines(25, (index) => `  a${index + 1}: ${level(index + 1)}`)}\n`,
-  );
-}
+/** A sound site with more keys at its top. */
+const beside = (keysAtTop: string, body = "Fresh."): string => siteWith(textSection(body), `${keysAtTop}\n`);
+
+const withConstants = (constants: string, body?: string): string => beside(`constants:\n${constants}`, body);
+
+const bomb = (level: (index: number) => string): string =>
+  withConstants(`  a0: &a0 [lol]\n${lines(25, (index) => `  a${index + 1}: ${level(index + 1)}`)}`);

@@ -2,6 +2,61 @@ import { filled, kilo, lines, mega, siteWith, textSection, type Hostile } from "
 
 const prose = filled("Fresh bread every day, from five in the morning. ", mega);
 
+const pieces = [
+  '"',
+  "'",
+  "#",
+  "{a",
+  "---\n",
+  "...\n",
+  "\t",
+  "\t\n",
+  " ",
+  "\n",
+  "\r",
+  "\r\n",
+  "\n\r",
+  "- \n",
+  "a\n",
+  "a: b: c\n",
+  "a:\n",
+  '"\n',
+  "'\n",
+  'a: "\n',
+  "- a\nb: c\n",
+  "#\n",
+  "? \n",
+  ": \n",
+  "&\n",
+  "*a\n",
+  "!x\n",
+  "%\n",
+  "|\n",
+  "]\n",
+  "[\n",
+  "{\n",
+  "a: [\n",
+  "  \t- a\n",
+  ", ",
+  "<<<<<<< \n",
+  "=======\n",
+  "\u00a0",
+  "\u2028",
+  "\ufeff",
+  "é",
+  "😀",
+  "a\\",
+];
+
+function ofPiece(piece: string, length: number, isBelowSite: boolean): Hostile {
+  const size = length === mega ? "a megabyte" : "64 kB";
+  const site = isBelowSite ? siteWith(textSection("Fresh.")) : "";
+  return {
+    name: `${size} of ${JSON.stringify(piece)}${isBelowSite ? " below a sound site" : ""}`,
+    make: () => site + filled(piece, length),
+  };
+}
+
 /** Lines that never end, and signs without number. */
 export const longLines: readonly Hostile[] = [
   { name: "a text of a megabyte", make: () => siteWith(textSection(prose)) },
@@ -36,9 +91,9 @@ export const longLines: readonly Hostile[] = [
   { name: "a megabyte of references", make: () => siteWith(textSection(`"${filled("{a.b|c} ", mega)}"`)) },
   { name: "100 kB of references", make: () => siteWith(textSection(`"${filled("{a} ", 100 * kilo)}"`)) },
   {
-    name: "60,000 keys of one item, two of them again and again",
+    name: "30,000 keys of one item, two of them again and again",
     make: () =>
-      siteWith(`      - type: text\n        body: x\n${filled("        type: text\n        body: x\n", 30_000 * 32)}`),
+      siteWith(`      - type: text\n        body: x\n${filled("        type: text\n        body: x\n", 15_000 * 32)}`),
   },
   { name: "a megabyte of tags", make: () => siteWith(textSection(`"${filled("<b", mega)}"`)) },
   { name: "a megabyte of digits", make: () => siteWith(textSection("1".repeat(mega))) },
@@ -75,61 +130,8 @@ export const longLines: readonly Hostile[] = [
         `      - type: picture\n        image: { src: "data:image/png;base64,${filled("iVBORw0KGgoAAAANSUhEUgAA", mega)}", alt: x }`,
       ),
   },
-  ...[64 * kilo, mega].flatMap((length): Hostile[] => {
-    const size = length === mega ? "a megabyte" : "64 kB";
-    return [
-      '"',
-      "'",
-      "#",
-      "{a",
-      "---\n",
-      "...\n",
-      "\t",
-      "\t\n",
-      " ",
-      "\n",
-      "\r",
-      "\r\n",
-      "\n\r",
-      "- \n",
-      "a\n",
-      "a: b: c\n",
-      "a:\n",
-      '"\n',
-      "'\n",
-      'a: "\n',
-      "- a\nb: c\n",
-      "#\n",
-      "? \n",
-      ": \n",
-      "&\n",
-      "*a\n",
-      "!x\n",
-      "%\n",
-      "|\n",
-      "]\n",
-      "[\n",
-      "{\n",
-      "a: [\n",
-      "  \t- a\n",
-      ", ",
-      "<<<<<<< \n",
-      "=======\n",
-      "\u00a0",
-      "\u2028",
-      "\ufeff",
-      "é",
-      "😀",
-      "a\\",
-    ].flatMap((piece): Hostile[] => [
-      { name: `${size} of ${JSON.stringify(piece)}`, make: () => filled(piece, length) },
-      {
-        name: `${size} of ${JSON.stringify(piece)} below a sound site`,
-        make: () => `${siteWith(textSection("Fresh."))}${filled(piece, length)}`,
-      },
-    ]);
-  }),
-  ...[18 * kilo, 900 * kilo].flatMap((length): Hostile[] => {
+  ...pieces.flatMap((piece) => [ofPiece(piece, 64 * kilo, true), ofPiece(piece, mega, false)]),
+  ...[18 * kilo, 400 * kilo].flatMap((length): Hostile[] => {
     const size = `${length / kilo} kB`;
     const line = (quote: string): string => `          - ${quote}Bread ${quote === '"' ? "and rolls" : "and more"}\n`;
     return [
@@ -168,3 +170,6 @@ export const longLines: readonly Hostile[] = [
     ];
   }),
 ];
+
+/** The other sizes of the same pieces at the other places, for the benchmark. */
+export const moreLines = pieces.flatMap((piece) => [ofPiece(piece, 64 * kilo, false), ofPiece(piece, mega, true)]);
