@@ -1,15 +1,11 @@
-import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkSite } from "../../schema/check.ts";
 import { fixText } from "../../schema/repair/fix.ts";
-import { publicFiles } from "../../schema/cli/files.ts";
-import type { Files, Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problem.ts";
+import { baseIn } from "../mutations/base.ts";
 
-const bakery = readFileSync("tests/sites/bakery/site.yaml", "utf8");
-const bakeryFiles = publicFiles("tests/sites/bakery/public");
-const site = readFileSync("site.yaml", "utf8");
-const siteFiles = publicFiles("public");
+const kiosk = baseIn("tests/sites/kiosk");
+const bakery = baseIn("tests/sites/bakery");
 
 /** Mistakes on one line. `null` if the line has no place for it. */
 const mistakes: readonly ((line: string) => string | null)[] = [
@@ -81,21 +77,16 @@ function brokenPromises(text: string, check: (text: string) => readonly Problem[
   });
 }
 
-const checkWith =
-  (files: Files) =>
-  (text: string): readonly Problem[] =>
-    checkSite(text, { files }).problems;
-
 test.each([
-  ["the bakery", bakery, bakeryFiles, 25],
-  ["site.yaml", site, siteFiles, 4],
+  [kiosk, 15],
+  [bakery, 4],
 ] as const)(
-  "the fixes of random mistakes in %s keep their promises",
+  "the fixes of random mistakes in $file keep their promises",
   { timeout: 120_000 },
-  (_, text, files, numRuns) => {
+  ({ text, check }, numRuns) => {
     const found = fc.check(
       fc.property(mistakesIn(text), (chosen) => {
-        const broken = brokenPromises(withMistakes(text, chosen), checkWith(files));
+        const broken = brokenPromises(withMistakes(text, chosen), check);
         if (broken.length > 0) throw new Error(broken.join("; "));
       }),
       { numRuns, seed: 2026 },
@@ -105,10 +96,10 @@ test.each([
 );
 
 test("a line that a fix adds has the line end of the file", () => {
-  const lines = bakery.split("\n").filter((line) => line !== "    actions:");
-  expect(lines.length).toBeLessThan(bakery.split("\n").length);
+  const lines = kiosk.text.split("\n").filter((line) => line !== "        actions:");
+  expect(lines.length).toBeLessThan(kiosk.text.split("\n").length);
   const text = lines.join("\r\n");
-  const fixed = fixText(text, checkWith(bakeryFiles)(text), checkWith(bakeryFiles), "all");
+  const fixed = fixText(text, kiosk.check(text), kiosk.check, "all");
   expect(fixed.count).toBeGreaterThan(0);
   expect(fixed.text).not.toMatch(/[^\r]\n/);
 });
