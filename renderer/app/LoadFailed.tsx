@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import button from "../parts/link/button.module.css";
 import { Heading } from "../parts/section/Heading.tsx";
 import { useFrame } from "../parts/frame.ts";
 import { Level } from "../parts/section/level.ts";
@@ -11,7 +12,11 @@ export function LoadFailed(): ReactNode {
     <Level value={1}>
       <div className={`wrap ${styles.failed}`} role="alert">
         <Heading>{labels.loadFailed}</Heading>
-        <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+        <button
+          type="button"
+          className={`${button.button} ${button.secondary}`}
+          onClick={() => window.location.reload()}
+        >
           {labels.reload}
         </button>
       </div>

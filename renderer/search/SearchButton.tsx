@@ -5,7 +5,6 @@ import { useFrame } from "../parts/frame.ts";
 import { Icon } from "../parts/picture/Icon.tsx";
 import { useOpening } from "../parts/use-opening.ts";
 import { SearchFailed } from "./SearchFailed.tsx";
-import styles from "./SearchButton.module.css";
 
 const load = (): Promise<typeof import("./SearchDialog.tsx")> => import("./SearchDialog.tsx");
 /** Asks a second time; where the dialog does not come, a dialog that says so. */
@@ -51,7 +50,7 @@ export function SearchButton({ listens = false, named = false }: SearchButtonPro
     <>
       <button
         type="button"
-        className={named ? classNames(button.button, button.secondary, button.large) : styles.button}
+        className={named ? classNames(button.button, button.secondary, button.large) : button.square}
         ref={opener}
         aria-label={named ? undefined : labels.search}
         aria-haspopup="dialog"

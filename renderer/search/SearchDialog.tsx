@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import type { Address } from "../../schema/language/values.ts";
+import { classNames } from "../parts/class-names.ts";
 import { fill, useFrame } from "../parts/frame.ts";
 import { Icon } from "../parts/picture/Icon.tsx";
+import button from "../parts/link/button.module.css";
 import { useHref, type FollowEvent } from "../parts/link/link-context.ts";
 import { commonLinks } from "./common-links.ts";
 import { recentSearches, rememberSearch } from "./recent.ts";
@@ -114,7 +116,7 @@ export function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
           />
           <button
             type="button"
-            className={styles.close}
+            className={button.square}
             aria-label={labels.close}
             onClick={() => dialog.current?.close()}
           >
@@ -133,7 +135,11 @@ export function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
           <div className={styles.none}>
             {isNothing && <NothingFound />}
             {state === "failed" && (
-              <button type="button" className={styles.retry} onClick={retry}>
+              <button
+                type="button"
+                className={classNames(button.button, button.secondary, styles.retry)}
+                onClick={retry}
+              >
                 {labels.reload}
               </button>
             )}

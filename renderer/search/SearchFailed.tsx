@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { classNames } from "../parts/class-names.ts";
 import { useFrame } from "../parts/frame.ts";
+import button from "../parts/link/button.module.css";
 import styles from "./SearchFailed.module.css";
 
 /** In place of the search where its code does not come: after a lost connection, or when the site was published anew. */
@@ -13,10 +15,18 @@ export function SearchFailed({ onClose }: { readonly onClose: (followed: boolean
     <dialog className={styles.dialog} ref={dialog} aria-label={labels.search} onClose={() => onClose(false)}>
       <p role="alert">{labels.searchFailed}</p>
       <p className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={() => window.location.reload()}>
+        <button
+          type="button"
+          className={classNames(button.button, button.secondary)}
+          onClick={() => window.location.reload()}
+        >
           {labels.reload}
         </button>
-        <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={classNames(button.button, button.secondary)}
+          onClick={() => dialog.current?.close()}
+        >
           {labels.close}
         </button>
       </p>

@@ -59,7 +59,7 @@ export function Header({ search }: HeaderProps): ReactNode {
           )}
           <button
             type="button"
-            className={styles.menu}
+            className={classNames(button.square, button.edged, styles.menu)}
             data-menu=""
             ref={menuButton}
             aria-label={labels.openMenu}

@@ -4,12 +4,14 @@ import { classNames } from "../../parts/class-names.ts";
 import { useFrame } from "../../parts/frame.ts";
 import { Icon } from "../../parts/picture/Icon.tsx";
 import { Link } from "../../parts/link/Link.tsx";
+import button from "../../parts/link/button.module.css";
 import { LinkContext, useHref, type LinkBehavior } from "../../parts/link/link-context.ts";
 import { Logo } from "../../parts/picture/Logo.tsx";
 import { usePage } from "../../parts/section/page-context.ts";
 import { isCurrent } from "../menu/is-current.ts";
 import { LanguageButton } from "../header/LanguageButton.tsx";
 import styles from "./MenuSheet.module.css";
+import section from "./SheetSection.module.css";
 import { SheetSection } from "./SheetSection.tsx";
 import { ThemeSwitch } from "../header/ThemeSwitch.tsx";
 import { useWidthChange } from "../menu/use-width-change.ts";
@@ -75,7 +77,13 @@ export function MenuSheet({ search, onClose }: MenuSheetProps): ReactNode {
           <div className={styles.head}>
             <Logo className={styles.logo} />
             {search}
-            <button type="button" className={styles.close} ref={closeButton} aria-label={labels.close} onClick={close}>
+            <button
+              type="button"
+              className={classNames(button.square, button.edged)}
+              ref={closeButton}
+              aria-label={labels.close}
+              onClick={close}
+            >
               <Icon name="x" />
             </button>
           </div>
@@ -88,7 +96,7 @@ export function MenuSheet({ search, onClose }: MenuSheetProps): ReactNode {
                   ) : (
                     <Link
                       href={item.href}
-                      className={styles.link}
+                      className={section.top}
                       aria-current={isCurrent(item.href, path) ? "page" : undefined}
                     >
                       {item.label}
