@@ -4,9 +4,10 @@ import { Badges } from "../../renderer/parts/list/Badges.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
 import { Contacts } from "../../renderer/parts/link/Contacts.tsx";
 import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Lead } from "../../renderer/parts/section/Lead.tsx";
 import { PagedContext } from "../../renderer/parts/section/level.ts";
+import opening from "../../renderer/parts/section/opening-line.module.css";
 import { Section } from "../../renderer/parts/section/Section.tsx";
-import { Text } from "../../renderer/parts/text/Text.tsx";
 import type { CallToActionSection } from "../../schema/language/types.ts";
 import styles from "./CallToAction.module.css";
 
@@ -18,16 +19,12 @@ export function CallToAction(section: CallToActionSection): ReactNode {
   const panel = paged && ground !== "canvas";
   return (
     <Section section={section} bare className={styles.call}>
-      <div className={classNames(styles.band, !panel && styles.hung)}>
+      <div className={classNames(styles.band, !panel && opening.line)}>
         <div className={classNames(styles.columns, panel ? styles.inPanel : !paged && "wrap")}>
           <div className={styles.words}>
             <Badges badges={badges} />
             <Heading className={styles.title}>{title}</Heading>
-            {intro && (
-              <p className={styles.intro}>
-                <Text text={intro} />
-              </p>
-            )}
+            <Lead text={intro} className={styles.intro} />
           </div>
           <div className={styles.side}>
             <Actions actions={actions} large />

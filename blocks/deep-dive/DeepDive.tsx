@@ -4,6 +4,7 @@ import { BadgeFlag } from "../../renderer/parts/list/BadgeFlag.tsx";
 import { Badges } from "../../renderer/parts/list/Badges.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
 import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Lead } from "../../renderer/parts/section/Lead.tsx";
 import { Picture } from "../../renderer/parts/picture/Picture.tsx";
 import { Section } from "../../renderer/parts/section/Section.tsx";
 import { Text } from "../../renderer/parts/text/Text.tsx";
@@ -25,11 +26,7 @@ export function DeepDive(section: DeepDiveSection): ReactNode {
             </p>
           )}
           <Heading className={styles.title}>{title}</Heading>
-          {intro && (
-            <p className={styles.intro}>
-              <Text text={intro} />
-            </p>
-          )}
+          <Lead text={intro} />
           <Badges badges={badges} />
           {text && (
             <p className={styles.text}>

@@ -3,6 +3,8 @@ import { Actions } from "../../renderer/parts/link/Actions.tsx";
 import { Badges } from "../../renderer/parts/list/Badges.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
 import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Lead } from "../../renderer/parts/section/Lead.tsx";
+import opening from "../../renderer/parts/section/opening-line.module.css";
 import { Section } from "../../renderer/parts/section/Section.tsx";
 import { Text } from "../../renderer/parts/text/Text.tsx";
 import type { HeroSection } from "../../schema/language/types.ts";
@@ -13,7 +15,7 @@ import { HeroStage } from "./HeroStage.tsx";
 export function Hero(section: HeroSection): ReactNode {
   const { title, intro, badges, actions, note, stats, cards } = section;
   return (
-    <Section section={section} bare className={styles.hero}>
+    <Section section={section} bare className={`${opening.line} ${styles.hero}`}>
       <div className={styles.rules} aria-hidden="true" />
       <div
         className={classNames(
@@ -26,11 +28,7 @@ export function Hero(section: HeroSection): ReactNode {
         <div className={styles.copy}>
           <Badges badges={badges} />
           <Heading className={styles.title}>{title}</Heading>
-          {intro && (
-            <p className={styles.lead}>
-              <Text text={intro} />
-            </p>
-          )}
+          <Lead text={intro} className={styles.lead} />
           <Actions actions={actions} large className={styles.actions} />
           {note && (
             <p className={styles.note}>

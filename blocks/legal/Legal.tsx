@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Actions } from "../../renderer/parts/link/Actions.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
 import { useFrame } from "../../renderer/parts/frame.ts";
+import opening from "../../renderer/parts/section/opening-line.module.css";
 import { usePage } from "../../renderer/parts/section/page-context.ts";
 import { Section } from "../../renderer/parts/section/Section.tsx";
 import { SectionNav } from "../../renderer/parts/section/SectionNav.tsx";
@@ -23,7 +24,7 @@ export function Legal(section: LegalSection): ReactNode {
   );
   return (
     <Section section={section} bare>
-      <div className={styles.band}>
+      <div className={`${opening.line} ${styles.band}`}>
         <LegalHead section={section} />
         {siblings && <Policies links={siblings.items} current={path} />}
       </div>

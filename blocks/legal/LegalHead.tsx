@@ -4,9 +4,9 @@ import { BadgeFlag } from "../../renderer/parts/list/BadgeFlag.tsx";
 import { Badges } from "../../renderer/parts/list/Badges.tsx";
 import { useFrame } from "../../renderer/parts/frame.ts";
 import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Lead } from "../../renderer/parts/section/Lead.tsx";
 import { Moment } from "../../renderer/parts/text/Moment.tsx";
 import { ProgressBar } from "../../renderer/parts/picture/ProgressBar.tsx";
-import { Text } from "../../renderer/parts/text/Text.tsx";
 import type { LegalSection } from "../../schema/language/types.ts";
 import type { DateText } from "../../schema/language/values.ts";
 import styles from "./LegalHead.module.css";
@@ -27,11 +27,7 @@ export function LegalHead({ section }: { readonly section: LegalSection }): Reac
           {badge && <BadgeFlag badge={badge} big />}
           <Updated date={updated} />
         </div>
-        {intro && (
-          <p className={styles.intro}>
-            <Text text={intro} />
-          </p>
-        )}
+        <Lead text={intro} />
         <Badges badges={badges} />
       </div>
       {progress && (

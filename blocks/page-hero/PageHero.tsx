@@ -3,10 +3,11 @@ import { Actions } from "../../renderer/parts/link/Actions.tsx";
 import { Badges } from "../../renderer/parts/list/Badges.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
 import { Heading } from "../../renderer/parts/section/Heading.tsx";
+import { Lead } from "../../renderer/parts/section/Lead.tsx";
+import opening from "../../renderer/parts/section/opening-line.module.css";
 import { Picture } from "../../renderer/parts/picture/Picture.tsx";
 import { ProgressPanel } from "../../renderer/parts/picture/ProgressPanel.tsx";
 import { Section } from "../../renderer/parts/section/Section.tsx";
-import { Text } from "../../renderer/parts/text/Text.tsx";
 import type { PageHeroSection, PageHeroSide } from "../../schema/language/types.ts";
 import styles from "./PageHero.module.css";
 
@@ -14,16 +15,12 @@ import styles from "./PageHero.module.css";
 export function PageHero(section: PageHeroSection): ReactNode {
   const { title, intro, badges, actions, side } = section;
   return (
-    <Section section={section} bare className={styles.opening}>
+    <Section section={section} bare className={`${opening.line} ${styles.opening}`}>
       <div className={classNames("wrap", styles.layout, side && styles.withSide)}>
         <div className={styles.copy}>
           <Badges badges={badges} />
           <Heading className={styles.title}>{title}</Heading>
-          {intro && (
-            <p className={styles.lead}>
-              <Text text={intro} />
-            </p>
-          )}
+          <Lead text={intro} />
           <Actions actions={actions} large />
         </div>
         {side && <Side side={side} />}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { BadgeFlag } from "../../renderer/parts/list/BadgeFlag.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
+import { CoverLink } from "../../renderer/parts/link/CoverLink.tsx";
 import { Heading } from "../../renderer/parts/section/Heading.tsx";
-import { Link } from "../../renderer/parts/link/Link.tsx";
 import { Onward } from "../../renderer/parts/link/Onward.tsx";
 import { Section } from "../../renderer/parts/section/Section.tsx";
 import { Text } from "../../renderer/parts/text/Text.tsx";
@@ -28,13 +28,7 @@ function RowView({ row }: { readonly row: Row }): ReactNode {
     <li id={anchor} className={classNames(styles.row, href && styles.linked)}>
       <div className={styles.name}>
         <Heading inner className={styles.title}>
-          {href ? (
-            <Link href={href} className={styles.link}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          {href ? <CoverLink href={href}>{title}</CoverLink> : title}
         </Heading>
         {badge && <BadgeFlag badge={badge} />}
       </div>

@@ -7,6 +7,7 @@ import { Onward } from "../../parts/link/Onward.tsx";
 import { commonLinks } from "../../search/common-links.ts";
 import { notFoundPage, type NearPage } from "../../navigation/view.ts";
 import { HungShapes } from "./HungShapes.tsx";
+import opening from "../../parts/section/opening-line.module.css";
 import styles from "./Notice.module.css";
 
 interface NotFoundProps {
@@ -29,7 +30,7 @@ export function NotFound({ location, near, search }: NotFoundProps): ReactNode {
     .map(({ label, href }) => ({ label, address: href }));
   return (
     <>
-      <div className={styles.ground}>
+      <div className={opening.line}>
         <div className={`wrap ${styles.notice}`}>
           <div className={styles.copy}>
             <h1>{labels.notFoundTitle}</h1>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Badges } from "../list/Badges.tsx";
 import { classNames } from "../class-names.ts";
 import { Heading } from "./Heading.tsx";
+import { Lead } from "./Lead.tsx";
 import type { SectionBase } from "./section-base.ts";
-import { Text } from "../text/Text.tsx";
 import styles from "./SectionHead.module.css";
 
 interface SectionHeadProps {
@@ -26,11 +26,7 @@ export function SectionHead({ section, stacked, plain }: SectionHeadProps): Reac
           {title !== undefined && <Heading>{title}</Heading>}
         </div>
       )}
-      {intro && (
-        <p className={styles.lead}>
-          <Text text={intro} />
-        </p>
-      )}
+      <Lead text={intro} className={styles.lead} />
     </div>
   );
 }
