@@ -56,6 +56,7 @@ export const kinds = {
   "link/hash-not-needed": { severity: "error" },
   "link/hides-target": { severity: "error" },
   "link/insecure": { severity: "warning" },
+  "link/local-address": { severity: "error" },
   "link/long-path": { severity: "error" },
   "link/malformed": { severity: "error" },
   "link/missing-file": { severity: "error", isSaidOnce: true },

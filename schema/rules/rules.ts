@@ -43,6 +43,7 @@ import { rule as linkEmpty } from "./link/empty.ts";
 import { rule as linkHashNotNeeded } from "./link/hash-not-needed.ts";
 import { rule as linkHidesTarget } from "./link/hides-target.ts";
 import { rule as linkInsecure } from "./link/insecure.ts";
+import { rule as linkLocalAddress } from "./link/local-address.ts";
 import { rule as linkLongPath } from "./link/long-path.ts";
 import { rule as linkMalformed } from "./link/malformed.ts";
 import { rule as linkMissingFile } from "./link/missing-file.ts";
@@ -147,6 +148,7 @@ export const rules: readonly Rule[] = [
   linkHashNotNeeded,
   linkHidesTarget,
   linkInsecure,
+  linkLocalAddress,
   linkLongPath,
   linkMalformed,
   linkMissingFile,

@@ -1,6 +1,6 @@
 import { withButton } from "../../problems/sample-sites.ts";
 import type { Rule } from "../rule.ts";
-import { ownPath } from "../support/links/own-path.ts";
+import { ownAddress } from "../support/links/own-path.ts";
 
 /** Links to other sites are encrypted. */
 export const rule: Rule = {
@@ -14,9 +14,10 @@ export const rule: Rule = {
   },
   *find(context) {
     const { links, source, correct } = context;
-    for (const { path, start, end, written, targets } of links) {
+    for (const link of links) {
+      const { path, start, end, written, targets } = link;
       const plain = targets.find((target) => target.kind === "outside" && target.scheme === "http");
-      if (plain?.kind !== "outside" || ownPath(plain.url, context) !== undefined) continue;
+      if (plain?.kind !== "outside" || ownAddress(link, context) !== undefined) continue;
       const wanted = written.replace(/^http:/i, "https:");
       yield {
         message: "This address is not encrypted; browsers warn of it.",

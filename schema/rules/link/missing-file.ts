@@ -4,6 +4,7 @@ import { resolveAddress } from "../../site/address.ts";
 import { nearest } from "../../reader/nearest.ts";
 import type { Rule } from "../rule.ts";
 import { deadLinkProblem, deadLinks } from "../support/links/dead-links.ts";
+import { plainPath } from "../support/links/plain-path.ts";
 
 /** A link to a file, such as a price list, leads to a file in the public folder. */
 export const rule: Rule = {
@@ -25,13 +26,25 @@ export const rule: Rule = {
   *find(context) {
     for (const dead of deadLinks(context)) {
       if (dead.kind !== "file") continue;
-      const page = dead.path.replace(/(?:\/index)?\.(?:html?|php|aspx?)$/i, "") || "/";
+      const page = plainPath(dead.path).replace(/\.(?:html?|php|aspx?)$/i, "");
       if (page !== dead.path && resolveAddress(page, context.pages.index).kind !== "nothing") {
         yield deadLinkProblem(dead, context, {
           message: `Addresses of pages have no ending: ${page.length < 19 ? `${page}, ` : ""}not ${dead.path.slice(-32)}.`,
           label: "without the ending",
           help: `Write ${page}`,
           wanted: page,
+          safety: "safe",
+        });
+        continue;
+      }
+      const inFolder = dead.path.replace(/^\/public\//, "");
+      if (context.files.list().includes(inFolder)) {
+        yield deadLinkProblem(dead, context, {
+          message: "What is in the public folder is named without that folder.",
+          label: "without “public”",
+          help: `Write /${inFolder}`,
+          wanted: `/${inFolder}`,
+          safety: "safe",
         });
         continue;
       }

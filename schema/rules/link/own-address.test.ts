@@ -10,7 +10,9 @@ test.each([
   "https://other.example/prices",
   "https://shop.bakery.example/prices",
   "https://bakery.example/shop",
-  "https://bakery.example/prices?from=mail",
+  "https://bakery.example.evil.example/prices",
+  "https://localhost.example/prices",
+  "https://mill.example/#/prices",
   "mailto:a@bakery.example",
 ])("%s is silent", (href) => {
   expect(found(rule, site(href))).toEqual([]);
@@ -23,9 +25,27 @@ test.each([
   ["https://bakery.example/#/prices/cakes", "/prices/cakes"],
   ["https://bakery.example/prices#cakes", "/prices/cakes"],
   ["https://bakery.example", "/"],
+  ["https://www.bakery.example/prices", "/prices"],
+  ["http://www.bakery.example/index.html", "/"],
+  ["https://bakery.example/prices/index.html", "/prices"],
+  ["https://bakery.example/prices/?from=mail", "/prices"],
+  ["https://bakery.example/?from=mail#/prices?day=1", "/prices"],
+  ["https://bakery.example/Prices/", "/prices"],
 ])("%s is %s", (href, path) => {
   expect(found(rule, site(href))).toEqual([`link/own-address: ${href}`]);
   expect(fixed(rule, site(href))).toBe(site(path));
+});
+
+test("an address with www is the one of a site without it, and the other way round", () => {
+  const url = "https://www.bakery.example";
+  expect(fixed(rule, site("https://bakery.example/prices", url))).toBe(site("/prices", url));
+});
+
+test("a page that is not there is named; beside the site other things may be", () => {
+  expect(found(rule, site("https://bakery.example/#/shop"))).toEqual([
+    "link/own-address: https://bakery.example/#/shop",
+  ]);
+  expect(fixed(rule, site("https://bakery.example/#/shop"))).toBeUndefined();
 });
 
 test("a site in a folder has its pages below it", () => {

@@ -1,6 +1,7 @@
 import { withPageButton } from "../../problems/sample-sites.ts";
+import { quote } from "../../language/words.ts";
 import type { Rule } from "../rule.ts";
-import { ownPath } from "../support/links/own-path.ts";
+import { ownAddress } from "../support/links/own-path.ts";
 import { replaceTarget } from "../support/links/replace-target.ts";
 
 /** A page of this site is linked by its path, which is right wherever the site is published. */
@@ -15,16 +16,18 @@ export const rule: Rule = {
   },
   *find(context) {
     for (const link of context.links) {
-      const { path, start, end, targets } = link;
-      const [target] = targets;
-      const own = target?.kind === "outside" ? ownPath(target.url, context) : undefined;
-      if (own === undefined) continue;
+      const own = ownAddress(link, context);
+      if (own === undefined || own.isLocal) continue;
       yield {
-        message: "This is a page of this site: its path is enough.",
+        ...(own.isFound
+          ? { message: "This is a page of this site: its path is enough.", ...replaceTarget(link, own.path, context) }
+          : {
+              message: `This is an address of this site, which has no page ${quote(own.path, 30)}.`,
+              help: "Write the path of a page as it stands under “routes”, such as /pricing.",
+            }),
         label: "this site’s own address",
-        ...replaceTarget(link, own, context),
-        range: context.source.locateInside(path, start, end),
-        at: path,
+        range: context.source.locateInside(link.path, link.start, link.end),
+        at: link.path,
       };
     }
   },

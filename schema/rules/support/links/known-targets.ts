@@ -14,7 +14,12 @@ export function knownTargets(context: Context): Known {
     (names ??= new Map(factsOf(context).contacts.map(({ name, value }) => [value, `{${name}}`])));
   return {
     pages(path) {
-      const exact = [path, path.toLowerCase()].find((one) => resolveAddress(one, index).kind !== "nothing");
+      const exact = [
+        path,
+        path.toLowerCase(),
+        path.replace(/\.(?:html?|php)$/i, ""),
+        path.replace(/^\/public\//, "/"),
+      ].find((one) => resolveAddress(one, index).kind !== "nothing" || context.files.list().includes(one.slice(1)));
       if (exact !== undefined) return { paths: [exact], isSure: true };
       const near = nearestPages(path, index);
       const same = near.filter((one) => lastSegment(one) === lastSegment(path));

@@ -4,6 +4,7 @@ import type { Refusal } from "../../../site/target.ts";
 import { insideCurly } from "../../../shape/yaml-traps/curly-quotes.ts";
 import { contactWords } from "./contact-words.ts";
 import { either } from "./dead-links.ts";
+import { plainPath } from "./plain-path.ts";
 import type { Words } from "./words.ts";
 
 /** What the site has that may be meant. */
@@ -31,17 +32,15 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
         label: "nothing here",
         help: "Write where it leads, such as /pricing, or delete it.",
       };
-    case "hash": {
-      const path = written.replace(/\/?#\/?/, "/");
+    case "hash":
       return {
         code: "link/hash-not-needed",
         message: "Paths are written without #.",
         label: "without #",
-        ...(written.startsWith("#") && !written.startsWith("#/")
+        ...(/^#(?!!?\/)/.test(written)
           ? { help: "Write the page and the anchor: /pricing/plans." }
-          : write(path)),
+          : write(plainPath(written))),
       };
-    }
     case "protocol-relative":
       return {
         code: "link/protocol-relative",
@@ -91,7 +90,7 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
           };
     }
     case "relative": {
-      const { paths, isSure } = known.pages(`/${without(written, /^[./]+/)}`);
+      const { paths, isSure } = known.pages(plainPath(`/${without(written, /^[./]+/)}`));
       const [path = "", other] = paths;
       return {
         code: "link/missing-slash",
@@ -112,8 +111,7 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
         code: "link/malformed",
         message: `A path of this site has no “?” in it.`,
         label: "not part of a path",
-        ...write(without(written, /\?.*$/)),
-        safety: "review",
+        ...write(plainPath(written)),
       };
     case "malformed": {
       const inner = insideCurly.exec(written)?.[1];

@@ -2,6 +2,7 @@ import type { Range } from "../../../problem.ts";
 import { sharedSearch, type CodedFinding } from "../shared.ts";
 import { knownTargets } from "./known-targets.ts";
 import { constantToBlame, problemOfConstant } from "./link-blame.ts";
+import { ownAddress } from "./own-path.ts";
 import { wordsOf } from "./link-form-words.ts";
 import type { WrittenLink } from "../../../site/written.ts";
 
@@ -13,7 +14,7 @@ export const refusedLinks = sharedSearch(function* (context) {
   for (const link of links) {
     const { path, start, end, written, targets } = link;
     const refused = targets.find((target) => target.kind === "refused");
-    if (refused?.kind !== "refused") continue;
+    if (refused?.kind !== "refused" || ownAddress(link, context) !== undefined) continue;
     const home = constantToBlame(link, refused, context);
     const key = home?.path.join("/") ?? "";
     const entry = constants.get(key);
