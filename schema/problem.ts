@@ -91,8 +91,15 @@ export interface FileFacts {
   /** In pixels; 0 where it is not an image. */
   readonly width: number;
   readonly height: number;
-  /** Why it cannot be used, as a sentence. */
-  readonly problem?: string;
+  readonly fault?: FileFault;
+}
+
+/** Why a file cannot be used. */
+export interface FileFault {
+  /** It holds nothing; it cannot be read to its end; it is a drawing that does more than to show. */
+  readonly why: "empty" | "damaged" | "active";
+  /** A sentence; for `active` what stands after “holds”. */
+  readonly detail: string;
 }
 
 /** A file or folder of the public folder that is not published. */

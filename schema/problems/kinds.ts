@@ -37,6 +37,7 @@ export const kinds = {
   "file/too-deep": { severity: "error" },
   "icon/unknown": { severity: "error" },
   "image/backslash": { severity: "error" },
+  "image/damaged": { severity: "error" },
   "image/local-path": { severity: "error" },
   "image/missing": { severity: "error", isSaidOnce: true },
   "image/not-an-image": { severity: "error" },

@@ -24,6 +24,7 @@ import { rule as constantUnknownFormat } from "./constant/unknown-format.ts";
 import { rule as constantUnused } from "./constant/unused.ts";
 import { rule as iconUnknown } from "./icon/unknown.ts";
 import { rule as imageBackslash } from "./image/backslash.ts";
+import { rule as imageDamaged } from "./image/damaged.ts";
 import { rule as imageLocalPath } from "./image/local-path.ts";
 import { rule as imageMissing } from "./image/missing.ts";
 import { rule as imageNotAnImage } from "./image/not-an-image.ts";
@@ -129,6 +130,7 @@ export const rules: readonly Rule[] = [
   constantUnused,
   iconUnknown,
   imageBackslash,
+  imageDamaged,
   imageLocalPath,
   imageMissing,
   imageNotAnImage,

@@ -78,7 +78,7 @@ test("whatever a picture is called, each URL of it leads to its file", { timeout
 });
 
 test("what is private or no file is not published, and never read", { timeout: 60_000 }, () => {
-  rmSync(join(folder, "public"), { recursive: true });
+  rmSync(join(folder, "public"), { recursive: true, force: true });
   for (const name of [
     "list.pdf",
     ".well-known/security.txt",
@@ -112,7 +112,7 @@ test("what is private or no file is not published, and never read", { timeout: 6
 });
 
 test("names that the build needs are told and stay the build’s", { timeout: 60_000 }, () => {
-  rmSync(join(folder, "public"), { recursive: true });
+  rmSync(join(folder, "public"), { recursive: true, force: true });
   const taken = ["pricing", "Index.html", "sitemap.xml", "404.html/a.txt", "hashed.assets/a.txt", "frame.json"];
   const free = ["assets/a.txt", "pricing.pdf", "favicon.ico"];
   for (const name of [...taken, ...free]) write(name, "ours");
@@ -140,8 +140,18 @@ test("names that the build needs are told and stay the build’s", { timeout: 60
 });
 
 test("the check knows all names that the build takes", { timeout: 60_000 }, () => {
-  rmSync(join(folder, "public"), { recursive: true });
+  rmSync(join(folder, "public"), { recursive: true, force: true });
   expect(build([{ type: "text", body: "Bread." }]).code).toBe(0);
   const takenBy = takenNames(builtNames(["/"]));
   expect(filesBelow(built).filter((name) => takenBy(name) === undefined)).toEqual([]);
+});
+
+test("a drawing with a program in it is not built, named or not", { timeout: 60_000 }, () => {
+  rmSync(join(folder, "public"), { recursive: true, force: true });
+  write("good.svg", drawing);
+  const program = drawing.replace("<path", '<s:script xmlns:s="http://www.w3.org/2000/svg">x()</s:script><path');
+  write("art/bad.svg", program);
+  const { code, said } = build([{ type: "picture", image: { src: "good.svg", alt: "A drawing" } }]);
+  expect(code).toBe(1);
+  expect(said).toContain("public/art/bad.svg holds a program: <script> (line 1).");
 });

@@ -4,8 +4,11 @@ import type { FileFacts, Files } from "../../schema/problem.ts";
 const folder = new URL("../corpus/", import.meta.url);
 const known: Readonly<Record<string, FileFacts>> = JSON.parse(readFileSync(new URL("files.json", folder), "utf8"));
 
-/** The public folder of the corpus. */
-export const corpusFiles: Files = { list: () => Object.keys(known), facts: (path) => known[path] };
+/** The public folder beside a file of the corpus: the pictures that its text names in any way. What nothing names is a problem. */
+export function corpusFilesOf(text: string): Files {
+  const isNamed = (path: string): boolean => text.toLowerCase().includes(path.slice(path.lastIndexOf("/") + 1));
+  return { list: () => Object.keys(known).filter(isNamed), facts: (path) => known[path] };
+}
 
 /** The files of the corpus, each with its group: broken ones with their mistakes marked, and silent ones. */
 export const corpusNames: readonly string[] = readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -6,10 +6,10 @@ import type { Problem } from "../../schema/problem.ts";
 import { json } from "../../schema/report/json.ts";
 import { pretty } from "../../schema/report/pretty.ts";
 import { metas } from "../../schema/rules/metas.ts";
-import { corpusFiles, corpusNames, corpusText, expected } from "./corpus.ts";
+import { corpusFilesOf, corpusNames, corpusText, expected } from "./corpus.ts";
 import { bannedMessageWords } from "./banned-message-words.ts";
 
-const check = (text: string): ReturnType<typeof checkSite> => checkSite(text, { files: corpusFiles });
+const check = (text: string): ReturnType<typeof checkSite> => checkSite(text, { files: corpusFilesOf(text) });
 
 /** Files for which the check looks far and wide: what it offers must not depend on what it has seen before. */
 const far = "shape/kinds.yaml";

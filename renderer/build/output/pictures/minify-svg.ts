@@ -1,4 +1,5 @@
 import type { Config } from "svgo";
+import { examineSvg } from "../../../../schema/cli/public-folder/svg/examine-svg.ts";
 
 /**
  * Styles stay in their element: as attributes they would lose their rules for dark color schemes. The view box stays too, so
@@ -9,12 +10,12 @@ const config: Config = {
   plugins: [{ name: "preset-default", params: { overrides: { inlineStyles: false } } }],
 };
 
-/** An SVG with the same look in fewer bytes; unchanged where it is not valid. */
+/** An SVG with the same look in fewer bytes; unchanged where it, or what would be left of it, is no drawing. */
 export async function minifySvg(svg: string): Promise<string> {
   const { optimize } = await import("svgo");
   try {
     const { data } = optimize(svg, config);
-    return data.length < svg.length ? data : svg;
+    return data.length < svg.length && !examineSvg(Buffer.from(data)) ? data : svg;
   } catch {
     return svg;
   }
