@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readGallery } from "../../renderer/build/dev/load-gallery.ts";
+import { galleryPath } from "../../renderer/gallery/compose.ts";
 import { documentOf } from "../docs/document.ts";
 import { htmlProblems } from "./valid-html.ts";
 
@@ -18,7 +19,7 @@ const types = readdirSync(`${root}/blocks`, { withFileTypes: true })
   .map(({ name }) => name);
 
 describe.each(types)("%s", (type) => {
-  const page = show?.model.pages.find(({ path }) => path === `/${type}`);
+  const page = show?.model.pages.find(({ path }) => path === galleryPath(type));
   // The opening of the page, then a line of text before each example.
   const [opening, ...rest] = page?.sections ?? [];
   const examples = rest.filter((_, place) => place % 2 === 1);

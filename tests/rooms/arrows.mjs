@@ -174,6 +174,7 @@ export const rooms = [
   {
     room: "renderer/gallery",
     imports: [],
+    packages: ["yaml"],
     belongs: "The gallery composes pages of examples. Reading them from disk belongs in renderer/build/dev/.",
   },
   {
