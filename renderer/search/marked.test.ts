@@ -12,6 +12,9 @@ test("every occurrence is marked, whatever its case", () => {
 test("of two terms at one place the longer is marked", () => {
   expect(marked("refundable", "refund", "refundable")).toBe("[refundable]");
 });
+test("a sign in a term stands for itself", () => {
+  expect(marked("C++ and c", "c++")).toBe("[C++] and c");
+});
 test("a text without the term stays whole", () => {
   expect(marked("Pricing", "gst")).toBe("Pricing");
   expect(marked("", "gst")).toBe("");
