@@ -1,13 +1,13 @@
-import type { Problem } from "../../../schema/problem.ts";
+import { Positions } from "../../../schema/reader/positions.ts";
+import { frame, type Paint } from "../../../schema/report/frame.ts";
 import type { OverlayData } from "../../app/overlay.ts";
 import type { LoadedSite } from "../load-site.ts";
 
-/** Lines shown before and after the one with the problem. */
-const around = 2;
+const plain: Paint = (_, words) => words;
 
 /** A site's problems as the browser shows them. */
 export function overlayOf({ file, text, problems }: Pick<LoadedSite, "file" | "text" | "problems">): OverlayData {
-  const lines = text.split(/\r?\n/);
+  const positions = new Positions(text);
   return {
     file,
     problems: problems.map((problem) => ({
@@ -15,23 +15,9 @@ export function overlayOf({ file, text, problems }: Pick<LoadedSite, "file" | "t
       severity: problem.severity,
       message: problem.message,
       place: `${file}:${problem.range.start.line}:${problem.range.start.column}`,
-      frame: frameOf(problem, lines),
+      frame: frame(positions, problem.range, problem.label, plain, problem.severity).join("\n"),
       help: problem.help ?? "",
       path: (problem.path ?? []).join(" › "),
     })),
   };
-}
-
-function frameOf({ range: { start, end }, label = "" }: Problem, lines: readonly string[]): string {
-  const first = Math.max(start.line - around, 1);
-  const last = Math.min(start.line + around, lines.length);
-  const width = String(last).length;
-  const rows: string[] = [];
-  for (let line = first; line <= last; line++) {
-    rows.push(`${line === start.line ? ">" : " "} ${String(line).padStart(width)} | ${lines[line - 1] ?? ""}`);
-    if (line !== start.line) continue;
-    const length = Math.max(end.line === start.line ? end.column - start.column : 1, 1);
-    rows.push(`  ${" ".repeat(width)} | ${" ".repeat(start.column - 1)}${"^".repeat(length)} ${label}`.trimEnd());
-  }
-  return rows.join("\n");
 }
