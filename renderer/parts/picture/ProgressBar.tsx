@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Bar } from "./Bar.tsx";
 import { classNames } from "../class-names.ts";
-import { percent } from "./percent.ts";
 import styles from "./ProgressBar.module.css";
 
 interface ProgressBarProps {
@@ -15,7 +14,7 @@ interface ProgressBarProps {
 /** A bar that carries a number, with the number beside its label. */
 export function ProgressBar({ label, value, thick = false }: ProgressBarProps): ReactNode {
   const labelId = useId();
-  const done = percent(value);
+  const done = Math.min(100, Math.max(0, value));
   const shown = Math.round(done);
   return (
     <div className={styles.meter}>
