@@ -69,6 +69,7 @@ export const kinds = {
   "link/own-address": { severity: "warning" },
   "link/planned-exists": { severity: "warning" },
   "link/protocol-relative": { severity: "error" },
+  "link/renamed-page": { severity: "error" },
   "link/reserved-path": { severity: "error" },
   "link/scheme-not-allowed": { severity: "error" },
   "link/to-itself": { severity: "info" },

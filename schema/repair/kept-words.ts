@@ -65,7 +65,8 @@ function replacedWords(text: string, { start, end, text: written }: Edit): strin
   while (tail > 0 && /[\p{L}\p{N}]/u.test(from[from.length - tail] ?? "")) tail -= 1;
   const replaced = from.slice(head, from.length - tail).trim();
   const isOne = !/\s/.test(replaced) || /^\{[^{}]*\}$/.test(replaced) || /\{[\w.-]+[^{}]*\}/.test(to);
-  return isOne && /[\p{L}\p{N}]/u.test(to) ? wordsIn(replaced) : [];
+  // The start page has a path without a word.
+  return isOne && (/[\p{L}\p{N}]/u.test(to) || (to === "/" && !/\s/.test(from))) ? wordsIn(replaced) : [];
 }
 
 /** Where the edits are in the text that they make. */

@@ -56,6 +56,7 @@ import { rule as linkOrphanPage } from "./link/orphan-page.ts";
 import { rule as linkOwnAddress } from "./link/own-address.ts";
 import { rule as linkPlannedExists } from "./link/planned-exists.ts";
 import { rule as linkProtocolRelative } from "./link/protocol-relative.ts";
+import { rule as linkRenamedPage } from "./link/renamed-page.ts";
 import { rule as linkReservedPath } from "./link/reserved-path.ts";
 import { rule as linkSchemeNotAllowed } from "./link/scheme-not-allowed.ts";
 import { rule as linkToItself } from "./link/to-itself.ts";
@@ -162,6 +163,7 @@ export const rules: readonly Rule[] = [
   linkOwnAddress,
   linkPlannedExists,
   linkProtocolRelative,
+  linkRenamedPage,
   linkReservedPath,
   linkSchemeNotAllowed,
   linkToItself,

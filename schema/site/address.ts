@@ -87,22 +87,36 @@ export function nearestPages(path: string, index: AddressIndex): readonly string
   return near;
 }
 
+/** How many letters differ, where each word differs in few of its own: `plans` is no misspelt `piano`. */
+function misspelling(wanted: string, address: string): number | undefined {
+  const [ours, theirs] = [wanted, address].map((path) => path.slice(1).split("/"));
+  if (!ours || ours.length !== theirs?.length) return undefined;
+  let letters = 0;
+  for (const [index, word] of ours.entries()) {
+    const other = theirs[index] ?? "";
+    const limit = Math.min(3, Math.max(1, Math.floor(Math.max(word.length, other.length) / 3)));
+    const apart = Math.abs(word.length - other.length) > limit ? limit + 1 : difference(word, other);
+    if (apart > limit) return undefined;
+    letters += apart;
+  }
+  return letters;
+}
+
 function findNearest(path: string, index: AddressIndex): string[] {
   const wanted = slashed(path).toLowerCase();
   const end = lastSegment(wanted);
-  const limit = Math.min(3, Math.max(1, Math.floor((wanted.length - 1) / 3)));
   const places = Object.entries(index.pages).flatMap(([page, { anchors }]) => [
     page,
     ...anchors.map((anchor) => addressOf(page, anchor)),
   ]);
   const rated = [...new Set([...places, ...Object.keys(index.planned)])].flatMap((address): [number, string][] => {
     if (address === "/") return [];
-    const letters = Math.abs(address.length - wanted.length) > limit ? limit + 1 : difference(wanted, address);
-    if (letters <= limit) return [[letters, address]];
-    return lastSegment(address) === end ? [[limit + 1, address]] : [];
+    const letters = misspelling(wanted, address);
+    if (letters !== undefined) return [[letters, address]];
+    return lastSegment(address) === end ? [[Infinity, address]] : [];
   });
   return rated
-    .sort(([a], [b]) => a - b)
+    .sort(([a], [b]) => (a === b ? 0 : a - b))
     .slice(0, maxNear)
     .map(([, address]) => address);
 }

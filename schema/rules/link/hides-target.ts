@@ -2,6 +2,8 @@ import { linked } from "../../problems/example.ts";
 import { addressOf, resolveAddress } from "../../site/address.ts";
 import type { Rule } from "../rule.ts";
 import { misnamedPlaces } from "../support/links/misnamed-places.ts";
+import { lostStart } from "../support/moved/lost-start.ts";
+import { renamedPages } from "../support/moved/renamed-pages.ts";
 
 /** Every anchor can be reached by its own address, and every old address still answers. */
 export const rule: Rule = {
@@ -21,13 +23,23 @@ export const rule: Rule = {
     const { pages, source } = context;
     const { index } = pages;
     const reported = new Set(misnamedPlaces(context).map(({ at }) => at.join("/")));
+    // Their anchors are named in the problem of the page.
+    const renamed = new Set(
+      [...renamedPages(context).map(({ page }) => page), lostStart(context)].map((one) => one?.path),
+    );
     for (const { path, anchors, isRepeated } of pages.pages)
       for (const { anchor, at } of anchors) {
         const address = addressOf(path, anchor);
         const place = resolveAddress(address, index);
         const isReached = place.kind === "page" && place.page === path && place.anchor === anchor;
         // A shared section with a whole path as its anchor stands on several pages; one of them is meant.
-        if (isReached || isRepeated || reported.has(at.join("/")) || (at[0] === "shared" && anchor.includes("/")))
+        if (
+          renamed.has(path) ||
+          isReached ||
+          isRepeated ||
+          reported.has(at.join("/")) ||
+          (at[0] === "shared" && anchor.includes("/"))
+        )
           continue;
         reported.add(at.join("/"));
         const other =

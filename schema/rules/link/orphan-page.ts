@@ -2,6 +2,8 @@ import { homePage, pricesPage, withPages } from "../../problems/sample-pages.ts"
 import { resolveAddress, nearestPages } from "../../site/address.ts";
 import type { Rule } from "../rule.ts";
 import { maxProposals } from "../support/links/dead-links.ts";
+import { lostStart } from "../support/moved/lost-start.ts";
+import { renamedPages } from "../support/moved/renamed-pages.ts";
 
 const quiet = homePage.replace("See [our prices](/prices).", "Fresh bread every day.");
 
@@ -15,9 +17,14 @@ export const rule: Rule = {
     bad: withPages(quiet, pricesPage),
     good: withPages(homePage, pricesPage),
   },
-  *find({ inventory, links, pages, source, isHidden }) {
+  *find(context) {
+    const { inventory, links, pages, source, isHidden } = context;
     if (inventory.gaps.length > 0) return;
-    const reached = new Set(["/"]);
+    const reached = new Set([
+      "/",
+      ...renamedPages(context).map(({ page }) => page.path),
+      lostStart(context)?.path ?? "/",
+    ]);
     let proposals = 0;
     const byRoute = new Map(pages.pages.map((page) => [page.at[1], page.path]));
     for (const { path, targets } of links) {

@@ -4,8 +4,11 @@ import { nearestPages } from "../../site/address.ts";
 import type { Rule } from "../rule.ts";
 import { deadLinkProblem, deadLinks, either, maxProposals, type DeadLink } from "../support/links/dead-links.ts";
 import { hiddenPageProblems } from "../support/links/hidden-pages.ts";
+import { lostPageProblem } from "../support/moved/lost-page-words.ts";
+import { lostStart } from "../support/moved/lost-start.ts";
 import { mistakenPlan, problemOfPlan } from "../support/links/mistaken-plan.ts";
 import { explainedLinks, misnamedPlaceProblems } from "../support/links/misnamed-places.ts";
+import { lostPages } from "../support/moved/renamed-pages.ts";
 
 const add = "dd the page under “routes”. If it comes later, name it under “planned”.";
 
@@ -24,16 +27,19 @@ export const rule: Rule = {
     const { pages } = context;
     // A place on the start page has an address that looks like a page's: a broken start page may have had it.
     const start = pages.pages.find(({ path }) => path === "/");
-    if (!pages.isComplete || start?.isComplete === false) return;
+    if (!pages.isComplete || start?.isComplete === false || lostStart(context)) return;
     let proposals = 0;
     yield* misnamedPlaceProblems(context, "page");
     const plan = mistakenPlan(context);
     if (plan) yield problemOfPlan(plan, context);
     const explained = explainedLinks(context);
+    const lost = lostPages(context);
+    for (const one of lost) if (one.page === undefined) yield lostPageProblem(one, context);
+    const lostLinks = new Set(lost.flatMap(({ links }) => links));
     const toHidden = new Map<(typeof pages.hidden)[number], DeadLink[]>();
     for (const dead of deadLinks(context)) {
       const { path, kind } = dead;
-      if (kind !== "page" || explained.has(path) || path === plan?.wanted) continue;
+      if (kind !== "page" || explained.has(path) || path === plan?.wanted || lostLinks.has(dead)) continue;
       const hidden = pages.hidden.find((one) => path === one.path || path.startsWith(`${one.path}/`));
       if (hidden) {
         intoGroup(toHidden, hidden, dead);

@@ -54,11 +54,12 @@ export const deadAnchors = once((context): readonly DeadAnchor[] => [...findDead
 function* findDeadAnchors(context: Context): Iterable<DeadAnchor> {
   const { pages } = context;
   const byPath = new Map(pages.pages.map((page) => [page.path, page]));
-  const places = new Map<string, NonNullable<DeadAnchor["other"]>>();
+  const places = new Map<string, DeadAnchor["other"]>();
   for (const { path, anchors } of pages.pages)
     for (const { anchor, at } of anchors) {
       const last = anchor.slice(anchor.lastIndexOf("/") + 1);
-      if (!places.has(last)) places.set(last, { page: path, address: addressOf(path, anchor), at });
+      // The place with this name is meant only where there is one.
+      places.set(last, places.has(last) ? undefined : { page: path, address: addressOf(path, anchor), at });
     }
   let proposals = 0;
   for (const dead of deadLinks(context)) {

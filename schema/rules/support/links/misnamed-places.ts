@@ -56,6 +56,7 @@ function strayAnchor(path: string, { pages }: Context): Omit<MisnamedPlace, "lin
     for (const { anchor, at } of page.anchors)
       if (
         anchor.includes("/") &&
+        anchor !== wanted &&
         !Object.hasOwn(pages.index.pages, `/${anchor.slice(0, anchor.indexOf("/"))}`) &&
         nearest(wanted, [anchor]) !== undefined
       )
