@@ -1,4 +1,5 @@
 import { addressOf, type AddressIndex } from "./address.ts";
+import { movedBelow } from "./moved-below.ts";
 import type { Inventory } from "../language/inventory.ts";
 import { isMap, type Data, type DataMap, type Path } from "../problem.ts";
 
@@ -183,5 +184,6 @@ function indexOf(
   for (const { path } of planned) plannedPaths[path] = true;
   const movedPaths: Record<string, string> = Object.create(null);
   for (const { from, to } of moved) movedPaths[from] ??= to;
-  return { pages: byPath, planned: plannedPaths, moved: movedPaths };
+  const index = { pages: byPath, planned: plannedPaths, moved: movedPaths };
+  return { ...index, moved: { ...movedBelow(index), ...movedPaths } };
 }

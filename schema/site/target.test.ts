@@ -18,6 +18,8 @@ test.each([
   ["mailto:a@b.example?subject=Start free trial", "mailto:a@b.example?subject=Start%20free%20trial"],
   ["mailto:a@b.example?subject=Ticket #5, 10% off", "mailto:a@b.example?subject=Ticket%20%235,%2010%25%20off"],
   ["tel:+91 00000 00000", "tel:+910000000000"],
+  ["tel:+49-30-123456;ext=12", "tel:+4930123456;ext=12"],
+  ["mailto:?body=Look at this", "mailto:?body=Look%20at%20this"],
 ])("%j leads outside", (written, url) => {
   expect(readTarget(written)).toMatchObject({ kind: "outside", url });
 });
@@ -52,6 +54,8 @@ test.each([
   ["/see here", "malformed"],
   ["mailto:nobody", "malformed"],
   ["tel:call me", "malformed"],
+  ["tel:+49-30-123456;ext=me", "malformed"],
+  ["mailto:?", "malformed"],
   ["https:/example.com", "malformed"],
   ["https://", "malformed"],
   ["https://exa mple.com", "malformed"],

@@ -21,11 +21,14 @@ function outside(scheme: (typeof allowed)[number], text: string): Target {
   const rest = text.slice(scheme.length + 1).trim();
   if (scheme === "tel") {
     const digits = rest.replace(/[\s().-]/g, "");
-    return /^\+?\d{3,15}$/.test(digits)
+    // An extension, as RFC 3966 has it.
+    return /^\+?\d{3,15}(?:;ext=\d{1,12})?$/.test(digits)
       ? { kind: "outside", scheme, url: `tel:${digits}` }
       : { kind: "refused", why: "malformed", scheme };
   }
-  if (scheme === "mailto" && !mailAddress.test(rest.split("?")[0] ?? ""))
+  // Without an address it is a mail that the visitor sends to somebody.
+  const isToAnybody = /^\?(?:subject|body)=\S/i.test(rest);
+  if (scheme === "mailto" && !isToAnybody && !mailAddress.test(rest.split("?")[0] ?? ""))
     return { kind: "refused", why: "malformed", scheme };
   if (scheme !== "mailto" && !/^\/\/[^/]/.test(rest)) return { kind: "refused", why: "malformed", scheme };
   // In a subject, # and a lone % are words.

@@ -17,7 +17,7 @@ export const rule: Rule = {
   },
   *find(context) {
     const { files, pages } = context;
-    const moved = pages.moved.map(({ from }) => from);
+    const moved = Object.keys(pages.index.moved);
     const paths = [...pages.pages, ...pages.planned].map(({ path }) => path);
     const takenBy = takenNames(builtNames([...paths, ...moved]));
     const own = new Set<string>(replaceable);

@@ -1,0 +1,26 @@
+import { addressOf, resolveAddress, type AddressIndex } from "./address.ts";
+
+/**
+ * The old addresses of all that is below a page with another path: its places, and the pages and planned pages under it. Not those at
+ * which something else is by now.
+ */
+export function movedBelow({ pages, planned, moved }: AddressIndex): Record<string, string> {
+  const below: Record<string, string> = Object.create(null);
+  const now: AddressIndex = { pages, planned, moved: {} };
+  for (const [from, to] of Object.entries(moved)) {
+    const page = Object.hasOwn(pages, to) ? pages[to] : undefined;
+    if (!page || from === "/") continue;
+    const start = to === "/" ? "" : to;
+    const under = [...Object.keys(pages), ...Object.keys(planned)].filter(
+      (path) => to !== "/" && path.startsWith(`${to}/`),
+    );
+    const places = [to, ...under].flatMap((path) =>
+      (Object.hasOwn(pages, path) ? (pages[path]?.anchors ?? []) : []).map((anchor) => addressOf(path, anchor)),
+    );
+    for (const address of [...under, ...places]) {
+      const old = `${from}${address.slice(start.length)}`;
+      if (resolveAddress(old, now).kind === "nothing") below[old] ??= address;
+    }
+  }
+  return below;
+}
