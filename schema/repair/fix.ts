@@ -1,6 +1,6 @@
 import type { Fix, Problem } from "../problem.ts";
 import { applyEdits } from "../reader/positions.ts";
-import { bringsNone, tally } from "./tally.ts";
+import { isBetter } from "./tally.ts";
 import { limits } from "./limits.ts";
 
 interface Fixed {
@@ -33,7 +33,7 @@ export function fixText(
       batch.flatMap(({ edits }) => edits),
     );
     const after = check(changed);
-    if (after.length < now.problems.length && bringsNone(tally(now.problems), tally(after))) {
+    if (isBetter(now.problems, after)) {
       now = { text: changed, problems: after, count: now.count + batch.length };
       size = Infinity;
     } else if (batch.length === 1) {

@@ -39,9 +39,13 @@ const isComment = (line: string): boolean => /^\s*(?:#|\/\/|\/\*|<!--|;|--\s)/.t
  */
 const withoutNote = (line: string): string => line.replace(/^\s*\(?\w{1,3}[.)]\s/, "").replace(/\s#\s[^"'}\]]*$/, "");
 
-/** Words and numbers; a number with separators is one. A tag of YAML and characters that nobody sees are none. */
+/** Marks of HTML and of other files that stand for formatting, for a character or for a line end. */
+const foreignMark = /<\/?(?:b|strong|i|em|code|s|del|a)>|<a\s+href(?==)|&(?:#x?)?\w{1,8};|\\n/gi;
+
+/** Words and numbers; a number with separators is one. Tags and characters that nobody sees are none. */
 const wordsIn = (text: string): string[] =>
   text
+    .replaceAll(foreignMark, " ")
     .replaceAll(/(?<=^|[\s:])!\S+|(?!\s)[\p{Cc}\p{Cf}]/gu, "")
     .replaceAll(/(?<=\d)[.,'\u00a0\u202f](?=\d{3})/gu, "")
     .match(/[\p{L}\p{M}\p{N}]+/gu)

@@ -1,3 +1,4 @@
+import { isCode, kindOf } from "../problems/lookup.ts";
 import type { Problem } from "../problem.ts";
 
 /** How many problems there are of each name: code and words, without the lines that they mention. */
@@ -13,6 +14,19 @@ const nameOf = ({ code, message }: Problem): string => `${code} ${message.replac
 export const countIn = (counts: ReadonlyMap<string, number>, problem: Problem): number =>
   counts.get(nameOf(problem)) ?? 0;
 
-/** Whether no name is found more often than before. */
+/** Whether no name is found more often than before. What an error hides is not new when the error is gone. */
 export const bringsNone = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): boolean =>
-  [...after].every(([name, count]) => count <= (before.get(name) ?? 0));
+  [...after].every(([name, count]) => isHiddenByErrors(name) || count <= (before.get(name) ?? 0));
+
+function isHiddenByErrors(name: string): boolean {
+  const code = name.slice(0, name.indexOf(" "));
+  const { yieldsTo, isStructural } = isCode(code) ? kindOf(code) : {};
+  return yieldsTo !== undefined && isStructural !== true;
+}
+
+const errorsIn = (problems: readonly Problem[]): number =>
+  problems.filter(({ severity }) => severity === "error").length;
+
+/** Whether there are fewer problems, or fewer errors, and no new ones. */
+export const isBetter = (before: readonly Problem[], after: readonly Problem[]): boolean =>
+  (after.length < before.length || errorsIn(after) < errorsIn(before)) && bringsNone(tally(before), tally(after));

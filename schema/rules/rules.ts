@@ -88,8 +88,20 @@ import { rule as shapeDuplicateSection } from "./shape/duplicate-section.ts";
 import { rule as shapeRowLength } from "./shape/row-length.ts";
 import { rule as sharedUnknown } from "./shared/unknown.ts";
 import { rule as sharedUnused } from "./shared/unused.ts";
+import { rule as textBrokenTable } from "./text/broken-table.ts";
+import { rule as textHeadingForm } from "./text/heading-form.ts";
+import { rule as textIndentedCode } from "./text/indented-code.ts";
+import { rule as textJoinedLines } from "./text/joined-lines.ts";
+import { rule as textLineAfterList } from "./text/line-after-list.ts";
+import { rule as textListInParagraph } from "./text/list-in-paragraph.ts";
+import { rule as textNotSupported } from "./text/not-supported.ts";
+import { rule as textOpenCode } from "./text/open-code.ts";
+import { rule as textPastedList } from "./text/pasted-list.ts";
+import { rule as textTableRow } from "./text/table-row.ts";
 import { rule as textTooManyMarks } from "./text/too-many-marks.ts";
+import { rule as textUnderlinedText } from "./text/underlined-text.ts";
 import { rule as themeLowContrast } from "./theme/low-contrast.ts";
+import { rule as valueBackslashN } from "./value/backslash-n.ts";
 import { rule as valueBadDate } from "./value/bad-date.ts";
 import { rule as valueBadEmail } from "./value/bad-email.ts";
 import { rule as valueBadPhone } from "./value/bad-phone.ts";
@@ -103,6 +115,7 @@ import { rule as valueSpaces } from "./value/spaces.ts";
 import { rule as valueStarsShown } from "./value/stars-shown.ts";
 import { rule as valueTooLong } from "./value/too-long.ts";
 import { rule as yamlCurlyQuotes } from "./yaml/curly-quotes.ts";
+import { rule as yamlFoldedText } from "./yaml/folded-text.ts";
 
 /** Every rule. Written by `npm run generate`. */
 export const rules: readonly Rule[] = [
@@ -195,8 +208,20 @@ export const rules: readonly Rule[] = [
   shapeRowLength,
   sharedUnknown,
   sharedUnused,
+  textBrokenTable,
+  textHeadingForm,
+  textIndentedCode,
+  textJoinedLines,
+  textLineAfterList,
+  textListInParagraph,
+  textNotSupported,
+  textOpenCode,
+  textPastedList,
+  textTableRow,
   textTooManyMarks,
+  textUnderlinedText,
   themeLowContrast,
+  valueBackslashN,
   valueBadDate,
   valueBadEmail,
   valueBadPhone,
@@ -210,4 +235,5 @@ export const rules: readonly Rule[] = [
   valueStarsShown,
   valueTooLong,
   yamlCurlyQuotes,
+  yamlFoldedText,
 ];

@@ -1,12 +1,6 @@
 import { sections } from "../../problems/example.ts";
 import type { Rule } from "../rule.ts";
-
-const tags =
-  "a|abbr|b|big|blockquote|br|button|center|code|div|em|font|form|h[1-6]|hr|i|iframe|img|input|li|link|meta|nav|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|td|th|tr|u|ul|video";
-const tag = new RegExp(
-  `</?(?:${tags})(?:\\s[^<>]*)?/?>|&(?:nbsp|amp|lt|gt|quot|apos|#\\d+|[a-z]+dash|hellip|copy|reg|trade);`,
-  "i",
-);
+import { html, markedWords, namedCharacter } from "../support/texts/html-forms.ts";
 
 /** HTML is shown as it is typed. */
 export const rule: Rule = {
@@ -24,24 +18,42 @@ export const rule: Rule = {
         body: Our **fresh** bread, every day.
     `),
   },
-  *find({ texts, source }) {
+  *find({ texts, source, correct }) {
     for (const { entry, prose } of texts) {
-      const match = entry.part === "link" || entry.isDefault || !/[<&]/.test(prose) ? null : tag.exec(prose);
-      if (!match) continue;
-      const [written] = match;
-      const isText = entry.part === "text" || entry.part === "markdown";
-      const marks = "Write **bold**, *emphasis* or [a link](/path); an empty line begins a paragraph.";
+      const { part, path } = entry;
+      const match = part === "link" || entry.isDefault || !/[<&]/.test(prose) ? null : html.exec(prose);
+      const [written = ""] = match ?? [];
+      const character = written.startsWith("&") ? namedCharacter(written) : undefined;
+      if (!match || (written.startsWith("&") && character === undefined)) continue;
+      const start = match.index;
+      const isText = part === "text" || part === "markdown";
+      const marked = isText ? markedWords(prose.slice(start)) : undefined;
+      const { length, wanted } =
+        character === undefined ? (marked ?? {}) : { length: written.length, wanted: character };
       yield {
-        message: `“${written.replace(/\s.*(?=>)/s, "").slice(0, 40)}” is shown to visitors just as it stands here.`,
+        message: `${nameOf(written)} is shown to visitors just as it stands here.`,
         label: "not taken as HTML",
-        help: written.startsWith("&")
-          ? "Type the character itself."
-          : isText
-            ? marks
-            : "Leave it out: this text has no marks.",
-        range: source.locateInside(entry.path, match.index, match.index + written.length),
-        at: entry.path,
+        help: helpFor(written, part),
+        range: source.locateInside(path, start, start + written.length),
+        at: path,
+        fixes:
+          wanted === undefined
+            ? []
+            : correct(path, start, start + (length ?? 0), wanted, character === undefined ? "review" : "safe"),
       };
     }
   },
 };
+
+const nameOf = (written: string): string =>
+  written === "<!--" ? "This comment" : `“${written.replace(/\s.*(?=>)/s, "").slice(0, 40)}”`;
+
+function helpFor(written: string, part: string): string {
+  if (written.startsWith("&")) return "Type the character itself.";
+  if (written === "<!--") return "A note to yourself begins with # on a line of its own, outside of the text.";
+  if (part === "markdown" && /^<br/i.test(written)) return "End the line with a backslash, or leave a line empty.";
+  const isText = part === "text" || part === "markdown";
+  return isText
+    ? "Write **bold**, *emphasis* or [a link](/path); an empty line begins a paragraph."
+    : "Leave it out: this text has no marks.";
+}

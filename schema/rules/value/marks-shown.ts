@@ -1,16 +1,15 @@
 import { sections } from "../../problems/example.ts";
 import type { Rule } from "../rule.ts";
-
-/** Bold words and links, as they are written in running text. */
-const mark = /\*\*(?=[^\s*])([^*\n]*[^\s*])\*\*|\[([^\][\n]+)\]\((?:[/#]|https?:|mailto:|tel:)[^()\n]*\)/;
+import { inLabels, inTexts } from "../support/texts/shown-marks.ts";
 
 /** Headings, names and buttons are plain: marks are shown in them as they were typed. */
 export const rule: Rule = {
   meta: {
     code: "value/marks-shown",
     severity: "warning",
-    what: "A heading, a name or a button holds marks for bold words or a link.",
-    why: "Such short texts are plain; visitors would see the stars and the brackets.",
+    yieldsTo: "unreadable-line",
+    what: "A heading, a name or a button holds marks for bold words, code or a link; or a short text holds a heading, a list or a picture.",
+    why: "Such fields show plain words, or one paragraph; visitors would see the stars, the brackets and the dashes.",
     bad: sections(`
       - type: text
         title: Our **fresh** bread
@@ -23,23 +22,32 @@ export const rule: Rule = {
     `),
   },
   *find({ texts, source, correct }) {
-    for (const { entry, source: text } of texts) {
-      if (entry.isDefault || (entry.part !== "label" && entry.part !== "nav")) continue;
-      // A quick look at what almost no heading has.
-      const match = text.includes("**") || text.includes("](") ? mark.exec(text) : null;
-      // At the beginning they need quotes first, which is a problem by itself.
-      if (!match || match.index === 0) continue;
-      const [written, bold, link] = match;
-      const end = match.index + written.length;
-      const fixes = correct(entry.path, match.index, end, bold ?? link ?? "", "review");
-      yield {
-        message: `Visitors see the ${bold === undefined ? "brackets" : "stars"} here: headings, names and buttons have plain words.`,
-        label: bold === undefined ? "not taken as a link" : "not taken as bold",
-        help: bold === undefined ? "Write the words alone; a link stands in “href”, or in a text." : "Leave them out.",
-        range: source.locateInside(entry.path, match.index, end),
-        at: entry.path,
-        fixes: fixes.map((fix) => ({ ...fix, title: "Write the words alone" })),
-      };
+    for (const { entry, source: written, prose } of texts) {
+      const { part, path } = entry;
+      const isLabel = part === "label" || part === "nav";
+      if (entry.isDefault || !(isLabel || part === "text")) continue;
+      const text = isLabel ? written : prose;
+      // A quick look at what almost no text has.
+      if (!/[*`~_\n]|\]\(|##/.test(text)) continue;
+      for (const { form, what, help } of isLabel ? inLabels : inTexts) {
+        const match = form.exec(text);
+        if (!match) continue;
+        const [marked] = match;
+        const words = match.groups?.["words"];
+        const end = match.index + marked.length;
+        yield {
+          message: `Visitors see ${what} here: ${isLabel ? "headings, names and buttons have plain words" : "this text is one paragraph"}.`,
+          label: "shown as it stands",
+          help,
+          range: source.locateInside(path, match.index, end),
+          at: path,
+          fixes: (words === undefined ? [] : correct(path, match.index, end, words, "review")).map((fix) => ({
+            ...fix,
+            title: "Write the words alone",
+          })),
+        };
+        break;
+      }
     }
   },
 };

@@ -18,3 +18,7 @@ export function* contentsIn({ blocks }: ParsedMarkdown): Iterable<readonly Parse
         for (const { content } of cells) yield content;
   }
 }
+
+/** The last paragraph of a list, or of the list that its last item ends with. */
+export const lastParagraph = (block: ParsedBlock | undefined): ParsedBlock | undefined =>
+  block?.kind === "list" ? lastParagraph(block.items.at(-1)?.at(-1)) : block;

@@ -1,0 +1,14 @@
+import type { Edit, Fix, Path } from "../../../problem.ts";
+import type { Context } from "../../context.ts";
+
+/** One correction of several places of a text value; none where one of them cannot be corrected. */
+export function correctAll(
+  { correct }: Pick<Context, "correct">,
+  path: Path,
+  edits: readonly Edit[],
+  { title, safety }: Pick<Fix, "title" | "safety">,
+): readonly Fix[] {
+  const fixes = edits.map(({ start, end, text }) => correct(path, start, end, text, safety)[0]);
+  const isWhole = fixes.length > 0 && fixes.every((fix) => fix !== undefined);
+  return isWhole ? [{ title, safety, edits: fixes.flatMap((fix) => fix?.edits ?? []) }] : [];
+}

@@ -1,0 +1,29 @@
+/** Marks of other programs, and what to do instead. */
+export const foreignMarks: readonly { readonly form: RegExp; readonly what: string; readonly help: string }[] = [
+  { form: /\[\^[^\]\s]+\]/, what: "A footnote", help: "Write the note into the text, in brackets." },
+  {
+    form: /(?<=^[ \t]*(?:[-+*]|\d+[.)]) )\[[ xX]\](?= )/m,
+    what: "A box of a to-do list",
+    help: "Use a section of the type checklist.",
+  },
+  {
+    form: /(?<![\w:/]):(?!\d+:)[a-z][a-z0-9]*(?:_[a-z0-9]+)*:(?![\w/])/,
+    what: "The name of a smiley",
+    help: "Type the smiley itself.",
+  },
+  { form: /^[ \t]*:::+ *\w.*$/m, what: "A box for a note", help: "Write a quotation, with > before each line." },
+  {
+    form: /(?<=^[ \t]*>[ \t]*)\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/im,
+    what: "A box for a note",
+    help: "Write it as a quotation, with a bold word first.",
+  },
+  {
+    form: /(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/,
+    what: "A highlighted word",
+    help: "Write it bold: **word**.",
+  },
+  { form: /\$\$[^$\n]+\$\$/, what: "A formula", help: "Write it in words, or as a picture." },
+  { form: /^[ \t]*:[ \t]+\S.*$/m, what: "A definition", help: "Write a list, with the term in bold." },
+  { form: /^\[(?:TOC|\[_?TOC_?\])\]$/im, what: "A table of contents", help: "Write sectionNav: true for the page." },
+  { form: /^\s*\*\[[^\]]+\]:.*$/m, what: "An abbreviation", help: "Write the long form where it first stands." },
+];

@@ -1,0 +1,39 @@
+import type { ParsedBlock, ParsedMarkdown, Span } from "../../../site/markdown/parsed.ts";
+import { blocksIn } from "../../../site/markdown/walk.ts";
+import type { WrittenText } from "../../../site/written.ts";
+import { once } from "../shared.ts";
+
+/** A long text that the author wrote. */
+export interface LongText {
+  readonly text: WrittenText;
+  readonly parsed: ParsedMarkdown;
+  /** Its blocks, those inside of others too. */
+  readonly blocks: readonly ParsedBlock[];
+}
+
+export const longTexts = once(({ texts, parsed }): readonly LongText[] =>
+  texts.flatMap((text) => {
+    if (text.entry.part !== "markdown" || text.entry.isDefault) return [];
+    const markdown = parsed.markdown(text.source);
+    return [{ text, parsed: markdown, blocks: [...blocksIn(markdown.blocks)] }];
+  }),
+);
+
+/** A line of a paragraph, without the marks of a quotation and the spaces before its words. */
+export interface Line extends Span {
+  readonly words: string;
+}
+
+/** The lines of a block, as they are written. */
+export function linesIn(source: string, { start, end }: Span): readonly Line[] {
+  let at = start;
+  return source
+    .slice(start, end)
+    .split("\n")
+    .map((line): Line => {
+      const lead = /^[ \t>]*/.exec(at === start ? "" : line)?.[0].length ?? 0;
+      const from = at + lead;
+      at += line.length + 1;
+      return { start: from, end: at - 1, words: line.slice(lead).trimEnd() };
+    });
+}

@@ -1,0 +1,60 @@
+import { sections } from "../../problems/example.ts";
+import { lastParagraph } from "../../site/markdown/walk.ts";
+import type { Rule } from "../rule.ts";
+import { linesIn, longTexts } from "../support/texts/long-texts.ts";
+import { hadRoom } from "../support/texts/short-lines.ts";
+
+/** Where nobody ends a line because it is long. */
+const width = 60;
+
+/** A paragraph below a list has an empty line above it. */
+export const rule: Rule = {
+  meta: {
+    code: "text/line-after-list",
+    severity: "warning",
+    what: "A line follows right below a list, without an empty line between them.",
+    why: "It becomes part of the last item.",
+    bad: sections(`
+      - type: text
+        body: |
+          - Bread
+          - Rolls
+          We are open until noon.
+    `),
+    good: sections(`
+      - type: text
+        body: |
+          - Bread
+          - Rolls
+
+          We are open until noon.
+    `),
+  },
+  *find(context) {
+    const { source: file, correct } = context;
+    for (const { text, parsed } of longTexts(context))
+      for (const block of parsed.blocks) {
+        const last = block.kind === "list" ? lastParagraph(block) : undefined;
+        const lines = last ? linesIn(text.source, last) : [];
+        // It begins a sentence, at the left, and had room in the line above.
+        const line = lines.find((one, index) => {
+          const above = lines[index - 1];
+          const isAtLeft = text.source[one.start - 1] === "\n";
+          return above && isAtLeft && /^[\p{Lu}\p{N}{*[]/u.test(one.words) && hadRoom(above, one, width);
+        });
+        if (!line) continue;
+        const { path } = text.entry;
+        yield {
+          message: "This line becomes part of the item above it.",
+          label: "part of the last item",
+          help: "Leave a line empty above it, or move it to the right if it belongs to the item.",
+          range: file.locateInside(path, line.start, line.end),
+          at: path,
+          fixes: correct(path, line.start - 1, line.start, "\n\n", "review").map((fix) => ({
+            ...fix,
+            title: "Leave a line empty",
+          })),
+        };
+      }
+  },
+};

@@ -1,0 +1,36 @@
+import { sections } from "../../problems/example.ts";
+import type { Rule } from "../rule.ts";
+import { foreignMarks } from "../support/texts/foreign-marks.ts";
+import { longTexts } from "../support/texts/long-texts.ts";
+
+/** What other programs know and this language does not. */
+export const rule: Rule = {
+  meta: {
+    code: "text/not-supported",
+    severity: "warning",
+    what: "A text holds marks of another program: footnotes, boxes to tick, names of smileys, notes in boxes, formulas.",
+    why: "They mean nothing here: visitors would see them as they stand.",
+    bad: sections(`
+      - type: text
+        body: Our bread keeps for five days[^1].
+    `),
+    good: sections(`
+      - type: text
+        body: Our bread keeps for five days (in a bag).
+    `),
+  },
+  *find(context) {
+    for (const { text } of longTexts(context))
+      for (const { form, what, help } of foreignMarks) {
+        const match = form.exec(text.prose);
+        if (!match) continue;
+        yield {
+          message: `${what} is not known here: visitors see it as it stands.`,
+          label: "shown as it stands",
+          help,
+          range: context.source.locateInside(text.entry.path, match.index, match.index + match[0].length),
+          at: text.entry.path,
+        };
+      }
+  },
+};

@@ -1,0 +1,59 @@
+import { sections } from "../../problems/example.ts";
+import type { Edit, Range } from "../../problem.ts";
+import type { Rule } from "../rule.ts";
+import { foldedText, type FoldedText } from "../support/texts/folded-lines.ts";
+
+const inKeys = /^\s*(?:- )?[\w-]+:\s*$/;
+
+/** The text as it was meant, behind a bar. None where quotes hide characters, or between braces. */
+function withBar(file: string, range: Range, { style, lines }: FoldedText): Edit | undefined {
+  const start = range.start.offset;
+  if (style === ">") return { start, end: start + 1, text: "|" };
+  const lead = file.slice(file.lastIndexOf("\n", start - 1) + 1, start);
+  if (!inKeys.test(lead) || (style !== "plain" && lines.some((line) => /\\|''/.test(line)))) return undefined;
+  const indent = " ".repeat((/^\s*(?:- )?/.exec(lead)?.[0].length ?? 0) + 2);
+  const text = lines.map((line) => (line === "" ? "" : `${indent}${line}`)).join("\n");
+  return { start, end: range.end.offset, text: `|\n${text}` };
+}
+
+/** A list, a table or a second paragraph stands behind a bar. */
+export const rule: Rule = {
+  meta: {
+    code: "yaml/folded-text",
+    severity: "warning",
+    what: "A long text with a list, a table or several paragraphs begins with > or with quotes, or without a sign.",
+    why: "All of its lines are put into one then. A bar after the colon keeps them.",
+    bad: sections(`
+      - type: text
+        body: >
+          We bake every day:
+          - bread
+          - rolls
+    `),
+    good: sections(`
+      - type: text
+        body: |
+          We bake every day:
+          - bread
+          - rolls
+    `),
+  },
+  *find({ texts, source }) {
+    for (const { entry } of texts) {
+      if (entry.part !== "markdown" || entry.isDefault) continue;
+      const range = source.locate(entry.path);
+      const folded = range.start.line === range.end.line ? undefined : foldedText(source.text, range);
+      if (!folded) continue;
+      const edit = withBar(source.text, range, folded);
+      const key = entry.path.findLast((step) => typeof step === "string");
+      yield {
+        message: "This line goes on with the text above it: without a bar, all lines are one.",
+        label: "goes on with the text above",
+        help: `Write a bar after the colon, and the text below it:\n${key}: |`,
+        range: source.rangeAt(folded.start, folded.end),
+        at: entry.path,
+        fixes: edit ? [{ title: "Write a bar", safety: folded.style === ">" ? "safe" : "review", edits: [edit] }] : [],
+      };
+    }
+  },
+};
