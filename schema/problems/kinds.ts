@@ -145,7 +145,7 @@ export const kinds = {
   "value/bad-key": { severity: "error", mayLackLineAbove: true },
   "value/bad-language": { severity: "error" },
   "value/bad-path": { severity: "error" },
-  "value/bad-phone": { severity: "error" },
+  "value/bad-phone": { severity: "error", yieldsTo: "unreadable-line" },
   "value/blank": { severity: "error" },
   "value/boolean-word": { severity: "error" },
   "value/comma-at-end": { severity: "warning" },

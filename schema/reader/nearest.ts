@@ -36,8 +36,8 @@ export function distance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** How far a typo goes: short words are too easily another word (`hot` is not `new`, nor `job`). */
-const maxDistance = (word: string): number => (word.length < 4 ? 1 : word.length < 8 ? 2 : 3);
+/** How far a typo goes: short words are too easily another word (`author` is not `anchor`, nor `job` `hot`). */
+const maxDistance = (word: string): number => (word.length < 7 ? 1 : word.length < 9 ? 2 : 3);
 
 const found = new WeakMap<Iterable<string>, Map<string, string | undefined>>();
 

@@ -20,9 +20,10 @@ import {
   missingDashCandidates,
 } from "./sources/lists.ts";
 import { missingBarCandidates } from "./sources/missing-bar.ts";
-import { lostQuoteInBracesCandidates } from "./sources/quotes-in-braces.ts";
+import { lostQuoteInBracesCandidates } from "./sources/in-brackets/quotes.ts";
 import { quoteCandidates } from "./sources/quotes.ts";
 import { propose, type CandidateSource, type Place, type Proposal } from "./sources/source.ts";
+import { valueInBracketsCandidates } from "./sources/in-brackets/values.ts";
 import { removedDashCandidates, shiftedRunCandidates, swappedCandidates } from "./sources/structure.ts";
 import { lostQuoteCandidates, needsQuotesCandidates } from "./sources/unquoted.ts";
 import { uneven } from "./uneven.ts";
@@ -37,6 +38,7 @@ const evident: readonly CandidateSource[] = [
   quoteCandidates,
   lostQuoteCandidates,
   lostQuoteInBracesCandidates,
+  valueInBracketsCandidates,
   bracketCandidates,
   markerCandidates,
   listOnKeyLineCandidates,

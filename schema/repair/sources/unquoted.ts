@@ -45,7 +45,7 @@ export const needsQuotesCandidates: CandidateSource = function* (line) {
       message: `A text that begins with a brace needs quotes: ${quote(value)}.`,
       label: "needs quotes",
     });
-  else if (value.startsWith("["))
+  else if (/^\[[^,]*$|^\[[^\]]*\].+$/.test(value))
     yield quoted(line, {
       code: "yaml/brackets-need-quotes",
       message: `A text that begins with a square bracket needs quotes: ${quote(value)}.`,

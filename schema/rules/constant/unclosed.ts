@@ -7,20 +7,44 @@ const beginningOf = (words: string, names: ReadonlySet<string>): string | undefi
     .filter((name) => words.startsWith(name) && !/^[\w.]/.test(words.slice(name.length)))
     .sort((a, b) => b.length - a.length)[0];
 
+/** The name of a constant with a closing brace behind it, where none is open: `Try trial.days} free`. */
+function lostOpening(
+  text: string,
+  names: ReadonlySet<string>,
+): { name: string; start: number; end: number } | undefined {
+  for (const found of text.matchAll(/(?<![\w.{-])([a-z][\w.-]*)(?:\s*\|[^{}]*)?\}/gi)) {
+    const before = text.slice(0, found.index);
+    const name = found[1] ?? "";
+    if (names.has(name) && before.lastIndexOf("{") <= before.lastIndexOf("}"))
+      return { name, start: found.index, end: found.index + found[0].length };
+  }
+  return undefined;
+}
+
 /** A brace that opens is closed, with a name inside. */
 export const rule: Rule = {
   meta: {
     code: "constant/unclosed",
     severity: "error",
-    what: "A brace opens in a text, and none closes it.",
+    what: "A brace opens in a text and none closes it, or one closes the name of a constant and none opens it.",
     why: "Visitors would see the brace and the name behind it. To show a plain brace, write it twice.",
     bad: withConstants("hours: { opens: five, closes: noon }", "From {hours.opens} to {hours.closes."),
     good: withConstants("hours: { opens: five, closes: noon }", "From {hours.opens} to {hours.closes}."),
   },
   *find({ texts, names, source, correct }) {
     const known = new Set(names);
-    for (const { entry, finds } of texts) {
+    for (const { entry, finds, source: whole } of texts) {
       const { path } = entry;
+      const lost = whole.includes("}") ? lostOpening(whole, known) : undefined;
+      if (lost)
+        yield {
+          message: `The brace before “${lost.name}” is missing.`,
+          label: "not opened",
+          help: `Write {${lost.name}}`,
+          range: source.locateInside(path, lost.start, lost.end),
+          at: path,
+          fixes: correct(path, lost.start, lost.start + lost.name.length, `{${lost.name}`, "review"),
+        };
       for (const { mistake, text, start, end } of finds.mistakes) {
         const range = source.locateInside(path, start, end);
         if (mistake === "empty") continue;

@@ -3,6 +3,7 @@ import { nearest } from "../../reader/nearest.ts";
 import { isMap, type Data, type Path } from "../../problem.ts";
 import { lookUp } from "../../site/reference.ts";
 import type { Rule } from "../rule.ts";
+import { isSecret } from "../support/secrets.ts";
 
 /** The highest names under which nothing is used. */
 function* unusedIn(
@@ -31,7 +32,7 @@ export const rule: Rule = {
     bad: withConstants("hours: { opens: five, closes: noon }", "We open at {hours.opens}."),
     good: withConstants("hours: { opens: five }", "We open at {hours.opens}."),
   },
-  *find({ inventory, references, names, texts, site, source }) {
+  *find({ inventory, references, names, texts, site, source, at }) {
     if (inventory.gaps.length > 0) return;
     const used = new Set<string>();
     const above = new Set<string>();
@@ -51,6 +52,9 @@ export const rule: Rule = {
     const isUsed = (path: Path): boolean => used.has(path.join("."));
     for (const path of unusedIn(constants, ["constants"], isUsed, (one) => above.has(one.join(".")))) {
       const name = path.slice(1).join(".");
+      // To use a secret would publish it.
+      const value = at(path);
+      if (typeof value === "string" && isSecret(String(path.at(-1)), value)) continue;
       // So is one in the braces of another program.
       if (texts.some((text) => text.entry.part !== "constant" && mentions(text.source, name))) continue;
       yield {

@@ -1,10 +1,6 @@
 import { file } from "../../problems/example.ts";
 import type { Rule } from "../rule.ts";
-
-/** How keys of well-known services begin, and what follows. */
-const secrets =
-  /\b(?:sk_live_[A-Za-z0-9]{10,}|sk-[A-Za-z0-9_-]{20,}|AKIA[0-9A-Z]{16}|gh[pousr]_[A-Za-z0-9]{30,}|github_pat_\w{30,}|xox[abprs]-[A-Za-z0-9-]{10,}|AIza[\w-]{35}|glpat-[\w-]{20,}|SG\.[\w-]{16,}\.[\w-]{16,}|rzp_live_[A-Za-z0-9]{10,})|-----BEGIN [A-Z ]*PRIVATE KEY-----/;
-const named = /^(?:password|passwd|secret|api-?key|private-?key|access-?token)$/i;
+import { isSecret, secrets } from "../support/secrets.ts";
 
 const constants = (lines: string, words: string) =>
   file(`
@@ -33,8 +29,7 @@ export const rule: Rule = {
     for (const { entry, source: text } of texts) {
       const { path, part } = entry;
       const match = secrets.exec(text);
-      const isNamed = part === "constant" && named.test(String(path.at(-1))) && text.length > 5;
-      if (!match && !isNamed) continue;
+      if (!match && !(part === "constant" && isSecret(String(path.at(-1)), text))) continue;
       yield {
         message: "This looks like a secret; everything in this file can be read on the site.",
         label: "a secret?",

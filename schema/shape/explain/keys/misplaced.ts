@@ -13,6 +13,8 @@ export function explainMisplaced(context: Context, path: Path, key: string): Pro
   const at = [...path, key];
   const home = homeOf(context, path, key) ?? frameHome(context, path, key);
   if (!home) return undefined;
+  // In the page it would be its share picture, which shows nothing where the author wrote it.
+  if (key === "image" && home.kind === "above" && home.path.length < path.length) return undefined;
   const place = noun(value, path);
   const there = noun(value, home.path);
   const below = keyOf(home.path);

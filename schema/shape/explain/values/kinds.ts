@@ -1,6 +1,7 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { fieldAt, typesOf } from "../../../language/descriptor.ts";
 import { isMap, type Path, type Problem } from "../../../problem.ts";
+import { amountsCutByCommas } from "../../yaml-traps/amounts.ts";
 import type { Context } from "../context.ts";
 import { explainEmpty } from "./empty.ts";
 import { keysInsteadOfList, listInsteadOfKeys, textInsteadOfKeys, textInsteadOfList } from "../lists/lists-and-keys.ts";
@@ -24,5 +25,7 @@ export function explainKind(context: Context, path: Path): Problem | undefined {
   if (wanted.includes("integer") && typeof data === "number") return explainFraction(context, path, data, node);
   if (wanted.includes("number") || wanted.includes("integer")) return explainNumber(context, path, data, node);
   if (field.part === "color" && node.kind === "scalar") return explainWritten(context, path, field, node.raw);
+  // The pieces of an amount are reported together, with the list.
+  if (amountsCutByCommas(source, path.slice(0, -1), value)) return undefined;
   return explainText(context, path, data, node);
 }

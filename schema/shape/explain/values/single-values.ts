@@ -39,8 +39,7 @@ export function explainBoolean({ source }: Context, path: Path, data: Data, node
 /** Text where a number is wanted: `"14"`, `1,499`, `₹2,999`, `14 days`. */
 export function explainNumber({ source, value }: Context, path: Path, data: Data, node: TreeNode): Problem {
   const common = { code: "value/number-as-text", severity: "error", range: firstLine(source, node), at: path } as const;
-  const digits =
-    typeof data === "string" ? /-?\d[\d,\u00a0\u202f _]*(?:\.\d+)?/.exec(data)?.[0].replace(/[^\d.-]/g, "") : undefined;
+  const digits = typeof data === "string" ? digitsOf(data) : undefined;
   const hint = fieldAt(value, path)?.patternErrorMessage ?? "Write digits only.";
   if (digits === undefined || node.kind !== "scalar")
     return { ...common, message: `${subject(path)} wants a number.`, label: "not a number", help: hint };
@@ -54,6 +53,19 @@ export function explainNumber({ source, value }: Context, path: Path, data: Data
     help: isQuoted ? `Write it without the quotes: ${digits}` : `${hint}\n${keyOf(path)}: ${digits}`,
     fixes: replace(`Write ${digits}`, "review", node, digits),
   };
+}
+
+/** The number in a text: of two separators the last one begins the decimals, and so does one with other than three digits behind it. */
+function digitsOf(text: string): string | undefined {
+  const written = /-?\d[\d.,'’\u00a0\u202f _]*/.exec(text)?.[0].replace(/[^\d]+$/, "");
+  if (written === undefined) return undefined;
+  const separators = new Set(written.match(/[.,]/g));
+  const last = Math.max(written.lastIndexOf("."), written.lastIndexOf(","));
+  const decimals = last === -1 ? "" : written.slice(last + 1);
+  const isOnce = written.indexOf(written[last] ?? "") === last;
+  const hasDecimals = last !== -1 && isOnce && (separators.size > 1 || decimals.length !== 3);
+  const whole = (hasDecimals ? written.slice(0, last) : written).replace(/[^\d-]/g, "");
+  return hasDecimals ? `${whole}.${decimals.replace(/\D/g, "")}` : whole;
 }
 
 /** A number with a fraction where only whole ones are possible. */

@@ -1,6 +1,8 @@
 import { walk, type Field } from "../../../language/descriptor.ts";
-import type { Problem } from "../../../problem.ts";
+import { isMap, type Data, type Path, type Problem } from "../../../problem.ts";
+import type { TreeSource } from "../../../reader/source.ts";
 import type { Scalar } from "../../../reader/tree.ts";
+import { amountsCutByCommas } from "../../yaml-traps/amounts.ts";
 import { hashCutsText } from "../../yaml-traps/hash.ts";
 import { swallowedLine } from "../../yaml-traps/lines.ts";
 import { curlyQuotes, insideCurly } from "../../yaml-traps/curly-quotes.ts";
@@ -40,6 +42,16 @@ const formats = new Map<string | undefined, (text: string) => boolean>([
 /** Words that visitors see. */
 const isShown = (field: Field): boolean => field.part === "text" || field.part === "label";
 
+/** Constants within typographic quotation marks: a phone number, an hour. */
+function* curlyConstants(source: TreeSource, data: Data | undefined, path: Path): Iterable<Problem> {
+  if (isMap(data))
+    for (const [key, value] of Object.entries(data)) yield* curlyConstants(source, value, [...path, key]);
+  else if (typeof data === "string" && insideCurly.test(data)) {
+    const found = curlyQuotes(source, path);
+    if (found) yield found;
+  }
+}
+
 /** Whether a text ends before a comment, goes on below, or begins with a typographic quotation mark: few do, and the rest is sound. */
 const isSuspicious = ({ style, raw, end }: Scalar, text: string): boolean =>
   style === "plain" && (text.startsWith(" #", end) || raw.includes("\n") || insideCurly.test(raw));
@@ -47,9 +59,11 @@ const isSuspicious = ({ style, raw, end }: Scalar, text: string): boolean =>
 /** Values that have the right shape and still cannot be meant: a 30th of February, a text cut off by a `#`. */
 export function explainSoundValues(context: Context): Problem[] {
   const { source, value } = context;
-  const problems: Problem[] = [];
+  const problems = [...curlyConstants(source, value["constants"], ["constants"])];
   const suspects = source.textsWhere((node) => isSuspicious(node, source.text));
   walk(value, (data, field, path) => {
+    const amounts = Array.isArray(data) && data.length > 1 ? amountsCutByCommas(source, [...path], value) : undefined;
+    if (amounts) problems.push(amounts);
     if (typeof data !== "string") return;
     const node = suspects.has(data) ? source.node(path) : undefined;
     if (node?.kind === "scalar" && node.style === "plain") {

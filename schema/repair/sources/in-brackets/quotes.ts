@@ -1,6 +1,6 @@
-import { quote } from "../../language/words.ts";
-import type { CandidateSource } from "./source.ts";
-import { limits } from "../limits.ts";
+import { quote } from "../../../language/words.ts";
+import type { CandidateSource } from "../source.ts";
+import { limits } from "../../limits.ts";
 
 /**
  * One quotation mark of a pair is lost between brackets: it is put where a value ends that has the other one before it, or where

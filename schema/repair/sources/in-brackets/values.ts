@@ -1,0 +1,48 @@
+import { inQuotes, quote } from "../../../language/words.ts";
+import type { CandidateSource } from "../source.ts";
+
+/** Values between brackets that need quotes: a dash alone, a text with a brace in it. */
+export const valueInBracketsCandidates: CandidateSource = function* (line) {
+  const value = line.text.slice(line.valueAt - line.start).trimEnd();
+  if (!/^[{[]/.test(value)) return;
+  // A dash for a cell without content.
+  const dash = /(?<=[[,]\s*)[-–—](?=\s*[,\]])/.exec(value);
+  if (dash) {
+    const dashes = [...value.matchAll(/(?<=[[,]\s*)[-–—](?=\s*[,\]])/g)];
+    const start = line.valueAt + dash.index;
+    yield {
+      code: "yaml/text-needs-quotes",
+      message: "A dash alone needs quotes here: it would begin an item of a list.",
+      label: "needs quotes",
+      start,
+      end: start + dash[0].length,
+      title: "Put the dash in quotes",
+      safety: "safe",
+      help: 'Write "-" for the dash.',
+      edits: dashes.map(({ index, 0: sign }) => ({
+        start: line.valueAt + index,
+        end: line.valueAt + index + sign.length,
+        text: `"${sign}"`,
+      })),
+    };
+  }
+  // `href: mailto:{email}?subject=…`: a brace of a constant in the middle of a value.
+  const open =
+    /(?<=[{,]\s*)([\w-]+):\s+(?!["'{[])([^,{}"']*\{[\w.| -]+\}(?:[^{}"']|\{[\w.| -]+\})*?)(?=\s*(?:,\s*[\w-]+:\s|\}\s*(?:#.*|,)?$))/.exec(
+      value,
+    );
+  const [, key = "", written = ""] = open ?? [];
+  if (!open || written === "") return;
+  const start = line.valueAt + open.index + open[0].length - written.length;
+  yield {
+    code: "yaml/text-needs-quotes",
+    message: `“${key}” needs quotes here: ${quote(written)}.`,
+    label: "needs quotes",
+    start,
+    end: start + written.length,
+    title: "Put it in quotes",
+    safety: "safe",
+    help: `Between braces, put a value with a constant in quotes:\n${key}: ${inQuotes(written)}`,
+    edits: [{ start, end: start + written.length, text: inQuotes(written) }],
+  };
+};
