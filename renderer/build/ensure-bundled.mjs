@@ -18,6 +18,29 @@ function bundledHash(root) {
   }
 }
 
+/** @param {string} lock */
+function isOfStopped(lock) {
+  const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+  return since !== undefined && Date.now() - since > longest;
+}
+
+/**
+ * Removes a lock that a stopped process left behind. Two processes that find it must not both do so: the second one would remove
+ * the lock that the first one has taken meanwhile.
+ * @param {string} lock
+ */
+function removeOfStopped(lock) {
+  const own = `${lock}-removed`;
+  try {
+    mkdirSync(own);
+  } catch {
+    sleep(100);
+    return;
+  }
+  if (isOfStopped(lock)) rmSync(lock, { recursive: true, force: true });
+  rmSync(own, { recursive: true });
+}
+
 /**
  * Lets one process at a time do something.
  * @param {string} lock a folder that is there meanwhile
@@ -29,8 +52,7 @@ function locked(lock, work) {
       mkdirSync(lock);
       break;
     } catch {
-      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-      if (since !== undefined && Date.now() - since > longest) rmSync(lock, { recursive: true, force: true });
+      if (isOfStopped(lock)) removeOfStopped(lock);
       else sleep(100);
     }
   }

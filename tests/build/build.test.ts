@@ -1,38 +1,28 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
-  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
-  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { filesBelow } from "../../renderer/build/built-folder.ts";
-import { ensureBundled } from "../../renderer/build/ensure-bundled.mjs";
 import { generateSite } from "../bench/generate-site.ts";
 import { runBuild, type BuildResult } from "./run-build.ts";
+import { siteText } from "./site-text.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lintel-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const siteText = (menu: string): string => `version: 1
-site: { name: Kiln Lane, url: https://kiln.example }
-menus: { main: [{ label: Prices, href: ${menu} }] }
-routes:
-  - { path: /, title: Home, description: D, sections: [{ type: text, body: B }] }
-`;
 
 /** Builds a text as a site file. */
 function build(text: string): BuildResult {
@@ -41,22 +31,26 @@ function build(text: string): BuildResult {
   return runBuild([site, "--outDir", join(folder, "dist"), "--emptyOutDir"]);
 }
 
-const home = (): string => readFileSync(join(folder, "dist/index.html"), "utf8");
+const built = join(folder, "dist");
+const home = (): string => readFileSync(join(built, "index.html"), "utf8");
+
+/** What a build into an empty folder makes. */
+let fresh: { readonly code: number | null; readonly home: string; readonly files: readonly string[] };
+beforeAll(() => {
+  fresh = { code: build(siteText("/")).code, home: home(), files: filesBelow(built).sort() };
+}, 120_000);
 
 test("a file with errors is not built, and what was built before stays", { timeout: 60_000 }, () => {
-  expect(build(siteText("/")).code).toBe(0);
-  const before = home();
-  expect(before).toContain("Kiln Lane");
-
+  expect(fresh.code).toBe(0);
+  expect(fresh.home).toContain("Kiln Lane");
   const { code, said } = build(siteText("/prices"));
   expect(code).toBe(1);
   expect(said).toContain("There is no page /prices");
   expect(said).toMatch(/\n1 error, 1 warning\.\n[^\n]*site\.yaml has errors; nothing was built\.\n$/);
-  expect(home()).toBe(before);
+  expect(home()).toBe(fresh.home);
 });
 
 test("nothing of an earlier build stays, but a repository in its folder", { timeout: 60_000 }, () => {
-  const built = join(folder, "dist");
   build(
     siteText("/").replace(/$/, "  - { path: /old, title: Old, description: D, sections: [{ type: text, body: B }] }\n"),
   );
@@ -72,14 +66,10 @@ test("nothing of an earlier build stays, but a repository in its folder", { time
   expect(existsSync(join(built, "hashed.assets/main-of-yesterday.js"))).toBe(false);
   expect(existsSync(join(built, ".git/HEAD"))).toBe(true);
   rmSync(join(built, ".git"), { recursive: true });
-  const again = filesBelow(built);
-  rmSync(built, { recursive: true });
-  build(siteText("/"));
-  expect(again.sort()).toEqual(filesBelow(built).sort());
+  expect(filesBelow(built).sort()).toEqual(fresh.files);
 });
 
 test("a later build writes what has changed, whole, and leaves the rest alone", { timeout: 60_000 }, () => {
-  const built = join(folder, "dist");
   const long = siteText("/").replace("body: B", `body: ${"Bread and more bread. ".repeat(40)}`);
   build(long);
   const before = new Date(2020, 1, 1);
@@ -88,10 +78,7 @@ test("a later build writes what has changed, whole, and leaves the rest alone", 
   const untouched = filesBelow(built).filter((file) => statSync(join(built, file)).mtimeMs === before.getTime());
   expect(untouched).toEqual(expect.arrayContaining(["page.png", "robots.txt", "sitemap.xml"]));
   expect(untouched).not.toContain("index.html");
-  const over = home();
-  rmSync(built, { recursive: true });
-  build(siteText("/"));
-  expect(over).toBe(home());
+  expect(home()).toBe(fresh.home);
 });
 
 test("a large file with errors tells them and nothing else, and is not built", { timeout: 60_000 }, () => {
@@ -128,7 +115,8 @@ test("two threads make the same site as one", { timeout: 60_000 }, () => {
 test("of the folder for what is kept, only that is forgotten after a while", { timeout: 60_000 }, () => {
   const kept = join(folder, "kept");
   const [letter, old] = [join(kept, "letter.txt"), join(kept, "0123456789abcdef".repeat(2))];
-  mkdirSync(kept);
+  // What builds keep already is taken along: to make it again takes seconds.
+  cpSync("node_modules/.cache/lintel", kept, { recursive: true });
   for (const file of [letter, old]) {
     writeFileSync(file, "");
     utimesSync(file, new Date(2020, 1, 1), new Date(2020, 1, 1));
@@ -152,70 +140,6 @@ test("a file that is not there is not built", { timeout: 60_000 }, () => {
   expect(existsSync(none)).toBe(false);
 });
 
-describe("a folder that is not for builds", () => {
-  const site = join(folder, "own", "site.yaml");
-  const into = (where: string): BuildResult => runBuild([site, "--outDir", where]);
-  beforeAll(() => {
-    mkdirSync(join(folder, "own", "public"), { recursive: true });
-    writeFileSync(site, siteText("/"));
-    writeFileSync(join(folder, "own", "public", "note.txt"), "ours");
-  });
-
-  test.each([
-    ["that of the site file", join(folder, "own")],
-    ["that of the pictures", join(folder, "own", "public")],
-    ["one among the pictures", join(folder, "own", "public", "site")],
-    ["one around the project", "."],
-  ])("%s is not written to", (_, where) => {
-    const { code, out, said } = into(where);
-    expect([code, out]).toEqual([2, ""]);
-    expect(said).toMatch(/^The site cannot be written to [^\n]+\. Name another folder\.\n/);
-    expect(filesBelow(join(folder, "own")).sort()).toEqual(["public/note.txt", "site.yaml"]);
-  });
-
-  test("one of the project that holds other files is not emptied until it is said", () => {
-    const where = "test-results/not-a-build";
-    rmSync(where, { recursive: true, force: true });
-    mkdirSync(where, { recursive: true });
-    writeFileSync(join(where, "letter.txt"), "ours");
-    const { code, said } = into(where);
-    expect(code).toBe(2);
-    expect(said).toMatch(
-      /^test-results\/not-a-build holds files that no build has made\. To remove them, say --emptyOutDir\.\n/,
-    );
-    expect(filesBelow(where)).toEqual(["letter.txt"]);
-    renameSync(join(where, "letter.txt"), join(where, ".git"));
-    expect(into(where).code).toBe(0);
-    renameSync(join(where, ".git"), join(where, "letter.txt"));
-    rmSync(join(where, "404.html"));
-    expect(into(where).code).toBe(2);
-    expect(runBuild([site, "--outDir", where, "--emptyOutDir"]).code).toBe(0);
-    expect(filesBelow(where)).not.toContain("letter.txt");
-    expect(filesBelow(where)).toEqual(expect.arrayContaining(["index.html", "note.txt"]));
-    // A build may take the place of another one.
-    expect(into(where).code).toBe(0);
-    rmSync(where, { recursive: true });
-  });
-
-  test("one elsewhere keeps what it holds", () => {
-    const where = join(folder, "elsewhere");
-    mkdirSync(where);
-    writeFileSync(join(where, "letter.txt"), "ours");
-    const { code, out } = into(where);
-    expect(code).toBe(0);
-    expect(out).toMatch(/own\/site\.yaml is built: \d+ files in .*elsewhere\.\n$/);
-    expect(filesBelow(where)).toEqual(expect.arrayContaining(["index.html", "letter.txt"]));
-  });
-
-  test("one that cannot be written ends the build with a sentence", () => {
-    const where = join(folder, "file");
-    writeFileSync(where, "");
-    const { code, said } = into(join(where, "site"));
-    expect(code).toBe(3);
-    expect(said).toMatch(/\nThe site was not written to its end: [^\n]*file[^\n]*\n$/);
-  });
-});
-
 test("a call that makes no sense is answered with what there is to say", () => {
   const { code, said } = runBuild(["--outdir", "x"]);
   expect(code).toBe(2);
@@ -231,82 +155,4 @@ test("the bundler alone builds no site, and says who does", () => {
   });
   expect(status).toBe(1);
   expect(stripVTControlCharacters(stderr)).toBe("error during build:\nA site is built by `npm run build`.\n");
-});
-
-describe("the code of the engine", () => {
-  const root = join(folder, "engine");
-  beforeAll(() => {
-    for (const name of [
-      "blocks",
-      "renderer",
-      "schema",
-      "package.json",
-      "package-lock.json",
-      "tools.config.ts",
-      "tsconfig.json",
-    ])
-      cpSync(name, join(root, name), { recursive: true });
-    symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
-  });
-
-  const bundled = (): string[][] =>
-    filesBelow(join(root, "build"))
-      .toSorted()
-      .map((name) => [name, readFileSync(join(root, "build", name), "hex")]);
-
-  test("is bundled alike whatever NODE_ENV says", { timeout: 60_000 }, () => {
-    const bundleWith = (environment: string): string[][] => {
-      const env = { ...process.env, NODE_ENV: environment };
-      expect(spawnSync("npm", ["run", "prepare"], { cwd: root, env }).status).toBe(0);
-      return bundled();
-    };
-    const development = bundleWith("development");
-    const names = development.map(([name]) => name);
-    expect(names).toEqual(
-      expect.arrayContaining(["engine/worker.js", expect.stringMatching(/^app\/hashed\.assets\/main-.*\.js$/)]),
-    );
-    expect(development).toEqual(bundleWith("production"));
-  });
-
-  test("is bundled by the first build after a change, and by no other", { timeout: 60_000 }, () => {
-    rmSync(join(root, "build"), { recursive: true, force: true });
-    const site = join(folder, "site.yaml");
-    writeFileSync(site, siteText("/"));
-    const buildThere = (): string => {
-      const words = ["renderer/build/build.mjs", site, "--outDir", join(folder, "there")];
-      const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" });
-      expect([status, stdout]).toEqual([0, expect.stringContaining("is built")]);
-      return stderr;
-    };
-    const anew = "The sources of the engine have changed: it is bundled anew.";
-    expect(buildThere()).toContain(anew);
-    expect(buildThere()).not.toContain(anew);
-    appendFileSync(join(root, "renderer/app/App.tsx"), "\n");
-    expect(buildThere()).toContain(anew);
-  });
-
-  test("is bundled once for two builds that start at a time, and nothing else stays", { timeout: 60_000 }, async () => {
-    ensureBundled(root);
-    const before = filesBelow(join(root, "build/engine"));
-    // A process was stopped while it bundled, long ago.
-    mkdirSync(join(root, "build/bundling"));
-    utimesSync(join(root, "build/bundling"), new Date(2020, 1, 1), new Date(2020, 1, 1));
-    appendFileSync(join(root, "renderer/build/worker/worker.ts"), "export const changed = true;\n");
-    const site = join(folder, "site.yaml");
-    writeFileSync(site, siteText("/"));
-    const buildInto = (name: string): Promise<{ code: number | null; said: string }> =>
-      new Promise((done) => {
-        const words = ["renderer/build/build.mjs", site, "--outDir", join(folder, name)];
-        const child = spawn(process.execPath, words, { cwd: root });
-        let said = "";
-        child.stderr.on("data", (data) => (said += String(data)));
-        child.on("close", (code) => done({ code, said }));
-      });
-    const builds = await Promise.all(["one", "other"].map(buildInto));
-    expect(builds.map(({ code }) => code)).toEqual([0, 0]);
-    expect(builds.filter(({ said }) => said.includes("bundled anew"))).toHaveLength(1);
-    expect(filesBelow(join(root, "build/engine"))).toHaveLength(before.length);
-    expect(readFileSync(join(root, "build/engine/worker.js"), "utf8")).toContain("changed");
-    expect(existsSync(join(root, "build/bundling"))).toBe(false);
-  });
 });
