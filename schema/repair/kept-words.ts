@@ -1,28 +1,38 @@
 import type { Edit } from "../problem.ts";
-import type { Parse } from "../reader/parsed.ts";
+import type { Parse, Parsed } from "../reader/parsed.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
+import { limits } from "./limits.ts";
 
 /**
  * Whether all words that the author wrote on the lines that a fix touches are still there afterwards, and in no comment. A word may
  * only be replaced in its place, as in a key that was misspelt; a line may only go that the file has a second time.
  */
-export function keepsWords(text: string, edits: readonly Edit[], parse: Parse): boolean {
-  const changed = applyEdits(text, edits);
-  const before = touchedLines(text, edits);
-  const after = touchedLines(changed, movedTo(edits));
+export function keepsWords(positions: Positions, edits: readonly Edit[], parse: Parse): boolean {
+  // Of a large text, only what is around the edits is looked at.
+  const stretches = touchedLines(positions, edits);
+  const from = Math.min(...stretches.map(({ start }) => start));
+  const to = Math.max(...stretches.map(({ start, text: line }) => start + line.length));
+  const own = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
+  const piece = positions.text.slice(from, to);
+  const before = touchedLines(new Positions(piece), own).filter((line) => !isComment(line.text));
+  const after = touchedLines(new Positions(applyEdits(piece, own)), movedTo(own));
   const left = countWords(after.map(({ text: line }) => line).join("\n"));
+  const changed = (): string => applyEdits(positions.text, edits);
   if (after.some(({ text: line }) => line.includes("#")))
-    for (const word of wordsInComments(changed, after, parse)) left.set(word, (left.get(word) ?? 0) - 1);
-  for (const word of edits.flatMap((edit) => replacedWords(text, edit))) left.set(word, (left.get(word) ?? 0) + 1);
-  const lines = new Set(changed.split("\n").map((line) => line.trim()));
-  return before
-    .filter((line) => !isComment(line.text) && !lines.has(line.text.trim()))
-    .flatMap((line) => wordsIn(withoutNote(line.text)))
-    .every((word) => {
-      const count = left.get(word) ?? 0;
-      left.set(word, count - 1);
-      return count > 0;
-    });
+    for (const word of wordsInComments(parse(changed()), after, from)) left.set(word, (left.get(word) ?? 0) - 1);
+  for (const word of edits.flatMap((edit) => replacedWords(positions.text, edit)))
+    left.set(word, (left.get(word) ?? 0) + 1);
+  const isLeft = (lines: readonly Stretch[]): boolean =>
+    [...countWords(lines.map((line) => withoutNote(line.text)).join("\n"))].every(
+      ([word, count]) => count <= (left.get(word) ?? 0),
+    );
+  if (isLeft(before)) return true;
+  const lines = new Set(
+    changed()
+      .split("\n")
+      .map((line) => line.trim()),
+  );
+  return isLeft(before.filter((line) => !lines.has(line.text.trim())));
 }
 
 interface Stretch {
@@ -85,20 +95,29 @@ function movedTo(edits: readonly Edit[]): { start: number; end: number }[] {
     });
 }
 
-/** The lines that ranges are in, each once. */
-function touchedLines(text: string, ranges: readonly { readonly start: number; readonly end: number }[]): Stretch[] {
-  const positions = new Positions(text);
-  const lines = new Set<number>();
+/** The lines that ranges are in, each once. Of a line that nobody writes, only what is around the ranges. */
+function touchedLines(
+  positions: Positions,
+  ranges: readonly { readonly start: number; readonly end: number }[],
+): Stretch[] {
+  const lines = new Map<number, { start: number; end: number }>();
   for (const { start, end } of ranges)
-    for (let line = positions.lineOf(start); line <= positions.lineOf(end); line += 1) lines.add(line);
-  return [...lines].map((line) => ({ start: positions.startOf(line), text: positions.lineText(line) }));
+    for (let line = positions.lineOf(start); line <= positions.lineOf(end); line += 1) {
+      const known = lines.get(line) ?? { start, end };
+      lines.set(line, { start: Math.min(start, known.start), end: Math.max(end, known.end) });
+    }
+  return [...lines].map(([line, range]) => {
+    const start = Math.max(positions.startOf(line), range.start - limits.lineLength);
+    const end = Math.min(positions.endOf(line), range.end + limits.lineLength);
+    return { start, text: positions.text.slice(start, end) };
+  });
 }
 
-function wordsInComments(text: string, lines: readonly Stretch[], parse: Parse): string[] {
-  const marks = parse(text).marks.filter(({ kind }) => kind === "comment");
+function wordsInComments({ marks }: Parsed, lines: readonly Stretch[], by: number): string[] {
+  const comments = marks.filter(({ kind }) => kind === "comment");
   return lines.flatMap(({ start, text: line }) =>
-    marks
-      .filter((mark) => mark.start >= start && mark.start < start + line.length)
+    comments
+      .filter((mark) => mark.start >= by + start && mark.start < by + start + line.length)
       .flatMap((mark) => wordsIn(mark.text)),
   );
 }

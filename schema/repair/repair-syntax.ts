@@ -25,8 +25,10 @@ export function createSyntaxRepair(
 
   /** The mistake of many lines without which the text fits the language best, if that is better than with it. */
   function blockMistake(now: string): Candidate | undefined {
+    const candidates = [...blockCandidates(new Positions(now))];
+    if (candidates.length === 0) return undefined;
     let [best, least]: [Candidate | undefined, number] = [undefined, cost(now)];
-    for (const candidate of blockCandidates(new Positions(now))) {
+    for (const candidate of candidates) {
       if (left <= 0) break;
       const own = cost(applyEdits(now, candidate.edits));
       if (own < least) [best, least] = [candidate, own];

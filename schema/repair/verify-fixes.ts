@@ -1,6 +1,6 @@
 import { compatible } from "./fix.ts";
 import type { Fix, Problem } from "../problem.ts";
-import { applyEdits } from "../reader/positions.ts";
+import { applyEdits, Positions } from "../reader/positions.ts";
 import type { Parse } from "../reader/parsed.ts";
 import { keepsWords } from "./kept-words.ts";
 import { limits } from "./limits.ts";
@@ -23,8 +23,11 @@ export function verifyFixes(
   examine: (text: string) => readonly Problem[] | undefined,
 ): Problem[] {
   const problems = text.includes("\r\n") ? found.map(withWindowsLines) : found;
+  const positions = new Positions(text);
   const offers = problems.flatMap((problem) =>
-    (problem.fixes ?? []).filter(({ edits }) => keepsWords(text, edits, parse)).map((fix): Offer => ({ problem, fix })),
+    (problem.fixes ?? [])
+      .filter(({ edits }) => keepsWords(positions, edits, parse))
+      .map((fix): Offer => ({ problem, fix })),
   );
   const before = tally(problems);
   let left = limits.groupFixCharacters(text.length);

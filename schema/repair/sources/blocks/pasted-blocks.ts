@@ -30,6 +30,7 @@ const isBlank = (line: string): boolean => /^\s*(?:#.*)?$/.test(line);
 
 /** Moves that bring pasted blocks to where they belong, one candidate for each block. */
 export function* pastedBlocks(positions: Positions): Iterable<Candidate> {
+  if (!things.some(({ head }) => new RegExp(head, "m").test(positions.text))) return;
   const lines = Array.from({ length: positions.lines }, (_, index) => positions.lineText(index));
   for (const thing of things) {
     const heads = lines.flatMap((text, line): Head[] => {
