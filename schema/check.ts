@@ -7,6 +7,7 @@ import { finalizeProblems } from "./rules/finalize-problems.ts";
 import { runRules } from "./rules/run-rules.ts";
 import { countMistakes, mistakesOf, shape } from "./shape/shape.ts";
 import type { CheckedSite, CheckResult } from "./site/checked-site.ts";
+import { createParsedTexts } from "./site/parsed-texts.ts";
 import { indexSite, type SiteIndex } from "./site/site-index.ts";
 
 interface Options {
@@ -41,6 +42,8 @@ export const checkSite = (text: string, options: Options): CheckResult => beginC
 
 /** The same, in two steps: the first one reads. Never throws either. */
 export function beginCheck(text: string, { files, file = "site.yaml" }: Options): BegunCheck {
+  // The repair search reads nearly the same texts again and again.
+  const parsed = createParsedTexts();
   const repair = createRepair(text, file, { countMistakes, mistakesOf, shape });
   const readText = (): Reading => read(text, file, repair.readOptions);
 
@@ -50,7 +53,7 @@ export function beginCheck(text: string, { files, file = "site.yaml" }: Options)
     if (!value) return { problems: finalize(ofSyntax) };
     const found = [...ofSyntax, ...shape(value, source)];
     const inventory = collectInventory(value, unknownPaths);
-    const index = indexSite(inventory);
+    const index = indexSite(inventory, parsed);
     const isSite = !found.some(({ code }) => code === "file/not-a-site-file");
     const ofRules = isSite ? runRules({ source, inventory, files, index }) : [];
     return { problems: finalize([...found, ...ofRules]), index };

@@ -17,6 +17,7 @@ export const kinds = {
   "constant/discount-not-lower": { severity: "warning" },
   "constant/hard-coded": { severity: "warning" },
   "constant/hard-coded-differs": { severity: "warning" },
+  "constant/in-code": { severity: "warning" },
   "constant/is-a-group": { severity: "error", isSaidOnce: true },
   "constant/mixed-currency": { severity: "warning" },
   "constant/not-allowed-here": { severity: "error" },

@@ -13,6 +13,7 @@ import { rule as constantCircular } from "./constant/circular.ts";
 import { rule as constantDiscountNotLower } from "./constant/discount-not-lower.ts";
 import { rule as constantHardCoded } from "./constant/hard-coded.ts";
 import { rule as constantHardCodedDiffers } from "./constant/hard-coded-differs.ts";
+import { rule as constantInCode } from "./constant/in-code.ts";
 import { rule as constantIsAGroup } from "./constant/is-a-group.ts";
 import { rule as constantMixedCurrency } from "./constant/mixed-currency.ts";
 import { rule as constantNotAllowedHere } from "./constant/not-allowed-here.ts";
@@ -133,6 +134,7 @@ export const rules: readonly Rule[] = [
   constantDiscountNotLower,
   constantHardCoded,
   constantHardCodedDiffers,
+  constantInCode,
   constantIsAGroup,
   constantMixedCurrency,
   constantNotAllowedHere,

@@ -28,9 +28,8 @@ export interface SiteIndex {
   readonly names: readonly string[];
 }
 
-export function indexSite(inventory: Inventory): SiteIndex {
+export function indexSite(inventory: Inventory, parsed = createParsedTexts()): SiteIndex {
   const { site } = inventory;
-  const parsed = createParsedTexts();
   const filler = once(() => createFiller(site, parsed));
   const pages = once(() => findPages(inventory));
   const texts = once(() => findTexts(inventory, parsed));

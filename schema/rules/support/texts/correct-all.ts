@@ -1,6 +1,9 @@
 import type { Edit, Fix, Path } from "../../../problem.ts";
 import type { Context } from "../../context.ts";
 
+/** To try more of them takes longer than to look where they come from. */
+const maxEdits = 200;
+
 /** One correction of several places of a text value; none where one of them cannot be corrected. */
 export function correctAll(
   { correct }: Pick<Context, "correct">,
@@ -8,6 +11,7 @@ export function correctAll(
   edits: readonly Edit[],
   { title, safety }: Pick<Fix, "title" | "safety">,
 ): readonly Fix[] {
+  if (edits.length > maxEdits) return [];
   const fixes = edits.map(({ start, end, text }) => correct(path, start, end, text, safety)[0]);
   const isWhole = fixes.length > 0 && fixes.every((fix) => fix !== undefined);
   return isWhole ? [{ title, safety, edits: fixes.flatMap((fix) => fix?.edits ?? []) }] : [];

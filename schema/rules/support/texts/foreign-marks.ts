@@ -2,7 +2,7 @@
 export const foreignMarks: readonly { readonly form: RegExp; readonly what: string; readonly help: string }[] = [
   { form: /\[\^[^\]\s]+\]/, what: "A footnote", help: "Write the note into the text, in brackets." },
   {
-    form: /(?<=^[ \t]*(?:[-+*]|\d+[.)]) )\[[ xX]\](?= )/m,
+    form: /\[[ xX]\](?= )(?<=^[ \t]*(?:[-+*]|\d+[.)]) \[[ xX]\])/m,
     what: "A box of a to-do list",
     help: "Use a section of the type checklist.",
   },
@@ -13,7 +13,7 @@ export const foreignMarks: readonly { readonly form: RegExp; readonly what: stri
   },
   { form: /^[ \t]*:::+ *\w.*$/m, what: "A box for a note", help: "Write a quotation, with > before each line." },
   {
-    form: /(?<=^[ \t]*>[ \t]*)\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/im,
+    form: /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\](?<=^[ \t]*>[ \t]*\[![A-Z]+\])/im,
     what: "A box for a note",
     help: "Write it as a quotation, with a bold word first.",
   },

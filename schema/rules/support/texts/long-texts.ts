@@ -13,7 +13,7 @@ export interface LongText {
 
 export const longTexts = once(({ texts, parsed }): readonly LongText[] =>
   texts.flatMap((text) => {
-    if (text.entry.part !== "markdown" || text.entry.isDefault) return [];
+    if (text.entry.part !== "markdown" || text.entry.isDefault || text.finds.isUnread) return [];
     const markdown = parsed.markdown(text.source);
     return [{ text, parsed: markdown, blocks: [...blocksIn(markdown.blocks)] }];
   }),
