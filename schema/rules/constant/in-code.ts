@@ -10,8 +10,8 @@ export const rule: Rule = {
     severity: "warning",
     what: "A block of code holds the name of a constant in braces.",
     why: "Blocks of code are shown as they stand, because braces mean something in most languages. Visitors would see the name.",
-    bad: withConstants("version: 2.1.0", '"Version {version}:\\n\\n\`\`\`\\nnpm install bread@{version}\\n\`\`\`\\n"'),
-    good: withConstants("version: 2.1.0", '"Version {version}: \`npm install bread@{version}\`"'),
+    bad: withConstants("version: 2.1.0", '"Version {version}:\\n\\n```\\nnpm install bread@{version}\\n```\\n"'),
+    good: withConstants("version: 2.1.0", '"Version {version}: `npm install bread@{version}`"'),
   },
   *find(context) {
     const known = new Set(context.names);
