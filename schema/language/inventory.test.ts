@@ -95,7 +95,14 @@ test("old addresses lead to the page, the section or the card that took their pl
       - { type: text, anchor: s, movedFrom: [/old-s], body: x }
       - { type: feature-grid, items: [{ title: C, anchor: a/card, movedFrom: [/old-card] }] }`,
   );
-  expect({ ...findPages(inventory).index.moved }).toEqual({ "/old": "/a", "/old-s": "/a/s", "/old-card": "/a/card" });
+  expect({ ...findPages(inventory).index.moved }).toEqual({
+    "/old": "/a",
+    "/old-s": "/a/s",
+    "/old-card": "/a/card",
+    // What is below the page has an address below each old one.
+    "/old/s": "/a/s",
+    "/old/card": "/a/card",
+  });
 });
 
 test("a broken section leaves the page's anchors incomplete, a broken route the pages", () => {
