@@ -146,14 +146,3 @@ export const wordUserKinds: readonly Kind[] = [
   onLine("address without its colon", (line) => line.replace("https://", "https//")),
   onLine("link with its brackets exchanged", (line) => line.replace(/\[([^\]]+)\]\(([^)\s]+)\)/, "($1)[$2]")),
 ];
-
-/** Whole files that are no site file. */
-export const otherFiles: readonly (readonly [name: string, text: string])[] = [
-  [
-    "a web page",
-    "<!doctype html>\n<html>\n  <head><title>Home</title></head>\n  <body>\n    <h1>Hi: all</h1>\n  </body>\n</html>\n",
-  ],
-  ["rich text", "{\\rtf1\\ansi\\deff0 {\\fonttbl {\\f0 Arial;}}\n\\f0\\fs24 site: Home\\par\n}\n"],
-  ["a script", "import x from 'y';\n\nconst a = { b: 1 };\nfunction go() {\n  return a.b;\n}\nexport default go;\n"],
-  ["JSON", '{\n  "name": "x",\n  "scripts": { "start": "vite" }\n}\n'],
-];
