@@ -78,7 +78,8 @@ function mayLackLine(text: string, problems: readonly Problem[], { cost }: TextS
   if (problems.length > limits.problemsOfMissingLine) return false;
   if (problems.some(({ code }) => code === "file/not-a-site-file")) return false;
   if (!only || !problems.some(mayFollow)) return false;
-  if (second) return true;
+  // Where nothing stops the site and the first problem has a fix, that fix is what was meant.
+  if (second) return !only.fixes || problems.some(({ severity }) => severity === "error");
   const fix = only.fixes?.[0];
   if (!fix) return kindOf(only.code).isVague === true;
   // A line that is indented wrongly is all there is, if nothing else is wrong once it is indented right.

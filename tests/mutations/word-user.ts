@@ -132,6 +132,8 @@ export const wordUserKinds: readonly Kind[] = [
   copiedAddress("address of the local server", () => "http://localhost:5173/#"),
   {
     name: "page with another path",
+    // The links follow the new path.
+    mayBeRight: true,
     apply: ({ line, lines }) => {
       const path = /^ {2}- path: (\/[a-z][\w-]*)$/.exec(line)?.[1];
       const isUsed = path !== undefined && lines.some((one) => new RegExp(`href: "?${path}(?:[" ,}]|$)`).test(one));
