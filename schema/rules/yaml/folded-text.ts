@@ -44,9 +44,10 @@ export const rule: Rule = {
       const range = source.locate(entry.path);
       const folded = range.start.line === range.end.line ? undefined : foldedText(source.text, range);
       if (!folded) continue;
-      // An empty line in a text without quotes is reported as yaml/swallowed-line, with the bar as its fix.
+      // Below its key, a text with an empty line is reported as yaml/swallowed-line, with the bar as its fix.
+      const isBelow = /(?:^|\n)[ \t]*$/.test(source.text.slice(0, range.start.offset));
       const written = source.text.slice(range.start.offset, range.end.offset);
-      if (folded.style === "plain" && /\n[ \t]*\r?\n/.test(written)) continue;
+      if (folded.style === "plain" && isBelow && /\n[ \t]*\r?\n/.test(written)) continue;
       const edit = withBar(source.text, range, folded);
       const key = entry.path.findLast((step) => typeof step === "string");
       yield {
