@@ -22,10 +22,29 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
   return box;
 }
 
+/** Moves the mouse, and waits until the page was told of it: a slow browser tells only with its next frame. */
+async function moveTo(page: Page, x: number, y: number, steps = 1): Promise<void> {
+  const arrival = await page.evaluateHandle(
+    ([left, top]) => ({
+      promise: new Promise<void>((done) => {
+        const look = ({ clientX, clientY }: PointerEvent): void => {
+          if (Math.abs(clientX - left) > 1 || Math.abs(clientY - top) > 1) return;
+          removeEventListener("pointermove", look);
+          done();
+        };
+        addEventListener("pointermove", look);
+      }),
+    }),
+    [x, y] as const,
+  );
+  await page.mouse.move(x, y, { steps });
+  await arrival.evaluate(({ promise }) => promise);
+}
+
 /** Moves the mouse to the middle of something, as a hand does. */
 async function point(page: Page, locator: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(locator);
-  await page.mouse.move(x + width / 2, y + height / 2, { steps: 6 });
+  await moveTo(page, x + width / 2, y + height / 2, 6);
 }
 
 async function isOpen(page: Page, name: string, first: string, isPinned: boolean): Promise<void> {
@@ -42,8 +61,6 @@ async function isClosed(page: Page): Promise<void> {
 
 /** Lets time pass once React has rendered what was done and set its timers; its tasks come by real message channels. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
-  // A pointer's moves are told with the next frame, which comes by the real clock.
-  await page.waitForTimeout(50);
   await page.evaluate(async () => {
     for (let turn = 0; turn < 40; turn += 1)
       await new Promise((done) => {
@@ -66,7 +83,7 @@ test.describe("by mouse", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test.beforeEach(async ({ stillSite: page }) => {
-    await page.mouse.move(outside.x, outside.y);
+    await moveTo(page, outside.x, outside.y);
     // What the test before has set off is over.
     await page.clock.runFor(1000);
   });
@@ -88,15 +105,15 @@ test.describe("by mouse", () => {
 
   test("a pointer that only passes over an item opens nothing", async ({ stillSite: page }) => {
     await point(page, topItem(page, "Products"));
-    await page.mouse.move(outside.x, outside.y);
+    await moveTo(page, outside.x, outside.y);
     await pass(page, 1000);
     await isClosed(page);
   });
 
   test("a pointer on another item opens that one without a wait", async ({ stillSite: page }) => {
     await hover(page, "Products");
-    await page.mouse.move((await boxOf(topItem(page, "Products"))).x + 10, 70);
-    await page.mouse.move((await boxOf(topItem(page, "Solutions"))).x + 20, 60, { steps: 4 });
+    await moveTo(page, (await boxOf(topItem(page, "Products"))).x + 10, 70);
+    await moveTo(page, (await boxOf(topItem(page, "Solutions"))).x + 20, 60, 4);
     await isOpen(page, "Solutions", "By industry", false);
   });
 
@@ -107,7 +124,7 @@ test.describe("by mouse", () => {
 
   test("the menu closes 250 ms after the pointer has left item and panel", async ({ stillSite: page }) => {
     await hover(page, "Products");
-    await page.mouse.move(outside.x, outside.y);
+    await moveTo(page, outside.x, outside.y);
     await pass(page, 249);
     await isOpen(page, "Products", "Sell and serve", false);
     await pass(page, 1);
@@ -116,7 +133,7 @@ test.describe("by mouse", () => {
 
   test("the menu stays where the pointer comes back in time", async ({ stillSite: page }) => {
     await hover(page, "Products");
-    await page.mouse.move(outside.x, outside.y);
+    await moveTo(page, outside.x, outside.y);
     await pass(page, 200);
     await point(page, category(page, "Highlights"));
     await pass(page, 1000);
@@ -127,11 +144,11 @@ test.describe("by mouse", () => {
     await hover(page, "Products");
     const item = await boxOf(topItem(page, "Products"));
     const other = await boxOf(topItem(page, "Solutions"));
-    await page.mouse.move(item.x + item.width - 4, item.y + item.height - 24, { steps: 3 });
-    await page.mouse.move(other.x + 30, item.y + item.height - 8, { steps: 5 });
+    await moveTo(page, item.x + item.width - 4, item.y + item.height - 24, 3);
+    await moveTo(page, other.x + 30, item.y + item.height - 8, 5);
     await pass(page, 100);
     await isOpen(page, "Products", "Sell and serve", false);
-    await page.mouse.move(other.x + 120, item.y + item.height + 60, { steps: 5 });
+    await moveTo(page, other.x + 120, item.y + item.height + 60, 5);
     await pass(page, 1000);
     await isOpen(page, "Products", "Sell and serve", false);
   });
@@ -144,7 +161,7 @@ test.describe("by mouse", () => {
     await isOpen(page, "Products", "Sell and serve", true);
     await page.waitForFunction(() => document.getAnimations().length === 0);
     expect((await boxOf(categories(page))).x).toBe(before.x);
-    await page.mouse.move(outside.x, outside.y);
+    await moveTo(page, outside.x, outside.y);
     await pass(page, 1000);
     await isOpen(page, "Products", "Sell and serve", true);
   });
@@ -195,8 +212,8 @@ test.describe("by mouse", () => {
   test("a category is selected 80 ms after the pointer enters it from the side", async ({ stillSite: page }) => {
     await topItem(page, "Products").click();
     const { x, y, width, height } = await boxOf(category(page, "AI and trust"));
-    await page.mouse.move(x + width + 60, y + height / 2, { steps: 3 });
-    await page.mouse.move(x + width - 20, y + height / 2 + 2, { steps: 3 });
+    await moveTo(page, x + width + 60, y + height / 2, 3);
+    await moveTo(page, x + width - 20, y + height / 2 + 2, 3);
     await pass(page, 79);
     await expect(category(page, "AI and trust")).toHaveAttribute("aria-expanded", "false");
     await pass(page, 1);
@@ -209,9 +226,9 @@ test.describe("by mouse", () => {
   }) => {
     await topItem(page, "Products").click();
     const { x, y, width, height } = await boxOf(category(page, "Data and platform"));
-    await page.mouse.move(x + width - 30, y - 4);
-    await page.mouse.move(x + width - 20, y + 2);
-    await page.mouse.move(x + width + 60, y + height / 2, { steps: 2 });
+    await moveTo(page, x + width - 30, y - 4);
+    await moveTo(page, x + width - 20, y + 2);
+    await moveTo(page, x + width + 60, y + height / 2, 2);
     await pass(page, 1000);
     await expect(category(page, "Sell and serve")).toHaveAttribute("aria-expanded", "true");
   });
@@ -299,7 +316,7 @@ test("the current page's tab goes to the menu that is open, and comes back", asy
   await topItem(page, "Products").click();
   await expect.poll(() => tabOf(topItem(page, "Products"))).toBe(shown);
   await expect.poll(() => tabOf(current)).toBe(none);
-  await page.mouse.move(outside.x, outside.y);
+  await moveTo(page, outside.x, outside.y);
   await page.keyboard.press("Escape");
   await expect.poll(() => tabOf(topItem(page, "Products"))).toBe(none);
   await expect.poll(() => tabOf(current)).toBe(shown);
@@ -340,7 +357,7 @@ test.describe("by keyboard", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test.beforeEach(async ({ site: page }) => {
-    await page.mouse.move(outside.x, outside.y);
+    await moveTo(page, outside.x, outside.y);
     await topItem(page, "Products").focus();
   });
 

@@ -81,12 +81,11 @@ test("a second click on a link while its page is on its way adds nothing to the 
     await route.continue();
   });
   await open(page, "./");
-  const entries = await page.evaluate(() => history.length);
   await page.locator("footer").getByRole("link", { name: "Customers" }).dblclick();
   await expect(page).toHaveURL(/#\/customers$/);
   answer();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Results first");
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  // One step back leaves the page, so it stands in the history once.
   await page.goBack();
   await expect(page).toHaveURL(/#\/$/);
 });
