@@ -4,5 +4,4 @@ import { lintel } from "./renderer/build/dev/plugin.ts";
 
 export default defineConfig({
   plugins: [react(), lintel({ site: process.env["SITE"] || "site.yaml" })],
-  server: { watch: process.env["POLLING"] ? { usePolling: true, interval: 200 } : {} },
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Connect, ViteDevServer } from "vite";
 import { pretty } from "../../../schema/report/pretty.ts";
+import { watchSiteFile } from "../../../schema/cli/watch/watch-site-file.ts";
 import { readSiteFile } from "../../../schema/cli/site-file.ts";
 import { decoded } from "../../navigation/decoded.ts";
 import type { SiteChange } from "../../navigation/site-changes.ts";
@@ -12,7 +13,6 @@ import { loadGallery } from "./load-gallery.ts";
 import { overlayOf } from "./overlay-data.ts";
 import { servePublic } from "./serve-public.ts";
 import { siteFile } from "./site-files.ts";
-import { watchSite } from "./watch-site.ts";
 
 /** The pages that were requested last are taken for open: those of a few tabs, and the one that a link preloads. */
 const maxOpen = 4;
@@ -35,15 +35,16 @@ class DevServer {
   constructor(server: ViteDevServer, file: string) {
     this.#server = server;
     this.#file = file;
-    this.#loaded = loadSite(file, "");
-    this.#setShow(this.#loaded.show);
-    this.#log();
-    watchSite(server, {
+    const stop = watchSiteFile({
       file,
       publicFolder: publicFolderOf(file),
       onSave: () => this.#preview(),
       onSettled: () => this.#load(),
     });
+    server.httpServer?.once("close", stop);
+    this.#loaded = loadSite(file, "");
+    this.#setShow(this.#loaded.show);
+    this.#log();
     server.ws.on("lintel:hello", (_, client) => client.send("lintel:problems", overlayOf(this.#loaded)));
     server.middlewares.use(this.answer);
   }

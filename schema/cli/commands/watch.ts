@@ -1,11 +1,9 @@
-import { resolve } from "node:path";
 import { checkSiteFile, exitCodeOf, publicFolderOf } from "../check-site-file.ts";
 import type { CheckCommand, CheckOptions } from "../command.ts";
 import { reportDefect } from "../report-defect.ts";
 import { publicFiles } from "../files.ts";
 import { reportOf } from "../report-of.ts";
-import { readSiteFile } from "../site-file.ts";
-import { watchFiles } from "../watch-files.ts";
+import { watchSiteFile } from "../watch/watch-site-file.ts";
 
 const excluded = "--watch only looks; call --fix by itself";
 
@@ -35,18 +33,23 @@ async function keepChecking(options: CheckOptions): Promise<number> {
       process.stdout.write(`\nChecked in ${milliseconds} ms. Waiting for the next save; Ctrl+C ends.\n`);
     return exitCodeOf(problems, options);
   }
-  const code = await checkOnce();
-  if (code === 2) return code;
-  watchFiles({
-    file: resolve(file),
-    folder,
-    polling: Boolean(process.env["POLLING"]),
-    read: () => readSiteFile(file).text,
-    changed: (images) => {
-      if (images === "changed") files = publicFiles(folder);
-      void checkOnce().catch(reportDefect);
+  // One check after the other: an older text is never reported last.
+  let checking: Promise<unknown> = Promise.resolve();
+  const stop = watchSiteFile({
+    file,
+    publicFolder: folder,
+    onSettled: (pictures) => {
+      if (pictures === "changed") files = publicFiles(folder);
+      checking = checking.then(checkOnce).catch(reportDefect);
     },
   });
+  const first = checkOnce();
+  checking = first;
+  const code = await first;
+  if (code === 2) {
+    stop();
+    return code;
+  }
   warmUp(() => checkSiteFile(options, files));
   return 0;
 }

@@ -1,0 +1,96 @@
+import { FileState } from "./file-state.ts";
+import { FolderEvents } from "./folder-events.ts";
+import { PublicFolderState } from "./public-folder-state.ts";
+
+/** Milliseconds without a change after which a save has ended: an editor empties a file and then fills it. */
+const saveTime = 40;
+
+/** So often a file that is empty or gone is looked at again before that counts as its content. */
+const maxLooks = 10;
+
+/** Milliseconds between two looks without an event: systems lose events, and some folders (network, containers) have none. */
+const minPause = 400;
+
+/** A look at a large folder takes longer: it gets at most this share of the time. */
+const maxShare = 1 / 50;
+
+interface WatchOptions {
+  readonly file: string;
+  readonly publicFolder: string;
+  /** The file or the public folder has changed. The save may be going on. */
+  readonly onSave?: () => void;
+  /** As after a save, and nothing has changed since. What is on disk at last is always reported. */
+  readonly onSettled: (pictures: "same" | "changed") => void;
+}
+
+/**
+ * Reports what changes on disk. Events of the system only say when to look: a change is what differs from the look before.
+ * Start it before the first reading, so that no save falls between the two.
+ * @returns a function that ends it
+ */
+export function watchSiteFile({ file, publicFolder, onSave, onSettled }: WatchOptions): () => void {
+  const site = new FileState(file);
+  const pictures = new PublicFolderState(publicFolder);
+  const events = new FolderEvents((folder) => {
+    if (!pictures.folders().includes(folder)) lookAtSite();
+    // Many files may be copied: to look at the folder after each of them takes too long.
+    else if (!isSaving) wait();
+  });
+  let timer: NodeJS.Timeout | undefined;
+  let polling: NodeJS.Timeout | undefined;
+  let isSaving = false;
+  let changed: "nothing" | "text" | "pictures" = "nothing";
+  let looks = 0;
+
+  function lookAtSite(): boolean {
+    if (!site.hasChanged()) return false;
+    if (changed === "nothing") changed = "text";
+    looks = 0;
+    if (!site.isEmpty()) onSave?.();
+    wait();
+    return true;
+  }
+
+  function look(): boolean {
+    const isNewText = lookAtSite();
+    const areNewPictures = pictures.hasChanged();
+    events.follow([...site.folders(), ...pictures.folders()]);
+    if (areNewPictures) {
+      changed = "pictures";
+      wait();
+    }
+    return isNewText || areNewPictures;
+  }
+
+  function wait(): void {
+    isSaving = true;
+    clearTimeout(timer);
+    timer = setTimeout(settle, saveTime);
+  }
+
+  function settle(): void {
+    if (look()) return;
+    if (site.isEmpty() && ++looks < maxLooks) return wait();
+    const what = changed;
+    isSaving = false;
+    changed = "nothing";
+    if (what !== "nothing") onSettled(what === "pictures" ? "changed" : "same");
+  }
+
+  function poll(): void {
+    const start = performance.now();
+    look();
+    polling = setTimeout(poll, Math.max(minPause, (performance.now() - start) / maxShare));
+  }
+
+  // What later looks are compared with.
+  site.hasChanged();
+  pictures.hasChanged();
+  events.follow([...site.folders(), ...pictures.folders()]);
+  polling = setTimeout(poll, minPause);
+  return () => {
+    clearTimeout(timer);
+    clearTimeout(polling);
+    events.close();
+  };
+}
