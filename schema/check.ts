@@ -54,8 +54,7 @@ export function beginCheck(text: string, { files, file = "site.yaml" }: Options)
     const found = [...ofSyntax, ...shape(value, source)];
     const inventory = collectInventory(value, unknownPaths);
     const index = indexSite(inventory, parsed);
-    const isSite = !found.some(({ code }) => code === "file/not-a-site-file");
-    const ofRules = isSite ? runRules({ source, inventory, files, index }) : [];
+    const ofRules = runRules({ source, inventory, files, index }, found);
     return { problems: finalize([...found, ...ofRules]), index };
   }
 

@@ -55,6 +55,8 @@ export interface Problem {
   readonly path?: readonly string[];
   readonly related?: readonly Related[];
   readonly fixes?: readonly Fix[];
+  /** The first key that an item lacks. `checkSite` takes it away. */
+  readonly missingKey?: string;
 }
 
 /** Keys and positions from the top of the file to a value. */

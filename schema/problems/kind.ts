@@ -18,8 +18,17 @@ export interface Kind {
   readonly concernsLineBelow?: true;
   /** It is about a name or an address: the same one in several places is one problem. */
   readonly isSaidOnce?: true;
-  /** It is not reported where an error already says so: on a line that could not be read, or inside the value. */
-  readonly yieldsTo?: "unreadable-line" | "error-inside";
+  /**
+   * It is not reported where an error already says so: on a line that could not be read, inside the
+   * value, or on the next line, which then stands between the value and its text.
+   */
+  readonly yieldsTo?: "unreadable-line" | "error-inside" | "foreign-line-below";
+  /** A line does not belong where it stands. */
+  readonly isForeignLine?: true;
+  /** Where a value begins. What else is wrong with that value is the same mistake, and says what to write. */
+  readonly opensValue?: true;
+  /** It is about the file as a whole, which no line repairs. */
+  readonly concernsWholeFile?: true;
   /** What is missing. An item that lacks its dash and a key at the same place has lost its first line. */
   readonly lacks?: "dash" | "key";
 }

@@ -6,7 +6,6 @@ import { applyEdits, Positions } from "../reader/positions.ts";
 import { limits } from "./limits.ts";
 import { isBlank, lineAt, type Line } from "./regions/line.ts";
 import { search } from "./search.ts";
-import { asComment } from "./sources/indentation.ts";
 import { missingKeyCandidates } from "./sources/missing-key.ts";
 import { missingNames } from "./sources/missing-names.ts";
 import { missingSectionCandidates, oneOfSections } from "./sources/missing-section.ts";
@@ -46,7 +45,7 @@ export function findMissingLine(text: string, problems: readonly Problem[], scor
     return fitting.length > 1 ? oneOfSections(fitting) : fitting[0];
   }
   // What has a fix is left to that, unless a whole section has lost its first line.
-  if (second === undefined && only?.fixes && only.code === "shape/keys-instead-of-list") return undefined;
+  if (second === undefined && only?.fixes && kindOf(only.code).lacks === "dash") return undefined;
   const before = scorer.cost(text);
   return search({
     text,
@@ -76,15 +75,14 @@ function mayLackLine(text: string, problems: readonly Problem[], { cost }: TextS
   const [only, second] = problems;
   if (limits.missingLineTries(text.length) < limits.minMissingLineTries) return false;
   if (problems.length > limits.problemsOfMissingLine) return false;
-  if (problems.some(({ code }) => code === "file/not-a-site-file")) return false;
+  if (problems.some(({ code }) => kindOf(code).concernsWholeFile)) return false;
   if (!only || !problems.some(mayFollow)) return false;
   // Where nothing stops the site and the first problem has a fix, that fix is what was meant.
   if (second) return !only.fixes || problems.some(({ severity }) => severity === "error");
   const fix = only.fixes?.[0];
   if (!fix) return kindOf(only.code).isVague === true;
-  // A line that is indented wrongly is all there is, if nothing else is wrong once it is indented right.
-  const leavesMore = only.code === "yaml/indentation" && cost(applyEdits(text, fix.edits)) > 0;
-  return fix.title === asComment || only.code === "shape/keys-instead-of-list" || leavesMore;
+  // What the fix repairs is all there is, if nothing else is wrong after it.
+  return kindOf(only.code).lacks === "dash" || cost(applyEdits(text, fix.edits)) > 0;
 }
 
 /** Lines above which one may be gone: where the indentation jumps, where names belong, and where problems are. */

@@ -16,31 +16,50 @@ export function finalizeProblems(
   { value, comments, source }: Pick<Reading, "value" | "comments" | "source">,
 ): Problem[] {
   const seen = new Set<string>();
-  const misread = new Set(
-    found
-      .filter(({ code, severity }) => code.startsWith("yaml/") && severity === "error")
-      .map(({ range }) => range.start.line),
-  );
-  const errors = found.filter(({ severity }) => severity === "error").map(({ range }) => range.start.offset);
-  const different = suppress(joinGaps(joinFirstLines(joinBrackets(found)), source), comments, source)
+  const isExcused = yielding(found, source);
+  const different = suppress(joinFirstLines(joinOpenings(found)), comments, source)
     .toSorted(byPlace)
-    .filter(({ code, message, range }) => {
-      // Where a line could not be read, what it was taken for says nothing.
-      const { yieldsTo } = kindOf(code);
-      if (yieldsTo === "unreadable-line" && misread.has(range.start.line)) return false;
-      // Nor is the length of a text known that is not yet as it is meant.
-      if (yieldsTo === "error-inside" && errors.some((at) => range.start.offset <= at && at <= range.end.offset))
-        return false;
-      const name = `${code} ${range.start.offset} ${message}`;
-      return !seen.has(name) && seen.add(name);
+    .filter((problem) => {
+      const name = `${problem.code} ${problem.range.start.offset} ${problem.message}`;
+      return !isExcused(problem) && !seen.has(name) && seen.add(name);
     });
   return foremost(different).map((problem) => withPlace(problem, value, source.file));
 }
 
-/** A bracket that is never closed, where no bracket belongs: one mistake, and what to write says it of the value. */
-function joinBrackets(found: readonly Problem[]): readonly Problem[] {
+/** Tells of problems that say nothing where another one stands. */
+function yielding(found: readonly Problem[], { positions }: Reading["source"]): (problem: Problem) => boolean {
+  const errors = found.filter(({ severity }) => severity === "error");
+  const misread = new Set(errors.filter(({ code }) => code.startsWith("yaml/")).map(({ range }) => range.start.line));
+  const foreign = new Set(errors.filter(({ code }) => kindOf(code).isForeignLine).map(({ range }) => range.start.line));
+  return ({ code, range: { start, end } }) => {
+    switch (kindOf(code).yieldsTo) {
+      // Where a line could not be read, what it was taken for says nothing.
+      case "unreadable-line":
+        return misread.has(start.line);
+      // Nor is the length of a text known that is not yet as it is meant.
+      case "error-inside":
+        return errors.some(({ range: { start: at } }) => start.offset <= at.offset && at.offset <= end.offset);
+      // A line between a bar and its text makes the text seem to be gone.
+      case "foreign-line-below":
+        return foreign.has(start.line + 1) && isBarOverText(positions, start.line);
+      case undefined:
+        return false;
+    }
+  };
+}
+
+/** Whether a line ends in a bar, and what stands two lines below is further inside. */
+function isBarOverText(positions: Reading["source"]["positions"], line: number): boolean {
+  const indent = (at: number): number => /^ */.exec(positions.lineText(at))?.[0].length ?? 0;
+  return (
+    /[|>][+-]?\s*$/.test(positions.lineText(line - 1)) && line + 1 < positions.lines && indent(line + 1) > indent(line)
+  );
+}
+
+/** What is wrong with the value that an unclosed bracket opens is the same mistake, and says what to write. */
+function joinOpenings(found: readonly Problem[]): readonly Problem[] {
   const opened = new Map(
-    found.filter(({ code }) => code === "yaml/unclosed-bracket").map((one) => [one.range.start.offset, one]),
+    found.filter(({ code }) => kindOf(code).opensValue).map((one) => [one.range.start.offset, one]),
   );
   if (opened.size === 0) return found;
   const values = found.filter((one) => one.code.startsWith("value/") && opened.has(one.range.start.offset));
@@ -64,9 +83,8 @@ function joinFirstLines(found: readonly Problem[]): readonly Problem[] {
   return found
     .filter((one) => !joined.has(one))
     .map((one) => {
-      const key = dashes.includes(one) ? missing.get(one.range.start.offset) : undefined;
-      if (!key) return one;
-      const name = /“([\w-]+)”/.exec(key.message)?.[1] ?? "title";
+      const name = dashes.includes(one) ? missing.get(one.range.start.offset)?.missingKey : undefined;
+      if (name === undefined) return one;
       return {
         ...one,
         message: `The first line of this item is missing: a dash and “${name}”.`,
@@ -74,27 +92,6 @@ function joinFirstLines(found: readonly Problem[]): readonly Problem[] {
         fixes: [],
       };
     });
-}
-
-/** An unknown line between a bar and its text: what is between them makes the text seem to be gone. */
-function joinGaps(found: readonly Problem[], { positions }: Reading["source"]): readonly Problem[] {
-  const between = new Set(
-    found
-      .filter(({ code }) => code === "shape/unknown-key" || code === "yaml/missing-colon")
-      .map(({ range }) => range.start.line),
-  );
-  const isGap = ({ code, range }: Problem): boolean => {
-    const line = range.start.line;
-    const indent = (at: number): number => /^ */.exec(positions.lineText(at))?.[0].length ?? 0;
-    return (
-      code === "value/blank" &&
-      between.has(line + 1) &&
-      /[|>][+-]?\s*$/.test(positions.lineText(line - 1)) &&
-      line + 1 < positions.lines &&
-      indent(line + 1) > indent(line)
-    );
-  };
-  return between.size === 0 ? found : found.filter((one) => !isGap(one));
 }
 
 /** The errors go before the rest where there are too many. */
@@ -108,7 +105,7 @@ function foremost(problems: readonly Problem[]): readonly Problem[] {
     .map(({ fixes: _, ...problem }) => problem);
 }
 
-const withPlace = (problem: Problem, value: DataMap | undefined, file: string): Problem => ({
+const withPlace = ({ missingKey: _, ...problem }: Problem, value: DataMap | undefined, file: string): Problem => ({
   ...problem,
   ...(problem.help !== undefined && problem.help.length > maxLineLength && { help: shortened(problem.help) }),
   file,

@@ -1,12 +1,17 @@
 import type { Problem } from "../problem.ts";
+import { kindOf } from "../problems/lookup.ts";
 import { groupRepeats } from "./group-repeats.ts";
 import type { Rule } from "./rule.ts";
 import { rules } from "./rules.ts";
 import { createContext, type Context, type Materials } from "./context.ts";
 import { maxFindings } from "./support/shared.ts";
 
-/** Runs every rule. What a broken place would have contributed is never reported as missing. */
-export function runRules(materials: Materials): Problem[] {
+/**
+ * Runs every rule, unless a problem that was found before them is about the file as a whole. What a broken place would have
+ * contributed is never reported as missing.
+ */
+export function runRules(materials: Materials, found: readonly Problem[] = []): Problem[] {
+  if (found.some(({ code }) => kindOf(code).concernsWholeFile)) return [];
   const context = createContext(materials);
   const problems = rules.flatMap((rule) => problemsOf(rule, context));
   return groupRepeats(problems, materials.source.text);

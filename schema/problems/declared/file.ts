@@ -98,6 +98,7 @@ export const metas: readonly Meta[] = [
   {
     code: "file/not-a-site-file",
     severity: "error",
+    concernsWholeFile: true,
     isAbsence: true,
     what: "The file is no site file: it lacks the keys that every site file begins with.",
     why: "The check would report hundreds of unknown keys and none of them would help.",

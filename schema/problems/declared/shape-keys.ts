@@ -16,6 +16,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/unknown-key",
     severity: "error",
+    isForeignLine: true,
     isStructural: true,
     explainsItself: true,
     what: "A key is written that has no meaning at this place. Most often it is a typo.",

@@ -93,6 +93,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/unclosed-bracket",
     severity: "error",
+    opensValue: true,
     what: "A bracket opens and none closes it, or one closes that was never opened.",
     why: "Everything below would stand inside the bracket.",
     bad: sections(`

@@ -95,7 +95,7 @@ export const wrappedCandidates: CandidateSource = function* (line, { line: at })
 };
 
 /** What is proposed for words that nothing explains. */
-export const asComment = "Make it a comment";
+const asComment = "Make it a comment";
 
 /** Words on a line of their own, which are neither a key nor an item. */
 export const strayCandidates: CandidateSource = function* (line) {

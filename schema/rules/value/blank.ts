@@ -10,6 +10,7 @@ export const rule: Rule = {
   meta: {
     code: "value/blank",
     severity: "error",
+    yieldsTo: "foreign-line-below",
     what: "A text is written and holds nothing but spaces.",
     why: "The page would show a gap. To leave a field out, delete its line.",
     bad: withTitle('" "'),

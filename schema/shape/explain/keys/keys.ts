@@ -132,5 +132,6 @@ export function explainMissing(context: Context, path: Path, missing: readonly s
     help: `Add ${missing.length === 1 ? "a line" : "lines"}:\n${missing.map((name) => `${name}: …`).join("\n")}${hint === undefined ? "" : `\n${hint}`}`,
     range,
     at: path,
+    missingKey: first,
   };
 }

@@ -31,6 +31,7 @@ export function explainPair(
     help: `Write it so:\n- ${text}`,
     range,
     at: path,
+    missingKey: first,
     ...(isOneLine(source, node) && { fixes: replace("Write it with its keys", "review", node, text) }),
   };
 }

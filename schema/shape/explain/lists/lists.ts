@@ -24,6 +24,7 @@ export function explainLength({ source, value }: Context, path: Path): Problem |
         message: `${subject(path)} is empty.`,
         label: "nothing here",
         range: source.locate(path),
+        ...(names[0] !== undefined && { missingKey: names[0] }),
         help: `Write one of ${listing(names, "or")}.`,
       };
     return {

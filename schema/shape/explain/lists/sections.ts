@@ -45,6 +45,7 @@ export function explainSection(context: Context, path: Path): Problem {
       label: "no type",
       range,
       at: path,
+      missingKey: "type",
       ...(at &&
         node?.kind === "map" && {
           fixes: replace(
