@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { cpus } from "node:os";
 import { defineConfig } from "playwright/test";
+import { folderAddress, ports, prefix } from "./tests/browser/served.ts";
 
 const isRoot = process.getuid?.() === 0;
 
@@ -9,19 +11,14 @@ process.env["CHROMIUM_PATH"] ??= execFileSync(process.execPath, ["tests/browser/
   stdio: ["ignore", "pipe", "inherit"],
 }).trim();
 
-/** Others may test on the same machine at the same time. */
-const port = Number(process.env["LINTEL_TEST_PORT"] ?? 43_170);
-const ports = { root: port, folder: port + 1 };
-const prefix = "/below/a/folder/";
 const serve = (words: string): string => `node tests/browser/static-server.mjs dist ${words}`;
 
 /** What the built site does in a browser. `npm run build` comes first. */
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
-  // Tests wait for the page more than they compute: more of them than processors keep those busy.
-  workers: 4,
-  fullyParallel: true,
+  // Tests wait now and then: one more of them than processors keeps those busy. Files stay whole, for what a worker keeps open.
+  workers: cpus().length + 1,
   retries: 0,
   // Limits for what hangs: a loaded machine may be ten times slower than an idle one.
   timeout: 120_000,
@@ -29,6 +26,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["dot"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
+    baseURL: `http://127.0.0.1:${ports.root}/`,
     trace: "off",
     // A worker keeps its context and page, and Playwright resets them between tests. It saves a third of the processor time.
     // What it does not reset (offline, permissions, session storage) a test must put back itself.
@@ -48,20 +46,6 @@ export default defineConfig({
   },
   webServer: [
     { command: serve(`${ports.root}`), url: `http://127.0.0.1:${ports.root}/` },
-    { command: serve(`${ports.folder} ${prefix}`), url: `http://127.0.0.1:${ports.folder}${prefix}` },
-  ],
-  projects: [
-    {
-      name: "site",
-      testIgnore: ["live*.spec.ts", "folder*.spec.ts"],
-      use: { baseURL: `http://127.0.0.1:${ports.root}/` },
-    },
-    {
-      name: "sub-folder",
-      testMatch: ["folder*.spec.ts"],
-      use: { baseURL: `http://127.0.0.1:${ports.folder}${prefix}` },
-    },
-    // Starts development servers of its own, which make each file when it is first asked for.
-    { name: "live", testMatch: ["live*.spec.ts"] },
+    { command: serve(`${ports.folder} ${prefix}`), url: folderAddress },
   ],
 });

@@ -1,112 +1,86 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { misfits, violations } from "./accessibility.ts";
+import { show, test } from "./test.ts";
+import { wrongsOf } from "./wrongs.ts";
 
 /* Every page, prerendered and running, by every width and theme: what axe finds, what does not fit, what goes wrong meanwhile. */
 
-const addresses: { pages: Record<string, unknown>; planned: Record<string, unknown> } = JSON.parse(
-  readFileSync("dist/addresses.json", "utf8"),
-);
-const paths = [...Object.keys(addresses.pages), "/signin", "/no/such/page"];
+const addresses: { pages: Record<string, unknown> } = JSON.parse(readFileSync("dist/addresses.json", "utf8"));
 const widths = [1440, 820, 390, 320];
 
-/** Collects what goes wrong in the browser: errors, warnings of React, answers of the server, what the policy forbids. */
-async function listen(page: Page): Promise<string[]> {
-  const wrongs: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) wrongs.push(message.text());
-  });
-  page.on("pageerror", (error) => wrongs.push(error.message));
-  page.on("response", (response) => {
-    if (response.status() >= 400) wrongs.push(`${response.status()} ${response.url()}`);
-  });
-  await page.exposeFunction("noteForbidden", (what: string) => wrongs.push(what));
-  await page.addInitScript(
-    "addEventListener('securitypolicyviolation', (event) => noteForbidden(`${event.violatedDirective} ${event.blockedURI}`))",
-  );
-  return wrongs;
-}
+test.describe.configure({ mode: "parallel" });
 
-async function open(page: Page, path: string, width = 1440): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(path);
-  await page.locator("html[data-ready]").waitFor();
+interface Everywhere {
+  readonly widths: readonly number[];
+  /** The widths at which all rules are tried; at first all. */
+  readonly full?: readonly number[];
+  /** What is looked at where the page around it is the one that was looked at before. */
+  readonly within?: string;
 }
 
 /**
  * Changes width and theme under a page: nothing may be left behind of the one before. Colors are the same at every width but
  * where something stands on another ground there: the dark ones are measured at the first and the last.
- * @param full the widths at which all rules are tried
  */
-async function everywhere(
-  page: Page,
-  widthsToTry: readonly number[] = widths,
-  full: readonly number[] = widthsToTry,
-): Promise<Record<string, string[]>> {
+async function everywhere(page: Page, asked: Everywhere): Promise<Record<string, string[]>> {
   const wrong: Record<string, string[]> = {};
   const note = (where: string, found: readonly string[]): void => {
     if (found.length > 0) wrong[where] = [...found];
   };
-  for (const width of widthsToTry) {
+  const { full = asked.widths, within } = asked;
+  for (const [index, width] of asked.widths.entries()) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    if (full.includes(width)) note(`${width} light`, await violations(page));
+    // With what is open in it, the page as a whole is looked at once.
+    if (full.includes(width)) note(`${width} light`, await violations(page, index === 0 ? {} : { within }));
     note(String(width), await misfits(page));
-    if (width !== widthsToTry[0] && width !== widthsToTry.at(-1)) continue;
+    if (index > 0 && index < asked.widths.length - 1) continue;
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    note(`${width} dark`, await violations(page, "color-contrast"));
+    note(`${width} dark`, await violations(page, { rule: "color-contrast", within }));
   }
   return wrong;
 }
 
-for (const path of paths)
+for (const path of [...Object.keys(addresses.pages), "/signin", "/no/such/page"])
   test(`${path} is accessible and fits the window from 1440 to 320 pixels, in light and dark, without errors`, async ({
-    page,
+    site: page,
   }) => {
-    const wrongs = await listen(page);
+    const wrongs = wrongsOf(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, `./#${path}`);
-    await expect(page.locator("h1")).toHaveCount(1);
+    await show(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     // The same HTML is tried at the other widths below, as it is prerendered.
-    expect(await everywhere(page, widths, [1440, 390])).toEqual({});
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState("networkidle");
+    expect(await everywhere(page, { widths, full: [1440, 390] })).toEqual({});
     expect(wrongs).toEqual([]);
   });
 
-/** As a browser without script shows it; axe itself needs one. */
-async function openPlain(page: Page, path: string): Promise<void> {
-  await page.route(/\.css$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replaceAll(/\(scripting:\s*none\)/g, "all")
-      .replaceAll(/\(scripting:\s*enabled\)/g, "(width < 0px)");
-    await route.fulfill({ response, body });
+for (const path of [...Object.keys(addresses.pages), "/signin"])
+  test(`${path} can be read without JavaScript, is accessible and fits the window`, async ({ scriptless: page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path === "/" ? "./" : `.${path}/`);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator("footer")).toBeVisible();
+    await expect(page.locator("header").getByRole("button", { name: "Search" })).toHaveCount(0);
+    expect(await everywhere(page, { widths: [820, 320] })).toEqual({});
   });
-  await page.route(/\/$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(/<script>.*?<\/script>/gs, "");
-    await route.fulfill({ response, body });
-  });
-  await page.goto(path);
+
+/** The page is on screen, whole, at the width of a large screen. */
+async function open(page: Page, path = "/", width = 1440): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width, height: 900 });
+  await show(page, path);
 }
 
-for (const path of [...Object.keys(addresses.pages), "/signin"])
-  test(`${path} is accessible and fits the window without JavaScript`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await openPlain(page, path === "/" ? "./" : `.${path}/`);
-    await expect(page.locator("header").getByRole("button", { name: "Search" })).toHaveCount(0);
-    expect(await everywhere(page, [820, 320])).toEqual({});
-  });
-
 test.describe("what opens over a page is accessible and fits the window:", () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+  const dialog = "dialog[open]";
 
-  test("each menu of the header", async ({ page }) => {
-    await open(page, "./");
+  test("each menu of the header", async ({ site: page }) => {
+    await open(page);
     const items = page.getByRole("navigation", { name: "Main" }).locator("button[data-mega]");
     expect(await items.count()).toBeGreaterThan(2);
-    for (const item of await items.all()) {
+    for (const [index, item] of (await items.all()).entries()) {
       await item.click();
       await expect(item).toHaveAttribute("aria-expanded", "true");
       for (const [width, colorScheme] of [
@@ -115,87 +89,90 @@ test.describe("what opens over a page is accessible and fits the window:", () =>
       ] as const) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
-        expect(await violations(page)).toEqual([]);
+        expect(await violations(page, index === 0 ? {} : { within: "header" })).toEqual([]);
         expect(await misfits(page)).toEqual([]);
       }
     }
   });
 
-  test("the sheet with an open section", async ({ page }) => {
-    await open(page, "./", 820);
+  test("the sheet with an open section", async ({ site: page }) => {
+    await open(page, "/", 820);
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Solutions", exact: true }).click();
-    expect(await everywhere(page, [820, 390, 320])).toEqual({});
+    expect(await everywhere(page, { widths: [820, 390, 320], within: dialog })).toEqual({});
     await page
       .getByRole("dialog")
       .getByRole("button", { name: /^Language/ })
       .click();
-    expect(await everywhere(page, [820, 320])).toEqual({});
+    expect(await everywhere(page, { widths: [820, 320], within: dialog })).toEqual({});
   });
 
-  test("the search: empty, with results, with none", async ({ page }) => {
-    await open(page, "./");
+  test("the search: empty, with results, with none", async ({ site: page }) => {
+    await open(page);
     await page.keyboard.press("/");
     for (const words of ["", "refund", "zzzq"]) {
       await page.getByRole("combobox").fill(words);
       if (words) await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/result|zzzq/);
-      expect(await everywhere(page, [1440, 320])).toEqual({});
+      expect(await everywhere(page, { widths: [1440, 320], within: dialog })).toEqual({});
     }
   });
 
-  test("the choices of language and theme", async ({ page }) => {
-    await open(page, "./");
+  test("the choices of language and theme", async ({ site: page }) => {
+    await open(page);
     for (const name of [/^Language/, /^Color theme/]) {
       await page.getByRole("button", { name }).click();
-      expect(await everywhere(page, [1440])).toEqual({});
+      expect(await everywhere(page, { widths: [1440], within: "[aria-label='Contact and language']" })).toEqual({});
     }
   });
 
-  test("the questions when all of them are open", async ({ page }) => {
-    await open(page, "./#/pricing");
+  test("the questions when all of them are open", async ({ site: page }) => {
+    await open(page, "/pricing");
     const closed = page.locator("main details:not([open]) > summary:visible");
     for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
     await expect(closed).toHaveCount(0);
-    expect(await everywhere(page, [1440, 390])).toEqual({});
+    expect(await everywhere(page, { widths: [1440, 390], within: "main" })).toEqual({});
   });
 
-  test("the list of sections of a small screen", async ({ page }) => {
-    await open(page, "./#/solutions", 820);
+  test("the list of sections of a small screen", async ({ site: page }) => {
+    await open(page, "/solutions", 820);
     await page.getByRole("navigation", { name: "On this page" }).locator("summary").click();
-    expect(await everywhere(page, [820, 320])).toEqual({});
+    expect(await everywhere(page, { widths: [820, 320], within: "main nav" })).toEqual({});
   });
 
   test("the message for a page that failed to load", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.route(/customers\/page\.json/, (route) => route.abort());
-    await open(page, "./#/customers");
+    await page.goto("./#/customers");
     await expect(page.getByRole("alert")).toBeVisible();
-    expect(await everywhere(page, [1440, 320])).toEqual({});
+    expect(await everywhere(page, { widths: [1440, 320] })).toEqual({});
   });
 
   test("the message for a script that failed to load", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route(/assets\/main-[^/]*\.js/, (route) => route.abort());
     await page.goto("./");
     await expect(page.getByRole("alert")).toBeVisible();
-    expect(await everywhere(page, [1440, 320])).toEqual({});
+    expect(await everywhere(page, { widths: [1440, 320] })).toEqual({});
   });
 });
 
-test("text with wider letter, word, line and paragraph spacing is not cut off", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("text with wider letter, word, line and paragraph spacing is not cut off", async ({ site: page }) => {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
   for (const path of ["/", "/pricing", "/solutions"]) {
-    await open(page, `./#${path}`, 390);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
-      );
-      document.adoptedStyleSheets.push(sheet);
-    });
+    await open(page, path);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misfits(page), `${path} at ${width}`).toEqual([]);
     }
   }
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
 });
 
 test("a visitor who prefers reduced motion sees no animation", async ({ page }) => {
@@ -209,7 +186,9 @@ test("a visitor who prefers reduced motion sees no animation", async ({ page }) 
           if (Number(animation.effect?.getComputedTiming().duration) > 1) moved.push(String(animation.playState));
       });
   });
-  await open(page, "./");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("./");
+  await page.locator("html[data-ready]").waitFor();
   const item = page.getByRole("button", { name: "Products", exact: true });
   await item.hover();
   await item.click();

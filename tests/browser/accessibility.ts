@@ -10,33 +10,57 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
 }
 
-/** Lets colors and boxes arrive where a change of width, theme or state sends them. */
-const rest = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-    await frame();
-    await frame();
-    // One in what is put away goes on only when that is shown again.
-    const goesOn = ({ effect, playState }: Animation): boolean =>
-      playState === "running" && effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true;
-    while (document.getAnimations().some(goesOn)) await frame();
+/** In the page: whether colors or boxes are on their way. One in what is put away goes on only when that is shown again. */
+const isMoving = (): boolean =>
+  document
+    .getAnimations()
+    .some(
+      ({ effect, playState }) =>
+        playState === "running" && effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true,
+    );
+
+/** In the page: gives the script two frames for what a change of width, theme or state asks of it. No frame comes without scripts. */
+const twoFrames = (): Promise<unknown> =>
+  new Promise((done) => {
+    if (matchMedia("(scripting: none)").matches) done(undefined);
+    else requestAnimationFrame(() => requestAnimationFrame(done));
   });
 
-/**
- * What axe finds against WCAG 2.2 AA and good practice.
- * @param only a single rule
- */
-export async function violations(page: Page, only?: string): Promise<string[]> {
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(twoFrames);
+  while (await page.evaluate(isMoving)) await page.waitForTimeout(20);
+}
+
+/** In the page: where scripts are off, no timer comes, and axe sets some for what it does next. The long ones are limits. */
+const withoutTimers = (): void => {
+  if (matchMedia("(scripting: none)").matches)
+    Object.assign(window, {
+      setTimeout: (next: () => void, delay = 0) => void (delay < 1000 && Promise.resolve().then(next)),
+    });
+};
+
+interface Scope {
+  /** A single rule of axe; without it all. */
+  readonly rule?: string;
+  /** What is looked at: a CSS selector. Without it the whole page. */
+  readonly within?: string;
+}
+
+/** What axe finds against WCAG 2.2 AA and good practice. */
+export async function violations(page: Page, { rule, within = "html" }: Scope = {}): Promise<string[]> {
   await rest(page);
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
+  if (!(await page.evaluate("'axe' in window"))) {
+    await page.evaluate(withoutTimers);
+    await page.evaluate(axe);
+  }
   const options = {
     resultTypes: ["violations"],
-    ...(only === undefined
+    ...(rule === undefined
       ? { runOnly: tags, rules: { "target-size": { enabled: true } } }
-      : { runOnly: { type: "rule", values: [only] } }),
+      : { runOnly: { type: "rule", values: [rule] } }),
   };
   const found: Violation[] = await page.evaluate(
-    `axe.run(document, ${JSON.stringify(options)}).then((result) => result.violations)`,
+    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then((result) => result.violations)`,
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
+import { test } from "./test.ts";
 
 /* The filter of the catalog on the start page. */
 
@@ -15,19 +16,16 @@ async function isPressed(page: Page, name: string): Promise<void> {
   await expect(filter(page).locator("[aria-pressed=true]")).toHaveCount(1);
 }
 
-test.beforeEach(async ({ page }) => {
+test("shows all programs and their number before a choice", async ({ page }) => {
   await page.goto("./");
   await page.locator("html[data-ready]").waitFor();
-});
-
-test("shows all programs and their number before a choice", async ({ page }) => {
   await isPressed(page, "All Programs");
   expect(await shown(page)).toEqual(names);
   await expect(status(page)).toHaveText("Showing 5 programs");
 });
 
 test("a filter button shows only the programs of its tier, and the status line names their number", async ({
-  page,
+  site: page,
 }) => {
   await chip(page, "Expert").click();
   await isPressed(page, "Expert");
@@ -38,18 +36,18 @@ test("a filter button shows only the programs of its tier, and the status line n
   expect(await shown(page)).toEqual(["AI Research"]);
 });
 
-test("the keyboard and screen readers do not reach filtered programs", async ({ page }) => {
+test("the keyboard and screen readers do not reach filtered programs", async ({ site: page }) => {
   await chip(page, "Foundation").click();
   await expect(catalog(page).getByRole("link", { name: /^Enroll Now/ })).toHaveCount(1);
   await expect(catalog(page).getByRole("link", { name: /^Enroll Now ?, AI Foundation$/ })).toBeVisible();
 });
 
-test("the card for undecided visitors stays", async ({ page }) => {
+test("the card for undecided visitors stays", async ({ site: page }) => {
   await chip(page, "Enterprise").click();
   await expect(catalog(page).getByRole("heading", { name: "Not sure which tier fits?" })).toBeVisible();
 });
 
-test("the remaining card moves to the first place", async ({ page }) => {
+test("the remaining card moves to the first place", async ({ site: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const place = (): Promise<{ x: number; y: number }> =>
     catalog(page)
@@ -64,7 +62,7 @@ test("the remaining card moves to the first place", async ({ page }) => {
   expect(await place()).toEqual(first);
 });
 
-test("“All Programs” brings all of them back, in their order", async ({ page }) => {
+test("“All Programs” brings all of them back, in their order", async ({ site: page }) => {
   await chip(page, "Professional").click();
   await chip(page, "All Programs").click();
   await isPressed(page, "All Programs");
@@ -72,7 +70,7 @@ test("“All Programs” brings all of them back, in their order", async ({ page
   await expect(status(page)).toHaveText("Showing 5 programs");
 });
 
-test("by keyboard: Tab goes along the buttons, Enter and Space press, and the focus stays", async ({ page }) => {
+test("by keyboard: Tab goes along the buttons, Enter and Space press, and the focus stays", async ({ site: page }) => {
   await chip(page, "All Programs").focus();
   await page.keyboard.press("Tab");
   await expect(chip(page, "Foundation")).toBeFocused();
@@ -89,7 +87,7 @@ test("by keyboard: Tab goes along the buttons, Enter and Space press, and the fo
   expect(await shown(page)).toEqual(names);
 });
 
-test("the buttons are large enough for a finger, and wrap on a phone", async ({ page }) => {
+test("the buttons are large enough for a finger, and wrap on a phone", async ({ site: page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await expect(filter(page).getByRole("button")).toHaveCount(6);
   for (const button of await filter(page).getByRole("button").all()) {

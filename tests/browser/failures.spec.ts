@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Locator, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
+import { test } from "./test.ts";
 
 /* What a visitor sees when something does not come, comes late, or comes from another build. */
 
@@ -168,16 +169,16 @@ test.describe("a tap before the script runs takes effect:", () => {
     };
   }
 
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the search opens", async ({ page }) => {
+  test("the search opens", async ({ touchscreen: page }) => {
     const letCome = await early(page, "./");
     await page.locator("header").getByRole("button", { name: "Search" }).tap();
     await letCome();
     await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
   });
 
-  test("a filter button of the catalog filters", async ({ page }) => {
+  test("a filter button of the catalog filters", async ({ touchscreen: page }) => {
     const letCome = await early(page, "./");
     await page.getByRole("button", { name: "Expert", exact: true }).tap();
     await letCome();
@@ -185,7 +186,7 @@ test.describe("a tap before the script runs takes effect:", () => {
     await expect(page.locator("#programs article h3:visible").first()).toHaveText("AI Expert");
   });
 
-  test("the theme switch opens", async ({ page }) => {
+  test("the theme switch opens", async ({ touchscreen: page }) => {
     await page.setViewportSize({ width: 1024, height: 1000 });
     const letCome = await early(page, "./");
     await page.getByRole("button", { name: /^Color theme/ }).tap();
@@ -193,7 +194,7 @@ test.describe("a tap before the script runs takes effect:", () => {
     await expect(page.getByRole("group", { name: "Color theme" })).toBeVisible();
   });
 
-  test("an answer opens at once and stays open", async ({ page }) => {
+  test("an answer opens at once and stays open", async ({ touchscreen: page }) => {
     const letCome = await early(page, "./pricing/");
     const last = page.locator("main details:visible").last();
     await last.locator("summary").tap();
@@ -204,7 +205,7 @@ test.describe("a tap before the script runs takes effect:", () => {
     await expect(last).not.toHaveAttribute("open", "");
   });
 
-  test("the list of sections opens at once, stays open, and leads on", async ({ page }) => {
+  test("the list of sections opens at once, stays open, and leads on", async ({ touchscreen: page }) => {
     const letCome = await early(page, "./products/");
     const list = page.getByRole("navigation", { name: "On this page" }).locator("details");
     await list.locator("summary").tap();
@@ -216,7 +217,7 @@ test.describe("a tap before the script runs takes effect:", () => {
     await expect(page.locator("#security")).toBeInViewport();
   });
 
-  test("a link leads to its page by a plain address", async ({ page }) => {
+  test("a link leads to its page by a plain address", async ({ touchscreen: page }) => {
     await early(page, "./");
     await page.locator("footer").getByRole("link", { name: "Customers" }).tap();
     await expect(page).toHaveURL(/\/customers\/$/);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
+import { test } from "./test.ts";
 import { htmlProblems } from "../build/valid-html.ts";
 
 /** Every file that a build wrote, read without a browser: what a crawler and a server see. */

@@ -1,14 +1,12 @@
-import { expect, test, type Locator, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
+import { show, test } from "./test.ts";
 
 /* What is left where the visitor's system decides all colors: borders, outlines, and lines that carry a meaning. */
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-async function open(page: Page, path: string, colorScheme: "light" | "dark" = "dark"): Promise<void> {
-  await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
-  await page.goto(path);
-  await page.locator("html[data-ready]").waitFor();
-}
+const force = (page: Page, colorScheme: "light" | "dark" = "dark"): Promise<void> =>
+  page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
 
 /** The width of the visible edge around an element: its border or its outline. */
 const edge = (locator: Locator): Promise<number> =>
@@ -23,10 +21,12 @@ const edge = (locator: Locator): Promise<number> =>
 const outline = (locator: Locator): Promise<string> =>
   locator.evaluate((element) => getComputedStyle(element).outlineStyle);
 
-test("icons take the colors of the system, whatever theme was chosen", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("lintel:theme", "light"));
-  for (const path of ["./", "./#/pricing", "./#/solutions"]) {
-    await open(page, path);
+test("icons take the colors of the system, whatever theme was chosen", async ({ site: page }) => {
+  await force(page);
+  await page.getByRole("button", { name: /^Color theme/ }).click();
+  await page.getByRole("radio", { name: "Light" }).check({ force: true });
+  for (const path of ["/", "/pricing", "/solutions"]) {
+    await show(page, path);
     const strange = await page.evaluate(() => {
       const colorOf = (name: string): string => {
         const probe = document.createElement("i");
@@ -47,8 +47,8 @@ test("icons take the colors of the system, whatever theme was chosen", async ({ 
   }
 });
 
-test("panels and dialogs have a border", async ({ page }) => {
-  await open(page, "./");
+test("panels and dialogs have a border", async ({ site: page }) => {
+  await force(page);
   await page.getByRole("button", { name: "Products", exact: true }).click();
   expect(
     await edge(page.getByRole("list", { name: "Categories" }).locator("xpath=ancestor::*[@id][1]")),
@@ -68,8 +68,8 @@ test("panels and dialogs have a border", async ({ page }) => {
   expect(await edge(page.getByRole("dialog", { name: "Menu" }))).toBeGreaterThan(0);
 });
 
-test("a selected item has an outline", async ({ page }) => {
-  await open(page, "./");
+test("a selected item has an outline", async ({ site: page }) => {
+  await force(page);
   await page.getByRole("button", { name: "Expert", exact: true }).click();
   expect(await outline(page.getByRole("button", { name: "Expert", exact: true }))).toBe("solid");
   expect(await outline(page.getByRole("button", { name: "Research", exact: true }))).toBe("none");
@@ -83,9 +83,9 @@ test("a selected item has an outline", async ({ page }) => {
   expect(await outline(page.getByRole("option").last())).toBe("none");
 });
 
-test("marked words of the search are readable in dark and light", async ({ page }) => {
+test("marked words of the search are readable in dark and light", async ({ site: page }) => {
   for (const colorScheme of ["dark", "light"] as const) {
-    await open(page, "./", colorScheme);
+    await force(page, colorScheme);
     await page.keyboard.press("/");
     await page.getByRole("combobox").fill("gst");
     const mark = page.getByRole("option").first().locator("mark").first();
@@ -95,12 +95,12 @@ test("marked words of the search are readable in dark and light", async ({ page 
       getComputedStyle(element.parentElement ?? element).color,
     ]);
     expect(colors[0]).toBe(colors[1]);
-    await page.goto("about:blank");
+    await page.keyboard.press("Escape");
   }
 });
 
-test("the field of the search shows that it has the focus", async ({ page }) => {
-  await open(page, "./");
+test("the field of the search shows that it has the focus", async ({ site: page }) => {
+  await force(page);
   await page.keyboard.press("/");
   const field = page.getByRole("combobox").locator("..");
   expect(await outline(field)).toBe("solid");
@@ -108,8 +108,8 @@ test("the field of the search shows that it has the focus", async ({ page }) => 
   expect(await outline(field)).toBe("none");
 });
 
-test("buttons and cards keep a border, and decorative lines keep their color", async ({ page }) => {
-  await open(page, "./");
+test("buttons and cards keep a border, and decorative lines keep their color", async ({ site: page }) => {
+  await force(page);
   const things = await page.locator("main article:visible, main a[class]:text-is('Start Free Trial')").all();
   expect(things.length).toBeGreaterThan(5);
   for (const thing of things) expect(await edge(thing), (await thing.textContent()) ?? "").toBeGreaterThan(0);
@@ -121,9 +121,9 @@ test("buttons and cards keep a border, and decorative lines keep their color", a
 });
 
 test("steps and choices in a hero’s fragments have a border, and a completed step looks different from an open one", async ({
-  page,
+  site: page,
 }) => {
-  await open(page, "./");
+  await force(page);
   const card = page.locator("main section").first();
   const steps = card.locator("i");
   expect(await edge(steps.first())).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import { test } from "./test.ts";
 
 /** Holds back what matches until the test lets it go. */
 async function hold(page: Page, url: RegExp): Promise<() => void> {

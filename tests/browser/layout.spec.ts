@@ -1,11 +1,11 @@
-import { expect, test, type Locator, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
+import { show, test } from "./test.ts";
 
 /* What a designer measures: things that stand on one line, at one height, and inside the window. */
 
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(path);
-  await page.locator("html[data-ready]").waitFor();
+  await show(page, path);
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -32,9 +32,9 @@ const tops = (locators: Locator): Promise<number[]> =>
 const topBar = (page: Page): Locator => page.getByRole("region", { name: "Contact and language" });
 
 test("the theme switch of the top bar is an icon with an accessible name, and its panel shows the labels", async ({
-  page,
+  site: page,
 }) => {
-  await open(page, "./", 1440);
+  await open(page, "/", 1440);
   const button = topBar(page).getByRole("button", { name: "Color theme: Like the system" });
   const box = await button.boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(24);
@@ -43,9 +43,9 @@ test("the theme switch of the top bar is an icon with an accessible name, and it
   await expect(page.getByRole("group", { name: "Color theme" }).getByText("Like the system")).toBeVisible();
 });
 
-test("everything in the top bar stays within the page, and the phone number is not cut off", async ({ page }) => {
+test("everything in the top bar stays within the page, and the phone number is not cut off", async ({ site: page }) => {
   for (const width of [320, 390, 820]) {
-    await open(page, "./", width);
+    await open(page, "/", width);
     const phone = topBar(page).getByRole("link", { name: "+91" }).locator("span");
     expect(await phone.evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true);
     const items = await topBar(page).locator("li > a:visible, li button:visible").all();
@@ -57,8 +57,8 @@ test("everything in the top bar stays within the page, and the phone number is n
   }
 });
 
-test("the section navigation of a phone keeps one line, and cuts a long label", async ({ page }) => {
-  await open(page, "./#/products", 320);
+test("the section navigation of a phone keeps one line, and cuts a long label", async ({ site: page }) => {
+  await open(page, "/products", 320);
   const summary = page.getByRole("navigation", { name: "On this page" }).locator("summary");
   const words = summary.locator("span").first();
   const now = summary.locator("span").nth(1);
@@ -73,18 +73,18 @@ test("the section navigation of a phone keeps one line, and cuts a long label", 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("a figure in a banner stays on one line at every width", async ({ page }) => {
+test("a figure in a banner stays on one line at every width", async ({ site: page }) => {
   for (const width of [320, 390, 820, 1024, 1440]) {
-    await open(page, "./#/customers", width);
+    await open(page, "/customers", width);
     const figures = await page.locator("main section").first().locator("dd").all();
     expect(figures.length).toBeGreaterThan(1);
     for (const figure of figures) expect(await lines(figure), `${await figure.textContent()} at ${width}`).toBe(1);
   }
 });
 
-test("names, prices and buttons of neighboring plans stand at one height", async ({ page }) => {
+test("names, prices and buttons of neighboring plans stand at one height", async ({ site: page }) => {
   for (const width of [1024, 1440]) {
-    await open(page, "./#/pricing", width);
+    await open(page, "/pricing", width);
     const plans = page.getByRole("region", { name: "Four plans" }).locator("article");
     await expect(plans).toHaveCount(4);
     for (const part of ["h3", "div:nth-child(2)", "ul", "a"])
@@ -92,26 +92,26 @@ test("names, prices and buttons of neighboring plans stand at one height", async
   }
 });
 
-test("checks of a comparison stand on the line of the row’s name", async ({ page }) => {
-  await open(page, "./#/pricing", 1440);
+test("checks of a comparison stand on the line of the row’s name", async ({ site: page }) => {
+  await open(page, "/pricing", 1440);
   const row = page.getByRole("row", { name: /^Migration support/ });
   const name = await middle(row.getByRole("rowheader"));
   const word = await middle(row.getByText("Included", { exact: true }).first());
   expect(Math.abs(name - word)).toBeLessThanOrEqual(1.5);
 });
 
-test("a phone number in a sentence does not break across lines", async ({ page }) => {
+test("a phone number in a sentence does not break across lines", async ({ site: page }) => {
   for (const width of [320, 390, 1440]) {
-    await open(page, "./#/refundpolicy", width);
+    await open(page, "/refundpolicy", width);
     const numbers = await page.locator("main p a[href^='tel:'], main li a[href^='tel:']").all();
     expect(numbers.length).toBeGreaterThan(0);
     for (const number of numbers) expect(await lines(number)).toBe(1);
   }
 });
 
-test("what follows a phone number in a sentence stays beside it", async ({ page }) => {
+test("what follows a phone number in a sentence stays beside it", async ({ site: page }) => {
   for (const width of [320, 390, 660, 1440]) {
-    await open(page, "./#/refundpolicy", width);
+    await open(page, "/refundpolicy", width);
     const numbers = await page.locator("main p a[href^='tel:'], main li a[href^='tel:']").all();
     expect(numbers.length).toBeGreaterThan(0);
     for (const number of numbers)
@@ -129,9 +129,9 @@ test("what follows a phone number in a sentence stays beside it", async ({ page 
   }
 });
 
-test("the column after a column of figures keeps a distance from it", async ({ page }) => {
+test("the column after a column of figures keeps a distance from it", async ({ site: page }) => {
   for (const width of [320, 1440]) {
-    await open(page, "./#/termsandconditions", width);
+    await open(page, "/termsandconditions", width);
     const row = page.getByRole("row", { name: /^Custom/ });
     const edge = async (cell: Locator, side: "left" | "right"): Promise<number> =>
       cell.evaluate((element, name) => {
@@ -146,8 +146,8 @@ test("the column after a column of figures keeps a distance from it", async ({ p
   }
 });
 
-test("titles and texts of a policy with ten clauses and more begin at one line", async ({ page }) => {
-  await open(page, "./#/termsandconditions", 1440);
+test("titles and texts of a policy with ten clauses and more begin at one line", async ({ site: page }) => {
+  await open(page, "/termsandconditions", 1440);
   const left = (locator: Locator): Promise<number[]> =>
     locator.evaluateAll((elements) =>
       elements.map((element) => {
@@ -165,17 +165,17 @@ test("titles and texts of a policy with ten clauses and more begin at one line",
   expect(new Set(starts).size).toBe(1);
 });
 
-test("a row that is a link shows an arrow; one that is not, does not", async ({ page }) => {
-  await open(page, "./#/resources", 390);
+test("a row that is a link shows an arrow; one that is not, does not", async ({ site: page }) => {
+  await open(page, "/resources", 390);
   const rowsOf = (name: string): Locator => page.getByRole("region", { name }).locator("li");
   await expect(rowsOf("Read and listen").locator("> svg")).toHaveCount(7);
   await expect(rowsOf("Webinars and events").locator("> svg")).toHaveCount(0);
 });
 
 test("on a phone, all cards of a grid have their icon beside their words, with or without a badge", async ({
-  page,
+  site: page,
 }) => {
-  await open(page, "./#/resources", 390);
+  await open(page, "/resources", 390);
   const cards = page.getByRole("region", { name: "Guides and tutorials" }).locator("article");
   const beside = await cards.evaluateAll((elements) =>
     elements.map((card) => {
@@ -187,16 +187,16 @@ test("on a phone, all cards of a grid have their icon beside their words, with o
   expect(beside).toEqual([true, true, true, true, true, true]);
 });
 
-test("an unknown address offers similar pages and common pages", async ({ page }) => {
-  await open(page, "./#/produts/sale", 1440);
+test("an unknown address offers similar pages and common pages", async ({ site: page }) => {
+  await open(page, "/produts/sale", 1440);
   await expect(page.getByRole("heading", { name: "Perhaps you wanted" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Often looked for" }).getByRole("link")).toHaveCount(6);
   await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
 });
 
-test("the head of a comparison keeps its borders while the rows scroll under it", async ({ page }) => {
-  await open(page, "./#/pricing", 1440);
+test("the head of a comparison keeps its borders while the rows scroll under it", async ({ site: page }) => {
+  await open(page, "/pricing", 1440);
   const plan = page.getByRole("columnheader", { name: /^Professional/ });
   const topLine = async (): Promise<Buffer> => {
     const { x, y } = (await plan.boundingBox()) ?? { x: 0, y: 0 };

@@ -2,14 +2,18 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import { ports } from "./served.ts";
+import { test } from "./test.ts";
 
-/** A site of its own to edit, with a development server. */
+/* A site of its own to edit, with a development server. One document sees all edits: none of them may load it again. */
+
 let folder = "";
 let file = "";
 let original = "";
 let address = "";
 let server: ChildProcess | undefined;
+let page: Page;
 
 const replace = (from: string | RegExp, to: string): void => {
   const changed = original.replace(from, to);
@@ -19,19 +23,15 @@ const replace = (from: string | RegExp, to: string): void => {
 
 test.describe.configure({ mode: "serial" });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   folder = mkdtempSync(join(tmpdir(), "lintel-live-"));
   file = join(folder, "site.yaml");
   original = readFileSync("site.yaml", "utf8");
   writeFileSync(file, original);
   cpSync("public", join(folder, "public"), { recursive: true });
-  server = spawn(
-    process.execPath,
-    ["node_modules/vite/bin/vite.js", "--port", String(Number(process.env["LINTEL_TEST_PORT"] ?? 43_170) + 10)],
-    {
-      env: { ...process.env, SITE: file, NO_COLOR: "1" },
-    },
-  );
+  server = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "--port", String(ports.live)], {
+    env: { ...process.env, SITE: file, NO_COLOR: "1" },
+  });
   address = await new Promise<string>((found, failed) => {
     let output = "";
     server?.stdout?.on("data", (data: Buffer) => {
@@ -41,22 +41,37 @@ test.beforeAll(async () => {
     });
     server?.on("exit", () => failed(new Error(output)));
   });
-});
-
-test.afterAll(() => {
-  server?.kill();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-test.beforeEach(async ({ page }) => {
-  writeFileSync(file, original);
+  page = await browser.newPage();
   await page.goto(`${address}#/pricing`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
 });
 
-test.afterEach(async ({ page }) => {
+test.afterAll(async () => {
+  await page.close();
+  server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Saves a title of the page on screen, and waits until it is there: so is all that was saved before. */
+async function saveTitle(title: string): Promise<void> {
+  writeFileSync(file, original.replace("title: Four plans", `title: ${title}`));
+  await expect(page.getByRole("heading", { name: title, exact: true })).toBeAttached();
+}
+
+test.beforeEach(async () => {
+  await page.evaluate(() => void (window.location.hash = "#/pricing"));
+  await saveTitle("Between two tests");
+  await saveTitle("Four plans");
+  await expect(page.locator("lintel-problems section")).toHaveCount(0);
+});
+
+test.afterEach(async () => {
   await expect(page.locator("html[data-kept]"), "the document was never loaded again").toHaveCount(1);
+  page.removeAllListeners();
+  await page.unrouteAll();
+  await page.keyboard.press("Escape");
+  await page.mouse.move(0, 0);
 });
 
 test("the printed address answers whoever asks, not browsers alone", async ({ request }) => {
@@ -65,7 +80,7 @@ test("the printed address answers whoever asks, not browsers alone", async ({ re
   expect(await answer.text()).toMatch(/^<!doctype html>/);
 });
 
-test("a save shows at once, with scroll and open menu kept", async ({ page }) => {
+test("a save shows at once, with scroll and open menu kept", async () => {
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
   const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Products" });
   await button.click();
@@ -75,7 +90,7 @@ test("a save shows at once, with scroll and open menu kept", async ({ page }) =>
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });
 
-test("a page that was made ready before a save is shown as the save has it", async ({ page }) => {
+test("a page that was made ready before a save is shown as the save has it", async () => {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).hover();
   await expect(page.locator(".preloaded h1")).toBeAttached();
   writeFileSync(
@@ -90,18 +105,19 @@ test("a page that was made ready before a save is shown as the save has it", asy
   await expect(page.getByRole("heading", { level: 1, name: "Results last" })).toBeVisible();
 });
 
-test("a visitor who goes to another page while a save arrives stays there", async ({ page }) => {
+test("a visitor who goes to another page while a save arrives stays there", async () => {
   const held: (() => Promise<void>)[] = [];
-  await page.route(/customers\/page\.json/, (route) => void held.push(() => route.continue()));
-  await page.evaluate(() => void (window.location.hash = "#/customers"));
+  await page.route(/resources\/page\.json/, (route) => void held.push(() => route.continue()));
+  await page.evaluate(() => void (window.location.hash = "#/resources"));
   await expect.poll(() => held.length).toBe(1);
   replace("title: Four plans", "title: Four good plans");
   await expect(page.getByRole("heading", { name: "Four good plans" })).toBeAttached();
   await Promise.all(held.map((release) => release()));
-  await expect(page.locator("main[aria-busy=false] h1")).toHaveText("Results first, then the story");
+  await expect(page.locator("main")).toHaveAttribute("aria-busy", "false");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learn it, then move to it");
 });
 
-test("a save brings the open page along: nothing is requested", async ({ page }) => {
+test("a save brings the open page along: nothing is requested", async () => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
   replace("title: Four plans", "title: Four good plans");
@@ -109,7 +125,7 @@ test("a save brings the open page along: nothing is requested", async ({ page })
   expect(requested.filter((url) => url.includes(".json"))).toEqual([]);
 });
 
-test("a save that only a rule finds wrong is replaced by the last good page", async ({ page }) => {
+test("a save that only a rule finds wrong is replaced by the last good page", async () => {
   writeFileSync(
     file,
     original.replace("title: Four plans", "title: Four bad plans").replace("href: /refundpolicy", "href: /nowhere"),
@@ -119,7 +135,7 @@ test("a save that only a rule finds wrong is replaced by the last good page", as
   await expect(page.getByRole("heading", { name: "Four bad plans" })).toHaveCount(0);
 });
 
-test("a file that is emptied before it is written again leaves the page alone", async ({ page }) => {
+test("a file that is emptied before it is written again leaves the page alone", async () => {
   writeFileSync(file, "");
   await page.waitForTimeout(60);
   writeFileSync(file, original.replace("title: Four plans", "title: Four good plans"));
@@ -127,7 +143,7 @@ test("a file that is emptied before it is written again leaves the page alone", 
   await expect(page.locator("lintel-problems section")).toHaveCount(0);
 });
 
-test("a price is one edit, seen wherever it is named", async ({ page }) => {
+test("a price is one edit, seen wherever it is named", async () => {
   replace(/price: 2999/, "price: 2499");
   await page.evaluate(() => void (window.location.hash = "#/refundpolicy"));
   await expect(page.getByRole("table").first()).toContainText("₹2,499");
@@ -135,7 +151,7 @@ test("a price is one edit, seen wherever it is named", async ({ page }) => {
   await expect(page.locator("main")).toContainText("Save ₹1,500");
 });
 
-test("a broken save shows the problem over the last good page and goes away with the repair", async ({ page }) => {
+test("a broken save shows the problem over the last good page and goes away with the repair", async () => {
   const overlay = page.locator("lintel-problems");
   replace("type: plans", "type: plnas");
   await expect(overlay).toContainText("plnas");
@@ -147,14 +163,14 @@ test("a broken save shows the problem over the last good page and goes away with
   await expect(overlay.locator("section")).toHaveCount(0);
 });
 
-test("the colors of the theme change in place", async ({ page }) => {
+test("the colors of the theme change in place", async () => {
   replace('action: "#09575e"', 'action: "#7a1f5c"');
   const color = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--action"));
   await expect.poll(color).toContain("7a1f5c");
 });
 
-test("a page whose route is removed becomes the not-found page, and comes back", async ({ page }) => {
+test("a page whose route is removed becomes the not-found page, and comes back", async () => {
   replace(/ {2}- path: \/pricing\n/, "  - path: /prices\n    movedFrom: [/old-prices]\n");
   // Links still name /pricing, so the check keeps the last good site.
   await expect(page.locator("lintel-problems")).toContainText("/pricing");

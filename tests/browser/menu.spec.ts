@@ -456,9 +456,9 @@ test.describe("by keyboard", () => {
 });
 
 test.describe("by touch", () => {
-  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+  test.use({ viewport: { width: 1180, height: 820 } });
 
-  test("a tap opens pinned, a second one closes, and nothing hovers", async ({ page }) => {
+  test("a tap opens pinned, a second one closes, and nothing hovers", async ({ touchscreen: page }) => {
     await open(page);
     await topItem(page, "Products").tap();
     await isOpen(page, "Products", "Sell and serve", true);
@@ -472,35 +472,20 @@ test.describe("by touch", () => {
     await isClosed(page);
   });
 
-  test("hover events of a finger are ignored", async ({ page }) => {
-    await open(page);
-    await stopTime(page);
-    for (const type of ["pointerover", "pointerenter", "pointermove"])
-      await topItem(page, "Products").dispatchEvent(type, { pointerType: "touch", clientX: 400, clientY: 70 });
-    await pass(page, 1000);
-    await isClosed(page);
-  });
-
-  test("a tap outside closes", async ({ page }) => {
+  test("a tap outside closes", async ({ touchscreen: page }) => {
     await open(page);
     await topItem(page, "Products").tap();
     await isOpen(page, "Products", "Sell and serve", true);
     await page.touchscreen.tap(600, 790);
     await isClosed(page);
   });
-});
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const width of [1440, 390])
-    test(`every top item leads to its page, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto("./");
-      await expect(page.getByRole("button")).toHaveCount(0);
-      await navigation(page).getByRole("link", { name: "Products", exact: true }).click();
-      await expect(page).toHaveURL(/\/products\/$/);
-    });
+  test("hover events of a finger are ignored", async ({ stillSite: page }) => {
+    for (const type of ["pointerover", "pointerenter", "pointermove"])
+      await topItem(page, "Products").dispatchEvent(type, { pointerType: "touch", clientX: 400, clientY: 70 });
+    await pass(page, 1000);
+    await isClosed(page);
+  });
 });
 
 test("a visitor who tabs to an item before the script runs keeps their place", async ({ page }) => {

@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
+import { test } from "./test.ts";
 import { htmlProblems } from "../build/valid-html.ts";
 import { staticServer } from "./static-server.mjs";
 

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import { show, test } from "./test.ts";
 
 /* Paper: what is read stays, what is pressed goes. */
 
@@ -7,13 +8,12 @@ test.use({ viewport: { width: 660, height: 930 } });
 
 async function print(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await page.goto(path);
-  await page.locator("html[data-ready]").waitFor();
+  await show(page, path);
   await page.emulateMedia({ media: "print" });
 }
 
-test("a policy prints completely, without navigation and controls", async ({ page }) => {
-  await print(page, "./#/refundpolicy");
+test("a policy prints completely, without navigation and controls", async ({ site: page }) => {
+  await print(page, "/refundpolicy");
   for (const gone of ["header", "footer", "nav", "main button", "[aria-label='Contact and language']"])
     await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -26,8 +26,8 @@ test("a policy prints completely, without navigation and controls", async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("a policy prints black on white, also from the dark theme", async ({ page }) => {
-  await print(page, "./#/refundpolicy");
+test("a policy prints black on white, also from the dark theme", async ({ site: page }) => {
+  await print(page, "/refundpolicy");
   const colors = await page
     .locator("main :is(h1, h2, p, li, td, th):visible")
     .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).color))]);
@@ -36,8 +36,8 @@ test("a policy prints black on white, also from the dark theme", async ({ page }
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
 });
 
-test("answers that are closed on the screen are printed", async ({ page }) => {
-  await print(page, "./#/pricing");
+test("answers that are closed on the screen are printed", async ({ site: page }) => {
+  await print(page, "/pricing");
   const answers = page.locator("main details > :not(summary)");
   expect(await answers.count()).toBeGreaterThan(4);
   for (const answer of await answers.all()) {
@@ -46,8 +46,8 @@ test("answers that are closed on the screen are printed", async ({ page }) => {
   }
 });
 
-test("the address of an external link is printed", async ({ page }) => {
-  await print(page, "./#/privacypolicy");
+test("the address of an external link is printed", async ({ site: page }) => {
+  await print(page, "/privacypolicy");
   await page
     .locator("main p")
     .first()

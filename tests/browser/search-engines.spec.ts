@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type APIRequestContext } from "playwright/test";
+import { expect, type APIRequestContext } from "playwright/test";
+import { test } from "./test.ts";
 
 /** What a built site says to machines, as they ask for it: by address, without a script. */
 const addresses: { pages: Record<string, unknown>; planned: Record<string, unknown> } = JSON.parse(
@@ -21,30 +22,46 @@ async function textOf(request: APIRequestContext, file: string): Promise<string>
   return response.text();
 }
 
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
+/** In a page, which parses it: what a file says of itself. */
+function saidIn(
+  html: string,
+): Record<"canonical" | "url" | "description" | "picture" | "robots" | "titles" | "data", string[]> {
+  const file = new DOMParser().parseFromString(html, "text/html");
+  const all = (selector: string, attribute: string): string[] =>
+    [...file.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? "");
+  const texts = (selector: string): string[] =>
+    [...file.querySelectorAll(selector)].map((element) => element.textContent ?? "");
+  return {
+    canonical: all("link[rel=canonical]", "href"),
+    url: all('meta[property="og:url"]', "content"),
+    description: all('meta[name="description"]', "content"),
+    picture: all('meta[property="og:image"]', "content"),
+    robots: all('meta[name="robots"]', "content"),
+    titles: texts("title"),
+    data: texts('script[type="application/ld+json"]'),
+  };
+}
 
-  for (const path of Object.keys(addresses.pages))
-    test(`${path} has its own title, address and preview image`, async ({ page, request }) => {
-      await page.goto(fileOf(path));
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", published(path));
-      await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", published(path));
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S/);
-      await expect(page.locator("title")).toHaveCount(1);
-      const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
-      const answer = await request.get(local(picture ?? ""));
-      expect(sizeOf(await answer.body())).toEqual([1200, 630]);
-      const said: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
-      expect(said).toHaveProperty("@context", "https://schema.org");
-    });
+for (const path of Object.keys(addresses.pages))
+  test(`${path} has its own title, address and preview image`, async ({ scriptless, request }) => {
+    const said = await scriptless.evaluate(saidIn, await textOf(request, fileOf(path)));
+    expect(said.canonical).toEqual([published(path)]);
+    expect(said.url).toEqual([published(path)]);
+    expect(said.description).toEqual([expect.stringMatching(/\S/)]);
+    expect(said.titles).toHaveLength(1);
+    const answer = await request.get(local(said.picture[0] ?? ""));
+    expect(sizeOf(await answer.body())).toEqual([1200, 630]);
+    expect(said.data).toHaveLength(1);
+    const data: unknown = JSON.parse(said.data[0] ?? "");
+    expect(data).toHaveProperty("@context", "https://schema.org");
+  });
 
-  for (const path of Object.keys(addresses.planned))
-    test(`${path} is planned and excluded from search engines`, async ({ page }) => {
-      await page.goto(fileOf(path));
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
-    });
-});
+for (const path of Object.keys(addresses.planned))
+  test(`${path} is planned and excluded from search engines`, async ({ scriptless, request }) => {
+    const said = await scriptless.evaluate(saidIn, await textOf(request, fileOf(path)));
+    expect(said.robots).toEqual(["noindex"]);
+    expect(said.canonical).toEqual([]);
+  });
 
 test("no two pages share a title or a description", async ({ request }) => {
   const pages = await Promise.all(Object.keys(addresses.pages).map((path) => textOf(request, fileOf(path))));
@@ -61,9 +78,8 @@ test("the sitemap has all pages and nothing else, and robots.txt names it", asyn
   expect(await textOf(request, "./robots.txt")).toContain(`Sitemap: ${site}/sitemap.xml`);
 });
 
-test("every icon of the page and of the manifest exists", async ({ page, request }) => {
-  await page.goto("./");
-  const linked = await page
+test("every icon of the page and of the manifest exists", async ({ site, request }) => {
+  const linked = await site
     .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   const manifest: { icons: { src: string }[] } = JSON.parse(await textOf(request, "./manifest.webmanifest"));

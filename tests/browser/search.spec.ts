@@ -1,15 +1,18 @@
-import { expect, test, type Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import { test } from "./test.ts";
 
-const open = async (page: Page): Promise<void> => {
+const load = async (page: Page): Promise<void> => {
   await page.goto("./");
   await expect(page.locator("html[data-ready]")).toHaveCount(1);
+};
+
+const open = async (page: Page): Promise<void> => {
   await page.keyboard.press("/");
   await expect(page.getByRole("combobox")).toBeFocused();
 };
 
 test("the button opens the search, and the focus returns to it", async ({ page }) => {
-  await page.goto("./");
-  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  await load(page);
   const button = page.locator("header").getByRole("button", { name: "Search" });
   await button.click();
   await expect(page.getByRole("combobox")).toBeFocused();
@@ -18,7 +21,7 @@ test("the button opens the search, and the focus returns to it", async ({ page }
   await expect(button).toBeFocused();
 });
 
-test("the search stays open when it is opened again right after closing", async ({ page }) => {
+test("the search stays open when it is opened again right after closing", async ({ site: page }) => {
   await open(page);
   await page.evaluate(() => {
     document.querySelector<HTMLElement>("dialog[open] button")?.click();
@@ -28,12 +31,12 @@ test("the search stays open when it is opened again right after closing", async 
   await expect(page.getByRole("combobox")).toBeFocused();
 });
 
-test("an empty search offers six common links", async ({ page }) => {
+test("an empty search offers six common links", async ({ site: page }) => {
   await open(page);
   await expect(page.getByRole("option")).toHaveCount(6);
 });
 
-test("results are grouped, counted and marked, and lead to their section", async ({ page }) => {
+test("results are grouped, counted and marked, and lead to their section", async ({ site: page }) => {
   await open(page);
   await page.getByRole("combobox").fill("refund");
   await expect(page.getByRole("group", { name: "Policies" })).toBeVisible();
@@ -46,7 +49,7 @@ test("results are grouped, counted and marked, and lead to their section", async
   await expect(page.locator("#industry-healthcare")).toBeFocused();
 });
 
-test("the arrow keys move through all results and wrap around", async ({ page }) => {
+test("the arrow keys move through all results and wrap around", async ({ site: page }) => {
   await open(page);
   await page.getByRole("combobox").fill("gst");
   const options = page.getByRole("option");
@@ -60,20 +63,20 @@ test("the arrow keys move through all results and wrap around", async ({ page })
   expect(await options.last().getAttribute("id")).toBe(active);
 });
 
-test("a typo still finds results", async ({ page }) => {
+test("a typo still finds results", async ({ site: page }) => {
   await open(page);
   await page.getByRole("combobox").fill("reatil");
   await expect(page.getByRole("option").first()).toContainText("Retail");
 });
 
-test("a search without results shows a message with phone and mail", async ({ page }) => {
+test("a search without results shows a message with phone and mail", async ({ site: page }) => {
   await open(page);
   await page.getByRole("combobox").fill("zzzq");
   await expect(page.getByRole("dialog").getByRole("status")).toContainText("zzzq");
   await expect(page.getByRole("dialog").locator("a[href^='mailto:']")).toBeVisible();
 });
 
-test("recent searches are offered again", async ({ page }) => {
+test("recent searches are offered again", async ({ site: page }) => {
   await open(page);
   await page.getByRole("combobox").fill("gst");
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/results$/);
@@ -86,6 +89,7 @@ test("recent searches are offered again", async ({ page }) => {
 
 test("an index that fails to load shows a message, and is requested again on demand", async ({ page }) => {
   await page.route(/search\.json/, (route) => route.abort());
+  await load(page);
   await open(page);
   await page.getByRole("combobox").fill("gst");
   await expect(page.getByRole("dialog").getByRole("status")).toContainText("could not be loaded");
@@ -94,7 +98,7 @@ test("an index that fails to load shows a message, and is requested again on dem
   await expect(page.getByRole("option").first()).toBeVisible();
 });
 
-test("Tab moves the focus from the field to the close button, and never to the list", async ({ page }) => {
+test("Tab moves the focus from the field to the close button, and never to the list", async ({ site: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await page.getByRole("combobox").fill("gst");
@@ -111,7 +115,7 @@ test("Tab moves the focus from the field to the close button, and never to the l
   expect(await focused()).toBe("combobox");
 });
 
-test("a zoomed page has room for at least two results", async ({ page }) => {
+test("a zoomed page has room for at least two results", async ({ site: page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await open(page);
   await page.getByRole("combobox").fill("refund");

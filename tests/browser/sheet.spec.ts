@@ -1,9 +1,12 @@
-import { expect, test, type Locator, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
+import { test } from "./test.ts";
 
 /* What replaces the header's navigation on small screens, and the two switches of the top bar. */
 
-async function open(page: Page, width: number, height = 844): Promise<void> {
-  await page.setViewportSize({ width, height });
+const resize = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: 844 });
+
+async function load(page: Page, width: number): Promise<void> {
+  await resize(page, width);
   await page.goto("./");
   await page.locator("html[data-ready]").waitFor();
 }
@@ -20,8 +23,10 @@ async function isClosed(page: Page): Promise<void> {
 }
 
 test.describe("the sheet", () => {
-  test("opens as a modal dialog with the focus on Close, and the page behind does not scroll", async ({ page }) => {
-    await open(page, 390);
+  test("opens as a modal dialog with the focus on Close, and the page behind does not scroll", async ({
+    site: page,
+  }) => {
+    await resize(page, 390);
     await menuButton(page).click();
     await expect(closeButton(page)).toBeFocused();
     expect(await sheet(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
@@ -31,8 +36,8 @@ test.describe("the sheet", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("stays open when it is opened again right after closing", async ({ page }) => {
-    await open(page, 390);
+  test("stays open when it is opened again right after closing", async ({ site: page }) => {
+    await resize(page, 390);
     await menuButton(page).click();
     await expect(closeButton(page)).toBeFocused();
     await page.evaluate(() => {
@@ -43,16 +48,16 @@ test.describe("the sheet", () => {
     await expect(closeButton(page)).toBeFocused();
   });
 
-  test("fills the window up to 639 px, and is a panel of 432 px at the right above", async ({ page }) => {
-    await open(page, 639);
+  test("fills the window up to 639 px, and is a panel of 432 px at the right above", async ({ site: page }) => {
+    await resize(page, 639);
     await menuButton(page).click();
     expect(await sheet(page).boundingBox()).toEqual({ x: 0, y: 0, width: 639, height: 844 });
     await page.setViewportSize({ width: 820, height: 844 });
     expect(await sheet(page).boundingBox()).toEqual({ x: 388, y: 0, width: 432, height: 844 });
   });
 
-  test("closes on Escape and on Close, and gives the focus back", async ({ page }) => {
-    await open(page, 390);
+  test("closes on Escape and on Close, and gives the focus back", async ({ site: page }) => {
+    await resize(page, 390);
     await menuButton(page).click();
     await page.keyboard.press("Escape");
     await isClosed(page);
@@ -61,23 +66,23 @@ test.describe("the sheet", () => {
     await isClosed(page);
   });
 
-  test("closes on a press beside it", async ({ page }) => {
-    await open(page, 820);
+  test("closes on a press beside it", async ({ site: page }) => {
+    await resize(page, 820);
     await menuButton(page).click();
     await page.mouse.click(100, 400);
     await isClosed(page);
   });
 
-  test("closes when the window grows past 992 px", async ({ page }) => {
-    await open(page, 820);
+  test("closes when the window grows past 992 px", async ({ site: page }) => {
+    await resize(page, 820);
     await menuButton(page).click();
     await expect(sheet(page)).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 844 });
     await expect(sheet(page)).toHaveCount(0);
   });
 
-  test("opens a section to its categories and entries, in rows of at least 48 px", async ({ page }) => {
-    await open(page, 390);
+  test("opens a section to its categories and entries, in rows of at least 48 px", async ({ site: page }) => {
+    await resize(page, 390);
     await menuButton(page).click();
     const products = sheet(page).getByRole("button", { name: "Products", exact: true });
     await expect(products).toHaveAttribute("aria-expanded", "false");
@@ -92,8 +97,8 @@ test.describe("the sheet", () => {
     await expect(sheet(page).getByRole("heading", { name: "Data and platform" })).toHaveCount(0);
   });
 
-  test("closes when a link is followed, also to a place on the same page", async ({ page }) => {
-    await open(page, 390);
+  test("closes when a link is followed, also to a place on the same page", async ({ site: page }) => {
+    await resize(page, 390);
     await menuButton(page).click();
     await sheet(page).getByRole("button", { name: "Products", exact: true }).click();
     await sheet(page).getByRole("link", { name: "Commerce" }).click();
@@ -108,8 +113,8 @@ test.describe("the sheet", () => {
     await expect(sheet(page)).toHaveCount(0);
   });
 
-  test("closes when a search result that was opened from it is followed", async ({ page }) => {
-    await open(page, 390);
+  test("closes when a search result that was opened from it is followed", async ({ site: page }) => {
+    await resize(page, 390);
     await menuButton(page).click();
     await sheet(page).getByRole("button", { name: "Search", exact: true }).click();
     await page.getByRole("combobox").fill("refund");
@@ -126,8 +131,8 @@ test.describe("the sheet", () => {
     await expect(sheet(page)).toBeVisible();
   });
 
-  test("keeps buttons, contacts, language and theme at the bottom", async ({ page }) => {
-    await open(page, 390);
+  test("keeps buttons, contacts, language and theme at the bottom", async ({ site: page }) => {
+    await resize(page, 390);
     await menuButton(page).click();
     for (const name of ["Login", "Start Free Trial", "Contact Sales"])
       await expect(sheet(page).getByRole("link", { name, exact: true })).toBeInViewport();
@@ -135,8 +140,8 @@ test.describe("the sheet", () => {
     await expect(sheet(page).getByRole("button", { name: /^Color theme/ })).toBeInViewport();
   });
 
-  test("stays open when Escape closes what opened over it", async ({ page }) => {
-    await open(page, 320);
+  test("stays open when Escape closes what opened over it", async ({ site: page }) => {
+    await resize(page, 320);
     await menuButton(page).click();
     const language = sheet(page).getByRole("button", { name: /^Language/ });
     await language.click();
@@ -168,8 +173,8 @@ test("a press before the script runs opens the sheet as soon as it does", async 
 });
 
 test.describe("the top bar", () => {
-  test("names the language and shows it in its own words", async ({ page }) => {
-    await open(page, 1440);
+  test("names the language and shows it in its own words", async ({ site: page }) => {
+    await resize(page, 1440);
     const button = page.getByRole("button", { name: "Language: EN, English" });
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -184,7 +189,7 @@ test.describe("the top bar", () => {
 
   test("switches the theme, stores the choice, and can follow the system again", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
-    await open(page, 1440);
+    await load(page, 1440);
     const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await ground();
     expect(await theme(page)).toBeNull();
@@ -213,21 +218,9 @@ test.describe("the top bar", () => {
         },
       });
     });
-    await open(page, 1440);
+    await load(page, 1440);
     await page.getByRole("button", { name: /^Color theme/ }).click();
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
     expect(await theme(page)).toBe("dark");
   });
-});
-
-test("the skip link moves the focus into the page and keeps the address", async ({ page }) => {
-  await open(page, 1440);
-  const before = page.url();
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
-  expect(page.url()).toBe(before);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import {
   expect,
   test as base,
@@ -18,39 +18,63 @@ interface Pages {
   readonly site: Page;
   /** The same, where no time passes but by `page.clock`. */
   readonly stillSite: Page;
+  /** A page of a browser without scripts, with nothing in it. */
+  readonly scriptless: Page;
+  /** A page of a device with a touch screen, with nothing in it. */
+  readonly touchscreen: Page;
 }
 
 interface KeptPages {
   readonly keptSite: Page;
   readonly keptStillSite: Page;
+  readonly keptScriptless: Page;
+  readonly keptTouchscreen: Page;
 }
 
 const defaultViewport = { width: 1280, height: 720 };
 
 /** The title of the page that a path leads to. */
 function titleOf(path: string): string {
-  const file = path === "/no/such/page" ? "404.html" : `${path}/index.html`;
-  return /<title>(.*?)<\/title>/.exec(readFileSync(`dist/${file}`, "utf8"))?.[1] ?? "";
+  const file = `dist${path}/index.html`;
+  return /<title>(.*?)<\/title>/.exec(readFileSync(existsSync(file) ? file : "dist/404.html", "utf8"))?.[1] ?? "";
 }
 
-/** Goes to a page of the running site, without a load. */
+/** Goes to a page of the running site, without a load, and lays it out whole: otherwise that is done when the browser is idle. */
 export async function show(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => {
     if (window.location.hash !== hash) window.location.hash = hash;
   }, `#${path}`);
   await expect(page).toHaveTitle(titleOf(path));
   await expect(page.locator("main")).toHaveAttribute("aria-busy", "false");
+  // What the End key does first.
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown", { key: "End" })));
+  await expect(page.locator("main .deferred:not([data-laid-out], .preloaded *)")).toHaveCount(0);
 }
 
+/** In the page: marks it once something in a page of the site is pressed. What that changed may last until the next load. */
+const noteUse = (): void =>
+  addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("main")) document.documentElement.dataset["used"] = "";
+  });
+
 async function load(page: Page): Promise<void> {
+  await page.goto("about:blank");
   await page.goto("./");
   await page.locator("html[data-ready]").waitFor();
+  await page.evaluate(noteUse);
 }
 
 /** Lets no time pass but by the test. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Time goes on during a load. */
+async function loadStill(page: Page): Promise<void> {
+  await page.clock.resume();
+  await load(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
 /** In the page: whether a dialog, a menu or a panel is open. */
@@ -68,17 +92,27 @@ const forget = (): void => {
   window.scrollTo({ top: 0, behavior: "instant" });
 };
 
-/** Takes back what the test before did. */
-async function putBack(page: Page, viewport: ViewportSize | null): Promise<void> {
-  await page.setViewportSize(viewport ?? defaultViewport);
+/** Takes back what a test asked of the browser. */
+async function takeBack(page: Page, viewport: ViewportSize | null): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.setViewportSize(viewport ?? defaultViewport);
   await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: null });
+}
+
+/** Makes the running site as it is after a load, with one only where that is needed. */
+async function putBack(
+  page: Page,
+  viewport: ViewportSize | null,
+  loadAnew: (page: Page) => Promise<void>,
+): Promise<void> {
+  await takeBack(page, viewport);
   await page.mouse.move(0, 0);
   for (let tries = 0; await page.evaluate(isAnythingOpen); tries += 1) {
     if (tries > 3) throw new Error("Escape does not close what is open");
     await page.keyboard.press("Escape");
   }
+  if (await page.evaluate(() => "used" in document.documentElement.dataset)) await loadAnew(page);
   await show(page, "/");
   await page.evaluate(forget);
 }
@@ -107,19 +141,39 @@ export const test = base.extend<Pages, KeptPages>({
         browser,
         { baseURL: project.use.baseURL },
         async (page) => {
-          await load(page);
-          await stopTime(page);
+          await page.clock.install();
+          await loadStill(page);
         },
         use,
       ),
     { scope: "worker" },
   ],
+  keptScriptless: [
+    ({ browser }, use, { project }) =>
+      keep(browser, { baseURL: project.use.baseURL, javaScriptEnabled: false }, async () => undefined, use),
+    { scope: "worker" },
+  ],
+  keptTouchscreen: [
+    ({ browser }, use, { project }) =>
+      keep(browser, { baseURL: project.use.baseURL, hasTouch: true }, async () => undefined, use),
+    { scope: "worker" },
+  ],
   site: async ({ keptSite, viewport }, use) => {
-    await putBack(keptSite, viewport);
+    await putBack(keptSite, viewport, load);
     await use(keptSite);
   },
   stillSite: async ({ keptStillSite, viewport }, use) => {
-    await putBack(keptStillSite, viewport);
+    await putBack(keptStillSite, viewport, loadStill);
     await use(keptStillSite);
+  },
+  scriptless: async ({ keptScriptless, viewport }, use) => {
+    await keptScriptless.goto("about:blank");
+    await takeBack(keptScriptless, viewport);
+    await use(keptScriptless);
+  },
+  touchscreen: async ({ keptTouchscreen, viewport }, use) => {
+    await keptTouchscreen.goto("about:blank");
+    await takeBack(keptTouchscreen, viewport);
+    await use(keptTouchscreen);
   },
 });

@@ -1,38 +1,35 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
+import { test } from "./test.ts";
 
 const addresses: { pages: Record<string, unknown> } = JSON.parse(readFileSync("dist/addresses.json", "utf8"));
 
-test.use({ javaScriptEnabled: false });
-
-for (const path of Object.keys(addresses.pages))
-  test(`${path} can be read without JavaScript`, async ({ page }) => {
-    await page.goto(`.${path === "/" ? "/" : `${path}/`}`);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page.locator("h1")).toBeVisible();
-    await expect(page.locator("footer")).toBeVisible();
+for (const width of [1440, 390])
+  test(`every top item of the menu leads to its page, ${width} px wide`, async ({ scriptless: page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("./");
+    await expect(page.getByRole("button")).toHaveCount(0);
+    const items = page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link");
+    const links = await items.evaluateAll((all) =>
+      all.map((link) => [link.textContent ?? "", link.getAttribute("href")] as const),
+    );
+    expect(links.length).toBeGreaterThan(4);
+    for (const [name, href] of links) {
+      // From page to page: each has the menu.
+      await items.filter({ hasText: name }).first().click();
+      await expect(page).toHaveURL((url) => url.pathname === new URL(href ?? "", "http://site.example/").pathname);
+      await expect(page.locator("h1")).toBeVisible();
+    }
   });
 
-test("every top item of the menu leads to its page", async ({ page }) => {
-  await page.goto("./");
-  const items = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-  const names = await items.allTextContents();
-  expect(names.length).toBeGreaterThan(4);
-  for (const name of names) {
-    await page.goto("./");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
-    await expect(page.locator("h1")).toBeVisible();
-  }
-});
-
-test("an anchor of another page is reached by a plain link", async ({ page }) => {
+test("an anchor of another page is reached by a plain link", async ({ scriptless: page }) => {
   await page.goto("./refundpolicy/");
   await page.locator("footer").getByRole("link", { name: "Programs" }).click();
   await expect(page).toHaveURL(/#programs$/);
   await expect(page.locator("#programs")).toBeInViewport();
 });
 
-test("the header covers no place that a link leads to, on a phone either", async ({ page }) => {
+test("the header covers no place that a link leads to, on a phone either", async ({ scriptless: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ["./pricing/#plans", "./products/#analytics", "./refundpolicy/#exceptions"]) {
     await page.goto(address);
@@ -44,21 +41,24 @@ test("the header covers no place that a link leads to, on a phone either", async
   }
 });
 
-test("on a phone the list of sections sticks to the top in place of the header", async ({ page }) => {
+test("on a phone the list of sections sticks to the top in place of the header", async ({ scriptless: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("./products/#analytics");
-  const list = await page.getByRole("navigation", { name: "On this page" }).boundingBox();
-  expect(list?.y).toBe(0);
-});
-
-test("the list of sections marks no section as current", async ({ page }) => {
-  await page.goto("./products/#sales");
   const list = page.getByRole("navigation", { name: "On this page" });
-  await expect(list.getByRole("link", { name: "Sales" })).toBeVisible();
-  await expect(list.locator("[aria-current]")).toHaveCount(0);
+  expect((await list.boundingBox())?.y).toBe(0);
+  await test.step("it marks no section as current", async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(list.getByRole("link", { name: "Sales" })).toBeVisible();
+    await expect(list.locator("[aria-current]")).toHaveCount(0);
+  });
+  await test.step("no section waits for JavaScript to be laid out", async () => {
+    const places = page.locator("main section");
+    expect(await places.count()).toBeGreaterThan(10);
+    for (const place of await places.all()) await expect(place).toHaveCSS("content-visibility", "visible");
+  });
 });
 
-test("the not-found page offers nothing that needs JavaScript", async ({ page }) => {
+test("the not-found page offers nothing that needs JavaScript", async ({ scriptless: page }) => {
   await page.goto("./nowhere");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
@@ -66,7 +66,7 @@ test("the not-found page offers nothing that needs JavaScript", async ({ page })
   await expect(main.getByRole("button")).toHaveCount(0);
 });
 
-test("questions open, and the catalog shows everything", async ({ page }) => {
+test("questions open, and the catalog shows everything", async ({ scriptless: page }) => {
   await page.goto("./pricing/");
   const closed = page
     .locator("details:not([open])")
@@ -80,17 +80,9 @@ test("questions open, and the catalog shows everything", async ({ page }) => {
   await expect(page.locator("#programs article")).toHaveCount(5);
 });
 
-test("on a small screen all pages can be reached", async ({ page }) => {
+test("on a small screen all pages can be reached", async ({ scriptless: page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  for (const path of Object.keys(addresses.pages).filter((one) => one !== "/")) {
-    await page.goto("./");
+  await page.goto("./");
+  for (const path of Object.keys(addresses.pages).filter((one) => one !== "/"))
     await expect(page.locator(`a[href="${path.slice(1)}/"]:visible`).first()).toBeVisible();
-  }
-});
-
-test("no section waits for JavaScript to be laid out", async ({ page }) => {
-  await page.goto("./products/");
-  const places = page.locator("main section");
-  expect(await places.count()).toBeGreaterThan(10);
-  for (const place of await places.all()) await expect(place).toHaveCSS("content-visibility", "visible");
 });
