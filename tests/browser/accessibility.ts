@@ -35,7 +35,9 @@ async function rest(page: Page): Promise<void> {
 const withoutTimers = (): void => {
   if (matchMedia("(scripting: none)").matches)
     Object.assign(window, {
-      setTimeout: (next: () => void, delay = 0) => void (delay < 1000 && Promise.resolve().then(next)),
+      setTimeout: (next: () => void, delay = 0) => {
+        if (delay < 1000) queueMicrotask(next);
+      },
     });
 };
 

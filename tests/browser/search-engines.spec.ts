@@ -7,12 +7,12 @@ const addresses: { pages: Record<string, unknown>; planned: Record<string, unkno
   readFileSync("dist/addresses.json", "utf8"),
 );
 const frame: { site: { url: string } } = JSON.parse(readFileSync("dist/frame.json", "utf8"));
-const site = frame.site.url.replace(/\/+$/, "");
+const origin = frame.site.url.replace(/\/+$/, "");
 const fileOf = (path: string): string => (path === "/" ? "./" : `.${path}/`);
-const published = (path: string): string => (path === "/" ? `${site}/` : `${site}${path}/`);
+const published = (path: string): string => (path === "/" ? `${origin}/` : `${origin}${path}/`);
 
 /** A published address of the site, asked of the server of the tests. */
-const local = (url: string): string => `.${url.slice(site.length)}`;
+const local = (url: string): string => `.${url.slice(origin.length)}`;
 
 const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
@@ -75,11 +75,11 @@ test("the sitemap has all pages and nothing else, and robots.txt names it", asyn
   const sitemap = await textOf(request, "./sitemap.xml");
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(listed).toEqual(Object.keys(addresses.pages).map(published));
-  expect(await textOf(request, "./robots.txt")).toContain(`Sitemap: ${site}/sitemap.xml`);
+  expect(await textOf(request, "./robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test("every icon of the page and of the manifest exists", async ({ site, request }) => {
-  const linked = await site
+test("every icon of the page and of the manifest exists", async ({ site: page, request }) => {
+  const linked = await page
     .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   const manifest: { icons: { src: string }[] } = JSON.parse(await textOf(request, "./manifest.webmanifest"));
