@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { isNotBuilt } from "./built-folder.ts";
 import { onlyFile, readOptions, UsageError } from "../../schema/cli/options.ts";
 import { publicFolderOf } from "./public-folder.ts";
 
@@ -60,7 +61,7 @@ const builtFile = "404.html";
 function mayEmpty(folder: string, root: string): boolean {
   if (!isWithin(folder, root)) return false;
   // A Git repository in it is kept.
-  const isEmpty = !existsSync(folder) || readdirSync(folder).every((name) => name === ".git");
+  const isEmpty = !existsSync(folder) || readdirSync(folder).every((name) => isNotBuilt(name));
   if (isEmpty || existsSync(join(folder, builtFile))) return true;
   throw new UsageError(
     `${relative(root, folder)} holds files that no build has made. To remove them, say --emptyOutDir`,

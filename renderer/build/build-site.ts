@@ -10,7 +10,7 @@ import { pretty } from "../../schema/report/pretty.ts";
 import { files } from "../navigation/load.ts";
 import { readApp, readBootstrap } from "./app-files.ts";
 import { howToBuild, readBuildCall, type BuildCall } from "./build-call.ts";
-import { earlierIn, removeOthers, writerFor, writesOver } from "./built-folder.ts";
+import { earlierIn, removeInTheWay, removeOthers } from "./built-folder.ts";
 import { codePointsOf } from "./fonts/code-points.ts";
 import { withSiteFonts } from "./fonts/site-fonts.ts";
 import { beginSite } from "./load-site.ts";
@@ -19,6 +19,7 @@ import type { BuiltFile } from "./output/output-file.ts";
 import { drawPictures } from "./output/pictures/page-pictures.ts";
 import { pageData } from "./page/site-data.ts";
 import { publicFolderOf } from "./public-folder.ts";
+import { Stage } from "./staged-files.ts";
 import type { Done, Output, ReadSite, SharedSite, WorkerInput } from "./worker/messages.ts";
 
 /** Where the engine's code is. */
@@ -62,6 +63,7 @@ function messageFor(error: unknown): string {
  *   makes fonts, the app      ──►  writes the pages and the other files
  *   search index, pictures
  *   copies public/        ◄──────  lists what it wrote
+ *   moves all files into place
  *
  * Nothing is written before the check has passed. A pool of threads is for tasks that do not depend on each other; here one thread
  * checks what the other already builds.
@@ -79,6 +81,7 @@ async function build({ site, folder, empties }: BuildCall, { root, sourceHash }:
   };
   const worker = new Worker(join(root, "build/engine/worker.js"), { workerData });
   const messages = on(worker, "message");
+  const stage = new Stage(folder, "a");
   try {
     const earlier = empties ? earlierIn(folder) : undefined;
     const { file, text, plain, finish } = beginSite(site);
@@ -96,27 +99,27 @@ async function build({ site, folder, empties }: BuildCall, { root, sourceHash }:
     const texts = [JSON.stringify([frame, addresses.planned]), ...pageFiles.map(({ content }) => content)];
     const characters = frame.site.theme.font === "system" ? undefined : codePointsOf(texts);
     const app = await withSiteFonts(readApp(root), characters, cache);
-    if (earlier && !writesOver) removeOthers(folder, earlier, new Set());
+    stage.begin();
     worker.postMessage({ assets: app.assets, folder } satisfies Output);
-    const written = new Set<string>();
-    const writeTo = writerFor(folder);
-    const write = ({ file: name, content }: BuiltFile): void => {
-      writeTo(name, content);
-      written.add(name);
-    };
+    const write = ({ file: name, content }: BuiltFile): void => stage.write(name, content);
     for (const one of [...app.files, ...pageFiles]) write(one);
     const own = scanPublicFolder(publicFolder).files;
     for await (const picture of drawPictures(pages, { site: frame.site, colors, publicFolder, cache }))
       if (!own.has(picture.file)) write(picture);
     const [done]: [Done] = (await messages.next()).value;
-    for (const name of done.written) written.add(name);
-    const takenBy = takenNames([...written, `${hashedFolder}/`]);
+    const made = [...stage.files(), ...done.written].map(({ file: name }) => name);
+    const takenBy = takenNames([...made, `${hashedFolder}/`]);
     for (const [name, path] of own) if (takenBy(name) === undefined) write({ file: name, content: readFileSync(path) });
-    if (earlier && writesOver) removeOthers(folder, earlier, written);
+    const staged = [...stage.files(), ...done.written];
+    const written = new Set(staged.map(({ file: name }) => name));
+    const others = earlier && removeInTheWay(folder, earlier, written);
+    stage.moveIntoPlace(staged);
+    if (others) removeOthers(folder, others, written);
     await cache.removeOld();
     process.stdout.write(`${file} is built: ${written.size} files in ${relative(process.cwd(), folder)}.\n`);
     return 0;
   } finally {
     await worker.terminate();
+    stage.end();
   }
 }

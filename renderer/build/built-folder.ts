@@ -1,52 +1,6 @@
-import {
-  closeSync,
-  existsSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join, posix } from "node:path";
-
-/** @param file from the site's root */
-export type Write = (file: string, content: string | Buffer) => void;
-
-/** Writes files below a folder, and creates each folder that they need once. A file with the same content is not written. */
-export function writerFor(folder: string): Write {
-  /** Folders, and whether they are new and thus empty. */
-  const folders = new Map<string, boolean>();
-  return (file, content) => {
-    const path = join(folder, file);
-    const parent = dirname(path);
-    const isNew = folders.get(parent) ?? mkdirSync(parent, { recursive: true }) !== undefined;
-    folders.set(parent, isNew);
-    if (isNew || !writeOver(path, Buffer.from(content))) writeFileSync(path, content);
-  };
-}
-
-/**
- * Overwrites a file in place: to truncate it first takes ten times as long, because Linux waits for the disk.
- * @returns whether there is such a file
- */
-function writeOver(path: string, content: Buffer): boolean {
-  const size = statSync(path, { throwIfNoEntry: false })?.size;
-  if (size === undefined) return false;
-  if (size === content.length && readFileSync(path).equals(content)) return true;
-  const file = openSync(path, "r+");
-  try {
-    // Writes all of it, or throws; a single call may stop where the disk is full.
-    writeFileSync(file, content);
-    if (size > content.length) ftruncateSync(file, content.length);
-  } finally {
-    closeSync(file);
-  }
-  return true;
-}
+import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
+import { join, posix } from "node:path";
+import { isStage } from "./staged-files.ts";
 
 /** The names of all files below a folder, from it: `art/a.svg`. */
 export function filesBelow(folder: string): string[] {
@@ -55,12 +9,6 @@ export function filesBelow(folder: string): string[] {
     entry.isDirectory() ? filesBelow(join(folder, entry.name)).map((file) => `${entry.name}/${file}`) : [entry.name],
   );
 }
-
-/**
- * Whether a build overwrites the files of an earlier one and then removes the rest. To remove all of them first makes the build of
- * a large site a quarter slower on Linux. Other systems may ignore the case of names, so that an old file would be kept.
- */
-export const writesOver = process.platform === "linux";
 
 /** What an earlier build left. */
 export interface Earlier {
@@ -76,7 +24,7 @@ export function earlierIn(folder: string): Earlier {
   function walk(below: string): void {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const name = below + entry.name;
-      if (name === ".git") continue;
+      if (isNotBuilt(entry.name, below)) continue;
       if (!entry.isDirectory()) files.push(name);
       else {
         walk(`${name}/`);
@@ -88,13 +36,42 @@ export function earlierIn(folder: string): Earlier {
   return { files, folders };
 }
 
+/** Whether something in a folder for builds is no part of a site. */
+export const isNotBuilt = (name: string, below = ""): boolean => below === "" && (name === ".git" || isStage(name));
+
+/**
+ * Removes what is in the way of files that are not in place yet: a file where a folder has to be, a folder where a file has to be,
+ * and names that differ in large and small letters alone, which many systems take for the same.
+ * @returns what is still there
+ */
+export function removeInTheWay(folder: string, { files, folders }: Earlier, written: ReadonlySet<string>): Earlier {
+  /** By the names in small letters: how they are written now, folders with a slash at the end. */
+  const names = new Map<string, string>();
+  for (const file of written) for (const name of [file, ...foldersOf(file)]) names.set(withoutSlash(name), name);
+  const differs = (name: string): boolean => (names.get(withoutSlash(name)) ?? name) !== name;
+  const isFree = (file: string): boolean => written.has(file) || ![file, ...foldersOf(file)].some(differs);
+  const isFreeFolder = (inner: string): boolean => ![`${inner}/`, ...foldersOf(inner)].some(differs);
+  for (const file of files) if (!isFree(file)) rmSync(join(folder, file), { force: true });
+  for (const inner of folders) if (!isFreeFolder(inner)) removeEmpty(join(folder, inner));
+  return { files: files.filter(isFree), folders: folders.filter(isFreeFolder) };
+}
+
+const withoutSlash = (name: string): string => name.toLowerCase().replace(/\/$/, "");
+
+/** The folders around a file, each with a slash at its end. */
+function foldersOf(file: string): readonly string[] {
+  const folders: string[] = [];
+  for (let inner = posix.dirname(file); inner !== "."; inner = posix.dirname(inner)) folders.push(`${inner}/`);
+  return folders;
+}
+
 /** Removes what an earlier build left and this one did not write, and folders that are empty then. */
 export function removeOthers(folder: string, { files, folders }: Earlier, written: ReadonlySet<string>): void {
   for (const file of files) if (!written.has(file)) rmSync(join(folder, file), { force: true });
-  const needed = new Set<string>();
-  for (const file of written)
-    for (let inner = posix.dirname(file); inner !== "." && !needed.has(inner); inner = posix.dirname(inner))
-      needed.add(inner);
-  for (const inner of folders)
-    if (!needed.has(inner) && readdirSync(join(folder, inner)).length === 0) rmdirSync(join(folder, inner));
+  const needed = new Set([...written].flatMap(foldersOf));
+  for (const inner of folders) if (!needed.has(`${inner}/`)) removeEmpty(join(folder, inner));
+}
+
+function removeEmpty(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
 }

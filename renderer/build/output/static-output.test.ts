@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { structuredData } from "../../../blocks/structured-data.ts";
-import { writerFor } from "../built-folder.ts";
+import { Stage } from "../staged-files.ts";
 import { prepareStaticOutput, type StaticOutput } from "./static-output.ts";
 import { FileCache } from "./file-cache.ts";
 import { pictureFile } from "./pictures/picture-files.ts";
@@ -27,8 +27,11 @@ beforeAll(async () => {
     publicFolder: join(folder, "public"),
     cache: new FileCache(join(folder, "cache")),
   });
-  const write = writerFor(join(folder, "dist"));
-  for await (const { file, content } of output.files()) write(file, content);
+  const stage = new Stage(join(folder, "dist"), "a");
+  stage.begin();
+  for await (const { file, content } of output.files()) stage.write(file, content);
+  stage.moveIntoPlace(stage.files());
+  stage.end();
 });
 afterAll(() => rm(folder, { recursive: true }));
 

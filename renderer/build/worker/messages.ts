@@ -1,6 +1,7 @@
 import type { PlainSite } from "../../../schema/check.ts";
 import type { Model } from "../../model/model.ts";
 import type { SiteColors } from "../output/site-colors.ts";
+import type { StagedFiles } from "../staged-files.ts";
 import type { Assets } from "../page/prerender.ts";
 
 /** What the worker gets when it starts. */
@@ -35,6 +36,5 @@ export interface Output {
 
 /** From the worker, second. */
 export interface Done {
-  /** The files that it wrote, from the site's root. */
-  readonly written: readonly string[];
+  readonly written: StagedFiles;
 }

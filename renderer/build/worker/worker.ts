@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import { draftOf } from "../../../schema/check.ts";
-import { writerFor } from "../built-folder.ts";
 import { showOf } from "../load-site.ts";
 import { FileCache } from "../output/file-cache.ts";
 import type { BuiltFile } from "../output/output-file.ts";
@@ -14,6 +13,7 @@ import { movedPages } from "../page/moved-pages.ts";
 import { createPrerenderer, htmlFile, inlineContent } from "../page/prerender.ts";
 import { renderView } from "../page/render.tsx";
 import { iconFile, siteData } from "../page/site-data.ts";
+import { Stage } from "../staged-files.ts";
 import type { Done, Output, ReadSite, SharedSite, WorkerInput } from "./messages.ts";
 
 const input: WorkerInput = workerData;
@@ -43,15 +43,11 @@ const prerendered = [
 ];
 
 const [{ assets, folder }]: [Output] = (await messages.next()).value;
-const written: string[] = [];
-const writeTo = writerFor(folder);
-const write = ({ file, content }: BuiltFile): void => {
-  writeTo(file, content);
-  written.push(file);
-};
+const stage = new Stage(folder, "b");
+const write = ({ file, content }: BuiltFile): void => stage.write(file, content);
 for (const { file, finish } of prerendered) write({ file, content: finish(assets) });
 for (const { path, html } of movedPages(staticOutput.model)) write({ file: htmlFile(path), content: html });
 for (const file of siteData(staticOutput.model, icons)) write(file);
 for await (const file of staticOutput.files()) write(file);
-parentPort.postMessage({ written } satisfies Done);
+parentPort.postMessage({ written: stage.files() } satisfies Done);
 parentPort.close();
