@@ -108,6 +108,7 @@ import { rule as valueBadEmail } from "./value/bad-email.ts";
 import { rule as valueBadPhone } from "./value/bad-phone.ts";
 import { rule as valueBlank } from "./value/blank.ts";
 import { rule as valueCommaAtEnd } from "./value/comma-at-end.ts";
+import { rule as valueDoubledQuotes } from "./value/doubled-quotes.ts";
 import { rule as valueMarksShown } from "./value/marks-shown.ts";
 import { rule as valueNumberAsText } from "./value/number-as-text.ts";
 import { rule as valueOutOfRange } from "./value/out-of-range.ts";
@@ -115,6 +116,7 @@ import { rule as valuePlaceholderText } from "./value/placeholder-text.ts";
 import { rule as valueSpaces } from "./value/spaces.ts";
 import { rule as valueStarsShown } from "./value/stars-shown.ts";
 import { rule as valueTooLong } from "./value/too-long.ts";
+import { rule as valueTooManyDecimals } from "./value/too-many-decimals.ts";
 import { rule as yamlCurlyQuotes } from "./yaml/curly-quotes.ts";
 import { rule as yamlFoldedText } from "./yaml/folded-text.ts";
 
@@ -229,6 +231,7 @@ export const rules: readonly Rule[] = [
   valueBadPhone,
   valueBlank,
   valueCommaAtEnd,
+  valueDoubledQuotes,
   valueMarksShown,
   valueNumberAsText,
   valueOutOfRange,
@@ -236,6 +239,7 @@ export const rules: readonly Rule[] = [
   valueSpaces,
   valueStarsShown,
   valueTooLong,
+  valueTooManyDecimals,
   yamlCurlyQuotes,
   yamlFoldedText,
 ];

@@ -11,6 +11,8 @@ export const isFormatName = (name: string): name is FormatName => formatNames.so
 export interface Formats {
   /** ISO 4217: INR. */
   readonly currency: string;
+  /** How many decimals the currency has: 2, none for the yen. */
+  readonly decimals: number;
   money(value: number): string;
   number(value: number): string;
   /** 99.9 becomes 99.9%. */
@@ -73,6 +75,9 @@ export function formatsOf(site: DataMap): Formats {
 
   return {
     currency,
+    get decimals() {
+      return exact().resolvedOptions().maximumFractionDigits ?? 2;
+    },
     money: (value) => (Number.isInteger(value) ? whole() : exact()).format(value),
     number: (value) => plain().format(value),
     percent: (value) => percent().format(value / 100),

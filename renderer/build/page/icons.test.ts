@@ -7,6 +7,12 @@ test("an icon is a group with its name, which holds the elements of the icon", (
   );
 });
 
+test("a name that an icon had before shows the icon", () => {
+  const before = iconSprite(["home"]).replace('id="home"', 'id="house"');
+  expect(before).toBe(iconSprite(["house"]));
+  expect(before).toContain("<path");
+});
+
 test("an icon that is named twice is there once, and a name without an icon is left out", () => {
   const sprite = iconSprite(["check", "no-such-icon", "check"]);
   expect(sprite.match(/id="[^"]+"/g)).toEqual(['id="check"']);

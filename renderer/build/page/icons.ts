@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import formerIcons from "../../../schema/language/former-icons.json" with { type: "json" };
 import { escapeHtml } from "./shell.ts";
 
 type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -13,6 +14,8 @@ function readIcons(): IconNodes {
 
 let icons: IconNodes | undefined;
 
+const today: ReadonlyMap<string, string> = new Map(Object.entries(formerIcons));
+
 const elementOf = ([tag, attributes]: IconNode): string =>
   `<${tag}${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
@@ -24,10 +27,10 @@ function groupOf(name: string, nodes: readonly IconNode[]): string {
 
 /**
  * One SVG file with an element for each icon (lucide, 24 × 24), which has the icon's name as id. The page's styles fill and
- * stroke it. Names that lucide does not have are left out: the check reports them.
+ * stroke it. A name that the icon had before works as well; names that lucide does not have are left out: the check reports them.
  */
 export function iconSprite(names: readonly string[]): string {
   icons ??= readIcons();
-  const groups = [...new Set(names)].sort().map((name) => groupOf(name, icons?.[name] ?? []));
+  const groups = [...new Set(names)].sort().map((name) => groupOf(name, icons?.[today.get(name) ?? name] ?? []));
   return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>\n`;
 }

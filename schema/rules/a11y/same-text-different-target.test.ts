@@ -12,3 +12,28 @@ test("the same words with the same address, or different words, are silent", () 
 test("the same words with another address are reported", () => {
   expect(found(rule, site("[us](/a)", "[Us](/b)"))).toEqual(["a11y/same-text-different-target: /b"]);
 });
+
+const buttons = (...actions: string[]): string =>
+  `routes: [{ path: /, title: A, sections: [{ type: text, body: B, actions: [${actions.join(", ")}] }] }]\nplanned: [{ path: /a, title: A }, { path: /b, title: B }]`;
+
+test("two buttons of a page with the same words and two targets are reported", () => {
+  expect(found(rule, buttons("{ label: Order, href: /a }", "{ label: Order, href: /b }"))).toEqual([
+    "a11y/same-text-different-target: /b",
+  ]);
+  expect(found(rule, buttons("{ label: Order, href: /a }", '{ label: Order, href: "tel:+441632960123" }'))).toEqual([
+    "a11y/same-text-different-target: tel:+441632960123",
+  ]);
+});
+
+test("buttons that write to the same person, and those of items, are silent", () => {
+  const mail = (subject: string): string => `{ label: Order, href: "mailto:a@b.example?subject=${subject}" }`;
+  expect(found(rule, buttons(mail("Rye"), mail("Wheat")))).toEqual([]);
+  const item = (href: string): string =>
+    `{ title: ${href.slice(1)}, text: A, action: { label: Order, href: ${href} } }`;
+  expect(
+    found(
+      rule,
+      `routes: [{ path: /, title: A, sections: [{ type: feature-grid, items: [${item("/a")}, ${item("/b")}] }] }]\nplanned: [{ path: /a, title: A }, { path: /b, title: B }]`,
+    ),
+  ).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { file } from "../../problems/example.ts";
-import { resolveAddress } from "../../site/address.ts";
 import type { Rule } from "../rule.ts";
+import { destination } from "../support/links/destination.ts";
 import type { WrittenLink } from "../../site/written.ts";
 
 const breadAnd = (words: string) =>
@@ -22,7 +22,11 @@ const breadAnd = (words: string) =>
         sections: [{ type: text, body: With sunflower seeds. }]
   `);
 
-/** In the texts of a page, the same words lead to the same page. */
+/** Whether visitors meet it beside the others of the page: in a text, or as a button of a section. What an item holds is named by it. */
+const isOfPage = ({ path, inText }: WrittenLink): boolean =>
+  path[0] === "routes" && (inText !== undefined || path[4] === "actions" || path[4] === "action");
+
+/** On a page, the same words lead to the same place. */
 export const rule: Rule = {
   meta: {
     code: "a11y/same-text-different-target",
@@ -35,26 +39,25 @@ export const rule: Rule = {
   *find({ links, source, pages }) {
     const first = new Map<string, WrittenLink>();
     for (const link of links) {
-      const { path, text, start, end, words, targets } = link;
-      const [target] = targets;
-      if (text.entry.part === "link" || path[0] !== "routes" || words === undefined || target?.kind !== "page")
-        continue;
+      const { path, start, end, words, targets } = link;
+      const here = destination(targets[0], pages.index);
+      if (!isOfPage(link) || words === undefined || here === undefined) continue;
       const key = `${path[1]} ${words.trim().toLowerCase()}`;
       const known = first.get(key);
-      const other = known?.targets[0];
       if (!known) first.set(key, link);
-      if (!known || other?.kind !== "page") continue;
-      const [here, there] = [resolveAddress(target.path, pages.index), resolveAddress(other.path, pages.index)];
       // A page and a place on it are near enough for the same words.
-      if (here.kind === "nothing" || there.kind === "nothing" || here.page === there.page) continue;
+      if (!known || destination(known.targets[0], pages.index) === here) continue;
       yield {
-        message: `“${words.slice(0, 40)}” leads to different pages from here.`,
-        label: `above: ${other.path}`.split(" ").slice(0, 6).join(" "),
+        message: `“${words.slice(0, 40)}” leads to different places from here.`,
+        label: "leads elsewhere than above",
         help: "Use different words, or the same address.",
         range: source.locateInside(path, start, end),
         at: path,
         related: [
-          { message: `leads to ${other.path}`, range: source.locateInside(known.path, known.start, known.end) },
+          {
+            message: `leads to ${known.written.slice(0, 60)}`,
+            range: source.locateInside(known.path, known.start, known.end),
+          },
         ],
       };
     }

@@ -16,7 +16,17 @@ test.each([
   expect(found(rule, site(body))).toEqual([`a11y/vague-link: ${words}`]);
 });
 
-test("other languages have other words; buttons stand in their card", () => {
+test.each(["Click here", "Read more", "Learn more »"])("a button “%s” says nothing", (label) => {
+  const page = `routes: [{ path: /, title: A, sections: [{ type: text, body: A, actions: [{ label: ${label}, href: /a }] }] }]`;
+  expect(found(rule, page)).toEqual([`a11y/vague-link: ${label}`]);
+});
+
+test.each(["Read more about rye", "More bread", "Here we are"])("a button “%s” is silent", (label) => {
+  const page = `routes: [{ path: /, title: A, sections: [{ type: text, body: A, actions: [{ label: ${label}, href: /a }] }] }]`;
+  expect(found(rule, page)).toEqual([]);
+});
+
+test("other languages have other words; a menu names what is around", () => {
   expect(found(rule, site("[here](/a)", "de"))).toEqual([]);
   expect(found(rule, "menus: { main: [{ label: More, href: /a }] }")).toEqual([]);
 });

@@ -1,36 +1,14 @@
 import { linked } from "../../problems/example.ts";
+import { isMap } from "../../problem.ts";
 import type { Rule } from "../rule.ts";
+import { isVague } from "../support/links/vague-words.ts";
 
-/** English words that say nothing about where a link leads. */
-const vague = new Set([
-  "click",
-  "click here",
-  "here",
-  "this",
-  "this link",
-  "link",
-  "read more",
-  "more",
-  "learn more",
-  "see more",
-  "find out more",
-  "details",
-  "see here",
-  "continue",
-  "go",
-  "press here",
-  "tap here",
-  "this page",
-  "more info",
-  "info",
-]);
-
-/** The words of a link inside a text say where it leads. */
+/** The words of a link or of a button say where it leads. */
 export const rule: Rule = {
   meta: {
     code: "a11y/vague-link",
     severity: "warning",
-    what: "The words of a link do not say where it leads: “here”, “more”, “this page”.",
+    what: "The words of a link or of a button do not say where it leads: “here”, “Click here”, “Read more”.",
     why: "Screen readers list the links of a page by their words; a list of “here” helps nobody.",
     bad: linked(`
       - type: text
@@ -41,25 +19,31 @@ export const rule: Rule = {
         body: See [our prices](/prices).
     `),
   },
-  *find({ links, source, site }) {
+  *find({ inventory, links, source, site, at }) {
     const facts = site["site"];
-    const language = typeof facts === "object" && facts !== null && !Array.isArray(facts) ? facts["language"] : "en";
+    const language = isMap(facts) ? facts["language"] : "en";
     if (typeof language !== "string" || !/^en\b/i.test(language)) return;
-    for (const { path, inText, words } of links) {
-      const plain = words
-        ?.trim()
-        .toLowerCase()
-        .replace(/[.…>→»!]+$/u, "")
-        .trim();
-      // In a menu or on a card, what stands around a button says the rest.
-      if (plain === undefined || !inText || !vague.has(plain)) continue;
-      yield {
-        message: `“${words}” does not say where the link leads.`,
-        label: "says nothing by itself",
-        help: "Link the words that name it: See [the refund policy](/refundpolicy).",
-        range: source.locateInside(path, inText.words.start, inText.words.end),
-        at: path,
-      };
+    for (const { path, inText, words = "" } of links)
+      if (inText && isVague(words))
+        yield {
+          message: `“${words}” does not say where it leads.`,
+          label: "says nothing by itself",
+          help: "Link the words that name it: See [the refund policy](/refundpolicy).",
+          range: source.locateInside(path, inText.words.start, inText.words.end),
+          at: path,
+        };
+    for (const { path, value } of inventory.of("label")) {
+      const holder = path.at(-1) === "label" ? at(path.slice(0, -1)) : undefined;
+      // In a menu, the entries around it say the rest.
+      const isButton = path[0] !== "menus" && isMap(holder) && Object.hasOwn(holder, "href");
+      if (isButton && typeof value === "string" && isVague(value))
+        yield {
+          message: `“${value}” does not say where it leads.`,
+          label: "says nothing by itself",
+          help: "Name what is there or what happens: Our prices, or Order a loaf.",
+          range: source.locate(path),
+          at: path,
+        };
     }
   },
 };

@@ -14,6 +14,19 @@ test("an unknown icon is reported, a near one written", () => {
   expect(fixed(rule, site("ShoppingBag"))).toBe(site("shopping-bag"));
 });
 
+test("a name that an icon had before is accepted", () => {
+  for (const icon of ["home", "music", "edit"]) expect(found(rule, site(icon))).toEqual([]);
+});
+
+test("what is near in letters only is not written", () => {
+  for (const icon of ["bred", "hame", "fread"]) expect(fixed(rule, site(icon)), icon).toBeUndefined();
+});
+
+test("a word leads to icons that show it, and a company to words", () => {
+  expect(words(rule, site("bread"))).toContain("wheat");
+  expect(words(rule, site("facebook"))).toContain("Write the name as words");
+});
+
 test("icons with the same word are proposed", () => {
   expect(words(rule, site("rupee-coin-stack"))).toContain("lucide.dev/icons");
   expect(words(rule, site("receipt-of-something"))).toContain("receipt-indian-rupee");

@@ -1,9 +1,19 @@
 import { sections } from "../../problems/example.ts";
+import formerNames from "../../language/former-icons.json" with { type: "json" };
 import names from "../../language/icon-names.json" with { type: "json" };
+import { iconsFor } from "../../language/names.ts";
 import { nearest } from "../../reader/nearest.ts";
 import type { Rule } from "../rule.ts";
 
-const known = new Set(names);
+const known = new Set([...names, ...Object.keys(formerNames)]);
+
+/** The icon that was surely meant: one slip of the fingers in a word that is long enough not to be another one. */
+function typo(name: string): string | undefined {
+  const near = nearest(name, names);
+  const isLong = name.length > 5 && near?.[0] === name[0]?.toLowerCase();
+  const letters = (word: string): string => [...word].sort().join("");
+  return near !== undefined && (isLong || letters(near) === letters(name)) ? near : undefined;
+}
 
 /** Names that begin with the same word, for someone who half remembers. */
 const related = (name: string): string[] => {
@@ -36,13 +46,15 @@ export const rule: Rule = {
   *find({ inventory, source, correct }) {
     for (const { path, value } of inventory.of("icon")) {
       if (typeof value !== "string" || known.has(value) || value.includes("{")) continue;
-      const near = nearest(value, known);
-      const others = related(value);
+      const near = typo(value);
+      const { icons, instead } = iconsFor(value);
+      const others = icons.length > 0 ? icons : related(value);
       const list = others.length > 0 ? `Perhaps one of these: ${others.join(", ")}. ` : "";
+      const advice = instead ?? `${list}All icons are shown at lucide.dev/icons.`;
       yield {
         message: `There is no icon “${value.slice(0, 40)}”.`,
         label: "no such icon",
-        help: near === undefined ? `${list}All icons are shown at lucide.dev/icons.` : `Did you mean ${near}?`,
+        help: near === undefined ? advice : `Did you mean ${near}?`,
         range: source.locate(path),
         at: path,
         fixes: near === undefined ? [] : correct(path, 0, value.length, near, "review"),

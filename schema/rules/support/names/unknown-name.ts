@@ -25,7 +25,7 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
       help: `Write {${written}}`,
       fixes: context.correct(path, nameStart, nameEnd, written, "review"),
     };
-  const dotted = name.trim().replace(/[\s/>:]+/g, ".");
+  const dotted = name.trim().replace(/[\s/>:,;]+/g, ".");
   if (!isName(name) && context.names.includes(dotted))
     return {
       ...common,

@@ -7,7 +7,8 @@ import { replace } from "../fixes.ts";
 import { knownKeys } from "../../../language/known-keys.ts";
 import { mapAt } from "../map-at.ts";
 import { explainMisplaced } from "./misplaced.ts";
-import { synonyms } from "./synonyms.ts";
+import { explainOtherWord, ownKeysFirst } from "./other-words.ts";
+import { synonymsOf } from "../../../language/names.ts";
 import { choices, listing, quote } from "../../../language/words.ts";
 import { noun } from "../words.ts";
 
@@ -23,9 +24,7 @@ export function meantKey(context: Context, path: Path, key: string): string | un
   const near = nearest(key, free);
   if (near !== undefined) return near;
   const missing = (field.required ?? []).filter((name) => free.includes(name));
-  const other = (synonyms[key.toLowerCase()] ?? []).filter(
-    (name) => free.includes(name) && fits(field, name, present[key]),
-  );
+  const other = synonymsOf(key).filter((name) => free.includes(name) && fits(field, name, present[key]));
   const wanted = other.find((name) => missing.includes(name)) ?? (other.length === 1 ? other[0] : undefined);
   if (wanted !== undefined) return wanted;
   const close = missing.filter(
@@ -85,18 +84,20 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
   if (misplaced) return misplaced;
   const type = mapAt(value, path)["type"];
   const other = field.label !== undefined && typeof type === "string" ? typesWith(key) : [];
+  const meant = explainOtherWord(context, path, key);
+  if (meant) return { ...common, ...meant, code: other.length > 0 ? "shape/key-of-other-type" : "shape/unknown-key" };
   if (other.length > 0)
     return {
       ...common,
       code: "shape/key-of-other-type",
       message: `A ${type} section has no “${key}”.`,
       label: `not in ${type}`,
-      help: `These types have it: ${choices(other.slice(0, 12))}.\nKeys of ${type}: ${choices(known)}.`,
+      help: `These types have it: ${choices(other.slice(0, 12))}.\nKeys of ${type}: ${choices(ownKeysFirst(field))}.`,
     };
   const again = nearest(key, known);
   const help =
     again === undefined
-      ? `Its keys are ${listing(known)}.`
+      ? `Its keys are ${listing(ownKeysFirst(field), "and", 24)}.`
       : `“${again}” is there already. Delete one of the two lines.`;
   return {
     ...common,

@@ -1,11 +1,13 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { sectionTypes } from "../../../language/descriptor.ts";
+import { typeCalled, wishOf } from "../../../language/names.ts";
 import { nearest } from "../../../reader/nearest.ts";
 import { isMap, type Path, type Problem } from "../../../problem.ts";
 import type { TreeSource } from "../../../reader/source.ts";
 import { curlyQuotes } from "../../yaml-traps/curly-quotes.ts";
 import type { Context } from "../context.ts";
 import { fittingType } from "./fitting-type.ts";
+import { explainWish } from "./wishes.ts";
 import { replace } from "../fixes.ts";
 
 import { choices, quote } from "../../../language/words.ts";
@@ -16,7 +18,9 @@ export function meantType({ source, value }: Context, path: Path): string | unde
   const type = dataAt(value, [...path, "type"]);
   const inner = curlyQuotes(source, [...path, "type"])?.fixes?.[0]?.edits[0]?.text;
   if (inner !== undefined && sectionTypes.includes(inner)) return inner;
-  return typeof type === "string" ? nearest(type, sectionTypes) : undefined;
+  if (typeof type !== "string") return undefined;
+  // What people call something else is no typo.
+  return typeCalled(type, sectionTypes) ?? (wishOf(type) ? undefined : nearest(type, sectionTypes));
 }
 
 /** A section without a type, or of a type that there is not. One problem, whatever else is in the section. */
@@ -70,6 +74,8 @@ export function explainSection(context: Context, path: Path): Problem {
   if (typeof type === "string" && isMap(shared) && Object.hasOwn(shared, type)) return sharedAsType(source, at, type);
   const meant = meantType(context, path);
   const range = source.locate(at);
+  const wish = meant === undefined && typeof type === "string" ? wishOf(type) : undefined;
+  if (wish) return explainWish(wish, String(type), range, at);
   return {
     code: "shape/unknown-type",
     severity: "error",

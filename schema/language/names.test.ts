@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { sectionTypes } from "./descriptor.ts";
+import { iconsFor, insteadOfKey, synonymsOf, typeCalled, wishes, wishOf } from "./names.ts";
+import names from "./icon-names.json" with { type: "json" };
+import table from "./names.json" with { type: "json" };
+
+test("every section type shows something that people want to show", () => {
+  const shown = new Set(wishes.flatMap(({ types = [] }) => types));
+  expect(sectionTypes.filter((type) => !shown.has(type))).toEqual([]);
+});
+
+test("every wish leads to types that there are, to another place in the file, or to what to do instead", () => {
+  for (const { want, types, where, instead } of wishes) {
+    expect([types, where, instead].filter((way) => way !== undefined), want).toHaveLength(1);
+    expect(types?.filter((type) => !sectionTypes.includes(type)) ?? [], want).toEqual([]);
+  }
+});
+
+test("no name stands for two wishes, and none is a type", () => {
+  const all = wishes.flatMap((wish) => wish.names);
+  expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
+  expect(all.filter((name) => sectionTypes.includes(name))).toEqual([]);
+});
+
+test.each([
+  ["pricing", "plans"],
+  ["Pricing Table", "plans"],
+  ["ourTeam", "feature-grid"],
+  ["contact-section", "call-to-action"],
+  ["accordion", "faq"],
+  ["logos", undefined],
+  ["video", undefined],
+])("“%s” leads to %s", (name, type) => expect(wishOf(name)?.types?.[0]).toBe(type));
+
+test("a type with other letters around it is that type", () => {
+  expect(typeCalled("FAQ", sectionTypes)).toBe("faq");
+  expect(typeCalled("faq-section", sectionTypes)).toBe("faq");
+  expect(typeCalled("plan", sectionTypes)).toBe("plans");
+  expect(typeCalled("bread", sectionTypes)).toBeUndefined();
+});
+
+test("words for keys lead to keys; a word for what there is not says so", () => {
+  expect(synonymsOf("Heading")).toContain("title");
+  expect(synonymsOf("sub-title")).toContain("intro");
+  expect(insteadOfKey("className")).toContain("ground");
+  expect(insteadOfKey("title")).toBeUndefined();
+});
+
+test("every icon that a word leads to is one", () => {
+  expect(Object.values(table.icons).flat().filter((icon) => !names.includes(icon))).toEqual([]);
+  expect(iconsFor("bread").icons).toContain("wheat");
+  expect(iconsFor("facebook").instead).toContain("words");
+});

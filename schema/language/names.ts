@@ -1,0 +1,61 @@
+import table from "./names.json" with { type: "json" };
+
+/** Something that people want to show, by the names that they give it, and how it is done. */
+export interface Wish {
+  readonly want: string;
+  readonly names: readonly string[];
+  /** The section types that show it. */
+  readonly types?: readonly string[];
+  /** How it is written there. */
+  readonly how?: string;
+  /** It is written elsewhere in the file. */
+  readonly where?: string;
+  /** It is not offered; what to do. */
+  readonly instead?: string;
+}
+
+/** All that people may want to show, what sections show first. */
+export const wishes: readonly Wish[] = table.shows;
+
+/** A name without what people write differently: case, hyphens, spaces. */
+const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The name itself, and without what says nothing. */
+const forms = (name: string): readonly string[] => {
+  const word = bare(name);
+  const short = word.replace(/(?:section|block|component|area|widget)s?$/, "").replace(/^(?:our|my|the)(?=.{3})/, "");
+  return [word, short, short.replace(/s$/, ""), `${short}s`];
+};
+
+const find = <Entry>(index: ReadonlyMap<string, Entry>, name: string): Entry | undefined =>
+  forms(name)
+    .map((form) => index.get(form))
+    .find((entry) => entry !== undefined);
+
+const byName = <Entry extends { readonly names: readonly string[] }>(entries: readonly Entry[]): Map<string, Entry> =>
+  new Map(entries.flatMap((entry) => entry.names.map((name) => [name, entry])));
+
+const sections = byName(wishes);
+const keys = new Map<string, readonly string[]>(Object.entries(table.keys));
+const noKeys = byName(table.noKeys);
+const icons = new Map<string, readonly string[]>(Object.entries(table.icons));
+const noIcons = byName(table.noIcons);
+
+/** What people mean who call a section so. */
+export const wishOf = (type: string): Wish | undefined => find(sections, type);
+
+/** The type that is called so with other letters around it: FAQ, faq-section. */
+export const typeCalled = (name: string, types: readonly string[]): string | undefined =>
+  types.find((type) => forms(name).includes(bare(type)));
+
+/** The keys of the language that people mean by another word, the likeliest first. */
+export const synonymsOf = (key: string): readonly string[] => keys.get(bare(key)) ?? [];
+
+/** What to do in place of a key that there is nowhere. */
+export const insteadOfKey = (key: string): string | undefined => noKeys.get(bare(key))?.instead;
+
+/** The icons that show what a word names; `instead` where none does. */
+export const iconsFor = (word: string): { readonly icons: readonly string[]; readonly instead?: string } => {
+  const instead = find(noIcons, word)?.instead;
+  return { icons: find(icons, word) ?? [], ...(instead !== undefined && { instead }) };
+};
