@@ -11,7 +11,10 @@ test("every section type shows something that people want to show", () => {
 
 test("every wish leads to types that there are, to another place in the file, or to what to do instead", () => {
   for (const { want, types, where, instead } of wishes) {
-    expect([types, where, instead].filter((way) => way !== undefined), want).toHaveLength(1);
+    expect(
+      [types, where, instead].filter((way) => way !== undefined),
+      want,
+    ).toHaveLength(1);
     expect(types?.filter((type) => !sectionTypes.includes(type)) ?? [], want).toEqual([]);
   }
 });
@@ -47,7 +50,11 @@ test("words for keys lead to keys; a word for what there is not says so", () => 
 });
 
 test("every icon that a word leads to is one", () => {
-  expect(Object.values(table.icons).flat().filter((icon) => !names.includes(icon))).toEqual([]);
+  expect(
+    Object.values(table.icons)
+      .flat()
+      .filter((icon) => !names.includes(icon)),
+  ).toEqual([]);
   expect(iconsFor("bread").icons).toContain("wheat");
   expect(iconsFor("facebook").instead).toContain("words");
 });
