@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { sectionTypes } from "./descriptor.ts";
-import { iconsFor, insteadOfKey, synonymsOf, typeCalled, wishes, wishOf } from "./names.ts";
+import { iconsFor, insteadOfKey, synonymsOf, typeCalled, purposes, purposeOf } from "./names.ts";
 import names from "./icon-names.json" with { type: "json" };
 import table from "./names.json" with { type: "json" };
 
 test("every section type shows something that people want to show", () => {
-  const shown = new Set(wishes.flatMap(({ types = [] }) => types));
+  const shown = new Set(purposes.flatMap(({ types = [] }) => types));
   expect(sectionTypes.filter((type) => !shown.has(type))).toEqual([]);
 });
 
-test("every wish leads to types that there are, to another place in the file, or to what to do instead", () => {
-  for (const { want, types, where, instead } of wishes) {
+test("every purpose leads to types that there are, to another place in the file, or to what to do instead", () => {
+  for (const { want, types, where, instead } of purposes) {
     expect(
       [types, where, instead].filter((way) => way !== undefined),
       want,
@@ -19,8 +19,8 @@ test("every wish leads to types that there are, to another place in the file, or
   }
 });
 
-test("no name stands for two wishes, and none is a type", () => {
-  const all = wishes.flatMap((wish) => wish.names);
+test("no name stands for two purposes, and none is a type", () => {
+  const all = purposes.flatMap((purpose) => purpose.names);
   expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
   expect(all.filter((name) => sectionTypes.includes(name))).toEqual([]);
 });
@@ -33,7 +33,7 @@ test.each([
   ["accordion", "faq"],
   ["logos", undefined],
   ["video", undefined],
-])("“%s” leads to %s", (name, type) => expect(wishOf(name)?.types?.[0]).toBe(type));
+])("“%s” leads to %s", (name, type) => expect(purposeOf(name)?.types?.[0]).toBe(type));
 
 test("a type with other letters around it is that type", () => {
   expect(typeCalled("FAQ", sectionTypes)).toBe("faq");

@@ -1,7 +1,7 @@
 import table from "./names.json" with { type: "json" };
 
 /** Something that people want to show, by the names that they give it, and how it is done. */
-export interface Wish {
+export interface Purpose {
   readonly want: string;
   readonly names: readonly string[];
   /** The section types that show it. */
@@ -15,7 +15,7 @@ export interface Wish {
 }
 
 /** All that people may want to show, what sections show first. */
-export const wishes: readonly Wish[] = table.shows;
+export const purposes: readonly Purpose[] = table.shows;
 
 /** A name without what people write differently: case, hyphens, spaces. */
 const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
@@ -35,14 +35,14 @@ const find = <Entry>(index: ReadonlyMap<string, Entry>, name: string): Entry | u
 const byName = <Entry extends { readonly names: readonly string[] }>(entries: readonly Entry[]): Map<string, Entry> =>
   new Map(entries.flatMap((entry) => entry.names.map((name) => [name, entry])));
 
-const sections = byName(wishes);
+const sections = byName(purposes);
 const keys = new Map<string, readonly string[]>(Object.entries(table.keys));
 const noKeys = byName(table.noKeys);
 const icons = new Map<string, readonly string[]>(Object.entries(table.icons));
 const noIcons = byName(table.noIcons);
 
 /** What people mean who call a section so. */
-export const wishOf = (type: string): Wish | undefined => find(sections, type);
+export const purposeOf = (type: string): Purpose | undefined => find(sections, type);
 
 /** The type that is called so with other letters around it: FAQ, faq-section. */
 export const typeCalled = (name: string, types: readonly string[]): string | undefined =>

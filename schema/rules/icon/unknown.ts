@@ -7,7 +7,7 @@ import type { Rule } from "../rule.ts";
 
 const known = new Set([...names, ...Object.keys(formerNames)]);
 
-/** The icon that was surely meant: one slip of the fingers in a word that is long enough not to be another one. */
+/** The icon that was surely meant: one mistyped letter in a word that is long enough not to be another one. */
 function typo(name: string): string | undefined {
   const near = nearest(name, names);
   const isLong = name.length > 5 && near?.[0] === name[0]?.toLowerCase();

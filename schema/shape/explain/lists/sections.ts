@@ -1,13 +1,13 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { sectionTypes } from "../../../language/descriptor.ts";
-import { typeCalled, wishOf } from "../../../language/names.ts";
+import { typeCalled, purposeOf } from "../../../language/names.ts";
 import { nearest } from "../../../reader/nearest.ts";
 import { isMap, type Path, type Problem } from "../../../problem.ts";
 import type { TreeSource } from "../../../reader/source.ts";
 import { curlyQuotes } from "../../yaml-traps/curly-quotes.ts";
 import type { Context } from "../context.ts";
 import { fittingType } from "./fitting-type.ts";
-import { explainWish } from "./wishes.ts";
+import { explainPurpose } from "./purposes.ts";
 import { replace } from "../fixes.ts";
 
 import { choices, quote } from "../../../language/words.ts";
@@ -20,7 +20,7 @@ export function meantType({ source, value }: Context, path: Path): string | unde
   if (inner !== undefined && sectionTypes.includes(inner)) return inner;
   if (typeof type !== "string") return undefined;
   // What people call something else is no typo.
-  return typeCalled(type, sectionTypes) ?? (wishOf(type) ? undefined : nearest(type, sectionTypes));
+  return typeCalled(type, sectionTypes) ?? (purposeOf(type) ? undefined : nearest(type, sectionTypes));
 }
 
 /** A section without a type, or of a type that there is not. One problem, whatever else is in the section. */
@@ -74,8 +74,8 @@ export function explainSection(context: Context, path: Path): Problem {
   if (typeof type === "string" && isMap(shared) && Object.hasOwn(shared, type)) return sharedAsType(source, at, type);
   const meant = meantType(context, path);
   const range = source.locate(at);
-  const wish = meant === undefined && typeof type === "string" ? wishOf(type) : undefined;
-  if (wish) return explainWish(wish, String(type), range, at);
+  const purpose = meant === undefined && typeof type === "string" ? purposeOf(type) : undefined;
+  if (purpose) return explainPurpose(purpose, String(type), range, at);
   return {
     code: "shape/unknown-type",
     severity: "error",

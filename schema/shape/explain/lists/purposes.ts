@@ -1,11 +1,16 @@
 import { sectionField } from "../../../language/descriptor.ts";
-import type { Wish } from "../../../language/names.ts";
+import type { Purpose } from "../../../language/names.ts";
 import { quote } from "../../../language/words.ts";
 import type { Path, Problem, Range } from "../../../problem.ts";
 import { replace } from "../fixes.ts";
 
 /** A section of a type that there is not, by a name under which people know something: what shows it, or what to do instead. */
-export function explainWish({ types, how, where, instead }: Wish, written: string, range: Range, at: Path): Problem {
+export function explainPurpose(
+  { types, how, where, instead }: Purpose,
+  written: string,
+  range: Range,
+  at: Path,
+): Problem {
   const common = { code: "shape/unknown-type", severity: "error", range, at } as const;
   const name = quote(written, 20);
   if (types === undefined)
