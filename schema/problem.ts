@@ -89,7 +89,7 @@ export interface Source {
 /** What is known of a file in the public folder. */
 export interface FileFacts {
   readonly bytes: number;
-  readonly kind: "svg" | "png" | "jpeg" | "webp" | "avif" | "gif" | "other";
+  readonly kind: "svg" | "png" | "jpeg" | "webp" | "avif" | "gif" | "heic" | "other";
   /** In pixels; 0 where it is not an image. */
   readonly width: number;
   readonly height: number;

@@ -3,6 +3,7 @@ import { on } from "node:events";
 import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
+import { PictureExaminer } from "../../schema/cli/public-folder/picture-examiner.ts";
 import { scanPublicFolder } from "../../schema/cli/public-folder/scan.ts";
 import { UsageError } from "../../schema/cli/options.ts";
 import { hashedFolder, takenNames } from "../../schema/site/built-names.ts";
@@ -84,9 +85,11 @@ async function build({ site, folder, empties }: BuildCall, { root, sourceHash }:
   const stage = new Stage(folder, "a");
   try {
     const earlier = empties ? earlierIn(folder) : undefined;
-    const { file, text, plain, finish } = beginSite(site);
+    const examiner = new PictureExaminer(join(cacheFolder, "pictures.json"));
+    const { file, text, plain, finish } = beginSite(site, examiner);
     const buildName = createHash("sha256").update(text).digest("hex").slice(0, 8);
     if (plain) worker.postMessage({ plain, build: buildName } satisfies ReadSite);
+    await examiner.decode(publicFolder, text);
     const { problems, site: checked } = finish();
     if (problems.length > 0) process.stderr.write(pretty(problems, text, { color: process.stderr.isTTY }));
     if (!checked) {

@@ -1,6 +1,7 @@
 import { relative, resolve as resolvePath } from "node:path";
 import { beginCheck, type PlainSite } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/cli/files.ts";
+import { PictureExaminer } from "../../schema/cli/public-folder/picture-examiner.ts";
 import { readSiteFile } from "../../schema/cli/site-file.ts";
 import type { CheckedSite, CheckResult } from "../../schema/site/checked-site.ts";
 import type { Problem } from "../../schema/problem.ts";
@@ -42,25 +43,34 @@ export interface BegunSite {
   finish(): CheckResult;
 }
 
-/** Reads, checks and resolves a site file. A file that is missing or cannot be read is a problem like any other. */
-export const loadSite = (path: string, build: string): LoadedSite =>
-  checked(beginSite(path), publicFolderOf(path), build);
+/**
+ * Reads, checks and resolves a site file. A file that is missing or cannot be read is a problem like any other.
+ * @param examiner remembers pictures from one call to the next
+ */
+export async function loadSite(path: string, build: string, examiner = new PictureExaminer()): Promise<LoadedSite> {
+  const begun = beginSite(path, examiner);
+  const publicFolder = publicFolderOf(path);
+  await examiner.decode(publicFolder, begun.text);
+  return checked(begun, publicFolder, build);
+}
 
 /** As `loadSite`, for a text that is not in a file. */
 export const prepare = (text: string, file: string, publicFolder: string, build: string): LoadedSite =>
   checked(begin(text, file, publicFolder), publicFolder, build);
 
-/** Reads a site file, to be checked later. */
-export function beginSite(path: string): BegunSite {
+/** Reads a site file, to be checked once the examiner has decoded its pictures. */
+export function beginSite(path: string, examiner: PictureExaminer): BegunSite {
   const file = relative(process.cwd(), resolvePath(path));
   const { text, problem } = readSiteFile(file);
-  return problem ? { file, text, finish: () => ({ problems: [problem] }) } : begin(text, file, publicFolderOf(path));
+  return problem
+    ? { file, text, finish: () => ({ problems: [problem] }) }
+    : begin(text, file, publicFolderOf(path), examiner);
 }
 
-const begin = (text: string, file: string, publicFolder: string): BegunSite => ({
+const begin = (text: string, file: string, publicFolder: string, examiner?: PictureExaminer): BegunSite => ({
   file,
   text,
-  ...beginCheck(text, { files: publicFiles(publicFolder), file }),
+  ...beginCheck(text, { files: publicFiles(publicFolder, examiner), file }),
 });
 
 function checked({ file, text, finish }: BegunSite, publicFolder: string, build: string): LoadedSite {

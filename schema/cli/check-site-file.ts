@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { checkSite } from "../check.ts";
 import type { Files, Problem } from "../problem.ts";
 import type { CheckOptions } from "./command.ts";
+import { publicFiles } from "./files.ts";
+import { PictureExaminer } from "./public-folder/picture-examiner.ts";
 import { nameOf, readSiteFile } from "./site-file.ts";
 
 /** A site file as it was read, and what was found in it. */
@@ -20,10 +23,19 @@ export const checkerOf =
   (text: string): readonly Problem[] =>
     checkSite(text, { files, file: nameOf(file) }).problems;
 
-/** Reads and checks a site file. */
-export function checkSiteFile(options: CheckOptions, files: Files): CheckedText {
+/** Reads and checks a site file, with the pictures that it names. */
+export async function checkSiteFile(options: CheckOptions, examiner: PictureExaminer): Promise<CheckedText> {
   const { text, problem } = readSiteFile(options.file);
-  return { text, problems: problem ? [problem] : checkerOf(options, files)(text) };
+  if (problem) return { text, problems: [problem] };
+  const folder = publicFolderOf(options.file);
+  await examiner.decode(folder, text);
+  return { text, problems: checkerOf(options, publicFiles(folder, examiner))(text) };
+}
+
+/** Where verdicts on pictures are kept: in a folder that is named for it, or in that of a project. */
+export function cachedExaminer(): PictureExaminer {
+  const folder = process.env["CACHE"] || (existsSync("node_modules") ? "node_modules/.cache/lintel" : undefined);
+  return new PictureExaminer(folder === undefined ? undefined : join(resolve(folder), "pictures.json"));
 }
 
 /** 0: nothing wrong; 1: problems; 2: there is no such file. */

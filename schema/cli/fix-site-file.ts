@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { fixText } from "../repair/fix.ts";
-import { checkerOf, checkSiteFile, exitCodeOf, publicFolderOf } from "./check-site-file.ts";
+import { cachedExaminer, checkerOf, checkSiteFile, exitCodeOf, publicFolderOf } from "./check-site-file.ts";
 import type { CheckOptions } from "./command.ts";
 import { publicFiles } from "./files.ts";
 import { UsageError } from "./options.ts";
@@ -12,8 +12,13 @@ import { reportOf } from "./report-of.ts";
  * @returns the exit code
  */
 export async function fixSiteFile(options: CheckOptions, safety: "safe" | "all"): Promise<number> {
-  const files = publicFiles(publicFolderOf(options.file));
-  const checked = checkSiteFile(options, files);
+  const examiner = cachedExaminer();
+  const folder = publicFolderOf(options.file);
+  const checked = await checkSiteFile(options, examiner);
+  // A fix may name another picture.
+  const offered = checked.problems.flatMap(({ fixes = [] }) => fixes.flatMap(({ edits }) => edits));
+  await examiner.decode(folder, [checked.text, ...offered.map(({ text }) => text)].join("\n"));
+  const files = publicFiles(folder, examiner);
   const fixed = fixText(checked.text, checked.problems, checkerOf(options, files), safety);
   if (fixed.text !== checked.text) {
     try {

@@ -33,8 +33,10 @@ import { rule as imageOutsideFolder } from "./image/outside-folder.ts";
 import { rule as imageRemote } from "./image/remote.ts";
 import { rule as imageSvgScript } from "./image/svg-script.ts";
 import { rule as imageTooHeavy } from "./image/too-heavy.ts";
+import { rule as imageTooManyPixels } from "./image/too-many-pixels.ts";
 import { rule as imageTooSmall } from "./image/too-small.ts";
 import { rule as imageUnsupported } from "./image/unsupported.ts";
+import { rule as imageUnused } from "./image/unused.ts";
 import { rule as imageWrongCase } from "./image/wrong-case.ts";
 import { rule as linkAnchorOnOtherPage } from "./link/anchor-on-other-page.ts";
 import { rule as linkBareEmail } from "./link/bare-email.ts";
@@ -156,8 +158,10 @@ export const rules: readonly Rule[] = [
   imageRemote,
   imageSvgScript,
   imageTooHeavy,
+  imageTooManyPixels,
   imageTooSmall,
   imageUnsupported,
+  imageUnused,
   imageWrongCase,
   linkAnchorOnOtherPage,
   linkBareEmail,

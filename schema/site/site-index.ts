@@ -6,7 +6,7 @@ import { once } from "./once.ts";
 import { findPages, type Pages } from "./pages.ts";
 import { createParsedTexts, type ParsedTexts } from "./parsed-texts.ts";
 import { knownNames } from "./reference.ts";
-import { findPictures, type WrittenPicture } from "./written-pictures.ts";
+import { findPictures, type WrittenPicture } from "./pictures/written-pictures.ts";
 import { findLinks, findTexts, type WrittenLink, type WrittenReference, type WrittenText } from "./written.ts";
 
 /**

@@ -155,3 +155,32 @@ test("a drawing with a program in it is not built, named or not", { timeout: 60_
   expect(code).toBe(1);
   expect(said).toContain("public/art/bad.svg holds a program: <script> (line 1).");
 });
+
+test(
+  "a damaged picture and one of too many pixels are found by the check, at their place",
+  { timeout: 60_000 },
+  async () => {
+    rmSync(join(folder, "public"), { recursive: true, force: true });
+    const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: "#8a3412" } });
+    const formats = ["png", "jpeg", "webp", "avif"] as const;
+    for (const format of formats) {
+      const whole = await photo.toFormat(format).toBuffer();
+      write(`cut.${format}`, whole.subarray(0, whole.length - 30));
+    }
+    write("tiny.avif", (await photo.avif().toBuffer()).subarray(0, 12));
+    // 16,000 × 16,000 pixels in a few bytes.
+    const bomb = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    bomb.writeUInt32BE(16_000, 16);
+    bomb.writeUInt32BE(16_000, 20);
+    write("bomb.png", bomb);
+    const names = [...formats.map((format) => `cut.${format}`), "tiny.avif", "bomb.png"];
+    const { code, said } = build(names.map((src) => ({ type: "picture", image: { src, alt: "A picture of it" } })));
+    expect(code).toBe(1);
+    expect(
+      names.filter((name) => !new RegExp(`${name} (?:cannot be shown|has 256 million pixels)`).test(said)),
+    ).toEqual([]);
+    expect(said).toMatch(/\n6 errors[,.]/);
+  },
+);

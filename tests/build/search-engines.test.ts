@@ -13,8 +13,10 @@ function thingsIn(value: JsonLd): Thing[] {
   return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
 }
 
-describe.each(["site.yaml", "tests/sites/bakery/site.yaml"])("%s", (file) => {
-  const model = loadSite(file, "build").show?.model;
+const loaded = await Promise.all(["site.yaml", "tests/sites/bakery/site.yaml"].map((file) => loadSite(file, "build")));
+
+describe.each(loaded)("$file", ({ file, show }) => {
+  const model = show?.model;
   if (!model) throw new Error(`${file} has errors`);
   const graphs = model.pages.map((page) => [page.path, graphOf(page, model, structuredData)] as const);
 
@@ -51,7 +53,7 @@ describe.each(["site.yaml", "tests/sites/bakery/site.yaml"])("%s", (file) => {
 });
 
 test("a site that sells courses tells all of them as courses", () => {
-  const model = loadSite("site.yaml", "build").show?.model;
+  const model = loaded[0]?.show?.model;
   const home = model?.pages.find(({ path }) => path === "/");
   if (!model || !home) throw new Error("site.yaml has errors");
   const courses = thingsIn(graphOf(home, model, structuredData)).filter((thing) => thing["@type"] === "Course");

@@ -91,7 +91,7 @@ export const rooms = [
   {
     room: "schema/cli",
     imports: ["schema", "package.json"],
-    packages: ["node:*", "saxes"],
+    packages: ["node:*", "saxes", "sharp"],
     belongs: "schema/cli/ is the command line. What shows pages belongs in renderer/build/.",
   },
   {

@@ -1,6 +1,8 @@
 import { join } from "node:path";
+import { inspect } from "node:util";
 import type { Connect, ViteDevServer } from "vite";
 import { pretty } from "../../../schema/report/pretty.ts";
+import { cachedExaminer } from "../../../schema/cli/check-site-file.ts";
 import { watchSiteFile } from "../../../schema/cli/watch/watch-site-file.ts";
 import { readSiteFile } from "../../../schema/cli/site-file.ts";
 import { decoded } from "../../navigation/decoded.ts";
@@ -32,19 +34,21 @@ class DevServer {
   readonly #file: string;
   readonly #server: ViteDevServer;
 
+  readonly #examiner = cachedExaminer();
+  /** One load after the other: an older text never comes last. */
+  #loading: Promise<void> = Promise.resolve();
+
   constructor(server: ViteDevServer, file: string) {
     this.#server = server;
     this.#file = file;
+    this.#loaded = { file, text: "", problems: [] };
     const stop = watchSiteFile({
       file,
       publicFolder: publicFolderOf(file),
       onSave: () => this.#preview(),
-      onSettled: () => this.#load(),
+      onSettled: () => void this.load(),
     });
     server.httpServer?.once("close", stop);
-    this.#loaded = loadSite(file, "");
-    this.#setShow(this.#loaded.show);
-    this.#log();
     server.ws.on("lintel:hello", (_, client) => client.send("lintel:problems", overlayOf(this.#loaded)));
     server.middlewares.use(this.answer);
   }
@@ -98,9 +102,14 @@ class DevServer {
   }
 
   /** Checks the whole text. Where it has errors, the last site without them is sent again, in place of what was previewed. */
-  #load(): void {
+  load(): Promise<void> {
+    const fail = (error: unknown): void => this.#server.config.logger.error(inspect(error), { timestamp: true });
+    return (this.#loading = this.#loading.then(() => this.#load()).catch(fail));
+  }
+
+  async #load(): Promise<void> {
     const before = this.#loaded;
-    this.#loaded = loadSite(this.#file, "");
+    this.#loaded = await loadSite(this.#file, "", this.#examiner);
     const addresses = this.#loaded.show ? this.#setShow(this.#loaded.show) : "same";
     if (this.#loaded.text !== before.text || this.#loaded.problems.length > 0 || before.problems.length > 0)
       this.#log();
@@ -130,6 +139,4 @@ class DevServer {
 }
 
 /** Shows a site file and keeps showing it as it changes. */
-export function serveLive(server: ViteDevServer, site: string): void {
-  new DevServer(server, site);
-}
+export const serveLive = (server: ViteDevServer, site: string): Promise<void> => new DevServer(server, site).load();

@@ -8,7 +8,7 @@ import { publicFolderOf } from "../public-folder.ts";
 import { servePublic } from "./serve-public.ts";
 
 interface Live {
-  readonly serveLive: (server: ViteDevServer, site: string) => void;
+  readonly serveLive: (server: ViteDevServer, site: string) => Promise<void>;
 }
 
 const isLive = (module: unknown): module is Live =>
@@ -61,7 +61,7 @@ export function lintel({ site }: { readonly site: string }): Plugin {
       const { href } = pathToFileURL(join(root, "build/engine/dev-server.js"));
       const module: unknown = await import(`${href}?${ensureBundled(root)}`);
       if (!isLive(module)) throw new Error("The bundled dev-server.js exports no serveLive");
-      module.serveLive(server, site);
+      await module.serveLive(server, site);
       server.watcher.on("change", (path) => {
         if (engineSource.test(relative(root, path).split(sep).join("/"))) void server.restart();
       });

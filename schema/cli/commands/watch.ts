@@ -1,7 +1,6 @@
-import { checkSiteFile, exitCodeOf, publicFolderOf } from "../check-site-file.ts";
+import { cachedExaminer, checkSiteFile, exitCodeOf, publicFolderOf } from "../check-site-file.ts";
 import type { CheckCommand, CheckOptions } from "../command.ts";
 import { reportDefect } from "../report-defect.ts";
-import { publicFiles } from "../files.ts";
 import { reportOf } from "../report-of.ts";
 import { watchSiteFile } from "../watch/watch-site-file.ts";
 
@@ -19,11 +18,10 @@ export const watch: CheckCommand = {
 /** Checks after every save, until the process is ended. */
 async function keepChecking(options: CheckOptions): Promise<number> {
   const { file, format } = options;
-  const folder = publicFolderOf(file);
-  let files = publicFiles(folder);
+  const examiner = cachedExaminer();
   async function checkOnce(): Promise<number> {
     const start = performance.now();
-    const { text, problems } = checkSiteFile(options, files);
+    const { text, problems } = await checkSiteFile(options, examiner);
     const report = await reportOf(problems, text, options);
     const milliseconds = Math.max(1, Math.round(performance.now() - start));
     // A terminal is cleared; a program that reads along gets a line where the list begins anew.
@@ -37,9 +35,8 @@ async function keepChecking(options: CheckOptions): Promise<number> {
   let checking: Promise<unknown> = Promise.resolve();
   const stop = watchSiteFile({
     file,
-    publicFolder: folder,
-    onSettled: (pictures) => {
-      if (pictures === "changed") files = publicFiles(folder);
+    publicFolder: publicFolderOf(file),
+    onSettled: () => {
       checking = checking.then(checkOnce).catch(reportDefect);
     },
   });
@@ -50,7 +47,7 @@ async function keepChecking(options: CheckOptions): Promise<number> {
     stop();
     return code;
   }
-  warmUp(() => checkSiteFile(options, files));
+  warmUp(() => void checkSiteFile(options, examiner).catch(reportDefect));
   return 0;
 }
 

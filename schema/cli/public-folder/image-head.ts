@@ -20,8 +20,9 @@ export function readImageHead(head: Buffer): ImageHead {
     return { kind: "gif", width: head.readUInt16LE(6), height: head.readUInt16LE(8) };
   if (starts(head, "\u00ff\u00d8\u00ff")) return { kind: "jpeg", ...jpegSize(head) };
   if (starts(head, "RIFF") && starts(head, "WEBP", 8)) return { kind: "webp", ...webpSize(head) };
-  if (starts(head, "ftyp", 4) && /avif|avis/.test(head.toString("latin1", 8, 32)))
-    return { kind: "avif", ...avifSize(head) };
+  const brands = starts(head, "ftyp", 4) ? head.toString("latin1", 8, 40) : "";
+  if (/avif|avis/.test(brands)) return { kind: "avif", ...avifSize(head) };
+  if (/^(?:hei[cxms]|hev[cx]|m[is]f1)/.test(brands)) return { kind: "heic", ...none };
   const text = head
     .toString("utf8")
     .replace(/^\ufeff/, "")
@@ -31,16 +32,34 @@ export function readImageHead(head: Buffer): ImageHead {
   return { kind: "other", ...none };
 }
 
-/** Follows the segments up to the one that starts the picture. */
+/** Follows the segments up to the one that starts the picture. Width and height are those that browsers show. */
 function jpegSize(head: Buffer): { width: number; height: number } {
   let at = 2;
+  let isTurned = false;
   while (at + 9 < head.length && head[at] === 0xff) {
     const marker = head[at + 1] ?? 0;
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
-      return { height: head.readUInt16BE(at + 5), width: head.readUInt16BE(at + 7) };
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
+      const [height, width] = [head.readUInt16BE(at + 5), head.readUInt16BE(at + 7)];
+      return isTurned ? { width: height, height: width } : { width, height };
+    }
+    if (marker === 0xe1 && starts(head, "Exif\0\0", at + 4)) isTurned ||= turnsASide(head.subarray(at + 10));
     at += marker === 0xff ? 1 : 2 + head.readUInt16BE(at + 2);
   }
   return none;
+}
+
+/** Whether a camera was held upright: EXIF orientations from 5 on turn the picture by a quarter. */
+function turnsASide(tiff: Buffer): boolean {
+  const isLittle = starts(tiff, "II");
+  const short = (at: number): number =>
+    at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at);
+  if (tiff.length < 10) return false;
+  const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  for (let index = 0; index < short(start); index += 1) {
+    const entry = start + 2 + index * 12;
+    if (short(entry) === 0x112) return short(entry + 8) >= 5;
+  }
+  return false;
 }
 
 function webpSize(head: Buffer): { width: number; height: number } {

@@ -20,7 +20,7 @@ interface WatchOptions {
   /** The file or the public folder has changed. The save may be going on. */
   readonly onSave?: () => void;
   /** As after a save, and nothing has changed since. What is on disk at last is always reported. */
-  readonly onSettled: (pictures: "same" | "changed") => void;
+  readonly onSettled: () => void;
 }
 
 /**
@@ -39,12 +39,12 @@ export function watchSiteFile({ file, publicFolder, onSave, onSettled }: WatchOp
   let timer: NodeJS.Timeout | undefined;
   let polling: NodeJS.Timeout | undefined;
   let isSaving = false;
-  let changed: "nothing" | "text" | "pictures" = "nothing";
+  let hasChanged = false;
   let looks = 0;
 
   function lookAtSite(): boolean {
     if (!site.hasChanged()) return false;
-    if (changed === "nothing") changed = "text";
+    hasChanged = true;
     looks = 0;
     if (!site.isEmpty()) onSave?.();
     wait();
@@ -56,7 +56,7 @@ export function watchSiteFile({ file, publicFolder, onSave, onSettled }: WatchOp
     const areNewPictures = pictures.hasChanged();
     events.follow([...site.folders(), ...pictures.folders()]);
     if (areNewPictures) {
-      changed = "pictures";
+      hasChanged = true;
       wait();
     }
     return isNewText || areNewPictures;
@@ -71,10 +71,9 @@ export function watchSiteFile({ file, publicFolder, onSave, onSettled }: WatchOp
   function settle(): void {
     if (look()) return;
     if (site.isEmpty() && ++looks < maxLooks) return wait();
-    const what = changed;
     isSaving = false;
-    changed = "nothing";
-    if (what !== "nothing") onSettled(what === "pictures" ? "changed" : "same");
+    if (hasChanged) onSettled();
+    hasChanged = false;
   }
 
   function poll(): void {

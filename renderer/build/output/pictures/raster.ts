@@ -1,8 +1,5 @@
-import type { Sharp } from "sharp";
+import { loadSharp } from "../../../../schema/cli/public-folder/sharp.ts";
 import { flatPicture, type Box } from "./flat-picture.ts";
-
-/** Loaded on first use: checking and developing need no pictures. */
-const load = async () => (await import("sharp")).default;
 
 /** The resolution at which librsvg draws one CSS pixel as one pixel. */
 const svgDensity = 72;
@@ -17,7 +14,7 @@ export interface Square {
 
 /** A picture fitted into a square, as PNG. SVG is drawn at the size that is asked for. */
 export async function squarePng(picture: Buffer, { size, padding = 0, background: behind }: Square): Promise<Buffer> {
-  const sharp = await load();
+  const sharp = await loadSharp();
   const inner = Math.round(size * (1 - 2 * padding));
   const { width = inner, height = inner, format } = await sharp(picture).metadata();
   const density =
@@ -38,7 +35,7 @@ export async function coverPng(
   picture: Buffer,
   box: { readonly width: number; readonly height: number },
 ): Promise<Buffer> {
-  const sharp = await load();
+  const sharp = await loadSharp();
   const { width = box.width, height = box.height, format } = await sharp(picture).metadata();
   const scale = Math.max(box.width / width, box.height / height);
   const density = format === "svg" ? Math.max(1, svgDensity * scale) : svgDensity;
@@ -57,7 +54,7 @@ export async function overlay(
   box: Box,
   textColor: string,
 ): Promise<(text: string) => Promise<Buffer>> {
-  const sharp = await load();
+  const sharp = await loadSharp();
   const { data, info } = await sharp(Buffer.from(background)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const draw = flatPicture({ data, width: info.width }, box, Number.parseInt(textColor.slice(1, 7), 16));
@@ -73,9 +70,28 @@ export async function overlay(
   };
 }
 
-/** A picture in a smaller width and another format. */
-export async function variant(picture: Buffer, width: number, format: "avif" | "webp"): Promise<Buffer> {
-  const sharp = await load();
-  const image: Sharp = sharp(picture).rotate().resize({ width, withoutEnlargement: true });
-  return (format === "avif" ? image.avif({ quality: 55 }) : image.webp({ quality: 78 })).toBuffer();
+/** Makes a picture in one of its smaller widths, and in another format. */
+export type MakeVariant = (width: number, format: "avif" | "webp") => Promise<Buffer>;
+
+/** Seven eighths of the time of the default for 3 % more bytes: a second instead of eight for 1920 × 1280. */
+const avif = { quality: 55, effort: 2 };
+
+/**
+ * Makes variants of a picture, which is decoded once, and only if a variant is asked for.
+ * @param width of the largest variant
+ */
+export function variantsFrom(picture: Buffer, width: number): MakeVariant {
+  const decode = async () => {
+    const sharp = await loadSharp();
+    const largest = sharp(picture).rotate().resize({ width, withoutEnlargement: true });
+    const { data, info } = await largest.raw().toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    return () => sharp(data, { raw });
+  };
+  let decoded: ReturnType<typeof decode> | undefined;
+  return async (size, format) => {
+    decoded ??= decode();
+    const image = (await decoded)().resize({ width: size });
+    return (format === "avif" ? image.avif(avif) : image.webp({ quality: 78 })).toBuffer();
+  };
 }

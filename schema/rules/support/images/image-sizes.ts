@@ -1,8 +1,17 @@
 import { rangeOf } from "./picture-range.ts";
 import { sharedSearch } from "../shared.ts";
 
-/** Bytes: more make a page slow on a phone. Drawings are smaller than photographs. */
-const maxBytes = { drawing: 150_000, photograph: 400_000 };
+/**
+ * Bytes: more make a page slow on a phone. Of all other kinds the build makes smaller pictures, in the formats that browsers like best,
+ * so that their size is nothing that an author has to care for.
+ */
+const maxBytes = new Map([
+  [
+    "svg",
+    { limit: 150_000, help: "Simplify the drawing, or save it as png or webp: of those the build makes smaller ones." },
+  ],
+  ["gif", { limit: 400_000, help: "Save it shorter or smaller, or as jpg or png if nothing moves." }],
+]);
 /** Pixels: fewer are blurred. A shared picture is shown 1200 wide. */
 const minWidth = { shown: 320, shared: 600 };
 
@@ -18,18 +27,16 @@ export const imageSizes = sharedSearch(function* ({ pictures, files, source }) {
     if (!facts || facts.kind === "other" || reported.has(src)) continue;
     const { bytes, kind, width } = facts;
     const range = rangeOf(picture, source);
-    const limit = kind === "svg" ? maxBytes.drawing : maxBytes.photograph;
+    const heavy = maxBytes.get(kind);
     const isShared = path.at(-2) === "image" && (path.length === 3 || path.length === 4);
     const needed = isShared ? minWidth.shared : minWidth.shown;
-    if (bytes > limit) {
+    if (heavy && bytes > heavy.limit) {
       reported.add(src);
-      const help =
-        kind === "svg" ? "Simplify the drawing, or save it as webp." : "Save it smaller, or as webp or avif.";
       yield {
         code: "image/too-heavy",
-        message: `This picture weighs ${size(bytes)}; ${size(limit)} load quickly.`,
+        message: `This picture weighs ${size(bytes)}; ${size(heavy.limit)} load quickly.`,
         label: size(bytes),
-        help,
+        help: heavy.help,
         range,
         at: path,
       };

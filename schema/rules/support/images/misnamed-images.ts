@@ -101,6 +101,10 @@ function wrongName(src: string, files: readonly string[]): Words | undefined {
   };
 }
 
+/** The picture that a name which leads to none was meant to name. */
+export const meantPicture = (src: string, files: readonly string[]): string | undefined =>
+  wrongName(src, files)?.wanted;
+
 /** Pictures that are no file in the public folder, or that are named in another way than the file. */
 export const misnamedImages = sharedSearch(function* ({ pictures, files, source, correct }) {
   const all = files.list();

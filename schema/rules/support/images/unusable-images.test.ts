@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { rule as imageNotAnImage } from "../../image/not-an-image.ts";
 import { rule as imageUnsupported } from "../../image/unsupported.ts";
 import { rule as imageDamaged } from "../../image/damaged.ts";
+import { rule as imageTooManyPixels } from "../../image/too-many-pixels.ts";
 import { rule as imageSvgScript } from "../../image/svg-script.ts";
 import type { FileFacts } from "../../../problem.ts";
 import { filesOf, found, words } from "../../testing/try-rule.ts";
 
-const rules = [imageNotAnImage, imageUnsupported, imageSvgScript, imageDamaged];
+const rules = [imageNotAnImage, imageUnsupported, imageSvgScript, imageDamaged, imageTooManyPixels];
 
 const all: Readonly<Record<string, Partial<FileFacts>>> = {
   "a.svg": {},
@@ -18,13 +19,16 @@ const all: Readonly<Record<string, Partial<FileFacts>>> = {
   "h.png": { kind: "png", fault: { why: "damaged", detail: "It ends too early." } },
   "i.svgz": { kind: "other", fault: { why: "active", detail: "what cannot be looked into: it is packed" } },
   "fine.jpg": { kind: "png" },
+  "phone.jpg": { kind: "jpeg", width: 8064, height: 6048 },
+  "bomb.png": { kind: "png", width: 16_000, height: 16_000 },
+  "j.jpg": { kind: "heic", width: 0, height: 0 },
   "e.svg": { kind: "other", fault: { why: "empty", detail: "It is empty." } },
 };
 
 /** A folder that holds one of them. */
 const only = (name: string) => filesOf(all[name] ? { [name]: all[name] } : {});
 
-test.each(["a.svg", "missing.svg", "fine.jpg"])("%s is silent", (src) => {
+test.each(["a.svg", "missing.svg", "fine.jpg", "phone.jpg"])("%s is silent", (src) => {
   expect(found(rules, `site: { logo: { src: ${src} } }`, only(src))).toEqual([]);
 });
 
@@ -35,6 +39,8 @@ test.each([
   ["e.svg", "image/damaged"],
   ["f.png", "image/not-an-image"],
   ["g.svg", "image/not-an-image"],
+  ["bomb.png", "image/too-many-pixels"],
+  ["j.jpg", "image/unsupported"],
   ["h.png", "image/damaged"],
   ["i.svgz", "image/unsupported"],
 ])("%s is %s", (src, code) => {

@@ -1,4 +1,5 @@
 import type { FileFacts } from "../../../problem.ts";
+import { hasTooManyPixels, maxPixels } from "../../../site/pictures/picture-limits.ts";
 import { brief, folderRange, maxReported } from "../public/folder-problem.ts";
 import { sharedSearch, type CodedFinding } from "../shared.ts";
 import { rangeOf } from "./picture-range.ts";
@@ -26,8 +27,15 @@ function faulty(name: string, { why, detail }: NonNullable<FileFacts["fault"]>):
   };
 }
 
-function wrong(src: string, { kind, fault }: FileFacts): Words | undefined {
+function wrong(src: string, { kind, fault, width, height }: FileFacts): Words | undefined {
   const name = brief(src.slice(src.lastIndexOf("/") + 1), 26);
+  if (kind === "heic" || /\.hei[cf]$/i.test(src))
+    return {
+      code: "image/unsupported",
+      message: `${name} is a HEIC photograph, as phones take them; browsers cannot show it.`,
+      label: "HEIC",
+      help: "Export it as JPEG. On an iPhone: Settings, Camera, Formats, Most Compatible, for the next ones.",
+    };
   if (foreign.test(src)) return { code: "image/unsupported", message: `Browsers cannot show ${name}.`, help: formats };
   const isNamedSvg = /\.svg$/i.test(src);
   const isMisnamed = kind !== "other" && (kind === "svg") !== isNamedSvg;
@@ -39,6 +47,13 @@ function wrong(src: string, { kind, fault }: FileFacts): Words | undefined {
         : `${name} is not a picture, whatever its name says.`,
       label: isMisnamed ? `is ${kind}` : "not a picture",
       help: isMisnamed ? `Rename the file: its name has to end with .${kind}` : formats,
+    };
+  if (kind !== "svg" && hasTooManyPixels({ width, height }))
+    return {
+      code: "image/too-many-pixels",
+      message: `${name} has ${Math.round((width * height) / 1_000_000)} million pixels; ${Math.round(maxPixels / 1_000_000)} million are possible.`,
+      label: `${width} × ${height}`,
+      help: "Save it smaller: 4000 pixels in width are plenty.",
     };
   return fault && faulty(name, fault);
 }

@@ -1,7 +1,7 @@
-import type { Inventory } from "../language/inventory.ts";
-import type { Path } from "../problem.ts";
-import type { ParsedPicture } from "./markdown/parsed.ts";
-import type { WrittenText } from "./written.ts";
+import type { Inventory } from "../../language/inventory.ts";
+import type { Path } from "../../problem.ts";
+import type { ParsedPicture } from "../markdown/parsed.ts";
+import type { WrittenText } from "../written.ts";
 
 /** A file that is shown as a picture: of a field, or inside a text. */
 export interface WrittenPicture {

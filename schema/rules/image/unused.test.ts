@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { filesOf, found, words } from "../testing/try-rule.ts";
+import { rule } from "./unused.ts";
+
+const text = "version: 1\nsite: { logo: { src: art/loaf.svg, alt: A } }\nconstants: { photo: oven.jpg }";
+
+test.each([
+  "art/loaf.svg",
+  "photos/oven.jpg",
+  "list.pdf",
+  "favicon.ico",
+  "icon-192.png",
+  "prices/page.png",
+  ".well-known/a.png",
+])("%s is silent", (name) => {
+  expect(found(rule, text, filesOf({ [name]: {} }))).toEqual([]);
+});
+
+test("what nothing names is one note", () => {
+  const files = filesOf({ "art/loaf.svg": {}, "a.jpg": {}, "b.HEIC": {}, "c.png": {}, "d.webp": {} });
+  expect(found(rule, text, files)).toEqual(["image/unused: version: 1"]);
+  expect(words(rule, text, files)).toMatch(/^Published, and named nowhere: a\.jpg, b\.HEIC and 2 more\.\n/);
+});
+
+test("a picture whose name is misspelt is meant, not unused", () => {
+  expect(found(rule, text.replace("loaf", "laof"), filesOf({ "art/loaf.svg": {} }))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { pictures, siteFacts } from "../../problems/example.ts";
+import { replaceable } from "../../site/built-names.ts";
+import type { Rule } from "../rule.ts";
+import { meantPicture } from "../support/images/misnamed-images.ts";
+import { folderRange, someOf } from "../support/public/folder-problem.ts";
+
+const picture = /\.(?:svg|png|jpe?g|webp|avif|gif|hei[cf]|tiff?|bmp|psd)$/i;
+
+const text = "site: { name: Corner Bakery, url: https://bakery.example }";
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+/** Every picture of the public folder is named somewhere. */
+export const rule: Rule = {
+  meta: {
+    code: "image/unused",
+    severity: "info",
+    what: "Pictures in the public folder are named nowhere in the file.",
+    why: "They are published all the same: visitors do not see them, but whoever knows the name can get them.",
+    bad: siteFacts(text, { given: "The public folder holds art/oven.jpg.", files: pictures({ "art/oven.jpg": {} }) }),
+    good: siteFacts(text, { given: "The public folder is empty." }),
+  },
+  *find(context) {
+    const { files, pictures: named, source } = context;
+    const written = source.text.normalize();
+    const all = files.list();
+    const own = new Set<string>(replaceable);
+    const meant = new Set(named.flatMap(({ src }) => [src, meantPicture(src, all)]));
+    const unused = all
+      .filter((name) => picture.test(name) && !own.has(name) && !/(?:^|\/)page\.png$/.test(name))
+      .filter((name) => !name.startsWith(".well-known/") && !meant.has(name) && !written.includes(nameOf(name)));
+    if (unused.length === 0) return;
+    yield {
+      message: `Published, and named nowhere: ${someOf(unused)}.`,
+      label: unused.length === 1 ? "one unused picture" : `${unused.length} unused pictures`,
+      help: "Delete what is not needed; what others link to may stay.",
+      range: folderRange(context),
+    };
+  },
+};
