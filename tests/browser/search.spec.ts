@@ -27,7 +27,8 @@ test("the search stays open when it is opened again right after closing", async 
     document.querySelector<HTMLElement>("dialog[open] button")?.click();
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true }));
   });
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  // The dialog’s close event comes before the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(page.getByRole("combobox")).toBeFocused();
 });
 

@@ -44,7 +44,8 @@ test.describe("the sheet", () => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.click();
       document.querySelector<HTMLElement>("[data-menu]")?.click();
     });
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    // The dialog’s close event comes before the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(closeButton(page)).toBeFocused();
   });
 
