@@ -78,6 +78,7 @@ type Forgotten = Exclude<
   | "menus" // TopBar, Header, Footer
   | "labels" // everywhere
   | "languageName" // LanguageButton
+  | "headerFit" // Header, MainNavigation, use-width-change.ts
   | "icons" // IconSprite
   | "build" // load.ts
 >;

@@ -1,5 +1,6 @@
 import type { Files } from "../../schema/problem.ts";
 import type { CheckedSite } from "../../schema/site/checked-site.ts";
+import { headerFit } from "./header-fit.ts";
 import { languageName } from "./language-name.ts";
 import type { EveryKey, Frame, Model } from "./model.ts";
 import { resolvePages } from "./resolve-pages.ts";
@@ -21,14 +22,16 @@ export function resolve(checked: CheckedSite, { files, build }: ResolveOptions):
   const show = createResolvers(checked, files);
   const pages = resolvePages(written, show);
   const site = showSiteFacts(written.site, show);
+  const menus = showMenus(written.menus ?? {}, show);
   const anchors = index.pages.index.pages;
   return {
     frame: {
       build,
       site,
-      menus: showMenus(written.menus ?? {}, show),
+      menus,
       labels: showLabels(written.labels ?? {}, show),
       languageName: languageName(site.language),
+      headerFit: headerFit(site, menus),
       icons: "icons.svg",
     } satisfies EveryKey<Frame>,
     pages,

@@ -20,7 +20,8 @@ interface HeaderProps {
 
 /** Logo, navigation and buttons. Stays in sight while the page scrolls. */
 export function Header({ search }: HeaderProps): ReactNode {
-  const { menus, labels } = useFrame();
+  const { menus, labels, headerFit } = useFrame();
+  const { unfolds, action: actionFrom, dense } = headerFit;
   const sheet = useOpening();
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeSheet = (followed: boolean): void => {
@@ -32,7 +33,14 @@ export function Header({ search }: HeaderProps): ReactNode {
   });
 
   return (
-    <header className={styles.header}>
+    <header
+      className={classNames(
+        styles.header,
+        !dense && styles.loose,
+        unfolds !== undefined && styles[`unfolds${unfolds}`],
+        actionFrom !== undefined && styles[`action${actionFrom}`],
+      )}
+    >
       <div className={`wrap ${styles.row}`}>
         <Logo className={styles.logo} />
         <MainNavigation />

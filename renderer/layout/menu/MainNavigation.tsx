@@ -10,11 +10,15 @@ import { useMega } from "./use-mega.ts";
 
 /** The top items: links, and buttons that open a menu. */
 export function MainNavigation(): ReactNode {
-  const { menus, labels } = useFrame();
+  const { menus, labels, headerFit } = useFrame();
   const { path } = usePage();
   const mega = useMega(menus.main);
   return (
-    <nav className={styles.navigation} aria-label={labels.mainNavigation} ref={mega.nav}>
+    <nav
+      className={classNames(styles.navigation, !headerFit.dense && styles.loose)}
+      aria-label={labels.mainNavigation}
+      ref={mega.nav}
+    >
       <ul className={styles.list}>
         {menus.main.map((item, index) => {
           const current = isCurrent(item.href, path);

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { checkSite } from "../../schema/check.ts";
+import type { HeaderFit } from "./header-fit.ts";
+import { resolve } from "./resolve.ts";
+import { textWidth } from "./text-width.ts";
+
+const files = { list: () => [], facts: () => undefined };
+
+/** How the header of a site with these entries and buttons fits. */
+function fitOf(
+  labels: readonly string[],
+  actions: readonly string[],
+  { name = "Acme", font = "anek-latin" } = {},
+): HeaderFit {
+  const { site } = checkSite(
+    JSON.stringify({
+      version: 1,
+      site: { name, url: "https://www.acme.example", theme: { font } },
+      menus: {
+        main: labels.map((label) => ({ label, href: "/" })),
+        actions: actions.map((label, index) => ({ label, href: "/", style: index === 0 ? "primary" : "secondary" })),
+      },
+      routes: [{ path: "/", title: "Home", sections: [{ type: "text", body: "Words" }] }],
+    }),
+    { files },
+  );
+  if (!site) throw new Error("The site has errors");
+  return resolve(site, { files, build: "" }).frame.headerFit;
+}
+
+test("few short words show from a small window on, beside the button", () => {
+  expect(fitOf(["Home", "Prices"], ["Start"])).toEqual({ dense: false, unfolds: 62, action: 30 });
+});
+
+test("five long words and two buttons fold until the window is wide", () => {
+  const labels = ["Versicherungen", "Dienstleistungen", "Unternehmen", "Ansprechpartner", "Schadenmeldung"];
+  const { unfolds = Infinity } = fitOf(labels, ["Termin vereinbaren", "Schaden melden"], {
+    name: "Nordlicht Versicherungen",
+  });
+  expect(unfolds).toBeGreaterThan(64);
+});
+
+test("what fits no window stays folded", () => {
+  const labels = Array.from({ length: 8 }, () => "Grundstücksrecht");
+  expect(fitOf(labels, ["Start your free trial today!", "Talk to one of our experts!!"])).not.toHaveProperty("unfolds");
+});
+
+test("a label of two words needs the room of the longer one", () => {
+  const labels = (space: string): string[] => Array.from({ length: 6 }, () => `Kleine${space}Kurse`);
+  const { unfolds: apart = Infinity } = fitOf(labels(" "), ["Start"]);
+  const { unfolds: joined = Infinity } = fitOf(labels("-und-"), ["Start"]);
+  expect(apart).toBeLessThan(joined);
+});
+
+test("the fonts of systems need more room", () => {
+  const labels = ["Products", "Solutions", "Pricing", "Resources", "Customers", "Company"];
+  const own = fitOf(labels, ["Start Free Trial"]).unfolds ?? Infinity;
+  const system = fitOf(labels, ["Start Free Trial"], { font: "system" }).unfolds ?? Infinity;
+  expect(system).toBeGreaterThan(own);
+});
+
+test("characters that are as wide as high count as such, marks above a letter not at all", () => {
+  expect(textWidth("学校")).toBe(2);
+  expect(textWidth("e\u0301")).toBe(textWidth("e"));
+  expect(textWidth("mm")).toBeGreaterThan(textWidth("ll"));
+});
