@@ -15,21 +15,21 @@ import styles from "./Legal.module.css";
 
 /** A whole policy, with the other policies above it and a navigation of its own. */
 export function Legal(section: LegalSection): ReactNode {
-  const { menu, short, items, actions } = section;
+  const { title, menu, short, items, actions } = section;
   const { path } = usePage();
   const { menus } = useFrame();
   const siblings = menus.footer.find(({ id }) => menu !== undefined && id === menu);
-  const links = items.flatMap(({ anchor, nav, title }) =>
-    anchor === undefined ? [] : [{ anchor, label: nav ?? title }],
+  const links = items.flatMap(({ anchor, nav, title: heading }) =>
+    anchor === undefined ? [] : [{ anchor, label: nav ?? heading }],
   );
   return (
     <Section section={section} bare>
       <div className={`${opening.line} ${styles.band}`}>
         <LegalHead section={section} />
-        {siblings && <Policies links={siblings.items} current={path} />}
+        {siblings && <Policies links={siblings.items} current={path} of={title} />}
       </div>
       <div className={classNames("wrap", styles.page, links.length > 0 && styles.paged)}>
-        {links.length > 0 && <SectionNav links={links} page={path} />}
+        {links.length > 0 && <SectionNav links={links} page={path} of={title} />}
         <div className={styles.body}>
           {short && <InShort sentences={short} />}
           <Clauses items={items} />

@@ -6,6 +6,7 @@ const index: AddressIndex = {
     "/": { anchors: ["programs"] },
     "/products": { anchors: ["products/sales", "overview", "products"] },
     "/products/new": { anchors: [] },
+    "/pricing": { anchors: ["shared/talk"] },
   },
   planned: { "/signin": true, "/products/later": true },
   moved: {
@@ -25,6 +26,7 @@ test.each([
   ["/products/sales", { kind: "page", page: "/products", anchor: "products/sales" }],
   ["/products/overview", { kind: "page", page: "/products", anchor: "overview" }],
   ["/products/any/overview", { kind: "page", page: "/products", anchor: "overview" }],
+  ["/pricing/shared/talk", { kind: "page", page: "/pricing", anchor: "shared/talk" }],
   ["/products/new", { kind: "page", page: "/products/new" }],
   ["/programs", { kind: "page", page: "/", anchor: "programs" }],
   ["/productsx", { kind: "nothing", page: "/" }],

@@ -26,7 +26,7 @@ function pageOf(path: string, index: AddressIndex): string | undefined {
 
 /**
  * Decides where a path leads, for links, menus, the router and the search alike. The page is the longest page path that the
- * path begins with; on it, the anchor named by the whole path, else by its last segment. Planned paths and old
+ * path begins with; on it, the anchor named by the whole path, else by what follows the page, else by the last segment. Planned paths and old
  * addresses answer only where no page does.
  */
 export function resolveAddress(path: string, index: AddressIndex): Place {
@@ -38,7 +38,8 @@ export function resolveAddress(path: string, index: AddressIndex): Place {
     const page = pageOf(at, index);
     const isTop = page === at;
     const anchors = page === undefined || isTop ? [] : (index.pages[page]?.anchors ?? []);
-    const anchor = [at.slice(1), lastSegment(at)].find((name) => anchors.includes(name));
+    const below = at.slice(page === undefined || page === "/" ? 1 : page.length + 1);
+    const anchor = [at.slice(1), below, lastSegment(at)].find((name) => anchors.includes(name));
     if (page !== undefined && (isTop || anchor !== undefined))
       return { kind: "page", page, ...(anchor !== undefined && { anchor }), ...(seen.length > 1 && { moved: at }) };
     if (Object.hasOwn(index.planned, at)) return { kind: "planned", page: at };

@@ -114,7 +114,13 @@ export const rooms = [
   },
   {
     room: "renderer/parts",
-    imports: ["renderer/model", "schema/language/types.ts", "schema/language/values.ts", "schema/site/plain-text.ts"],
+    imports: [
+      "renderer/model",
+      "schema/language/types.ts",
+      "schema/language/values.ts",
+      "schema/site/address.ts",
+      "schema/site/plain-text.ts",
+    ],
     packages: ["react"],
     belongs: `A part serves every block and is smaller than the layout. ${browserSafe}`,
   },

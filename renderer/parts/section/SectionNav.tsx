@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { Address } from "../../../schema/language/values.ts";
+import { addressOf } from "../../../schema/site/address.ts";
 import type { SectionLink } from "../../model/model.ts";
 import { useFrame } from "../frame.ts";
 import { Icon } from "../picture/Icon.tsx";
@@ -12,10 +12,12 @@ interface SectionNavProps {
   readonly links: readonly SectionLink[];
   /** The path of the page: `/products`. */
   readonly page: string;
+  /** The part of the page that it leads through; the whole page unless told. */
+  readonly of?: string;
 }
 
 /** The page's sections: a list beside them on a wide screen, a disclosure that stays in sight on a narrow one. */
-export function SectionNav({ links, page }: SectionNavProps): ReactNode {
+export function SectionNav({ links, page, of }: SectionNavProps): ReactNode {
   const { labels } = useFrame();
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
@@ -34,7 +36,11 @@ export function SectionNav({ links, page }: SectionNavProps): ReactNode {
     },
   });
   return (
-    <nav data-sticky="" className={styles.nav} aria-label={labels.onThisPage}>
+    <nav
+      data-sticky=""
+      className={styles.nav}
+      aria-label={of === undefined ? labels.onThisPage : `${labels.onThisPage}: ${of}`}
+    >
       <div className={styles.beside}>
         <p className={styles.title}>{labels.onThisPage}</p>
         <SectionList links={links} page={page} current={current} />
@@ -51,7 +57,7 @@ export function SectionNav({ links, page }: SectionNavProps): ReactNode {
   );
 }
 
-interface SectionListProps extends SectionNavProps {
+interface SectionListProps extends Pick<SectionNavProps, "links" | "page"> {
   readonly current: string | undefined;
   readonly onChoose?: () => void;
 }
@@ -62,7 +68,7 @@ function SectionList({ links, page, current, onChoose }: SectionListProps): Reac
       {links.map(({ label, anchor }) => (
         <li key={anchor}>
           <Link
-            href={addressOf(page, anchor)}
+            href={{ to: addressOf(page, anchor), page, anchor }}
             aria-current={anchor === current ? "true" : undefined}
             onClick={onChoose}
           >
@@ -72,10 +78,4 @@ function SectionList({ links, page, current, onChoose }: SectionListProps): Reac
       ))}
     </ul>
   );
-}
-
-/** An anchor is written as a whole path, or as the last word of one. */
-function addressOf(page: string, anchor: string): Address {
-  const to = anchor.includes("/") || page === "/" ? `/${anchor}` : `${page}/${anchor}`;
-  return { to, page, anchor };
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import styles from "./CodeLines.module.css";
 
-/** Lines of so many characters fit on a telephone. */
+/** Lines of so many characters fit on a telephone, where none is wider than a Latin letter. */
 const narrow = 30;
+const wideLetters = /[^\u0000-\u024F]/;
 
 /** Code as it was typed. Lines that are too long are scrolled to, by keyboard as well. */
 export function CodeLines({ lines }: { readonly lines: string }): ReactNode {
   const [first = "", ...rest] = lines.split("\n");
-  const isWide = [first, ...rest].some((line) => line.length > narrow);
+  const isWide = [first, ...rest].some((line) => line.length > narrow || wideLetters.test(line));
   return (
     <pre
       className={styles.code}

@@ -9,6 +9,10 @@ export function Text({ text }: { readonly text: TextValue }): ReactNode {
   return text.map((inline, place) => <Run key={place} inline={inline} />);
 }
 
+/** A phone number, and not words that lead to one. */
+const isPhone = (text: TextValue): boolean =>
+  text.every((inline) => typeof inline === "string" && /^[\d\s+()./–-]{4,24}$/.test(inline));
+
 function Run({ inline }: { readonly inline: Inline }): ReactNode {
   if (typeof inline === "string") return inline;
   if ("strong" in inline)
@@ -33,7 +37,7 @@ function Run({ inline }: { readonly inline: Inline }): ReactNode {
   if ("picture" in inline) return <Picture image={inline.picture} className={styles.picture} />;
   if ("break" in inline) return <br />;
   return (
-    <Link href={inline.link}>
+    <Link href={inline.link} className={isPhone(inline.text) ? styles.phone : undefined}>
       <Text text={inline.text} />
     </Link>
   );

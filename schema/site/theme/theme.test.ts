@@ -31,6 +31,8 @@ test.each<[string, GivenColors]>([
     "own dark theme",
     { action: "#7c2d92", dark: { action: "#e0a3f0", canvas: "#120a14", surface: "#1d1221", ink: "#f5eaf7" } },
   ],
+  ["ink with a color of its own, on paper that lies on deep ground", { ink: "#0a4f24" }],
+  ["pale action behind white words", { action: "#0e7490", deep: "#334155" }],
   ["own series", { series: ["#7a1f1f", "#1f4f7a", "#2c6e2f", "#6b4a00", "#5b2a86"] }],
 ])("a sensible theme can be read as it is: %s", (_, theme) => {
   expect(unreadable(theme)).toEqual([]);
@@ -73,4 +75,10 @@ test("the nearest color that passes keeps its hue", () => {
   expect(contrast(found, "#ffffff")).toBeGreaterThanOrEqual(4.5);
   expect(contrast(found, "#ffffff")).toBeLessThan(4.9);
   expect(nearestThat(() => false, "#ffb224")).toBeUndefined();
+});
+
+test("what stands on paper is readable in dark as well, where deep ground shows it in light pages", () => {
+  const pairs = pairsOf(paletteOf({ ink: "#0a4f24" })).filter(({ on, mode }) => on === "paper" && mode === "dark");
+  expect(pairs.length).toBeGreaterThan(3);
+  for (const pair of pairs) expect(pair.contrast, pair.role).toBeGreaterThanOrEqual(pair.least);
 });
