@@ -104,6 +104,8 @@ const bench = {
 };
 /** Programs that test. */
 const fuzz = program("build/fuzz", { "fuzz-check": "tests/mutations/fuzz.ts" });
+/** Takes its libraries as they are installed, as the benchmarks do. */
+const prove = { ...program("build/prove", { prove: "tests/sound-sites/prove.ts" }), resolve: {} };
 const hostile = program("build/hostile", { child: "tests/hostile/child.ts" });
 
 const inApp = (plugin: Plugin): Plugin => ({ ...plugin, applyToEnvironment: ({ name }) => name === "app" });
@@ -115,5 +117,5 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   plugins: [inlineClassNames, reactModules].map(inApp),
   css: { modules: { generateScopedName: shortClassNames(process.cwd()) } },
-  environments: { cli, engine, bootstrap, app, bench, fuzz, hostile },
+  environments: { cli, engine, bootstrap, app, bench, fuzz, prove, hostile },
 });

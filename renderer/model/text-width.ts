@@ -3,7 +3,7 @@
  * Measured for Latin letters; other scripts have a font of the visitor's system.
  */
 const widths: readonly (readonly [RegExp, number])[] = [
-  [/[\p{Mn}\u200B-\u200F\uFE00-\uFE0F]/u, 0],
+  [/\p{Mn}|\p{Cf}|\p{Variation_Selector}/u, 0],
   [/[ijlI1.,:;'’|!· ]/, 0.3],
   [/[frtJ()[\]\-/"“”„]/, 0.4],
   [/[mMwW@%—…&]/, 0.86],

@@ -3,7 +3,7 @@ import styles from "./CodeLines.module.css";
 
 /** Lines of so many characters fit on a telephone, where none is wider than a Latin letter. */
 const narrow = 30;
-const wideLetters = /[^\u0000-\u024F]/;
+const wideLetters = /[^\p{Script=Latin}\p{ASCII}]/u;
 
 /** Code as it was typed. Lines that are too long are scrolled to, by keyboard as well. */
 export function CodeLines({ lines }: { readonly lines: string }): ReactNode {

@@ -1,0 +1,39 @@
+import type { Page } from "playwright/test";
+import { misplaced } from "./layout.ts";
+import { unreadable } from "./contrast.ts";
+import { unusable } from "./roles.ts";
+
+const widths = [1440, 1024, 360, 320] as const;
+
+/** In the page: shows all of it at once, so that what overflows is not contained. */
+const uncontain = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    ".deferred, .deferred-part { contain: none !important; content-visibility: visible !important } *, ::before, ::after { transition: none !important; animation: none !important }",
+  );
+  document.adoptedStyleSheets.push(sheet);
+};
+
+/** What is wrong with a page at every width, in light and dark: each fault once, with where it was seen first. */
+export async function faultsOf(page: Page, url: string): Promise<string[]> {
+  const faults = new Map<string, string>();
+  const note = (where: string, found: readonly string[]): void => {
+    for (const fault of found) if (!faults.has(fault)) faults.set(fault, where);
+  };
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+  await page.goto(url);
+  await page.locator("html[data-ready]").waitFor();
+  await page.evaluate(uncontain);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: "light" });
+    note(`${width}`, await page.evaluate(misplaced));
+    note(`${width}`, await page.evaluate(unusable));
+    if (width === 1024 || width === 360) continue;
+    note(`${width} light`, await page.evaluate(unreadable));
+    await page.emulateMedia({ colorScheme: "dark" });
+    note(`${width} dark`, await page.evaluate(unreadable));
+  }
+  return [...faults].map(([fault, where]) => `${where}: ${fault}`);
+}

@@ -1,0 +1,121 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser, Page } from "playwright";
+import { parse, stringify } from "yaml";
+import { staticServer } from "../browser/static-server.mjs";
+import { faultsOf } from "./judge/judge.ts";
+import { deadLinks } from "./links.ts";
+import { soundSite, type Size } from "./site.ts";
+
+/** What became of a site. */
+export interface Outcome {
+  /** What the check or the build says against it. */
+  readonly refused?: string;
+  readonly faults: readonly string[];
+  /** How many pages were opened. */
+  readonly pages: number;
+}
+
+/** Builds sites and opens them, one after the other. */
+export interface Trial {
+  /** Tries a site file. */
+  file(path: string): Promise<Outcome>;
+  /** Tries the site that a seed makes. */
+  seed(seed: number, size: Size): Promise<Outcome>;
+  end(): Promise<void>;
+}
+
+type Run = (args: readonly string[], engine: { readonly root: string; readonly sourceHash: string }) => Promise<number>;
+
+/** Each text on a line of its own, so that a problem names its place. */
+const asYaml = {
+  lineWidth: 0,
+  doubleQuotedMinMultiLineLength: Infinity,
+  defaultStringType: "QUOTE_DOUBLE",
+  defaultKeyType: "PLAIN",
+  aliasDuplicateObjects: false,
+} as const;
+
+/** Calls back while what the process writes is not shown, but kept. */
+async function quietly(run: () => Promise<number>): Promise<{ readonly code: number; readonly said: string }> {
+  const [out, error] = [process.stdout.write, process.stderr.write];
+  let said = "";
+  process.stdout.write = () => true;
+  process.stderr.write = (text: string | Uint8Array) => {
+    said += String(text);
+    return true;
+  };
+  try {
+    return { code: await run(), said };
+  } finally {
+    process.stdout.write = out;
+    process.stderr.write = error;
+  }
+}
+
+/** What goes wrong in a page from now on. */
+function listen(page: Page): string[] {
+  const wrongs: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) wrongs.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => wrongs.push(`error: ${error.message}`));
+  return wrongs;
+}
+
+/**
+ * Begins a trial in a folder of its own.
+ * @param maxOpened up to so many pages of a site are opened
+ */
+export async function beginTrial(browser: Browser, maxOpened: number): Promise<Trial> {
+  const root = process.cwd();
+  const { run }: { run: Run } = await import(pathToFileURL(join(root, "build/engine/build-site.js")).href);
+  const sourceHash = readFileSync("build/source-hash", "utf8");
+  const folder = mkdtempSync(join(tmpdir(), "sound-sites-"));
+  cpSync("public/art", join(folder, "public/art"), { recursive: true });
+  const pictures = readdirSync("public/art").map((name) => `art/${name}`);
+  const built = join(folder, "built");
+  const server = staticServer({ folder, quality: 1 });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
+  const page = await browser.newPage();
+  const wrongs = listen(page);
+
+  const trial: Trial = {
+    async file(path) {
+      wrongs.length = 0;
+      const args = [path, "--outDir", built, "--emptyOutDir"];
+      const { code, said } = await quietly(() => run(args, { root, sourceHash }));
+      // A site that the check accepts and the build cannot make is a fault as well.
+      if (code !== 0) return { refused: said, faults: code === 1 ? [] : [said], pages: 0 };
+      const faults = new Set(deadLinks(built));
+      const paths = pathsIn(readFileSync(path, "utf8")).slice(0, maxOpened);
+      for (const one of paths)
+        for (const fault of await faultsOf(page, `http://127.0.0.1:${port}/built${one}`))
+          faults.add(`${one} at ${fault}`);
+      for (const one of wrongs) faults.add(one);
+      return { faults: [...faults], pages: paths.length };
+    },
+    seed(seed, size) {
+      const path = join(folder, "site.yaml");
+      writeFileSync(path, stringify(soundSite(seed, size, pictures), asYaml));
+      return trial.file(path);
+    },
+    async end() {
+      await page.close();
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+  return trial;
+}
+
+/** The paths of a site, a planned page first: few sites have one. */
+function pathsIn(text: string): string[] {
+  const { routes, planned = [] }: Record<"routes" | "planned", { path: string; hidden?: boolean }[] | undefined> =
+    parse(text);
+  return [...planned.slice(0, 1), ...(routes ?? []).filter(({ hidden }) => hidden !== true)].map(({ path }) => path);
+}
