@@ -1,21 +1,4 @@
-/** The diagnostics that the development server sends. */
-export interface OverlayData {
-  readonly file: string;
-  readonly problems: readonly OverlayProblem[];
-}
-
-export interface OverlayProblem {
-  readonly code: string;
-  readonly severity: "error" | "warning" | "info";
-  readonly message: string;
-  /** `site.yaml:30:17` */
-  readonly place: string;
-  /** The lines around it, with a caret. */
-  readonly frame: string;
-  readonly help: string;
-  /** page “Home” › section 1 (hero) › action */
-  readonly path: string;
-}
+import type { FixAnswer, FixRequest, OverlayData, OverlayProblem } from "./overlay-data.ts";
 
 const css = `
 :host { all: initial; position: fixed; inset: auto 0 0; z-index: 2147483647; color-scheme: dark; }
@@ -25,51 +8,106 @@ header { display: flex; gap: 16px; align-items: center; padding: 12px 24px; bord
 h2 { font-size: 17px; margin: 0; flex: 1; }
 button { font: inherit; color: inherit; background: none; border: 1.5px solid currentColor; border-radius: 2px 2px 8px 8px; padding: 6px 14px; cursor: pointer; }
 button:focus-visible { outline: 3px solid #ffb224; outline-offset: 2px; }
+.status { margin: 0; padding: 8px 24px; }
+.status:empty { display: none; }
 ol { margin: 0; padding: 0 24px 24px; list-style: none; overflow-y: auto; display: grid; gap: 24px; }
-li { padding-top: 20px; }
+li { padding-top: 20px; min-width: 0; }
+.folded { padding-top: 0; }
+.folded > summary { margin: 0; }
 h3 { font-size: 19px; margin: 0 0 4px; text-wrap: balance; }
 .where { margin: 0; opacity: .8; font-size: 14px; }
 summary { cursor: pointer; margin-top: 8px; }
-details pre { border-top-color: currentColor; white-space: pre-wrap; }
-pre { font: 14px/1.45 ui-monospace, monospace; background: #0d1b1e; color: #e9f1f0; padding: 12px 16px; overflow-x: auto; border-radius: 0 0 10px 10px; border-top: 3px solid #ff97b1; margin: 12px 0; }
-.help { margin: 0; white-space: pre-wrap; }
-.pill { display: inline-block; margin: 0 0 12px 12px; background: Canvas; }
+.lesson pre { border-top-color: currentColor; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.45 ui-monospace, monospace; background: #0d1b1e; color: #e9f1f0; padding: 12px 16px; border-radius: 0 0 10px 10px; border-top: 3px solid #ff97b1; margin: 12px 0; }
+.line { display: grid; grid-template-columns: 5ch minmax(0, 1fr); }
+.number { opacity: .6; user-select: none; }
+mark { background: none; color: #ff97b1; font-weight: 700; text-decoration: underline 2px; text-underline-offset: 3px; }
+.label { grid-column: 2; color: #ff97b1; }
+.help { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+.fixes { display: flex; flex-wrap: wrap; gap: 8px; margin: 12px 0 0; }
+.fixes button { text-align: start; }
+.pills { display: flex; flex-wrap: wrap; gap: 8px; margin: 0 0 12px 12px; color: CanvasText; font: 400 16px/1.5 system-ui, sans-serif; }
+.pills button { background: Canvas; }
 `;
+
+/** Fixes change a file, so only a browser on the computer that holds it offers them; the server asks for the same. */
+const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(window.location.hostname);
 
 /** The problems of the last save, over the page that still stands. */
 class ProblemOverlay extends HTMLElement {
   readonly #root = this.attachShadow({ mode: "open" });
-  #folded = false;
+  #data: OverlayData = { file: "", version: 0, problems: [] };
+  /** What the author chose last. Until then errors are open, and warnings are not. */
+  #choice: "hidden" | "open" | undefined;
+  #status = "";
 
-  show({ file, problems }: OverlayData): void {
-    const errors = problems.filter(({ severity }) => severity === "error");
+  show(data: OverlayData): void {
+    this.#data = data;
+    this.#status = "";
+    if (data.problems.length === 0) this.#choice = undefined;
+    this.#render();
+  }
+
+  #render(): void {
+    const { file, problems, applied } = this.#data;
     const style = document.createElement("style");
     style.textContent = css;
     this.#root.replaceChildren(style);
-    if (problems.length === 0) return;
-    if (errors.length === 0 || this.#folded) {
-      const pill = button(`${file}: ${count(problems)}`, () => this.#fold(false, { file, problems }));
-      pill.className = "pill";
-      this.#root.append(pill);
-      if (errors.length === 0 && !this.#opened) return;
-      if (this.#folded) return;
+    const hasErrors = problems.some(({ severity }) => severity === "error");
+    const isOpen = problems.length > 0 && (this.#choice === "open" || (this.#choice === undefined && hasErrors));
+    const undo = isLocal && applied !== undefined ? [this.#undoButton(applied)] : [];
+    if (!isOpen) {
+      const open = button(`${file}: ${count(problems)}`, () => this.#choose("open"));
+      const pills = block("div", "pills", ...(problems.length > 0 ? [open] : []), ...undo);
+      if (pills.hasChildNodes()) this.#root.append(pills, text("p", this.#status, "status"));
+      return;
     }
-    const panel = document.createElement("section");
-    panel.className = errors.length > 0 ? "panel" : "panel warnings";
+    const panel = block("section", hasErrors ? "panel" : "panel warnings");
     panel.setAttribute("role", "alert");
-    panel.append(
-      heading(`${file}: ${count(problems)}`, () => this.#fold(true, { file, problems })),
-      list(problems),
-    );
-    this.#root.replaceChildren(style, panel);
+    const header = block("header", "", text("h2", `${file}: ${count(problems)}`), ...undo);
+    header.append(button("Hide", () => this.#choose("hidden")));
+    const status = text("p", this.#status, "status");
+    status.setAttribute("role", "status");
+    panel.append(block("div", "", header, status), block("ol", "", ...problems.map((one, at) => this.#item(one, at))));
+    this.#root.append(panel);
   }
 
-  #opened = false;
+  #choose(choice: "hidden" | "open"): void {
+    this.#choice = choice;
+    this.#render();
+  }
 
-  #fold(folded: boolean, data: OverlayData): void {
-    this.#folded = folded;
-    this.#opened = !folded;
-    this.show(data);
+  #item(problem: OverlayProblem, index: number): HTMLElement {
+    const { message, place, path, help, code, severity, fixes, isFolded } = problem;
+    const where = text("p", [place, severity, code, path].filter(Boolean).join(" · "), "where");
+    const rest = [frame(problem), text("p", help, "help")];
+    if (isLocal && fixes.length > 0) {
+      const buttons = fixes.map((title, fix) =>
+        button(`Fix it: ${title}`, () => void this.#send({ version: this.#data.version, problem: index, fix })),
+      );
+      rest.push(block("div", "fixes", ...buttons));
+    }
+    rest.push(lesson(code));
+    if (!isFolded) return block("li", "", text("h3", message), where, ...rest);
+    return block("li", "", block("details", "folded", text("summary", `${place} · ${message}`), where, ...rest));
+  }
+
+  #undoButton(title: string): HTMLElement {
+    return button(`Undo: ${title}`, () => void this.#send({ undo: true }));
+  }
+
+  /** The server saves the file, and the save brings the next problems. */
+  async #send(request: FixRequest): Promise<void> {
+    const answer: FixAnswer = await fetch("/@lintel/fix", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(request),
+    })
+      .then((response): Promise<FixAnswer> => response.json())
+      .catch(() => ({ refused: "The server does not answer. Is it still running?" }));
+    if (answer.refused === undefined) return;
+    this.#status = answer.refused;
+    this.#render();
   }
 }
 
@@ -96,32 +134,30 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
   return element;
 }
 
-function heading(title: string, onFold: () => void): HTMLElement {
-  const header = document.createElement("header");
-  header.append(text("h2", title), button("Fold away", onFold));
-  return header;
+function block(tag: string, className: string, ...children: readonly Node[]): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(...children);
+  return element;
 }
 
-function list(problems: readonly OverlayProblem[]): HTMLElement {
-  const items = problems.map(({ message, place, path, frame, help, code, severity }) => {
-    const item = document.createElement("li");
-    item.append(
-      text("h3", message),
-      text("p", [place, severity, code, path].filter(Boolean).join(" · "), "where"),
-      text("pre", frame),
-      text("p", help, "help"),
-      lesson(code),
-    );
-    return item;
+/** The lines around a problem. They wrap, so the words that matter are marked in place. */
+function frame({ lines, label }: OverlayProblem): HTMLElement {
+  const rows = lines.map(({ number, before, marked, after }) => {
+    const words = block("span", "", document.createTextNode(before));
+    const row = block("div", "line", text("span", String(number), "number"), words);
+    if (marked === undefined) return row;
+    words.append(text("mark", marked), after);
+    row.append(text("span", label, "label"));
+    return row;
   });
-  const element = document.createElement("ol");
-  element.append(...items);
-  return element;
+  return block("pre", "", ...rows);
 }
 
 /** The page about a code, fetched when it is opened. */
 function lesson(code: string): HTMLElement {
   const details = document.createElement("details");
+  details.className = "lesson";
   const body = text("pre", "");
   details.append(text("summary", `What ${code} means`), body);
   details.addEventListener("toggle", () => {

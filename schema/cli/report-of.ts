@@ -5,11 +5,20 @@ import type { CheckOptions } from "./command.ts";
 import { nameOf } from "./site-file.ts";
 import { version } from "./version.ts";
 
-/** The problems of a text in the wanted format. */
-export async function reportOf(problems: readonly Problem[], text: string, options: CheckOptions): Promise<string> {
+/**
+ * The problems of a text in the wanted format.
+ * @param earlier the problems of the save before, while a file is watched
+ */
+export async function reportOf(
+  problems: readonly Problem[],
+  text: string,
+  options: CheckOptions,
+  earlier?: readonly Problem[],
+): Promise<string> {
   const { file, format, max, strict } = options;
   return formats[format].write({
     problems,
+    earlier,
     text,
     file: nameOf(file),
     fileInRepository: fromTop(file),

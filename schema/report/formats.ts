@@ -9,6 +9,8 @@ import { sarif, type RuleWords } from "./sarif.ts";
 /** What is reported, and what the formats need to know about it. */
 export interface ReportInput {
   readonly problems: readonly Problem[];
+  /** While a file is watched: the problems of the save before. */
+  readonly earlier?: readonly Problem[] | undefined;
   /** The text that was checked. */
   readonly text: string;
   /** The site file as the command line names it. */
@@ -35,8 +37,8 @@ interface Format {
 
 /** Every output format, by the name that `--format` takes. */
 export const formats = {
-  pretty: { note: "as here", write: ({ problems, text, color, max }) => pretty(problems, text, { color, max }) },
-  compact: { note: "one line each", write: ({ problems, max }) => compact(problems, max) },
+  pretty: { note: "as here", write: ({ problems, text, ...options }) => pretty(problems, text, options) },
+  compact: { note: "one line each", write: ({ problems, max, earlier }) => compact(problems, max, earlier) },
   json: { write: ({ problems, version, max }) => json(problems, { version }, max) },
   github: {
     write: ({ problems, fileInRepository }) => github(problems.map((one) => ({ ...one, file: fileInRepository }))),

@@ -80,6 +80,40 @@ test("equal problems are told once, with their other lines", () => {
   expect(told).toContain("2 notes.");
 });
 
+test("errors come first, then warnings, then notes", () => {
+  const problems = (["info", "warning", "error"] as const).map((severity) =>
+    problemAt(0, 1, { severity, message: `This is of kind ${severity}.` }),
+  );
+  for (const told of [pretty(problems, "abc"), compact(problems)])
+    expect(told.match(/of kind \w+/g)).toEqual(["of kind error", "of kind warning", "of kind info"]);
+});
+
+test("what the last save brought comes first, and a warning that stays has one line", () => {
+  const stays = problemAt(0, 1, { severity: "warning", message: "This photo is heavy.", help: "Make it smaller." });
+  const old = problemAt(0, 1, { severity: "error", message: "This link leads nowhere.", help: "Write /pricing." });
+  const fresh = problemAt(3, 4, { severity: "warning", message: "This title is long.", help: "Write a shorter one." });
+  // It moved down by a line.
+  const moved = { ...stays, range: problemAt(2, 3).range };
+  const told = pretty([moved, old, fresh], "a\nb\nc", { earlier: [old, stays] });
+  expect(told.match(/(?<=  )This .*\./g)).toEqual([
+    "This title is long.",
+    "This link leads nowhere.",
+    "This photo is heavy.",
+  ]);
+  expect(told).not.toContain("Make it smaller.");
+  expect(told).toContain("site.yaml:1:3  warning  This photo is heavy.\n");
+  expect(told).toContain("1 error, 2 warnings");
+  expect(compact([moved, old, fresh], Infinity, [old, stays]).match(/This .*?\./g)?.[0]).toBe("This title is long.");
+});
+
+test("of two problems with the same words, the one at the same place is the old one", () => {
+  const old = problemAt(0, 1, { severity: "warning", pointer: "/routes/0" });
+  const fresh = problemAt(5, 6, { severity: "warning", pointer: "/routes/1" });
+  const told = pretty([fresh, old], "abcdefgh", { earlier: [old] });
+  expect(told).toContain("site.yaml:1:6  warning  value/spaces");
+  expect(told).toContain("site.yaml:1:1  warning  Two spaces stand here.");
+});
+
 test("what is beyond the limit is counted", () => {
   const problems = ["a", "b", "c"].map((letter) => problemAt(0, 1, { message: `${letter} stands here.` }));
   expect(pretty(problems, "abc", { max: 2 })).toContain("3 notes; 1 more not shown.");

@@ -1,5 +1,6 @@
 import type { Problem } from "../problem.ts";
 import { Positions } from "../reader/positions.ts";
+import { arrange } from "./arrange.ts";
 import { frame, type Paint } from "./frame.ts";
 import { countWords, groupsOf, summarize, type Group } from "./summary.ts";
 import { visible, visibleLines } from "./visible.ts";
@@ -14,15 +15,23 @@ const names = { error: "error", warning: "warning", info: "note" } as const;
 /** How many problems are shown unless told. */
 export const defaultMax = 30;
 
+interface PrettyOptions {
+  readonly color?: boolean | undefined;
+  readonly max?: number | undefined;
+  /** The problems of the save before: what is new comes first, and warnings that stay have one line. */
+  readonly earlier?: readonly Problem[] | undefined;
+}
+
 /** Problems for people: each with its lines, what to do, and where it is. Ends with how many there are. */
 export function pretty(
   problems: readonly Problem[],
   text: string,
-  { color = false, max = defaultMax }: { readonly color?: boolean | undefined; readonly max?: number } = {},
+  { color = false, max = defaultMax, earlier }: PrettyOptions = {},
 ): string {
   const paint = paints(color);
   const positions = new Positions(text);
-  const groups = groupsOf(problems);
+  const { shown: whole, folded } = arrange(problems, earlier);
+  const groups = groupsOf(whole);
   const shown = groups.slice(0, max);
   const left = groups.slice(max).reduce((sum, { others }) => sum + 1 + others.length, 0);
   const footer = [countWords(problems)];
@@ -31,7 +40,15 @@ export function pretty(
   const { fixable } = summarize(problems);
   if (safe > 0) footer.push(`${safe} can be fixed by --fix`);
   if (fixable > safe) footer.push(`${fixable - safe} ${fixable - safe === 1 ? "has" : "have"} a proposal to review`);
-  return `${[...shown.map((group) => entry(group, positions, paint)), paint("strong", `${footer.join("; ")}.`)].join("\n\n")}\n`;
+  const entries = shown.map((group) => entry(group, positions, paint));
+  if (folded.length > 0)
+    entries.push(
+      groupsOf(folded)
+        .slice(0, max)
+        .map((group) => foldedLine(group, paint))
+        .join("\n"),
+    );
+  return `${[...entries, paint("strong", `${footer.join("; ")}.`)].join("\n\n")}\n`;
 }
 
 function entry({ problem, others }: Group, positions: Positions, paint: Paint): string {
@@ -50,6 +67,13 @@ function entry({ problem, others }: Group, positions: Positions, paint: Paint): 
     lines.push(`  ${paint("faint", `In: ${problem.path.map(visible).join(" › ")}`)}`);
   if (others.length > 0) lines.push(`  ${paint("faint", alsoAt(others))}`);
   return lines.join("\n").trimEnd();
+}
+
+/** A warning that was there before, in one line. */
+function foldedLine({ problem, others }: Group, paint: Paint): string {
+  const { severity, range, file = "site.yaml", message } = problem;
+  const more = others.length > 0 ? ` ${paint("faint", alsoAt(others))}` : "";
+  return `${visible(file)}:${range.start.line}:${range.start.column}  ${paint(severity, names[severity])}  ${visible(message)}${more}`;
 }
 
 function fixLines(help: string, paint: Paint): string[] {

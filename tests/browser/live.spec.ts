@@ -161,6 +161,36 @@ test("a broken save shows the problem over the last good page and goes away with
   await expect(overlay.locator("section")).toHaveCount(0);
 });
 
+test("a fix is applied from the overlay, and taken back", async () => {
+  const overlay = page.locator("lintel-problems");
+  replace("type: plans", "type: plnas");
+  await overlay.getByRole("button", { name: "Hide" }).click();
+  await expect(overlay.locator("section")).toHaveCount(0);
+  await overlay.getByRole("button", { name: /1 error/ }).click();
+  const broken = readFileSync(file, "utf8");
+  await overlay.getByRole("button", { name: /^Fix it: .*plans/ }).click();
+  await expect.poll(() => readFileSync(file, "utf8")).toBe(original);
+  await expect(overlay.locator("section")).toHaveCount(0);
+  await overlay.getByRole("button", { name: /^Undo: / }).click();
+  await expect.poll(() => readFileSync(file, "utf8")).toBe(broken);
+  await expect(overlay.getByRole("button", { name: /^Fix it: / })).toBeVisible();
+  await expect(overlay.getByRole("button", { name: /^Undo: / })).toHaveCount(0);
+});
+
+test("no page of another site and no odd request changes the file", async ({ request }) => {
+  const before = readFileSync(file, "utf8");
+  const url = new URL("/@lintel/fix", address);
+  const data = { undo: true };
+  for (const origin of ["https://example.com", "http://localhost:1", "null", ""])
+    expect((await request.post(url.href, { data, headers: { origin } })).status()).toBe(403);
+  const own = { origin: url.origin };
+  expect((await request.get(url.href, { headers: own })).status()).toBe(403);
+  expect((await request.post(url.href, { data: "x".repeat(5000), headers: own })).status()).toBe(403);
+  const stale = await request.post(url.href, { data: { version: -1, problem: 0, fix: 0 }, headers: own });
+  expect(await stale.json()).toEqual({ refused: "The file has changed meanwhile. Look at what is reported now." });
+  expect(readFileSync(file, "utf8")).toBe(before);
+});
+
 test("the colors of the theme change in place", async () => {
   replace('action: "#09575e"', 'action: "#7a1f5c"');
   const color = (): Promise<string> =>

@@ -12,7 +12,8 @@ import { publicFolderOf } from "../public-folder.ts";
 import { devPage } from "./dev-page.ts";
 import { draftPages } from "./draft.ts";
 import { loadGallery } from "./load-gallery.ts";
-import { overlayOf } from "./overlay-data.ts";
+import { answerFix } from "./answer-fix.ts";
+import { ReportedProblems } from "./reported-problems.ts";
 import { servePublic } from "./serve-public.ts";
 import { siteFile } from "./site-files.ts";
 
@@ -26,6 +27,7 @@ const maxOpen = 4;
  */
 class DevServer {
   #loaded: LoadedSite;
+  readonly #reported: ReportedProblems;
   #show: Show | undefined;
   /** The names of all icons that `icons.svg` holds. */
   #icons: ReadonlySet<string> = new Set();
@@ -49,12 +51,17 @@ class DevServer {
       onSettled: () => void this.load(),
     });
     server.httpServer?.once("close", stop);
-    server.ws.on("lintel:hello", (_, client) => client.send("lintel:problems", overlayOf(this.#loaded)));
+    this.#reported = new ReportedProblems(this.#loaded);
+    server.ws.on("lintel:hello", (_, client) => client.send("lintel:problems", this.#reported.data));
     server.middlewares.use(this.answer);
   }
 
   readonly answer: Connect.NextHandleFunction = (request, response, next) => {
     const path = decoded((request.url ?? "/").split("?")[0] ?? "/");
+    if (path === "/@lintel/fix") {
+      void answerFix(request, response, (wanted) => this.#reported.answer(wanted)).then(undefined, next);
+      return;
+    }
     const inGallery = path === "/gallery.html" || path.startsWith("/gallery/");
     const show = inGallery ? loadGallery(this.#server.config.root) : this.#show;
     const name = inGallery ? path.replace(/^\/gallery(?:\.html$|\/)/, "") : path.slice(1);
@@ -110,10 +117,11 @@ class DevServer {
   async #load(): Promise<void> {
     const before = this.#loaded;
     this.#loaded = await loadSite(this.#file, "", this.#examiner);
+    this.#reported.update(this.#loaded);
     const addresses = this.#loaded.show ? this.#setShow(this.#loaded.show) : "same";
     if (this.#loaded.text !== before.text || this.#loaded.problems.length > 0 || before.problems.length > 0)
       this.#log();
-    this.#server.ws.send("lintel:problems", overlayOf(this.#loaded));
+    this.#server.ws.send("lintel:problems", this.#reported.data);
     if (this.#show) this.#send(this.#show, addresses);
   }
 
@@ -133,7 +141,10 @@ class DevServer {
   #log(): void {
     const { logger } = this.#server.config;
     const { problems, text } = this.#loaded;
-    if (problems.length > 0) logger.error(`\n${pretty(problems, text, { color: true })}`, { timestamp: true });
+    if (problems.length > 0)
+      logger.error(`\n${pretty(problems, text, { color: true, earlier: this.#reported.earlier })}`, {
+        timestamp: true,
+      });
     else logger.info(`${this.#loaded.file} has no problems`, { timestamp: true });
   }
 }

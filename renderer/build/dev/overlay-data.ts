@@ -1,23 +1,28 @@
+import type { Problem } from "../../../schema/problem.ts";
 import { Positions } from "../../../schema/reader/positions.ts";
-import { frame, type Paint } from "../../../schema/report/frame.ts";
-import type { OverlayData } from "../../app/overlay.ts";
-import type { LoadedSite } from "../load-site.ts";
+import { frameLines } from "../../../schema/report/frame.ts";
+import type { OverlayProblem } from "../../app/overlay-data.ts";
 
-const plain: Paint = (_, words) => words;
+/** In columns. The overlay wraps lines; all of one with a megabyte is of no use to anybody. */
+const columns = 600;
 
-/** A site's problems as the browser shows them. */
-export function overlayOf({ file, text, problems }: Pick<LoadedSite, "file" | "text" | "problems">): OverlayData {
+/** Problems of a text as the browser shows them. */
+export function overlayProblems(
+  problems: readonly Problem[],
+  { file, text, folded }: { readonly file: string; readonly text: string; readonly folded: readonly Problem[] },
+): readonly OverlayProblem[] {
   const positions = new Positions(text);
-  return {
-    file,
-    problems: problems.map((problem) => ({
-      code: problem.code,
-      severity: problem.severity,
-      message: problem.message,
-      place: `${file}:${problem.range.start.line}:${problem.range.start.column}`,
-      frame: frame(positions, problem.range, problem.label, plain, problem.severity).join("\n"),
-      help: problem.help ?? "",
-      path: (problem.path ?? []).join(" › "),
-    })),
-  };
+  const isFolded = new Set(folded);
+  return problems.map((problem) => ({
+    code: problem.code,
+    severity: problem.severity,
+    message: problem.message,
+    place: `${file}:${problem.range.start.line}:${problem.range.start.column}`,
+    lines: text === "" ? [] : frameLines(positions, problem.range, { columns }),
+    label: problem.label ?? "",
+    help: problem.help ?? "",
+    path: (problem.path ?? []).join(" › "),
+    fixes: (problem.fixes ?? []).map(({ title }) => title),
+    isFolded: isFolded.has(problem),
+  }));
 }

@@ -1,3 +1,4 @@
+import type { Problem } from "../../problem.ts";
 import { cachedExaminer, checkSiteFile, exitCodeOf, publicFolderOf } from "../check-site-file.ts";
 import type { CheckCommand, CheckOptions } from "../command.ts";
 import { reportDefect } from "../report-defect.ts";
@@ -19,10 +20,12 @@ export const watch: CheckCommand = {
 async function keepChecking(options: CheckOptions): Promise<number> {
   const { file, format } = options;
   const examiner = cachedExaminer();
+  let earlier: readonly Problem[] | undefined;
   async function checkOnce(): Promise<number> {
     const start = performance.now();
     const { text, problems } = await checkSiteFile(options, examiner);
-    const report = await reportOf(problems, text, options);
+    const report = await reportOf(problems, text, options, earlier);
+    earlier = problems;
     const milliseconds = Math.max(1, Math.round(performance.now() - start));
     // A terminal is cleared; a program that reads along gets a line where the list begins anew.
     process.stdout.write(process.stdout.isTTY ? "\u001b[2J\u001b[3J\u001b[H" : `Checking ${file}.\n`);

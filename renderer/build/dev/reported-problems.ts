@@ -1,0 +1,89 @@
+import { writeFileSync } from "node:fs";
+import type { Problem } from "../../../schema/problem.ts";
+import { readSiteFile } from "../../../schema/cli/site-file.ts";
+import { applyEdits } from "../../../schema/reader/positions.ts";
+import { arrange, type Arranged } from "../../../schema/report/arrange.ts";
+import type { FixAnswer, FixRequest, OverlayData } from "../../app/overlay-data.ts";
+import type { LoadedSite } from "../load-site.ts";
+import { overlayProblems } from "./overlay-data.ts";
+
+type Reported = Pick<LoadedSite, "file" | "text" | "problems">;
+
+/** A fix that was written to the file. */
+interface Applied {
+  readonly title: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const hasChanged: FixAnswer = { refused: "The file has changed meanwhile. Look at what is reported now." };
+
+/** The problems of the last save, as they were sent to browsers, and the fixes that an author applied from there. */
+export class ReportedProblems {
+  #site: Reported;
+  /** Of the save before. */
+  #earlier: readonly Problem[] = [];
+  #arranged: Arranged;
+  #version = 0;
+  /** Fixes that can be taken back, the last one at the end. */
+  readonly #applied: Applied[] = [];
+
+  constructor(site: Reported) {
+    this.#site = site;
+    this.#arranged = arrange(site.problems);
+  }
+
+  /** Of the save before the last one. */
+  get earlier(): readonly Problem[] {
+    return this.#earlier;
+  }
+
+  update(site: Reported): void {
+    this.#earlier = this.#site.problems;
+    this.#site = site;
+    this.#arranged = arrange(site.problems, this.#earlier);
+    this.#version += 1;
+    // What is taken back would take the author's own edits along.
+    if (site.text !== this.#applied.at(-1)?.after) this.#applied.length = 0;
+  }
+
+  get data(): OverlayData {
+    const { file, text } = this.#site;
+    const applied = this.#applied.at(-1)?.title;
+    return {
+      file,
+      version: this.#version,
+      problems: overlayProblems(this.#inOrder, { file, text, folded: this.#arranged.folded }),
+      ...(applied !== undefined && { applied }),
+    };
+  }
+
+  /** Writes a fix to the file, or takes the last one back. The save is seen like any other. */
+  answer(request: FixRequest): FixAnswer {
+    const last = this.#applied.at(-1);
+    if ("undo" in request) {
+      if (!last || !this.#write(last.after, last.before)) return hasChanged;
+      this.#applied.pop();
+      return {};
+    }
+    const fix = this.#inOrder[request.problem]?.fixes?.[request.fix];
+    const { text } = this.#site;
+    if (request.version !== this.#version || !fix) return hasChanged;
+    const after = applyEdits(text, fix.edits);
+    if (!this.#write(text, after)) return hasChanged;
+    this.#applied.push({ title: fix.title, before: text, after });
+    return {};
+  }
+
+  get #inOrder(): readonly Problem[] {
+    return [...this.#arranged.shown, ...this.#arranged.folded];
+  }
+
+  /** @returns whether the file still held the text that was to be replaced */
+  #write(before: string, after: string): boolean {
+    const { text, problem } = readSiteFile(this.#site.file);
+    if (problem || text !== before) return false;
+    writeFileSync(this.#site.file, after);
+    return true;
+  }
+}
