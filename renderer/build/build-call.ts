@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { existsSync, lstatSync, readdirSync, realpathSync, type Stats } from "node:fs";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { isNotBuilt } from "./built-folder.ts";
 import { onlyFile, readOptions, UsageError } from "../../schema/cli/options.ts";
 import { publicFolderOf } from "./public-folder.ts";
@@ -41,18 +41,43 @@ export function readBuildCall(
   const { values, positionals } = readOptions(args, options);
   if (values.help) return { does: "print", words: usage };
   const site = onlyFile(positionals) ?? (process.env["SITE"] || "site.yaml");
-  const folder = resolve(root, values.outDir);
+  const folder = realPath(resolve(root, values.outDir));
+  if (entryAt(folder)?.isDirectory() === false)
+    throw new UsageError(`The site cannot be written to ${values.outDir}: it is no folder. Name another one`);
   for (const own of [root, dirname(resolve(site))])
-    if (isWithin(own, folder))
+    if (isWithin(realPath(own), folder))
       throw new UsageError(
         `The site cannot be written to ${values.outDir}: its sources are there. Name another folder`,
       );
-  if (isWithin(folder, publicFolderOf(site)))
+  if (isWithin(folder, realPath(publicFolderOf(site))))
     throw new UsageError(`The site cannot be written to ${values.outDir}, among its pictures. Name another folder`);
-  return { does: "build", site, folder, empties: values.emptyOutDir || mayEmpty(folder, root) };
+  return { does: "build", site, folder, empties: values.emptyOutDir || mayEmpty(folder, realPath(root)) };
 }
 
-const isWithin = (inner: string, outer: string): boolean => `${inner}${sep}`.startsWith(`${outer}${sep}`);
+/** Whether a folder is the same as another one, or inside it. */
+function isWithin(inner: string, outer: string): boolean {
+  const way = relative(outer, inner);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** Where a path leads through all links. The end of it may be missing. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    // A link that leads nowhere is there, and has no real path.
+    return entryAt(path) || dirname(path) === path ? path : join(realPath(dirname(path)), basename(path));
+  }
+}
+
+/** What stands at a path, links not followed. */
+function entryAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch {
+    return undefined;
+  }
+}
 
 /** A file that every build writes. */
 const builtFile = "404.html";

@@ -1,4 +1,13 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Where a build puts its files until all of them are there: in the folder of the site, because to move a file has to be quick. */
@@ -76,7 +85,7 @@ export class Stage {
 
   /** Removes what was not moved. */
   end(): void {
-    rmSync(this.#stage, { recursive: true, force: true });
+    if (existsSync(this.#stage)) rmSync(this.#stage, { recursive: true });
   }
 }
 

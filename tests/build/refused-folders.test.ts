@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -16,17 +16,23 @@ describe("a folder that is not for builds", () => {
     mkdirSync(join(folder, "own", "public"), { recursive: true });
     writeFileSync(site, siteText("/"));
     writeFileSync(join(folder, "own", "public", "note.txt"), "ours");
+    writeFileSync(join(folder, "letter.txt"), "ours");
+    symlinkSync("nowhere", join(folder, "dead"));
+    symlinkSync(join(folder, "own", "public"), join(folder, "link"));
   });
 
   test.each([
     ["that of the site file", join(folder, "own")],
     ["that of the pictures", join(folder, "own", "public")],
     ["one among the pictures", join(folder, "own", "public", "site")],
+    ["one among the pictures, by a link", join(folder, "link", "new", "site")],
     ["one around the project", "."],
+    ["a file", join(folder, "letter.txt")],
+    ["a link that leads nowhere", join(folder, "dead")],
   ])("%s is not written to", (_, where) => {
     const { code, out, said } = into(where);
     expect([code, out]).toEqual([2, ""]);
-    expect(said).toMatch(/^The site cannot be written to [^\n]+\. Name another folder\.\n/);
+    expect(said).toMatch(/^The site cannot be written to [^\n]+\. Name another (?:folder|one)\.\n/);
     expect(filesBelow(join(folder, "own")).sort()).toEqual(["public/note.txt", "site.yaml"]);
   });
 
