@@ -11,8 +11,8 @@ const files: Files = {
 };
 
 /** The model of a site: the given lines after a short head. */
-function modelOf(rest: string): Model {
-  const text = `version: 1\nsite: { name: Corner Bakery, url: "https://bakery.example", language: en-IN, currency: INR }\n${rest}`;
+function modelOf(rest: string, currency = "INR"): Model {
+  const text = `version: 1\nsite: { name: Corner Bakery, url: "https://bakery.example", language: en-IN, currency: ${currency} }\n${rest}`;
   const { site, problems } = checkSite(text, { files, file: "site.yaml" });
   if (!site) throw new Error(problems.map(({ message }) => message).join("\n"));
   return resolve(site, { files, build: "b1" });
@@ -54,6 +54,21 @@ test("an entry of a collection brings its price ready to show, its saving and th
     ],
   });
   expect(section).not.toHaveProperty("action");
+});
+
+test.each([
+  ["INR", 100, 120.5, 20.5],
+  ["KWD", 1.235, 1.5, 0.265],
+  ["INR", 120, 120, undefined],
+  ["INR", 120, 100, undefined],
+])("in %s, %f in place of %f saves %s", (currency, price, originalPrice, saving) => {
+  const model = modelOf(
+    `collections: { breads: { rye: { title: Rye, price: ${price}, originalPrice: ${originalPrice} } } }\n${page("      - { type: catalog, from: breads, title: Bread }\n")}`,
+    currency,
+  );
+  const shown = JSON.stringify(sectionsOf(model));
+  expect(shown).toContain('"title":"Rye"');
+  expect(/"saving":\{"value":([\d.]+)/.exec(shown)?.[1]).toBe(saving?.toString());
 });
 
 test("a title with signs of its own stays whole in the subject of a mail", () => {

@@ -45,11 +45,14 @@ export function explainNames(context: Context): Problem[] {
     });
   }
 
+  /** What is shown in other digits than it is written in, or in none: `0x10`, `1e3`, `.nan`. */
+  const isOddNumber = (data: Data, raw: string): boolean =>
+    typeof data === "number" && (!Number.isFinite(data) || /^\+|^-?0\d|^0[xo]|e/i.test(raw));
+
   function open(data: Data, path: Path, kind: string): void {
     const node = source.node(path);
     if (data === null && node && node.kind !== "broken") problems.push(explainEmpty(context, path, node));
-    else if (typeof data === "number" && node?.kind === "scalar" && /^\+|^-?0\d|^0[xo]|e/i.test(node.raw))
-      problems.push(needsQuotes(context, path, node));
+    else if (node?.kind === "scalar" && isOddNumber(data, node.raw)) problems.push(needsQuotes(context, path, node));
     else if (Array.isArray(data)) data.forEach((item, index) => open(item, [...path, index], kind));
     else if (isMap(data)) {
       problems.push(...spoiltPairs(source, path, data));

@@ -144,14 +144,16 @@ export function withoutBar({ source, value }: Context, path: Path): Problem | un
   return { code, severity: "error", message, label, help, range, at: path, fixes };
 }
 
+/** What a file format makes of a word. */
+function wordsFor({ value, raw }: Scalar): string {
+  if (typeof value !== "number") return `${String(value)}, not a word`;
+  if (!Number.isFinite(value)) return "a number that cannot be shown";
+  return String(value) === raw ? "a number" : `the number ${value}`;
+}
+
 /** A number or true/false where text is wanted; says what gets lost. */
 export function needsQuotes({ source }: Pick<Context, "source">, path: Path, node: Scalar): Problem {
-  const becomes =
-    typeof node.value === "number" && String(node.value) !== node.raw
-      ? `the number ${node.value}`
-      : typeof node.value === "number"
-        ? "a number"
-        : `${String(node.value)}, not a word`;
+  const becomes = wordsFor(node);
   const text = `"${node.raw}"`;
   return {
     code: "value/needs-quotes",
