@@ -23,6 +23,8 @@ export interface Kind {
    * value, or on the next line, which then stands between the value and its text.
    */
   readonly yieldsTo?: "unreadable-line" | "error-inside" | "foreign-line-below";
+  /** What errors hide may have it: a page that is read at last is one that no link leads to yet. */
+  readonly mayFollowRepair?: true;
   /** A line does not belong where it stands. */
   readonly isForeignLine?: true;
   /** Where a value begins. What else is wrong with that value is the same mistake, and says what to write. */

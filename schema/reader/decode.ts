@@ -1,8 +1,13 @@
 import type { Problem } from "../problem.ts";
+import { foreignFile } from "./foreign-file.ts";
+import { Positions } from "./positions.ts";
 
 /** The text of a file, or why it has none. */
 export type Decoded =
   { readonly text: string; readonly problem?: undefined } | { readonly text: string; readonly problem: Problem };
+
+/** As much of a file as says what it is, in characters. */
+const maxHead = 1000;
 
 const help = "Save it again in your editor with the encoding UTF-8.";
 
@@ -29,6 +34,8 @@ export function decode(bytes: Uint8Array, file: string): Decoded {
     // A letter that is cut off at the end is not one yet.
     const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, good), { stream: true });
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    const foreign = foreignFile(new Positions(text.slice(0, maxHead)));
+    if (foreign) return { text, problem: { ...foreign, file } };
     const message = "A letter here is not written as UTF-8 and cannot be read.";
     return {
       text,

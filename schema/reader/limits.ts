@@ -1,16 +1,22 @@
 import type { Code } from "../problems/kinds.ts";
-import type { Problem } from "../problem.ts";
+import type { Fix, Problem } from "../problem.ts";
+import { foreignFile } from "./foreign-file.ts";
 import { tooManyBraces, tooManyLines } from "./guard.ts";
 import type { Positions } from "./positions.ts";
 
 /** How large a text may be, in characters: a site of a thousand pages is far below. */
 export const sizeLimit = 8 * 1024 * 1024;
 
+/** More zero bytes than this are a file of another encoding, or none of text. */
+const maxZeros = 8;
+
 /** The most characters of one kind that are reported one by one. */
 const shownLimit = 20;
 
 // oxlint-disable-next-line no-control-regex -- finding them is the point
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/g;
+/** What other programs end a line with: a space parts the words as well. */
+const separators = "\u000b\u000c\u0085\u2028\u2029";
 const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const half = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|\ufffd/g;
 
@@ -25,7 +31,9 @@ export function fatal(positions: Positions): Problem | undefined {
       message: `The file is too large: ${mega(text.length)} million characters; ${mega(sizeLimit)} fit.`,
       help: "Keep long documents out of it and link to them.",
     };
-  if (text.includes("\u0000"))
+  const foreign = foreignFile(positions);
+  if (foreign) return foreign;
+  if (text.split("\u0000", maxZeros + 1).length > maxZeros)
     return {
       ...whole,
       code: "file/encoding",
@@ -35,6 +43,7 @@ export function fatal(positions: Positions): Problem | undefined {
     };
   if (/^\ufeff?\s*$/.test(text.replace(/^[ \t]*#.*$/gm, "")))
     return { ...whole, code: "file/empty", message: "The file is empty.", help: emptyHelp };
+  if (text.includes("\r") && !text.includes("\n")) return oldLineEnds(positions);
   const full = tooManyBraces(text) ?? tooManyLines(text);
   return full === undefined ? conflict(positions) : stoppedAt(positions, full, true);
 }
@@ -112,15 +121,34 @@ function each(
     severity: "error",
     label: "not visible",
     range: positions.range(index, index + character.length),
-    fixes: [
-      {
-        title: "Delete the character",
-        safety: "safe",
-        edits: [{ start: index, end: index + character.length, text: "" }],
-      },
-    ],
+    fixes: [withoutCharacter(positions.text, index, character)],
   }));
 }
+
+function withoutCharacter(text: string, start: number, character: string): Fix {
+  const end = start + character.length;
+  const isBetweenWords = /\S/.test(text.charAt(start - 1)) && /\S/.test(text.charAt(end));
+  return separators.includes(character) && isBetweenWords
+    ? { title: "Write a space in its place", safety: "safe", edits: [{ start, end, text: " " }] }
+    : { title: "Delete the character", safety: "safe", edits: [{ start, end, text: "" }] };
+}
+
+/** Lines that end as those of very old programs do: for all others the file is one line. */
+const oldLineEnds = (positions: Positions): Problem => ({
+  code: "file/control-character",
+  severity: "error",
+  message: "The lines of this file end with a character (CR) that no longer ends a line.",
+  label: "one line for most programs",
+  help: "Save the file with the line ends of today: LF, or Windows (CRLF).",
+  range: positions.range(0, 1),
+  fixes: [
+    {
+      title: "Write line ends of today",
+      safety: "safe",
+      edits: [{ start: 0, end: positions.text.length, text: positions.text.replaceAll("\r", "\n") }],
+    },
+  ],
+});
 
 /** U+202E, as character tables name it. */
 export const codeOf = (character: string): string =>

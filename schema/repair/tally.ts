@@ -20,8 +20,8 @@ export const bringsNone = (before: ReadonlyMap<string, number>, after: ReadonlyM
 
 function isHiddenByErrors(name: string): boolean {
   const code = name.slice(0, name.indexOf(" "));
-  const { yieldsTo, isStructural } = isCode(code) ? kindOf(code) : {};
-  return yieldsTo !== undefined && isStructural !== true;
+  const { yieldsTo, isStructural, mayFollowRepair } = isCode(code) ? kindOf(code) : {};
+  return mayFollowRepair === true || (yieldsTo !== undefined && isStructural !== true);
 }
 
 const errorsIn = (problems: readonly Problem[]): number =>

@@ -69,6 +69,7 @@ import { rule as linkWrongCase } from "./link/wrong-case.ts";
 import { rule as menuDuplicateId } from "./menu/duplicate-id.ts";
 import { rule as menuDuplicateLabel } from "./menu/duplicate-label.ts";
 import { rule as menuDuplicateLink } from "./menu/duplicate-link.ts";
+import { rule as menuEmptySectionNav } from "./menu/empty-section-nav.ts";
 import { rule as menuMissingLabel } from "./menu/missing-label.ts";
 import { rule as menuTooMany } from "./menu/too-many.ts";
 import { rule as menuUnknownPlace } from "./menu/unknown-place.ts";
@@ -194,6 +195,7 @@ export const rules: readonly Rule[] = [
   menuDuplicateId,
   menuDuplicateLabel,
   menuDuplicateLink,
+  menuEmptySectionNav,
   menuMissingLabel,
   menuTooMany,
   menuUnknownPlace,

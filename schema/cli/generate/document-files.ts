@@ -3,7 +3,7 @@ import { metas } from "../../rules/metas.ts";
 import { readExamples } from "./inputs/block-examples.ts";
 import { generated, type Generated } from "./inputs/input-error.ts";
 import { problemPages } from "./problem-pages.ts";
-import { sectionReference } from "./section-reference.ts";
+import { sectionReference } from "./reference/section-reference.ts";
 
 /** Where the pages of the problems are written; nothing else is in that folder. */
 export const problemFolder = "docs/problems";

@@ -43,7 +43,10 @@ export const tabCandidates: CandidateSource = function* (line, { line: at }) {
   // One tab for all the spaces of a line: only the lines around it tell how many they were.
   const [only] = tabbed;
   if (only && tabbed.length === 1)
-    for (const level of levelsNear(line, at, at(line.index - 1)?.indent))
+    for (const level of new Set([
+      only.lead.replaceAll("\t", "").length,
+      ...levelsNear(line, at, at(line.index - 1)?.indent),
+    ]))
       yield {
         ...common,
         title: "Replace the tab by spaces",

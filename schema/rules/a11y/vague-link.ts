@@ -1,7 +1,7 @@
 import { linked } from "../../problems/example.ts";
 import { isMap } from "../../problem.ts";
 import type { Rule } from "../rule.ts";
-import { isVague } from "../support/links/vague-words.ts";
+import { isVague } from "../support/texts/vague-words.ts";
 
 /** The words of a link or of a button say where it leads. */
 export const rule: Rule = {

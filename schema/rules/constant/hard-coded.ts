@@ -1,10 +1,11 @@
 import { withConstants } from "../../problems/sample-sites.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Context } from "../context.ts";
-import { factsOf } from "../support/names/known-facts.ts";
+import { factsOf } from "../support/facts/known-facts.ts";
 import { isRefusedAt } from "../support/links/link-blame.ts";
-import { literalReader } from "../support/names/literals.ts";
-import { repeatedFacts } from "../support/names/repeated-facts.ts";
+import { differingFacts } from "../support/facts/differing-facts.ts";
+import { literalReader } from "../support/facts/literals.ts";
+import { repeatedFacts } from "../support/facts/repeated-facts.ts";
 import type { WrittenText } from "../../site/written.ts";
 
 function repeated(
@@ -44,6 +45,10 @@ export const rule: Rule = {
     const sign = context.filler.formats.money(0).replace(/[\d\s]/g, "");
     const currency = context.filler.formats.currency;
     const literalsIn = literalReader([sign, currency, ...(currency === "INR" ? ["Rs.", "Rs"] : [])]);
+    // Which constant such a number repeats is not what is wrong with it.
+    const differing = new Set(
+      differingFacts(context).map(({ text, start }) => `${text.entry.path.join("/")} ${start}`),
+    );
     for (const text of context.texts) {
       const { entry, source, prose } = text;
       if (entry.isDefault || entry.part === "constant") continue;
@@ -55,6 +60,7 @@ export const rule: Rule = {
       if (!/\d/.test(source) || entry.part === "link") continue;
       for (const literal of literalsIn(prose)) {
         const { kind, start, end, numberEnd } = literal;
+        if (differing.has(`${entry.path.join("/")} ${start}`)) continue;
         const names = repeatedFacts(literal, source, facts).map(({ name }) =>
           kind === "counted" ? `{${name}}` : `{${name} | ${kind}}`,
         );

@@ -2,6 +2,7 @@ import { withText } from "../../problems/sample-sites.ts";
 import { addressOf } from "../../site/address.ts";
 import type { Rule } from "../rule.ts";
 import { deadAnchors, deadLinkProblem, either } from "../support/links/dead-links.ts";
+import { unshownPlace } from "../support/links/unshown-place.ts";
 import { explainedLinks, misnamedPlaceProblems } from "../support/links/misnamed-places.ts";
 
 /** A link to a place on a page leads to an anchor of that page. */
@@ -31,6 +32,11 @@ export const rule: Rule = {
           help: "Show it again (delete its “hidden: true”), or lead the link elsewhere.",
           related: [{ message: "it stands here", range: source.locate(hidden.path) }],
         });
+        continue;
+      }
+      const unshown = near.length === 0 ? unshownPlace(dead.path, context) : undefined;
+      if (unshown) {
+        yield deadLinkProblem(dead, context, unshown);
         continue;
       }
       const anchors = entry.anchors.slice(0, 12).map(({ anchor }) => addressOf(entry.path, anchor));

@@ -7,6 +7,7 @@ import { hiddenPageProblems } from "../support/links/hidden-pages.ts";
 import { lostPageProblem } from "../support/moved/lost-page-words.ts";
 import { lostStart } from "../support/moved/lost-start.ts";
 import { mistakenPlan, problemOfPlan } from "../support/links/mistaken-plan.ts";
+import { unshownPlace } from "../support/links/unshown-place.ts";
 import { explainedLinks, misnamedPlaceProblems } from "../support/links/misnamed-places.ts";
 import { lostPages } from "../support/moved/renamed-pages.ts";
 
@@ -46,12 +47,17 @@ export const rule: Rule = {
         continue;
       }
       const near = proposals++ < maxProposals ? nearestPages(path, pages.index) : [];
-      yield deadLinkProblem(dead, context, {
-        message: `There is no page ${path}.`,
-        label: "no such page",
-        help: near.length === 0 ? `A${add}` : `Did you mean ${either(near)}? If not: a${add}`,
-        wanted: near.length === 1 ? near[0] : undefined,
-      });
+      const unshown = near.length === 0 ? unshownPlace(path, context) : undefined;
+      yield deadLinkProblem(
+        dead,
+        context,
+        unshown ?? {
+          message: `There is no page ${path}.`,
+          label: "no such page",
+          help: near.length === 0 ? `A${add}` : `Did you mean ${either(near)}? If not: a${add}`,
+          wanted: near.length === 1 ? near[0] : undefined,
+        },
+      );
     }
     for (const [{ path, at }, dead] of toHidden) yield* hiddenPageProblems(path, [...at, "hidden"], dead, context);
   },

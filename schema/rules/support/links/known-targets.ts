@@ -1,6 +1,6 @@
 import { resolveAddress, nearestPages } from "../../../site/address.ts";
 import type { Context } from "../../context.ts";
-import { factsOf } from "../names/known-facts.ts";
+import { factsOf } from "../facts/known-facts.ts";
 import type { Known } from "./link-form-words.ts";
 import { ownPath } from "./own-path.ts";
 
@@ -25,6 +25,7 @@ export function knownTargets(context: Context): Known {
       const same = near.filter((one) => lastSegment(one) === lastSegment(path));
       return { paths: same.length > 0 ? same : near, isSure: false };
     },
+    hasFile: (path) => context.files.list().includes(path.slice(1)),
     own: (url) => ownPath(url, context),
     contact: (text) => contacts().get(text) ?? text,
   };

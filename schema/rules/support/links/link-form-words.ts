@@ -13,6 +13,8 @@ export interface Known {
   pages(path: string): { readonly paths: readonly string[]; readonly isSure: boolean };
   /** The path of the page that a whole address leads to, if it is of this site. */
   own(url: string): string | undefined;
+  /** Whether a file is in the public folder: /price-list.pdf. */
+  hasFile(path: string): boolean;
   /** How a mail address or a phone number of the site is written: `{email}`. */
   contact(text: string): string;
 }
@@ -20,6 +22,9 @@ export interface Known {
 const ways = "A link is a path of this site (/pricing), https://…, mailto:… or tel:….";
 
 const without = (written: string, start: RegExp): string => written.replace(start, "");
+
+/** The path of a file as it is written in a link. */
+const plainFile = (written: string): string => `/${without(written, /^(?:\.{0,2}\/)*(?:public\/)?/)}`;
 
 /** The words for a refused target, as it is written. */
 export function wordsOf(written: string, why: Refusal, scheme: string | undefined, known: Known): Words {
@@ -90,6 +95,22 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
           };
     }
     case "relative": {
+      const [, lost = "", rest = ""] = /^(https?|mailto|tel)\/{1,2}(.+)$/i.exec(written) ?? [];
+      if (lost !== "")
+        return {
+          code: "link/missing-scheme",
+          message: `A colon is missing after “${lost}”.`,
+          label: "no colon",
+          ...write(`${lost.toLowerCase()}:${lost.startsWith("http") ? "//" : ""}${rest}`),
+          safety: "review",
+        };
+      if (/\.(?!html?$|php$)[a-z0-9]{2,5}$/i.test(written) && !known.hasFile(plainFile(written)))
+        return {
+          code: "link/missing-slash",
+          message: "A file is named by its path in the public folder, which begins with a slash.",
+          label: "no such file",
+          help: `Put the file into the public folder, and write ${plainFile(written)}`,
+        };
       const { paths, isSure } = known.pages(plainPath(`/${without(written, /^[./]+/)}`));
       const [path = "", other] = paths;
       return {
@@ -114,6 +135,16 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
         ...write(plainPath(written)),
       };
     case "malformed": {
+      if (written.includes("\\") && !/\s/.test(written)) {
+        const slashes = written.replaceAll("\\", "/").replace(/^(https?:)\/*/i, "$1//");
+        return {
+          code: "link/malformed",
+          message: "The slashes of an address lean forward: / and not \\.",
+          label: "backslashes",
+          ...write(/^[a-z]+:|^\//i.test(slashes) ? slashes : `/${slashes}`),
+          safety: "review",
+        };
+      }
       const inner = insideCurly.exec(written)?.[1];
       if (inner !== undefined)
         return {

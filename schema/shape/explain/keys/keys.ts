@@ -111,6 +111,12 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
 const typesWith = (key: string): string[] =>
   sectionTypes.filter((type) => knownKeys(sectionField(type) ?? {}).includes(key));
 
+/** What may stand behind a key, where that is one of a few words. */
+const valueOf = (field: Field | undefined, name: string): string => {
+  const words = fieldFor(field?.properties?.[name] ?? {}, undefined).enum ?? [];
+  return words.length > 0 && words.length < 5 ? words.map(String).join(" or ") : "…";
+};
+
 /** Keys that have to be there and are not. */
 export function explainMissing(context: Context, path: Path, missing: readonly string[]): Problem {
   const { source, value } = context;
@@ -130,7 +136,7 @@ export function explainMissing(context: Context, path: Path, missing: readonly s
     severity: "error",
     message: `${listing(missing)} ${missing.length === 1 ? "is" : "are"} missing from ${noun(value, path)}.`,
     label: `needs ${listing(missing, "and", 2)}`,
-    help: `Add ${missing.length === 1 ? "a line" : "lines"}:\n${missing.map((name) => `${name}: …`).join("\n")}${hint === undefined ? "" : `\n${hint}`}`,
+    help: `Add ${missing.length === 1 ? "a line" : "lines"}:\n${missing.map((name) => `${name}: ${valueOf(field, name)}`).join("\n")}${hint === undefined ? "" : `\n${hint}`}`,
     range,
     at: path,
     missingKey: first,

@@ -97,6 +97,7 @@ export function textInsteadOfKeys({ source }: Context, path: Path, node: TreeNod
   const text = isPlain
     ? `{ ${key}: ${/[,{}[\]]/.test(node.raw) && node.style === "plain" ? inQuotes(node.raw) : node.raw} }`
     : "";
+  const words = node.kind === "scalar" && node.raw.length < 60 && isOneLine(source, node) ? node.raw : "";
   return {
     code: "shape/text-instead-of-keys",
     severity: "error",
@@ -109,7 +110,7 @@ export function textInsteadOfKeys({ source }: Context, path: Path, node: TreeNod
     at: path,
     help: isPlain
       ? `Write it with its key:\n${text}`
-      : `Write one key to a line below it, indented:\n${wanted.map((name) => `${name}: …`).join("\n")}`,
+      : `Write one key to a line:\n${wanted.map((name, index) => `${typeof path.at(-1) === "number" ? (index === 0 ? "- " : "  ") : ""}${name}: ${index === 0 && words !== "" ? words : "…"}`).join("\n")}`,
     ...(isPlain && { fixes: replace(`Write it as “${key}”`, "review", node, text) }),
   };
 }

@@ -107,11 +107,27 @@ function onlyItem({ source, value }: Context, path: Path, node: TreeNode): Probl
   };
 }
 
+/** `- - Rye`: one dash too many. */
+function twoDashes(path: Path, node: TreeNode): Omit<Problem, "range"> | undefined {
+  const item = node.kind === "list" && !node.flow && node.items.length === 1 ? node.items[0] : undefined;
+  if (item?.kind !== "scalar" || typeof path.at(-1) !== "number") return undefined;
+  return {
+    code: "shape/list-instead-of-text",
+    severity: "error",
+    message: "Two dashes begin this item: one is enough.",
+    label: "a dash too many",
+    help: `Write it with one dash:\n- ${item.raw.split("\n", 1)[0] ?? ""}`,
+    fixes: replace("Delete the second dash", "safe", { start: node.start, end: item.start }, ""),
+  };
+}
+
 /** Anything but a text where a text is wanted. */
 export function explainText(context: Context, path: Path, data: Data, node: TreeNode): Problem {
   const { source } = context;
   const only = onlyItem(context, path, node);
   if (only) return only;
+  const dashes = twoDashes(path, node);
+  if (dashes) return { ...dashes, range: firstLine(source, node), at: path };
   const cause = node.kind === "scalar" ? undefined : oddBraces(source, path, node);
   if (cause) return cause;
   const common = { severity: "error", range: firstLine(source, node), at: path } as const;

@@ -1,4 +1,4 @@
-import type { Field } from "../../language/descriptor.ts";
+import type { Field } from "../../../language/descriptor.ts";
 
 /** One line of a table of fields. */
 export interface Row {

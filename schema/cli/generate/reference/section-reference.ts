@@ -1,5 +1,6 @@
-import { definition, root as file, sectionField, sectionTypes } from "../../language/descriptor.ts";
+import { definition, root as file, sectionField, sectionTypes } from "../../../language/descriptor.ts";
 import { fieldRows, type Row } from "./field-rows.ts";
+import { purposeTable } from "./purpose-table.ts";
 
 /** How many examples of a type are shown: the shortest, and one as it is usually written. */
 const examplesShown = 2;
@@ -23,6 +24,8 @@ export function sectionReference(examplesOf: ReadonlyMap<string, readonly string
     "Made from the schema by `npm run generate`. A page is a list of sections; each says its `type`. A field in **bold** is needed, the others may be left out. What is longer than it says still works, with a warning. What the kinds of values mean is in the [guide](guide.md).",
     "",
     [...sections.map(({ type }) => `[${type}](#${type})`), "[the rest of the file](#the-rest-of-the-file)"].join(" · "),
+    "",
+    ...purposeTable(),
     "",
     "## Every section",
     "",

@@ -1,0 +1,67 @@
+import type { Problem } from "../problem.ts";
+import type { Positions } from "./positions.ts";
+
+interface Sign {
+  readonly pattern: RegExp;
+  readonly kind: string;
+  /** It is a text in a form that hides the words. */
+  readonly isFormatted?: true;
+}
+
+/** What files of other kinds begin with, and no site file does. */
+const signs: readonly Sign[] = [
+  { pattern: /^<(?:!doctype html|html|head|body)\b/i, kind: "a web page (HTML)", isFormatted: true },
+  { pattern: /^<\?php/i, kind: "a program" },
+  { pattern: /^<[?!/a-z]/i, kind: "a web page (HTML or XML)", isFormatted: true },
+  { pattern: /^\{\\rtf/, kind: "formatted text (RTF)", isFormatted: true },
+  { pattern: /^PK\p{Cc}{2}/u, kind: "a Word document or an archive", isFormatted: true },
+  { pattern: /^(?:\ufffd|\u00d0)\ufffd\p{Cc}\ufffd/u, kind: "a Word document", isFormatted: true },
+  { pattern: /^%PDF-/, kind: "a PDF", isFormatted: true },
+  { pattern: /^(?:\ufffdPNG|GIF8|\ufffd\ufffd\ufffd[\ufffd\u00e0-\u00ef]|RIFF.{0,6}WEBP)/s, kind: "a picture" },
+  {
+    pattern:
+      /^(?:#!|import [\w{*"'].*["'];?$|import \w+$|from \w+ import |export (?:default|const|function)|["']use strict["'])/m,
+    kind: "a program",
+  },
+  { pattern: /^(?:(?:const|let|var) \w+ =|(?:async )?function\b.*\{$|package \w+;?$|#include )/m, kind: "a program" },
+  {
+    pattern: /^(?:@(?:import|charset|media)\b|[.#]?[\w-]+(?:[ ,>.:]+[\w-]+)* \{\s*[\w-]+\s*:[^\n]*;)/,
+    kind: "a style sheet",
+  },
+];
+
+/** The lines at the start that say nothing: empty ones, and notes. */
+const lead = /^(?:\ufeff|\s|#(?!!|include )[^\n]*(?:\n|$)|\/\*.*?\*\/|\/\/[^\n]*(?:\n|$))*/s;
+
+/** Data in braces that holds nothing of a site. */
+const isOtherJson = (text: string): boolean =>
+  /^[{[]\s*(?:["{[\]}]|$)/.test(text) && !/["']?\b(?:site|routes)["']?\s*:/.test(text);
+
+const help =
+  "Name the site file, or begin one with these lines:\nversion: 1\nsite: { name: Corner Bakery, url: https://bakery.example }\nroutes:";
+
+/** A file of another kind: one problem, whatever else there is to say of its lines. */
+export function foreignFile(positions: Positions): Problem | undefined {
+  const { text } = positions;
+  const at = lead.exec(text.slice(0, maxLead))?.[0].length ?? 0;
+  const start = text.slice(at, at + maxSign);
+  const first = start.split("\n", 1)[0] ?? "";
+  const sign = signs.find(({ pattern }) => pattern.exec(pattern.multiline ? first.trimEnd() : start)?.index === 0);
+  const kind = sign?.kind ?? (isOtherJson(text.slice(at)) ? "data (JSON)" : undefined);
+  if (kind === undefined) return undefined;
+  return {
+    code: "file/not-a-site-file",
+    severity: "error",
+    message: `This is not a site file, but ${kind}.`,
+    label: "another kind of file",
+    range: positions.range(at, positions.endOf(positions.lineOf(at))),
+    at: [],
+    help: sign?.isFormatted
+      ? "A site file is plain text. Copy the words into a plain text editor and save them as UTF-8 with the name site.yaml."
+      : help,
+  };
+}
+
+/** How far the notes at the start are followed, and how much of what is behind them decides, in characters. */
+const maxLead = 20_000;
+const maxSign = 400;

@@ -1,0 +1,48 @@
+import type { WrittenText } from "../../../site/written.ts";
+import type { Context } from "../../context.ts";
+import { once } from "../shared.ts";
+import { factsOf, singular, type Fact } from "./known-facts.ts";
+
+/** A number in a text that a constant of the same group and unit has another value for. */
+interface DifferingFact {
+  readonly text: WrittenText;
+  readonly number: string;
+  readonly start: number;
+  readonly fact: Fact;
+}
+
+/** Facts that are the only one of their group and unit, by both: `trial day`. */
+function byGroup(facts: Iterable<readonly Fact[]>): Map<string, Fact> {
+  const found = new Map<string, Fact | undefined>();
+  for (const fact of [...facts].flat()) {
+    const group = fact.words.length > 1 ? fact.words[0] : undefined;
+    if (group === undefined || fact.unit === undefined) continue;
+    const key = `${group} ${fact.unit}`;
+    found.set(key, found.has(key) ? undefined : fact);
+  }
+  return new Map([...found].flatMap(([key, fact]): [string, Fact][] => (fact ? [[key, fact]] : [])));
+}
+
+const forms = [
+  /(?<![\w.,–-])(\d+)[\s-](?:free[\s-])?([a-z]{3,})\s+(?:free\s+)?([a-z]{3,})/gi,
+  /(?<of>\b[a-z]{3,})\s+of\s+(\d+)\s+([a-z]{3,})/gi,
+];
+
+/** Every number that differs from its constant, for the rule that names it and for the one that would name another constant. */
+export const differingFacts = once((context): readonly DifferingFact[] => [...findDifferingFacts(context)]);
+
+function* findDifferingFacts(context: Context): Iterable<DifferingFact> {
+  const groups = byGroup(factsOf(context).counted.values());
+  if (groups.size === 0) return;
+  for (const text of context.texts) {
+    const { entry, prose } = text;
+    if (entry.isDefault || entry.part === "constant" || !/\d/.test(prose)) continue;
+    for (const match of forms.flatMap((form) => [...prose.matchAll(form)])) {
+      const [written, first = "", second = "", third = ""] = match;
+      const [number, unit, group] = match.groups ? [second, third, first] : [first, second, third];
+      const fact = groups.get(`${group.toLowerCase()} ${singular(unit)}`);
+      if (fact && Number(number) !== fact.value)
+        yield { text, number, start: match.index + written.indexOf(number), fact };
+    }
+  }
+}
