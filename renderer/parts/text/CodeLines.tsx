@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "./CodeLines.module.css";
 
-/** Lines of so many characters fit on a telephone, where none is wider than a Latin letter. */
-const narrow = 30;
+/** Lines of so many characters fit on a telephone, beside a margin, where none is wider than a Latin letter. */
+const narrow = 20;
 const wideLetters = /[^\p{Script=Latin}\p{ASCII}]/u;
 
 /** Code as it was typed. Lines that are too long are scrolled to, by keyboard as well. */
