@@ -128,6 +128,7 @@ export const kinds = {
   "suppress/unknown-code": { severity: "warning" },
   "suppress/unused": { severity: "warning" },
   "text/broken-table": { severity: "warning" },
+  "text/count-differs": { severity: "info" },
   "text/heading-form": { severity: "warning" },
   "text/indented-code": { severity: "warning" },
   "text/joined-lines": { severity: "warning" },

@@ -93,6 +93,7 @@ import { rule as shapeRowLength } from "./shape/row-length.ts";
 import { rule as sharedUnknown } from "./shared/unknown.ts";
 import { rule as sharedUnused } from "./shared/unused.ts";
 import { rule as textBrokenTable } from "./text/broken-table.ts";
+import { rule as textCountDiffers } from "./text/count-differs.ts";
 import { rule as textHeadingForm } from "./text/heading-form.ts";
 import { rule as textIndentedCode } from "./text/indented-code.ts";
 import { rule as textJoinedLines } from "./text/joined-lines.ts";
@@ -219,6 +220,7 @@ export const rules: readonly Rule[] = [
   sharedUnknown,
   sharedUnused,
   textBrokenTable,
+  textCountDiffers,
   textHeadingForm,
   textIndentedCode,
   textJoinedLines,

@@ -1,0 +1,30 @@
+import { isMap, type Data, type Path } from "../../../problem.ts";
+import { mapAt, type Context } from "../../context.ts";
+
+interface ListSize {
+  readonly name: string;
+  readonly count: number;
+  readonly at: Path;
+}
+
+/** How many items the lists have that texts call by their name: collections, and sections with an anchor. A name of several is none. */
+export function listSizes({ site, inventory, at }: Context): ReadonlyMap<string, ListSize> {
+  const sizes = new Map<string, ListSize | undefined>();
+  const add = (name: string, count: number, path: Path): void =>
+    void sizes.set(name, sizes.has(name) && sizes.get(name)?.count !== count ? undefined : { name, count, at: path });
+  for (const [name, entries] of Object.entries(mapAt(site, "collections")))
+    if (isMap(entries)) add(name, Object.keys(entries).length, ["collections", name]);
+  for (const { path, value } of inventory.of("anchor")) {
+    const section = path.slice(0, -1);
+    const items: Data | undefined = at([...section, "items"]);
+    if (typeof value === "string" && Array.isArray(items) && path.at(-2) !== undefined)
+      add(value.slice(value.lastIndexOf("/") + 1), items.length, [...section, "items"]);
+  }
+  return new Map([...sizes].flatMap(([name, size]): [string, ListSize][] => (size ? [[name, size]] : [])));
+}
+
+/** Whether the section that a text belongs to has a list of so many items, which the text may be about. */
+export function countsOwnItems(path: Path, count: number, { at }: Context): boolean {
+  const items = at([...path.slice(0, path[0] === "routes" ? 4 : 2), "items"]);
+  return Array.isArray(items) && items.length === count;
+}
