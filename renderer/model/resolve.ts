@@ -1,6 +1,7 @@
 import type { Files } from "../../schema/problem.ts";
 import type { CheckedSite } from "../../schema/site/checked-site.ts";
 import { headerFit } from "./header-fit.ts";
+import { labelsOf } from "./labels/labels.ts";
 import { languageName } from "./language-name.ts";
 import type { EveryKey, Frame, Model } from "./model.ts";
 import { resolvePages } from "./resolve-pages.ts";
@@ -29,7 +30,7 @@ export function resolve(checked: CheckedSite, { files, build }: ResolveOptions):
       build,
       site,
       menus,
-      labels: showLabels(written.labels ?? {}, show),
+      labels: showLabels({ ...labelsOf(site.language), ...written.labels }, show),
       languageName: languageName(site.language),
       headerFit: headerFit(site, menus),
       icons: "icons.svg",

@@ -2,7 +2,7 @@ import { resolveAddress } from "../../../schema/site/address.ts";
 import type { Model } from "../../model/model.ts";
 import { iconFiles } from "../output/pictures/icon-files.ts";
 import { pageUrl } from "../output/page-url.ts";
-import { escapeHtml } from "./shell.ts";
+import { escapeHtml, languageAttributes } from "./shell.ts";
 
 interface MovedPage {
   /** The old address: `/price-list`. */
@@ -21,7 +21,7 @@ export function movedPages({ frame, addresses }: Model): MovedPage[] {
     const root = "../".repeat(path.split("/").length - 1);
     const url = escapeHtml(`${root}${place.page === "/" ? "" : `${place.page.slice(1)}/`}${anchor}`);
     const html = `<!doctype html>
-<html lang="${escapeHtml(frame.site.language)}">
+<html ${languageAttributes(frame.site.language)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,3 +1,4 @@
+import { directionOf } from "../../model/labels/labels.ts";
 /** A whole HTML document: its body, and what surrounds it. */
 export interface Shell {
   readonly language: string;
@@ -25,6 +26,10 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
+/** The attributes of a document in a language. */
+export const languageAttributes = (language: string): string =>
+  `lang="${escapeHtml(language)}"${directionOf(language) === "rtl" ? ' dir="rtl"' : ""}`;
+
 /** A whole HTML document. */
 export function htmlOf(shell: Shell): string {
   const { language, base, build, prerendered, kind, data, head, body, failure } = shell;
@@ -39,7 +44,7 @@ export function htmlOf(shell: Shell): string {
     ? `\n<div class="app-failed" role="alert" hidden>${escapeHtml(failure.words)} <button type="button" name="reload">${escapeHtml(failure.reload)}</button></div>`
     : "";
   return `<!doctype html>
-<html lang="${escapeHtml(language)}"${attributes}>
+<html ${languageAttributes(language)}${attributes}>
 <head>
 <meta charset="utf-8">
 <base href="${escapeHtml(base)}">

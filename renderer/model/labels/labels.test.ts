@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { prepare } from "../../build/load-site.ts";
+import { languageAttributes } from "../../build/page/shell.ts";
+import { directionOf } from "./labels.ts";
+
+const own = readFileSync("site.yaml", "utf8").replace(/^labels:\n(?:(?: .*)?\n)*/m, "");
+
+/** The interface's words in a language, as the pages have them. */
+function labelsIn(language: string, labels = ""): Readonly<Record<string, unknown>> {
+  const text = own.replace(/^ {2}language: .*/m, `  language: ${language}`) + labels;
+  const show = prepare(text, "site.yaml", "public", "").show;
+  if (!show) throw new Error(`A site in ${language} is not sound`);
+  return { ...show.model.frame.labels };
+}
+
+const words = (label: unknown): string => (typeof label === "string" ? label : JSON.stringify(label));
+const english = labelsIn("en-GB");
+const languages = ["de", "fr-CA", "es-MX", "hi", "ar-EG"];
+
+test.each(languages)("a site in %s has every word of the interface in its language, none much longer", (language) => {
+  const labels = labelsIn(language);
+  expect(Object.keys(labels)).toEqual(Object.keys(english));
+  const sameWords = new Set(["menu", "showing", "pages", "contact"]);
+  for (const [name, label] of Object.entries(labels)) {
+    if (!sameWords.has(name)) expect(words(label), name).not.toBe(words(english[name]));
+    expect(
+      words(label)
+        .match(/\{\w+\}/g)
+        ?.toSorted(),
+      name,
+    ).toEqual(
+      words(english[name])
+        .match(/\{\w+\}/g)
+        ?.toSorted(),
+    );
+    // A short one stands on a button or beside one.
+    expect(words(label).length, name).toBeLessThanOrEqual(Math.max(words(english[name]).length * 1.6, 24));
+  }
+});
+
+test("what the site file says goes before our words", () => {
+  expect(labelsIn("de", "labels:\n  menu: Speisekarte\n")).toMatchObject({ menu: "Speisekarte", close: "Schließen" });
+});
+
+test("a language of which we have no words has English ones", () => {
+  expect(labelsIn("nl")).toEqual(english);
+});
+
+test.each([
+  ["ar", "rtl"],
+  ["he-IL", "rtl"],
+  ["fa", "rtl"],
+  ["ur", "rtl"],
+  ["az-Arab", "rtl"],
+  ["dv", "rtl"],
+  ["ur-Latn", "ltr"],
+  ["az", "ltr"],
+  ["de-AT", "ltr"],
+  ["hi", "ltr"],
+  ["zh-Hant-TW", "ltr"],
+])("a text in %s is read %s", (tag, direction) => {
+  expect(directionOf(tag)).toBe(direction);
+  expect(languageAttributes(tag)).toBe(direction === "rtl" ? `lang="${tag}" dir="rtl"` : `lang="${tag}"`);
+});
