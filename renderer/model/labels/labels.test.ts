@@ -22,8 +22,9 @@ test.each(languages)("a site in %s has every word of the interface in its langua
   const labels = labelsIn(language);
   expect(Object.keys(labels)).toEqual(Object.keys(english));
   const sameWords = new Set(["menu", "showing", "pages", "contact"]);
+  const foreign = Object.entries(labels).filter(([name]) => !sameWords.has(name));
+  for (const [name, label] of foreign) expect(words(label), name).not.toBe(words(english[name]));
   for (const [name, label] of Object.entries(labels)) {
-    if (!sameWords.has(name)) expect(words(label), name).not.toBe(words(english[name]));
     expect(
       words(label)
         .match(/\{\w+\}/g)
