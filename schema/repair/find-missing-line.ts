@@ -3,6 +3,7 @@ import { kindOf } from "../problems/lookup.ts";
 import type { Candidate } from "../reader/candidate.ts";
 import type { Parse } from "../reader/parsed.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
+import { keepsWords } from "./kept-words.ts";
 import { limits } from "./limits.ts";
 import { isBlank, lineAt, type Line } from "./regions/line.ts";
 import { search } from "./search.ts";
@@ -71,7 +72,7 @@ function mayFollow({ code }: Problem): boolean {
 }
 
 /** Whether the problems may follow from a line that is gone: they are several, or one that is vague. */
-function mayLackLine(text: string, problems: readonly Problem[], { cost }: TextScorer): boolean {
+function mayLackLine(text: string, problems: readonly Problem[], { parse, cost }: TextScorer): boolean {
   const [only, second] = problems;
   if (limits.missingLineTries(text.length) < limits.minMissingLineTries) return false;
   if (problems.length > limits.problemsOfMissingLine) return false;
@@ -81,8 +82,9 @@ function mayLackLine(text: string, problems: readonly Problem[], { cost }: TextS
   if (second) return !only.fixes || problems.some(({ severity }) => severity === "error");
   const fix = only.fixes?.[0];
   if (!fix) return kindOf(only.code).isVague === true;
-  // What the fix repairs is all there is, if nothing else is wrong after it.
-  return kindOf(only.code).lacks === "dash" || cost(applyEdits(text, fix.edits)) > 0;
+  // What the fix repairs is all there is, if it keeps what the author wrote and nothing else is wrong after it.
+  const isWhole = keepsWords(new Positions(text), fix.edits, parse) && cost(applyEdits(text, fix.edits)) === 0;
+  return kindOf(only.code).lacks === "dash" || !isWhole;
 }
 
 /** Lines above which one may be gone: where the indentation jumps, where names belong, and where problems are. */

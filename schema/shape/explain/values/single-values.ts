@@ -163,7 +163,7 @@ export function withoutBar({ source, value }: Context, path: Path): Problem | un
 /** What a file format makes of a word. */
 function wordsFor({ value, raw }: Scalar): string {
   if (typeof value !== "number") return `${String(value)}, not a word`;
-  if (!Number.isFinite(value)) return "a number that cannot be shown";
+  if (!Number.isFinite(value)) return "an unusable number";
   return String(value) === raw ? "a number" : `the number ${value}`;
 }
 
