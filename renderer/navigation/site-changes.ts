@@ -38,7 +38,13 @@ export function siteChanges(loader: Loader): LiveSite {
   return {
     loader: {
       frame: async () => frame ?? loader.frame(),
-      page: async (path) => pages.get(path) ?? loader.page(path),
+      async page(path) {
+        const sent = pages.get(path);
+        if (sent) return sent;
+        const fetched = await loader.page(path);
+        // A save may arrive before an answer that was given before it.
+        return pages.get(path) ?? fetched;
+      },
       addresses() {
         addresses ??= loader.addresses();
         addresses.catch(() => (addresses = undefined));

@@ -115,6 +115,25 @@ test("a visitor who goes to another page while a save arrives stays there", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learn it, then move to it");
 });
 
+test("an answer that was given before a save does not replace what the save brought", async () => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/solutions\/page\.json/, async (route) => {
+    const response = await route.fetch();
+    held.push(() => route.fulfill({ response }));
+  });
+  await page.evaluate(() => void (window.location.hash = "#/solutions"));
+  await expect.poll(() => held.length).toBe(1);
+  writeFileSync(
+    file,
+    original
+      .replace("title: Four plans", "title: Four good plans")
+      .replace("title: Start from the problem, not the module", "title: Start from the problem"),
+  );
+  await expect(page.getByRole("heading", { name: "Four good plans" })).toBeAttached();
+  await Promise.all(held.map((release) => release()));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Start from the problem");
+});
+
 test("a save brings the open page along: nothing is requested", async () => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
