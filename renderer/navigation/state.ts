@@ -89,7 +89,7 @@ export function nextNavigation(state: NavigationState, event: NavigationEvent): 
       return {
         ...state,
         preloaded: undefined,
-        // A location that came on screen meanwhile was fetched after the change.
+        // A location that came on screen meanwhile is loaded by itself.
         ...(event.location === state.view.location && { view: event.view, arrival: "refresh" }),
       };
   }

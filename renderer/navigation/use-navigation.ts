@@ -41,6 +41,8 @@ export function useNavigation(
   services: Services | undefined,
 ): Navigation {
   const [frame, setFrame] = useState(first.frame);
+  /** How often the site has changed, while developing. */
+  const [changes, setChanges] = useState(0);
   const [state, dispatch] = useReducer(nextNavigation, {
     view: first.view,
     arrival: "load",
@@ -83,12 +85,24 @@ export function useNavigation(
     return onChange(() => {
       loader.forget();
       known.current.clear();
-      void Promise.all([loader.frame(), loadView(view.location, loader)]).then(([newFrame, newView]) => {
-        setFrame(newFrame);
-        dispatch({ type: "site-changed", location: view.location, view: newView });
-      });
+      setChanges((count) => count + 1);
     });
-  }, [services, view.location]);
+  }, [services]);
+
+  // A view that comes on screen after a change may have been fetched before it, so that it is loaded again.
+  useEffect(() => {
+    if (!services || changes === 0) return undefined;
+    const { loader } = services;
+    let isLatest = true;
+    void Promise.all([loader.frame(), loadView(view.location, loader)]).then(([newFrame, newView]) => {
+      if (!isLatest) return;
+      setFrame(newFrame);
+      dispatch({ type: "site-changed", location: view.location, view: newView });
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [services, changes, view.location]);
 
   useLayoutEffect(() => {
     document.title = titleOf(view, frame);
