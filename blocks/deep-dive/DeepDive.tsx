@@ -14,9 +14,9 @@ import styles from "./DeepDive.module.css";
 
 /** One thing in depth, with its picture hung from the line. */
 export function DeepDive(section: DeepDiveSection): ReactNode {
-  const { name, badge, badges, title, intro, text, points, image, actions } = section;
+  const { ground, name, badge, badges, title, intro, text, points, image, actions } = section;
   return (
-    <Section section={section} head={false} actions={false} className={styles.section}>
+    <Section section={section} head={false} actions={false} className={styles[ground]}>
       <div className={classNames(styles.dive, image && styles.withArt)}>
         <div className={styles.copy}>
           {(name !== undefined || badge) && (

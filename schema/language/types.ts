@@ -2401,7 +2401,7 @@ export interface Menus {
    */
   main: TopItem[];
   /**
-   * The buttons at the right of the header; the primary one also stays on small screens.
+   * The buttons at the right of the header. On small screens both are in the menu, and the primary one also stays in the header where it fits.
    */
   actions: Action[];
   /**
