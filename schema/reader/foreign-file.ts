@@ -33,9 +33,16 @@ const signs: readonly Sign[] = [
 /** The lines at the start that say nothing: empty ones, and notes. */
 const lead = /^(?:\ufeff|\s|#(?!!|include )[^\n]*(?:\n|$)|\/\*.*?\*\/|\/\/[^\n]*(?:\n|$))*/s;
 
-/** Data in braces that holds nothing of a site. */
-const isOtherJson = (text: string): boolean =>
-  /^[{[]\s*(?:["{[\]}]|$)/.test(text) && !/["']?\b(?:site|routes)["']?\s*:/.test(text);
+/** JSON that holds something, and nothing of a site. Braces alone are YAML as well. */
+function isOtherJson(text: string): boolean {
+  if (!/^[{[]\s*["{[]/.test(text) || /["']\b(?:site|routes)["']\s*:/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const help =
   "Name the site file, or begin one with these lines:\nversion: 1\nsite: { name: Corner Bakery, url: https://bakery.example }\nroutes:";

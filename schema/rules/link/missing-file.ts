@@ -1,7 +1,7 @@
 import { linked } from "../../problems/example.ts";
 import { withText } from "../../problems/sample-sites.ts";
 import { resolveAddress } from "../../site/address.ts";
-import { nearest } from "../../reader/nearest.ts";
+import { nearestFile } from "../support/images/nearest-file.ts";
 import type { Rule } from "../rule.ts";
 import { deadLinkProblem, deadLinks } from "../support/links/dead-links.ts";
 import { plainPath } from "../support/links/plain-path.ts";
@@ -48,7 +48,7 @@ export const rule: Rule = {
         });
         continue;
       }
-      const near = nearest(dead.path.slice(1), context.files.list());
+      const near = nearestFile(dead.path.slice(1), context.files.list());
       yield deadLinkProblem(dead, context, {
         message: `There is no file ${dead.path.slice(1).slice(-50)} in the public folder.`,
         label: "no such file",

@@ -1,4 +1,4 @@
-import { nearest } from "../../../reader/nearest.ts";
+import { nearestFile } from "./nearest-file.ts";
 import type { LeftOut } from "../../../problem.ts";
 import { rangeOf } from "./picture-range.ts";
 import { sharedSearch, type CodedFinding } from "../shared.ts";
@@ -92,7 +92,7 @@ function wrongName(src: string, files: readonly string[]): Words | undefined {
       wanted: cased,
       isSafe: true,
     };
-  const meant = nearest(src, files) ?? near;
+  const meant = nearestFile(src, files) ?? near;
   return {
     code: "image/missing",
     message: `There is no picture ${src.slice(0, 60)}.`,

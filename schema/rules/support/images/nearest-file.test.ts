@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { nearestFile } from "./nearest-file.ts";
+
+const files = ["art/kit.svg", "art/hall.svg", "art/loaves.svg", "logo.svg", "menu/spring.pdf", "art/team.jpg"];
+
+test.each([
+  ["art/loafs.svg", "art/loaves.svg"],
+  ["art/loaves.png", "art/loaves.svg"],
+  ["atr/kit.svg", "art/kit.svg"],
+  ["art/Hall.svg", "art/hall.svg"],
+  ["logos.svg", "logo.svg"],
+  ["menu/sprng.pdf", "menu/spring.pdf"],
+])("%s: %s is meant", (path, meant) => expect(nearestFile(path, files)).toBe(meant));
+
+test.each(["art/mark.svg", "art/bike.svg", "art/person.jpg", "icon.svg", "menu/winter.pdf", "x/y.svg", ""])(
+  "%s is near to no file",
+  (path) => expect(nearestFile(path, files)).toBeUndefined(),
+);

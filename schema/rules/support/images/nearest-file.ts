@@ -1,0 +1,17 @@
+import { nearest } from "../../../reader/nearest.ts";
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
+const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+/**
+ * The file that was surely meant by a path which leads to none. A folder that is right makes two names no nearer, so that the part
+ * with the mistake is compared alone: the name among those of its folder, or the folder of a name.
+ */
+export function nearestFile(path: string, files: readonly string[]): string | undefined {
+  const beside = files.filter((file) => folderOf(file) === folderOf(path)).map(nameOf);
+  const name = nearest(nameOf(path), beside);
+  if (name !== undefined) return folderOf(path) + name;
+  const folders = files.filter((file) => nameOf(file) === nameOf(path)).map(folderOf);
+  const folder = nearest(folderOf(path), folders);
+  return folder === undefined ? undefined : folder + nameOf(path);
+}
