@@ -260,6 +260,13 @@ test.describe("by mouse", () => {
     await expect(page).toHaveURL(/#\/products\/commerce$/);
   });
 
+  test("two quick clicks on an item leave its menu open", async ({ stillSite: page }) => {
+    await topItem(page, "Products").dblclick();
+    await isOpen(page, "Products", "Sell and serve", true);
+    await topItem(page, "Products").click();
+    await isClosed(page);
+  });
+
   test("a click outside closes the menu", async ({ stillSite: page }) => {
     await topItem(page, "Products").click();
     await isOpen(page, "Products", "Sell and serve", true);

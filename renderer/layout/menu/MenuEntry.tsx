@@ -4,10 +4,13 @@ import { BadgeFlag } from "../../parts/list/BadgeFlag.tsx";
 import { classNames } from "../../parts/class-names.ts";
 import { Icon } from "../../parts/picture/Icon.tsx";
 import { Link } from "../../parts/link/Link.tsx";
+import { usePage } from "../../parts/section/page-context.ts";
+import { isCurrent } from "./is-current.ts";
 import styles from "./MenuEntry.module.css";
 
 /** An entry of a mega-menu: a link, or plain text where it leads nowhere yet. */
 export const MenuEntry = memo(function MenuEntry({ entry }: { readonly entry: MenuItem }): ReactNode {
+  const { path } = usePage();
   const { title, description, href, badge, icon } = entry;
   const content = (
     <>
@@ -26,7 +29,7 @@ export const MenuEntry = memo(function MenuEntry({ entry }: { readonly entry: Me
   const className = classNames(styles.entry, href ? styles.link : styles.plain, icon === undefined && styles.bare);
   if (!href) return <div className={className}>{content}</div>;
   return (
-    <Link href={href} className={className}>
+    <Link href={href} className={className} aria-current={isCurrent(href, path) ? "page" : undefined}>
       {content}
     </Link>
   );

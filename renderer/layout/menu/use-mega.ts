@@ -5,6 +5,7 @@ import {
   useRef,
   type Dispatch,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type RefObject,
 } from "react";
@@ -19,7 +20,7 @@ import { useWidthChange } from "./use-width-change.ts";
 
 /** What a top item with a menu listens to. */
 interface TopItemEvents {
-  onClick(): void;
+  onClick(event: MouseEvent): void;
   onKeyDown(event: KeyboardEvent): void;
   onPointerEnter(event: PointerEvent): void;
   onPointerMove(event: PointerEvent): void;
@@ -105,7 +106,11 @@ export function useMega(items: readonly TopItem[]): Mega {
       button.current = item;
     },
     eventsOf: (index) => ({
-      onClick: () => dispatch({ type: "item-click", item: itemAt(index) }),
+      onClick({ detail, nativeEvent }) {
+        // The second of two quick clicks would take back what the first has done. A second tap is meant to.
+        const isRepeated = detail > 1 && "pointerType" in nativeEvent && nativeEvent.pointerType === "mouse";
+        if (!isRepeated) dispatch({ type: "item-click", item: itemAt(index) });
+      },
       onKeyDown(event) {
         if (event.key !== "ArrowDown") return;
         event.preventDefault();

@@ -56,6 +56,7 @@ export function SheetSection({ item, menu }: SheetSectionProps): ReactNode {
 }
 
 function Row({ entry: { title, href, icon, badge } }: { readonly entry: MenuItem }): ReactNode {
+  const { path } = usePage();
   const content = (
     <>
       {icon !== undefined && <Icon name={icon} className={styles.icon} />}
@@ -65,7 +66,7 @@ function Row({ entry: { title, href, icon, badge } }: { readonly entry: MenuItem
   );
   if (!href) return <div className={`${styles.row} ${styles.plain}`}>{content}</div>;
   return (
-    <Link href={href} className={styles.row}>
+    <Link href={href} className={styles.row} aria-current={isCurrent(href, path) ? "page" : undefined}>
       {content}
     </Link>
   );

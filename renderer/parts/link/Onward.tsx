@@ -10,10 +10,11 @@ interface OnwardProps {
   readonly className?: string | undefined;
 }
 
-/** The arrow at the end of a row that leads somewhere: down on this page, onward to another. */
+/** The arrow at the end of a row that leads somewhere: down on this page, onward to another. None where the row names this very page. */
 export function Onward({ href, className }: OnwardProps): ReactNode {
   const { path } = usePage();
   const here = "to" in href && href.page === path;
+  if (here && href.anchor === undefined) return null;
   return (
     <Icon
       name={here ? "arrow-down" : "arrow-right"}
