@@ -30,7 +30,7 @@ mark { background: none; color: #ff97b1; font-weight: 700; text-decoration: unde
 .pills button { background: Canvas; }
 `;
 
-/** Fixes change a file, so only a browser on the computer that holds it offers them; the server asks for the same. */
+/** Fixes change a file, so only a browser on the computer that holds it offers them. The server accepts them from there alone. */
 const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(window.location.hostname);
 
 /** The problems of the last save, over the page that still stands. */

@@ -202,6 +202,9 @@ test("no page of another site and no odd request changes the file", async ({ req
   const data = { undo: true };
   for (const origin of ["https://example.com", "http://localhost:1", "null", ""])
     expect((await request.post(url.href, { data, headers: { origin } })).status()).toBe(403);
+  // A name of another site that leads to this computer.
+  const rebound = { origin: `http://example.com:${url.port}`, host: `example.com:${url.port}` };
+  expect((await request.post(url.href, { data, headers: rebound })).status()).toBe(403);
   const own = { origin: url.origin };
   expect((await request.get(url.href, { headers: own })).status()).toBe(403);
   expect((await request.post(url.href, { data: "x".repeat(5000), headers: own })).status()).toBe(403);

@@ -6,7 +6,7 @@ const maxBody = 1000;
 
 /**
  * Answers a request of the overlay to change the site file. Another computer may look at the pages but not change the file, and no
- * page of another site may either.
+ * page of another site may either. Vite has refused names of other hosts before.
  */
 export async function answerFix(
   request: IncomingMessage,
