@@ -48,6 +48,13 @@ test("a link to the preloaded page shows that page at once", () => {
   expect("page" in shown.view && shown.view.page).toBe(preloaded);
 });
 
+test("a page that was preloaded for nothing is forgotten with the page whose link asked for it", () => {
+  const preload: NavigationEvent = { type: "page-preloaded", page: page("/customers") };
+  expect(after(preload, link("/pricing"), loaded("/pricing")).preloaded).toBeUndefined();
+  const place: NavigationEvent = { type: "link-followed", address: { to: "/programs", page: "/", anchor: "programs" } };
+  expect(after(preload, place).preloaded?.path).toBe("/customers");
+});
+
 test("the address bar alone starts a load too, and names the same location without effect", () => {
   expect(isLoading(after(moved("/pricing")))).toBe(true);
   expect(after(moved("/"))).toBe(atHome);

@@ -95,11 +95,11 @@ export function nextNavigation(state: NavigationState, event: NavigationEvent): 
   }
 }
 
-const show = (state: NavigationState, view: View): NavigationState => ({
-  ...state,
-  view,
-  arrival: pageOf(view) === pageOf(state.view) ? "place" : "page",
-});
+/** Another page takes the preloaded one out of the document: links of the page that was left asked for it. */
+const show = (state: NavigationState, view: View): NavigationState =>
+  pageOf(view) === pageOf(state.view)
+    ? { ...state, view, arrival: "place" }
+    : { ...state, view, arrival: "page", preloaded: undefined };
 
 /** The page of a path, where it is rendered already: on screen, or out of sight. */
 function pageInDocument({ view, preloaded }: NavigationState, path: string): PageModel | undefined {
