@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MarkdownTable, Text as TextValue } from "../../../schema/language/values.ts";
 import { plainText } from "../../../schema/site/plain-text.ts";
+import { textWidth } from "../../model/text-width.ts";
 import { classNames } from "../class-names.ts";
 import { Text } from "../text/Text.tsx";
 import styles from "./TableGrid.module.css";
@@ -21,17 +22,20 @@ const short = 12;
 /** A column with a cell of more characters takes more room where the table scrolls. */
 const wordy = 24;
 
-/** How many characters the longest words of all columns may have together to fit on a small telephone. */
-const maxLetters = 26;
+/** The room in an answer on a small telephone, in the size of the letters, which a system's font may have a sixth wider. */
+const room = 16 / 1.17;
+/** What a cell takes of it beside its words. */
+const padding = 0.6;
 
-const longestWord = (texts: readonly string[]): number =>
-  texts.reduce((most, text) => Math.max(most, ...text.split(/[\s-]/).map(({ length }) => length)), 0);
+/** The width that a cell has at least: that of its longest word, or of its whole text where that stays on one line. */
+const leastWidth = (text: string): number =>
+  padding + (text.length <= short ? textWidth(text) : Math.max(...text.split(/[\s-]/).map(textWidth)));
 
 /** A plain table. */
 export function TableGrid({ table: { head, rows, aligns }, caption, named = false }: TableGridProps): ReactNode {
   const columns = head.map((_, column) => [head, ...rows].map((cells) => plainText(cells[column] ?? [])));
   const isWide = head.length >= wide;
-  const scrolls = isWide || columns.reduce((sum, texts) => sum + longestWord(texts), 0) > maxLetters;
+  const scrolls = isWide || columns.reduce((sum, texts) => sum + Math.max(...texts.map(leastWidth)), 0) > room;
   const region = scrolls && {
     role: "group",
     "aria-label": caption?.words ?? head.map(plainText).join(", "),
