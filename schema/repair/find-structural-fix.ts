@@ -15,6 +15,8 @@ import { indentationCandidates } from "./sources/indentation.ts";
 import { propose, type CandidateSource, type Proposal } from "./sources/source.ts";
 import {
   addedDashCandidates,
+  childrenCandidates,
+  colonCandidates,
   removedDashCandidates,
   repeatedLineCandidates,
   shiftedRunCandidates,
@@ -28,7 +30,9 @@ const sources: readonly (readonly [source: CandidateSource, weight: number])[] =
   [indentationCandidates, 0],
   [addedDashCandidates, 2],
   [removedDashCandidates, 2],
+  [colonCandidates, 2],
   [shiftedRunCandidates, 4],
+  [childrenCandidates, 4],
   [swappedCandidates, 20],
 ];
 

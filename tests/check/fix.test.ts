@@ -103,3 +103,11 @@ test("a line that a fix adds has the line end of the file", () => {
   expect(fixed.count).toBeGreaterThan(0);
   expect(fixed.text).not.toMatch(/[^\r]\n/);
 });
+
+test("the sentences below an anchor are not made a part of its name", () => {
+  const sentence = "There is no refund when the bread is eaten.";
+  const text = kiosk.text.replace(/^( *)(anchor: \S+)$/m, `$1$2\n$1  ${sentence}`);
+  expect(text).toContain(sentence);
+  expect(kiosk.check(text).map(({ code }) => code)).toContain("value/bad-anchor");
+  expect(fixText(text, kiosk.check(text), kiosk.check, "all").text).toContain(sentence);
+});

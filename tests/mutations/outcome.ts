@@ -95,9 +95,11 @@ function wordsLost(text: string, original: string, fixed: string | undefined): s
   );
 }
 
+/** A reader sees that there is a link, and not its address. */
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const [word] of text.replaceAll(/\]\([^)\s]*\)/g, "] link ").matchAll(/[\p{L}\p{M}\p{N}]+/gu))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 

@@ -38,10 +38,14 @@ function endOf(positions: Positions, first: number, at: number): number {
   return positions.lines;
 }
 
-/** Where a block that is taken along ends; of a long one, whole parts only: a piece of one would seem to lack something. */
+/**
+ * Where a block that is taken along ends; of a long one, whole parts only: a piece of one would seem to lack something. An item
+ * of a list has all its keys or is left out.
+ */
 function endBeside(positions: Positions, first: number): number {
   const end = endOf(positions, first, first);
   if (end <= first + limits.stretchLines) return end;
+  if (positions.lineText(first).trimStart().startsWith("- ")) return first;
   const indent = indentOf(positions.lineText(first)) + 2;
   for (let line = first + limits.stretchLines; line > first; line -= 1) {
     const text = positions.lineText(line);

@@ -1,9 +1,11 @@
+import { kindsOfKey } from "../../language/descriptor.ts";
 import { quote } from "../../language/words.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import type { CandidateSource } from "./source.ts";
 import { shifted } from "./indentation.ts";
 import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
+import { missingColon } from "./missing-colon.ts";
 import { missingDash } from "./missing-dash.ts";
 import { cut } from "./cut.ts";
 import { limits } from "../limits.ts";
@@ -62,6 +64,44 @@ export const shiftedRunCandidates: CandidateSource = function* (line, { line: at
   if (isTogether)
     for (const by of [-2, 2, -1, 1, -4, 4])
       if (line.indent + by >= 0 && !isIntoText(line, line.indent + by, at)) yield shifted(line, run, by);
+};
+
+/** The first lines below a key without a value, not indented: all of them, or those before the next key of the same block. */
+export const childrenCandidates: CandidateSource = function* (line, { line: at }) {
+  if (line.key === undefined || line.value !== "") return;
+  const column = line.contentAt - line.start;
+  const run: Line[] = [];
+  for (
+    let index = line.index + 1, one = at(index);
+    one && run.length < limits.movedLines && (isBlank(one) || one.indent >= column);
+    index += 1, one = at(index)
+  ) {
+    if (isBlank(one)) continue;
+    const [first] = run;
+    if (first && one.indent === column) yield shifted(first, run, 2);
+    run.push(one);
+  }
+  const [first] = run;
+  if (first?.indent === column) yield shifted(first, run, 2);
+};
+
+/** A key without its colon, further to the right than the keys above: it became part of the value above it. */
+export const colonCandidates: CandidateSource = function* (line, { line: at }) {
+  const [, name, value] = /^([\w-]+)\s+(\S.*)$/.exec(line.text.trim()) ?? [];
+  const above = beside(line, at, -1);
+  if (line.key !== undefined || line.isDashed || name === undefined || kindsOfKey(name) === undefined) return;
+  if (above?.key === undefined || above.value === "") return;
+  const column = above.contentAt - above.start;
+  if (line.indent <= column) return;
+  const start = line.contentAt;
+  yield {
+    ...missingColon(name, start),
+    help: `Write it so, as far to the right as “${above.key}”:\n${name}: ${cut(value ?? "")}`,
+    edits: [
+      { start: line.start, end: start, text: " ".repeat(column) },
+      { start: start + name.length, end: start + name.length, text: ":" },
+    ],
+  };
 };
 
 /** A line that is twice, one below the other. */

@@ -53,6 +53,18 @@ export const siteMistakes: Readonly<Record<string, Mistake>> = {
     wrong: "\n  shared:\n",
     code: "yaml/indentation",
   },
+  "a key without its colon, further to the right than the keys above": {
+    right: "      badge: popular\n      duration: 8 weeks",
+    wrong: "        badge popular\n      duration: 8 weeks",
+    code: "yaml/missing-colon",
+  },
+  "the lines below a key not indented, where two of them are keys of the section as well": {
+    right:
+      "          title: Not sure which tier fits?\n          text: Tell us what your team does today. We will suggest a program and a start date.\n          image: { src: art/consult.svg, decorative: true }\n          action: {",
+    wrong:
+      "        title: Not sure which tier fits?\n        text: Tell us what your team does today. We will suggest a program and a start date.\n        image: { src: art/consult.svg, decorative: true }\n        action: {",
+    code: "yaml/indentation",
+  },
   "a bar lost, with its key, above a numbered list": {
     right: "            body: |\n              1. Write to [{email}](mailto:{email}?subject=Refund)",
     wrong: "              1. Write to [{email}](mailto:{email}?subject=Refund)",

@@ -80,10 +80,15 @@ function hexColor(text: string): string {
 export function explainWritten({ source }: Pick<Context, "source">, path: Path, field: Field, text: string): Problem {
   const known = patterns[field.part ?? ""] ?? patterns[field.format ?? ""];
   const range = source.locate(path);
-  const meant = known?.meant?.(text);
+  const node = source.node(path);
+  // The words of a sentence below it are not made a name: they are the author's, and belong elsewhere.
+  const goesOn = node?.kind === "scalar" && node.raw.includes("\n");
+  const meant = goesOn ? undefined : known?.meant?.(text);
   const isBetter = meant !== undefined && meant !== "" && meant !== text;
-  const written = isBetter && (meant.startsWith("#") || source.node(path)?.kind !== "scalar") ? inQuotes(meant) : meant;
-  const hint = field.patternErrorMessage ?? field.description ?? "";
+  const written = isBetter && (meant.startsWith("#") || node?.kind !== "scalar") ? inQuotes(meant) : meant;
+  const hint = goesOn
+    ? "The lines below became part of it, because they are indented. Move them to the key that they belong to."
+    : (field.patternErrorMessage ?? field.description ?? "");
   return {
     code: known?.code ?? "value/not-allowed",
     severity: "error",
