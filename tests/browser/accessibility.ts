@@ -45,14 +45,14 @@ const withoutTimers = (): void => {
 };
 
 interface Scope {
-  /** A single rule of axe; without it all. */
-  readonly rule?: string;
+  /** Rules of axe; without them all. */
+  readonly rules?: readonly string[];
   /** What is looked at: a CSS selector. Without it the whole page. */
   readonly within?: string;
 }
 
 /** What axe finds against WCAG 2.2 AA and good practice. */
-export async function violations(page: Page, { rule, within = "html" }: Scope = {}): Promise<string[]> {
+export async function violations(page: Page, { rules, within = "html" }: Scope = {}): Promise<string[]> {
   await rest(page);
   if (!(await page.evaluate("'axe' in window"))) {
     await page.evaluate(withoutTimers);
@@ -60,9 +60,9 @@ export async function violations(page: Page, { rule, within = "html" }: Scope = 
   }
   const options = {
     resultTypes: ["violations"],
-    ...(rule === undefined
+    ...(rules === undefined
       ? { runOnly: tags, rules: { "target-size": { enabled: true } } }
-      : { runOnly: { type: "rule", values: [rule] } }),
+      : { runOnly: { type: "rule", values: rules } }),
   };
   const found: Violation[] = await page.evaluate(
     `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then((result) => result.violations)`,
