@@ -154,6 +154,7 @@ export const kinds = {
   "value/blank": { severity: "error", yieldsTo: "foreign-line-below" },
   "value/boolean-word": { severity: "error" },
   "value/comma-at-end": { severity: "warning" },
+  "value/control-character": { severity: "error" },
   "value/doubled-quotes": { severity: "warning" },
   "value/marks-shown": { severity: "warning", yieldsTo: "unreadable-line" },
   "value/needs-quotes": { severity: "error" },

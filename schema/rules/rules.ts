@@ -112,6 +112,7 @@ import { rule as valueBadEmail } from "./value/bad-email.ts";
 import { rule as valueBadPhone } from "./value/bad-phone.ts";
 import { rule as valueBlank } from "./value/blank.ts";
 import { rule as valueCommaAtEnd } from "./value/comma-at-end.ts";
+import { rule as valueControlCharacter } from "./value/control-character.ts";
 import { rule as valueDoubledQuotes } from "./value/doubled-quotes.ts";
 import { rule as valueMarksShown } from "./value/marks-shown.ts";
 import { rule as valueNumberAsText } from "./value/number-as-text.ts";
@@ -239,6 +240,7 @@ export const rules: readonly Rule[] = [
   valueBadPhone,
   valueBlank,
   valueCommaAtEnd,
+  valueControlCharacter,
   valueDoubledQuotes,
   valueMarksShown,
   valueNumberAsText,
