@@ -5,17 +5,12 @@ import styles from "./Rail.module.css";
 interface RailProps {
   /** On a wide screen. */
   readonly columns: 1 | 2 | 3 | 4;
-  readonly label?: string | undefined;
   readonly className?: string | undefined;
   /** Cards. */
   readonly children: ReactNode;
 }
 
 /** A grid of cards that hang from one continuous line per row. */
-export function Rail({ columns, label, className, children }: RailProps): ReactNode {
-  return (
-    <ul className={classNames(styles.rail, styles[`columns${columns}`], className)} aria-label={label}>
-      {children}
-    </ul>
-  );
+export function Rail({ columns, className, children }: RailProps): ReactNode {
+  return <ul className={classNames(styles.rail, styles[`columns${columns}`], className)}>{children}</ul>;
 }

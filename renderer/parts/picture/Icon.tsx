@@ -7,7 +7,7 @@ interface IconProps {
   /** A lucide name. */
   readonly name: string;
   /** CSS pixels; left out: a little more than the text beside it. */
-  readonly size?: 16 | 20 | 24 | 32;
+  readonly size?: 16 | 24 | 32;
   readonly className?: string | undefined;
 }
 

@@ -9,8 +9,6 @@ import styles from "./Section.module.css";
 interface SectionProps {
   readonly section: SectionBase;
   readonly className?: string | undefined;
-  /** Less room above and below. */
-  readonly tight?: boolean;
   /** false where the block shows title, intro and badges itself. */
   readonly head?: boolean;
   /** Beside an in-page navigation, the head goes without its line: for content that begins with a rule of its own. */
@@ -24,7 +22,7 @@ interface SectionProps {
 
 /** The element of a section: its anchor, its ground, its name, and its head hung from the line. */
 export function Section(props: SectionProps): ReactNode {
-  const { section, className, tight = false, bare = false, children } = props;
+  const { section, className, bare = false, children } = props;
   const { anchor, title, ground } = section;
   const titleId = useId();
   const level = useContext(Level);
@@ -37,8 +35,7 @@ export function Section(props: SectionProps): ReactNode {
       aria-labelledby={title === undefined ? undefined : titleId}
       aria-label={title === undefined && typeof section.nav === "string" ? section.nav : undefined}
       className={classNames(
-        paged ? styles.block : styles.section,
-        !paged && [styles[ground], tight && styles.tight, bare && styles.bare].filter(Boolean).join(" "),
+        paged ? styles.block : classNames(styles.section, styles[ground], bare && styles.bare),
         deep && !paged && "on-deep",
         "deferred",
         className,
