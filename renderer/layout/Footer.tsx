@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import type { FooterGroup as Group } from "../../schema/language/types.ts";
+import type { Address } from "../../schema/language/values.ts";
 import { classNames } from "../parts/class-names.ts";
 import { useFrame } from "../parts/frame.ts";
 import { Link } from "../parts/link/Link.tsx";
@@ -30,17 +31,7 @@ export function Footer(): ReactNode {
                 <Text text={description} />
               </p>
             )}
-            {contacts.length > 0 && (
-              <ul className={styles.contacts}>
-                {contacts.map(({ label, href }, index) => (
-                  <li key={index}>
-                    <Link href={href} className={styles.link}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {contacts.length > 0 && <Links links={contacts} className={styles.contacts} />}
           </div>
           <div className={styles.groups}>
             {menus.footer.map((group, index) => (
@@ -72,15 +63,26 @@ function FooterGroup({ group: { title, items } }: { readonly group: Group }): Re
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <ul className={classNames(wide && styles.columns)}>
-        {items.map(({ label, href }, index) => (
-          <li key={index}>
-            <Link href={href} className={styles.link}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Links links={items} className={wide ? styles.columns : undefined} />
     </nav>
+  );
+}
+
+interface LinksProps {
+  readonly links: readonly { readonly label: string; readonly href: Address }[];
+  readonly className: string | undefined;
+}
+
+function Links({ links, className }: LinksProps): ReactNode {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }, index) => (
+        <li key={index}>
+          <Link href={href} className={styles.link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

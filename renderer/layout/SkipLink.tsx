@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { useFrame } from "../parts/frame.ts";
 import { usePage } from "../parts/section/page-context.ts";
 import { useHydrated } from "../parts/use-hydrated.ts";
+import { focusWithoutScroll } from "../navigation/restore-position.ts";
 import { notFoundPage } from "../navigation/view.ts";
 import styles from "./SkipLink.module.css";
 
@@ -16,9 +17,7 @@ export function SkipLink(): ReactNode {
     const main = document.getElementById("main");
     if (!main) return;
     event.preventDefault();
-    main.tabIndex = -1;
-    main.addEventListener("blur", () => main.removeAttribute("tabindex"), { once: true });
-    main.focus();
+    focusWithoutScroll(main);
     main.scrollIntoView();
   };
   return (

@@ -41,7 +41,7 @@ const targetOf = (view: View): HTMLElement | null =>
   view.kind === "page" && view.anchor !== undefined ? document.getElementById(view.anchor) : null;
 
 /** Elements that take no focus by themselves take it until they lose it. */
-function focusWithoutScroll(element: HTMLElement): void {
+export function focusWithoutScroll(element: HTMLElement): void {
   if (element.tabIndex < 0) {
     element.tabIndex = -1;
     element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });

@@ -13,6 +13,7 @@ import {
 import type { MegaMenu as Menu, TopItem } from "../../../schema/language/types.ts";
 import { whenIdle, withLayout } from "../../navigation/deferred.ts";
 import { ActionLink } from "../../parts/link/ActionLink.tsx";
+import { isPlain } from "../../parts/link/Link.tsx";
 import { classNames } from "../../parts/class-names.ts";
 import { useFrame } from "../../parts/frame.ts";
 import { Icon } from "../../parts/picture/Icon.tsx";
@@ -55,8 +56,7 @@ export const MegaMenu = memo(function MegaMenu({ id, item, menu, pictured, mega 
       mega?.dispatch({ type: "category-select", category: target.dataset["category"] });
   };
   const followLink = (event: MouseEvent): void => {
-    const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (plain && event.target instanceof Element && event.target.closest("a")) mega?.close();
+    if (isPlain(event) && event.target instanceof Element && event.target.closest("a")) mega?.close();
   };
   const enterCategory = (event: PointerEvent, category: string): void => {
     if (!hovers(event)) return;

@@ -3,7 +3,7 @@ import { ActionLink } from "../../parts/link/ActionLink.tsx";
 import { classNames } from "../../parts/class-names.ts";
 import { useFrame } from "../../parts/frame.ts";
 import { Icon } from "../../parts/picture/Icon.tsx";
-import { Link } from "../../parts/link/Link.tsx";
+import { isPlain, Link } from "../../parts/link/Link.tsx";
 import button from "../../parts/link/button.module.css";
 import { LinkContext, useHref, type LinkBehavior } from "../../parts/link/link-context.ts";
 import { Logo } from "../../parts/picture/Logo.tsx";
@@ -64,8 +64,7 @@ export function MenuSheet({ search, onClose }: MenuSheetProps): ReactNode {
   };
   const click = (event: MouseEvent): void => {
     const { target } = event;
-    const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    const follows = plain && target instanceof Element && target.closest("a") !== null;
+    const follows = isPlain(event) && target instanceof Element && target.closest("a") !== null;
     // What lies beside the sheet belongs to the dialog too.
     if (follows || target === dialog.current) close();
   };

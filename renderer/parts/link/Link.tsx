@@ -57,5 +57,5 @@ export function Link(props: LinkProps): ReactNode {
 }
 
 /** With another button or a key held down, the browser opens a tab, a window or a menu. */
-const isPlain = (event: MouseEvent): boolean =>
+export const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
