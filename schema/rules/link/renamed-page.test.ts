@@ -45,6 +45,13 @@ test("a renamed page is one problem, whose fix rewrites the links and keeps the 
   );
 });
 
+test("an anchor that begins with the old path of its page is no other spelling of that path", () => {
+  const text = site("/unterricht", "", "/")
+    .replaceAll("solutions/wheat", "solutions/ai")
+    .replace("/terms)", "/terms) of [all](/solutions)");
+  expect(found(all, text)).toEqual(["link/renamed-page: /unterricht"]);
+});
+
 test("a page in braces gets the old address beside its path", () => {
   const flow = (path: string, to: string): string =>
     `menus: { main: [{ label: S, href: ${to} }, { label: T, href: ${to} }] }\nroutes: [{ path: /, title: A }, { path: ${path}, title: B }]`;

@@ -57,6 +57,7 @@ function strayAnchor(path: string, { pages }: Context): Omit<MisnamedPlace, "lin
       if (
         anchor.includes("/") &&
         anchor !== wanted &&
+        anchor.split("/").length === wanted.split("/").length &&
         !Object.hasOwn(pages.index.pages, `/${anchor.slice(0, anchor.indexOf("/"))}`) &&
         nearest(wanted, [anchor]) !== undefined
       )
