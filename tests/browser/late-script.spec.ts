@@ -272,23 +272,15 @@ test("what is near the window comes by the frame, long before the app, and what 
   letGo();
 });
 
-/** Lets no time pass but by hand. */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-}
-
-/** Lets no frame come, and no time pass but by hand. */
+/** Lets no frame come. */
 async function stopFrames(page: Page): Promise<void> {
-  await stopTime(page);
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
 }
 
-/** Lets a frame come when the test says so, and only then; no other time passes. */
+/** Lets a frame come when the test says so, and only then, with 20 ms of the page's clock. */
 async function holdFrames(page: Page): Promise<() => Promise<void>> {
-  await stopTime(page);
   await page.addInitScript(() => {
     const held: FrameRequestCallback[] = [];
     window.requestAnimationFrame = (callback) => held.push(callback);
@@ -301,8 +293,12 @@ async function holdFrames(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test("a page is revealed a piece a frame: the header, the first section, and what is below", async ({ page }) => {
+test("a page is revealed a piece a frame: the header, the first section, and what is below", async ({
+  page,
+  stopTime,
+}) => {
   const letGo = await hold(page, script);
+  await stopTime();
   const letFrameCome = await holdFrames(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("./pricing/");
@@ -320,11 +316,12 @@ test("a page is revealed a piece a frame: the header, the first section, and wha
   letGo();
 });
 
-test("the app is fetched when what is seen first is there, and not before", async ({ page }) => {
+test("the app is fetched when what is seen first is there, and not before", async ({ page, stopTime }) => {
   let asked = 0;
   page.on("request", (request) => {
     if (script.test(request.url())) asked += 1;
   });
+  await stopTime();
   const letFrameCome = await holdFrames(page);
   await page.goto("./pricing/");
   await letFrameCome();
@@ -338,8 +335,9 @@ test("the app is fetched when what is seen first is there, and not before", asyn
   await expect.poll(() => asked).toBe(1);
 });
 
-test("a page is all there a moment after it was fetched where no frame comes", async ({ page }) => {
+test("a page is all there a moment after it was fetched where no frame comes", async ({ page, stopTime }) => {
   const letGo = await hold(page, script);
+  await stopTime();
   await stopFrames(page);
   await page.goto("./pricing/");
   const heading = page.getByRole("heading", { level: 1 });
@@ -358,8 +356,9 @@ test("a page whose font cannot be fetched is all there", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a clause that the address names is there at once", async ({ page }) => {
+test("a clause that the address names is there at once", async ({ page, stopTime }) => {
   const letGo = await hold(page, script);
+  await stopTime();
   await stopFrames(page);
   await page.goto("./refundpolicy/#contact");
   await expect(page.locator("#contact")).toBeVisible();
@@ -383,8 +382,9 @@ test("a link to a place of the page on screen leads there before the app is ther
   expect(await top()).toBe(there);
 });
 
-test("the end of a long page is where the End key leads, while the page comes too", async ({ page }) => {
+test("the end of a long page is where the End key leads, while the page comes too", async ({ page, stopTime }) => {
   const letGo = await hold(page, script);
+  await stopTime();
   await stopFrames(page);
   // Without motion the key scrolls at once: a slow browser sometimes drops an animation that begins with the first frame.
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -420,6 +420,8 @@ test("what is far from the window waits for it or for idle time, and is laid out
       (section) =>
         !section.querySelector("h2")?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
     );
+  // Nothing that is near the window is left to lay out: else the page would be laid out wherever the test scrolls.
+  await expect(page.locator("html[data-content='revealing']")).toHaveCount(0);
   await expect.poll(skipped).toBe(true);
   await last.scrollIntoViewIfNeeded();
   await expect.poll(skipped).toBe(false);

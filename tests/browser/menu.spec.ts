@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { stopTime, test } from "./test.ts";
+import { test } from "./test.ts";
 
 /* The table of states of the mega-menu, row by row, by mouse, keyboard and touch. Time stands still but where a test lets it pass. */
 
@@ -329,14 +329,14 @@ test("the current page's tab goes to the menu that is open, and comes back", asy
   await expect.poll(() => tabOf(current)).toBe(shown);
 });
 
-test("a click shows a panel that was whole before: nothing has to be put into it", async ({ page }) => {
+test("a click shows a panel that was whole before: nothing has to be put into it", async ({ page, stopTime }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   const button = page.getByRole("button", { name: "Products", exact: true });
   const panel = navigation(page).locator("li").filter({ has: button });
   // It keeps its layout out of sight, once there was time for it.
   await expect(panel.locator(".offscreen")).toHaveCount(1);
-  await stopTime(page);
+  await stopTime();
   await point(page, topItem(page, "Products"));
   await expect(panel.locator("img")).toHaveCount(1);
   const added = await panel.evaluateHandle((whole) => {

@@ -14,6 +14,8 @@ import {
  */
 
 interface Pages {
+  /** Lets no time pass in Playwright's own page but by `page.clock`. */
+  readonly stopTime: () => Promise<void>;
   /** The running site, at the top of its start page: nothing open, nothing chosen, nothing focused. */
   readonly site: Page;
   /** The same, where no time passes but by `page.clock`. */
@@ -62,12 +64,6 @@ async function load(page: Page): Promise<void> {
   await page.goto("./");
   await page.locator("html[data-ready]").waitFor();
   await page.evaluate(noteUse);
-}
-
-/** Lets no time pass but by the test. */
-export async function stopTime(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** Time goes on during a load. */
@@ -158,6 +154,16 @@ export const test = base.extend<Pages, KeptPages>({
       keep(browser, { baseURL: project.use.baseURL, hasTouch: true }, async () => undefined, use),
     { scope: "worker" },
   ],
+  stopTime: async ({ page }, use) => {
+    let isStopped = false;
+    await use(async () => {
+      isStopped = true;
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+    });
+    // Playwright resumes a stopped clock while it resets the context for the next test: sometimes too late to be taken back.
+    if (isStopped) await page.clock.resume();
+  },
   site: async ({ keptSite, viewport }, use) => {
     await putBack(keptSite, viewport, load);
     await use(keptSite);
