@@ -37,7 +37,8 @@ export interface OverlayProblem {
 
 /** What the overlay sends to `/@lintel/fix`: a fix by its place in `OverlayData`, or to take the last one back. */
 export type FixRequest =
-  { readonly version: number; readonly problem: number; readonly fix: number } | { readonly undo: true };
+  | { readonly version: number; readonly problem: number; readonly fix: number }
+  | { readonly undo: true };
 
 /** Why the file was not changed; nothing where it was. */
 export interface FixAnswer {

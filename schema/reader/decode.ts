@@ -4,7 +4,8 @@ import { Positions } from "./positions.ts";
 
 /** The text of a file, or why it has none. */
 export type Decoded =
-  { readonly text: string; readonly problem?: undefined } | { readonly text: string; readonly problem: Problem };
+  | { readonly text: string; readonly problem?: undefined }
+  | { readonly text: string; readonly problem: Problem };
 
 /** As much of a file as says what it is, in characters. */
 const maxHead = 1000;

@@ -6,7 +6,16 @@ export type Target =
 
 /** Why a target is no link. The checks word it. */
 export type Refusal =
-  "empty" | "hash" | "protocol-relative" | "scheme" | "mail" | "phone" | "host" | "relative" | "malformed" | "query";
+  | "empty"
+  | "hash"
+  | "protocol-relative"
+  | "scheme"
+  | "mail"
+  | "phone"
+  | "host"
+  | "relative"
+  | "malformed"
+  | "query";
 
 const allowed = ["https", "http", "mailto", "tel"] as const;
 // Browsers drop tabs, line ends and control characters inside an address: what is left decides.
