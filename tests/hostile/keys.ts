@@ -37,7 +37,7 @@ const places: readonly (readonly [string, (name: string) => string])[] = [
   ["as a path", (name) => siteWith(textSection(`"[x](/${name})"`)).replace("path: /", `path: /${name}`)],
   ["as a picture", (name) => siteWith(`      - type: picture\n        image: { src: ${name}, alt: ${name} }`)],
   [
-    "as a colour",
+    "as a color",
     (name) => siteWith(textSection("Fresh."), `theme: { colors: { ${name}: "#fff", accent: ${name} } }\n`),
   ],
   [

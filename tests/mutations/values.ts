@@ -99,8 +99,8 @@ export const valueKinds: readonly Kind[] = [
   inMatch("number for a text", /^(\s*(?:- )?(?:title|label|nav|question|caption): )([A-Z][\w ]+)$/, () => "2024"),
   inMatch("number with a leading zero", /^(\s*(?:- )?(?:title|label|nav|question): )([A-Z][\w ]+)$/, () => "007"),
   inMatch("day in another order", /(: )(\d{4}-\d\d-\d\d)/, () => "15.01.2025"),
-  inMatch("colour without its hash", /(: )("#[0-9a-f]{6}")/, (color) => color.replace("#", "")),
-  inMatch("colour without quotes", /(: )("#[0-9a-f]{6}")/, (color) => color.slice(1, -1)),
+  inMatch("color without its hash", /(: )("#[0-9a-f]{6}")/, (color) => color.replace("#", "")),
+  inMatch("color without quotes", /(: )("#[0-9a-f]{6}")/, (color) => color.slice(1, -1)),
   inMatch("anchor in capitals", /^(\s+(?:- )?anchor: )([a-z][\w/-]+)$/, (anchor) =>
     anchor.replace(/[a-z]/, (letter) => letter.toUpperCase()),
   ),

@@ -21,7 +21,7 @@ const groups = new Map([
   ["icon", "Icons"],
   ["image", "Pictures"],
   ["public", "The public folder"],
-  ["theme", "Colours and type"],
+  ["theme", "Colors and type"],
   ["a11y", "Readers who listen, or see less"],
   ["seo", "Search engines and previews"],
   ["security", "Safety"],

@@ -54,7 +54,7 @@ export const metas: readonly Meta[] = [
     code: "yaml/hash-is-comment",
     severity: "error",
     what: "A value begins with #, which starts a comment. The value is empty.",
-    why: "Links are written without the #: the site puts it into the address bar by itself. Colours and other words that begin with # need quotes.",
+    why: "Links are written without the #: the site puts it into the address bar by itself. Colors and other words that begin with # need quotes.",
     bad: quoted("#1 in town"),
     good: quoted('"#1 in town"'),
   },

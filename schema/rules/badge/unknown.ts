@@ -11,7 +11,7 @@ export const rule: Rule = {
     isSaidOnce: true,
     mayLackLineAbove: true,
     what: "A badge is named that does not stand under “badges”.",
-    why: "Its words and its colour are not known.",
+    why: "Its words and its color are not known.",
     bad: withBadges("[neww]"),
     good: withBadges("[new]"),
   },

@@ -36,7 +36,7 @@ test("the nearest color that can be read is written", () => {
 
 test("the message names the ground and the contrast", () => {
   expect(words(rule, site('action: "#8fd3ff"'))).toBe(
-    '#8fd3ff is hard to see on quiet bands: contrast 1.4, not 4.5.\nThe nearest colour that can be read is "#2b6f97".',
+    '#8fd3ff is hard to see on quiet bands: contrast 1.4, not 4.5.\nThe nearest color that can be read is "#2b6f97".',
   );
   expect(words(rule, site('canvas: "#555555"'))).toContain("What stands on #555555 is hard to read: contrast");
 });

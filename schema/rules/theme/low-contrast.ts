@@ -27,8 +27,8 @@ export const rule: Rule = {
   meta: {
     code: "theme/low-contrast",
     severity: "error",
-    what: "Text or a control in one colour of the theme cannot be read on another one.",
-    why: "About one person in twelve sees colours less well, and everyone does in sunlight. WCAG 2.2 AA asks for a contrast of 4.5 for text and 3 for controls.",
+    what: "Text or a control in one color of the theme cannot be read on another one.",
+    why: "About one person in twelve sees colors less well, and everyone does in sunlight. WCAG 2.2 AA asks for a contrast of 4.5 for text and 3 for controls.",
     bad: theme('ink: "#8a8f94"'),
     good: theme('ink: "#2a1a12"'),
   },
@@ -58,8 +58,8 @@ export const rule: Rule = {
         label: `contrast ${pair.contrast.toFixed(1)} of ${pair.least}`,
         help:
           wanted === undefined
-            ? "Take a much darker or lighter colour, or leave it out."
-            : `The nearest colour that can be read is "${wanted}".`,
+            ? "Take a much darker or lighter color, or leave it out."
+            : `The nearest color that can be read is "${wanted}".`,
         range: source.locate(path),
         at: path,
         fixes: wanted === undefined ? [] : correct(path, 0, color.length, wanted, "review"),

@@ -192,7 +192,7 @@ export const kioskMistakes: Readonly<Record<string, Mistake>> = {
     wrong: "{ path: /drinks, title",
     code: "link/unknown-page",
   },
-  "a colour beside the theme instead of in it": {
+  "a color beside the theme instead of in it": {
     right: '  theme:\n    action: "#8a3412"',
     wrong: '  action: "#8a3412"',
     code: "shape/misplaced-key",

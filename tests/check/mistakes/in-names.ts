@@ -72,7 +72,7 @@ export const nameMistakes: readonly SiteMistake[] = [
     code: "shape/too-many-items",
   },
   {
-    what: "a colour outside of the theme",
+    what: "a color outside of the theme",
     from: "  currency: INR\n",
     to: '  currency: INR\n  ink: "#101010"\n',
     on: 'ink: "#101010"',

@@ -39,7 +39,7 @@ const patterns: Readonly<
   },
   key: { code: "value/bad-key", message: (words) => `${words} cannot be a key.`, meant: slug },
   date: { code: "value/bad-date", message: (words) => `${words} is not a day.`, meant: isoDay },
-  color: { code: "theme/bad-color", message: (words) => `${words} is not a colour.`, meant: hexColor },
+  color: { code: "theme/bad-color", message: (words) => `${words} is not a color.`, meant: hexColor },
   language: {
     code: "value/bad-language",
     message: (words) => `${words} is not the tag of a language.`,
