@@ -105,6 +105,28 @@ test("old addresses lead to the page, the section or the card that took their pl
   });
 });
 
+test("old addresses of a row, an entry of a collection and a shared section lead to them", () => {
+  const inventory = take(
+    `collections:
+  breads:
+    rye: { title: Rye, anchor: rye, movedFrom: [/dark] }
+shared:
+  talk: { type: text, body: a }
+routes:
+  - path: /a
+    title: A
+    sections:
+      - { type: rows, items: [{ title: C, text: d, anchor: c, movedFrom: [/old-row] }] }
+      - { type: catalog, from: breads }
+      - { use: talk, anchor: ask, movedFrom: [/talk] }`,
+  );
+  expect({ ...findPages(inventory).index.moved }).toEqual({
+    "/old-row": "/a/c",
+    "/dark": "/a/rye",
+    "/talk": "/a/ask",
+  });
+});
+
 test("a broken section leaves the page's anchors incomplete, a broken route the pages", () => {
   const broken = findPages(take(page("- { type: text, anchr: x, body: a }")));
   expect([broken.isComplete, broken.pages[0]?.isComplete]).toEqual([true, false]);

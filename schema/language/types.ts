@@ -231,6 +231,12 @@ export interface Entry {
    */
   anchor?: string;
   /**
+   * Old addresses that still lead here.
+   *
+   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
+   */
+  movedFrom?: string[];
+  /**
    * The kind or level it belongs to; lists can be filtered by it.
    */
   tier?: string;
@@ -522,6 +528,12 @@ export interface CaseStudy {
    * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
    */
   anchor?: string;
+  /**
+   * Old addresses that still lead here.
+   *
+   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
+   */
+  movedFrom?: string[];
 }
 /**
  * Every entry of a collection as a card with price and button, with a filter.
@@ -664,6 +676,12 @@ export interface CatalogNote {
    * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
    */
   anchor?: string;
+  /**
+   * Old addresses that still lead here.
+   *
+   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
+   */
+  movedFrom?: string[];
 }
 /**
  * A paragraph with a list of boxes beside it, done or open. Visitors cannot tick them.
@@ -990,6 +1008,12 @@ export interface Fact {
    * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
    */
   anchor?: string;
+  /**
+   * Old addresses that still lead here.
+   *
+   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
+   */
+  movedFrom?: string[];
 }
 /**
  * Questions that open to their answers. The first is open.
@@ -1060,6 +1084,12 @@ export interface Question {
    * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
    */
   anchor?: string;
+  /**
+   * Old addresses that still lead here.
+   *
+   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
+   */
+  movedFrom?: string[];
 }
 /**
  * Cards with an icon, a heading and a sentence. A card with “href” is a link as a whole.
@@ -1376,6 +1406,12 @@ export interface IndexItem {
    */
   anchor?: string;
   /**
+   * Old addresses that still lead here.
+   *
+   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
+   */
+  movedFrom?: string[];
+  /**
    * The key of an entry under “badges”.
    */
   badge?: Badge;
@@ -1481,6 +1517,12 @@ export interface Clause {
    * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
    */
   anchor?: string;
+  /**
+   * Old addresses that still lead here.
+   *
+   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
+   */
+  movedFrom?: string[];
   /**
    * Its text.
    */
@@ -1910,6 +1952,12 @@ export interface Row {
    */
   anchor?: string;
   /**
+   * Old addresses that still lead here.
+   *
+   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
+   */
+  movedFrom?: string[];
+  /**
    * Where it leads: a page of this site (/pricing), a place on one (/products/sales), https://…, mailto:… or tel:…. Write it without #.
    */
   href?: Address;
@@ -2003,6 +2051,12 @@ export interface ScaleItem {
    * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
    */
   anchor?: string;
+  /**
+   * Old addresses that still lead here.
+   *
+   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
+   */
+  movedFrom?: string[];
 }
 /**
  * Two to four large figures on hung banners.
@@ -2126,6 +2180,12 @@ export interface Step {
    * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
    */
   anchor?: string;
+  /**
+   * Old addresses that still lead here.
+   *
+   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
+   */
+  movedFrom?: string[];
   /**
    * The key of an entry under “badges”.
    */
@@ -2387,6 +2447,12 @@ export interface ToolCard {
    * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
    */
   anchor?: string;
+  /**
+   * Old addresses that still lead here.
+   *
+   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
+   */
+  movedFrom?: string[];
 }
 /**
  * The links of the header and the footer.
@@ -2843,6 +2909,12 @@ export interface SharedSection {
    * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
    */
   anchor?: string;
+  /**
+   * Old addresses that still lead here.
+   *
+   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
+   */
+  movedFrom?: string[];
   /**
    * A heading in place of the shared one.
    */

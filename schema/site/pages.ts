@@ -115,7 +115,7 @@ export function findPages(inventory: Inventory): Pages {
     const lists = holders.flatMap((holder) => holder.collections.map((name) => contentsOf(`collections/${name}`)));
     const anchors = [...holders, ...lists].flatMap((holder) => holder.anchors.filter((one) => !isReplaced(one.at)));
     const top = own ?? (isMap(shared) ? textOf(shared["anchor"]) : undefined);
-    for (const { from, at: place } of holders.flatMap((holder) => holder.moved)) {
+    for (const { from, at: place } of [...holders, ...lists].flatMap((holder) => holder.moved)) {
       // The list “movedFrom” stands beside the anchor that it belongs to.
       const owner = anchors.find(
         (one) =>

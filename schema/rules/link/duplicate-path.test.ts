@@ -22,3 +22,13 @@ test("a path planned twice and an old address of two pages are reported", () => 
     "link/duplicate-path: /c",
   ]);
 });
+
+test("an old address of a shared section is one address on however many pages, and two where another section has it", () => {
+  const shared = (more = ""): string =>
+    `shared:\n  talk: { type: text, anchor: talk, movedFrom: [/c], body: a }\n  rest: { type: text, anchor: rest${more}, body: a }\n`;
+  const pages = ["/a", "/b"].map(
+    (path) => `  - { path: ${path}, title: A, sections: [{ use: talk }, { use: rest }] }\n`,
+  );
+  expect(found(rule, `routes:\n${pages.join("")}${shared()}`)).toEqual([]);
+  expect(found(rule, `routes:\n${pages.join("")}${shared(", movedFrom: [/c]")}`)).toEqual(["link/duplicate-path: /c"]);
+});

@@ -25,8 +25,10 @@ export const rule: Rule = {
     const copies = new Set(pages.pages.flatMap(({ at, isRepeated }) => (isRepeated ? [at[1]] : [])));
     const hidden = named(pages.hidden, "Two pages have the path");
     const planned = named(pages.planned, "Two planned pages have the path");
-    const moved = pages.moved
-      .filter(({ at }) => at[0] !== "shared" && !copies.has(at[1]))
+    // A shared section and an entry of a collection stand on several pages, and are written once.
+    const written = new Map(pages.moved.map((entry) => [entry.at.join("/"), entry]));
+    const moved = [...written.values()]
+      .filter(({ at }) => at[0] !== "routes" || !copies.has(at[1]))
       .map(({ from, at }) => ({ name: from, at, what: "Two places say that they were once" }));
     const first = named(
       pages.pages.filter(({ isRepeated }) => !isRepeated),
