@@ -52,6 +52,19 @@ test("an anchor that begins with the old path of its page is no other spelling o
   expect(found(all, text)).toEqual(["link/renamed-page: /unterricht"]);
 });
 
+test("a planned page with another path is one problem, whose fix rewrites the links", () => {
+  const planned = (path: string, href = path): string =>
+    `menus:\n  main: [{ label: S, href: ${href} }, { label: T, href: ${href} }]\nroutes:\n  - { path: /, title: A }\nplanned:\n  - { path: ${path}, title: B }\n`;
+  expect(found(all, planned("/log-in"))).toEqual([]);
+  expect(found(all, planned("/log-in", "/account"))).toEqual(["link/renamed-page: /log-in"]);
+  expect(fixed(all, planned("/log-in", "/account"))).toBe(planned("/log-in"));
+});
+
+test("links to one page that the site does not have are one problem, where two planned pages may be meant", () => {
+  const text = `menus:\n  main: [{ label: S, href: /shop }, { label: T, href: /shop }]\nroutes:\n  - { path: /, title: A }\nplanned:\n  - { path: /log-in, title: B }\n  - { path: /fair, title: C }\n`;
+  expect(found(all, text)).toEqual(["link/unknown-page: /shop"]);
+});
+
 test("a page in braces gets the old address beside its path", () => {
   const flow = (path: string, to: string): string =>
     `menus: { main: [{ label: S, href: ${to} }, { label: T, href: ${to} }] }\nroutes: [{ path: /, title: A }, { path: ${path}, title: B }]`;

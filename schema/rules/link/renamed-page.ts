@@ -1,6 +1,6 @@
 import { homePage, pricesPage, withPages } from "../../problems/sample-pages.ts";
 import type { Edit, Fix } from "../../problem.ts";
-import type { PageEntry } from "../../site/pages.ts";
+import type { PageEntry, PlannedEntry } from "../../site/pages.ts";
 import type { Context } from "../context.ts";
 import type { Rule } from "../rule.ts";
 import type { DeadLink } from "../support/links/dead-links.ts";
@@ -28,7 +28,9 @@ export const rule: Rule = {
       yield {
         message: `You renamed ${from} to ${to}: ${many} to the old address.`,
         label: `${from} before`,
-        help: `Write ${page.path} in the links, and keep the old address alive here:\nmovedFrom: [${path}]`,
+        help: isPage(page)
+          ? `Write ${page.path} in the links, and keep the old address alive here:\nmovedFrom: [${path}]`
+          : `Write ${page.path} in the links.`,
         range: context.source.locate(at),
         at,
         related: links.slice(0, 8).map(({ link }) => ({
@@ -41,16 +43,25 @@ export const rule: Rule = {
   },
 };
 
-function fixesFor(path: string, page: PageEntry, links: readonly DeadLink[], context: Context): readonly Fix[] {
+const isPage = (page: PageEntry | PlannedEntry): page is PageEntry => "anchors" in page;
+
+function fixesFor(
+  path: string,
+  page: PageEntry | PlannedEntry,
+  links: readonly DeadLink[],
+  context: Context,
+): readonly Fix[] {
   const { correct } = context;
   const inLinks = links
     .filter(({ link }) => link.written.startsWith(path))
     .map(({ link }) => correct(link.path, link.start, link.start + path.length, page.path, "review"));
   const whole = `${path.slice(1)}/`;
-  const inAnchors = page.anchors
+  const inAnchors = (isPage(page) ? page.anchors : [])
     .filter(({ anchor, at }) => anchor.startsWith(whole) && at[0] === "routes")
     .map(({ at }) => correct(at, 0, whole.length, "", "review"));
-  const moved = addMovedFrom(page, path, context);
+  // A planned page answers at no address that a visitor could have kept.
+  const moved = isPage(page) ? addMovedFrom(page, path, context) : undefined;
+  if (isPage(page) && !moved) return [];
   const edits = [...inLinks, ...inAnchors].flatMap((fixes): readonly Edit[] => fixes[0]?.edits ?? []);
-  return moved ? [{ title: `Lead the links to ${page.path}`, safety: "review", edits: [...edits, moved] }] : [];
+  return [{ title: `Lead the links to ${page.path}`, safety: "review", edits: [...edits, ...(moved ? [moved] : [])] }];
 }

@@ -1,10 +1,11 @@
-import { resolveAddress } from "../../../site/address.ts";
-import type { PageEntry } from "../../../site/pages.ts";
+import { nearestPages, resolveAddress } from "../../../site/address.ts";
+import type { PageEntry, PlannedEntry } from "../../../site/pages.ts";
 import type { Context } from "../../context.ts";
 import { intoGroup } from "../group-by.ts";
 import { once } from "../shared.ts";
 import { deadLinks, type DeadLink } from "../links/dead-links.ts";
 import { lostStart } from "./lost-start.ts";
+import { unshownPlace } from "../links/unshown-place.ts";
 import { explainedLinks } from "../links/misnamed-places.ts";
 import { mistakenPlan } from "../links/mistaken-plan.ts";
 import { reachedPages } from "./reached-pages.ts";
@@ -14,8 +15,8 @@ export interface LostPage {
   /** The path that all of them begin with. */
   readonly path: string;
   readonly links: readonly DeadLink[];
-  /** The page that has another path now, where only one can be it. */
-  readonly page: PageEntry | undefined;
+  /** The page, or the planned one, that has another path now, where only one can be it. */
+  readonly page: PageEntry | PlannedEntry | undefined;
 }
 
 /** The pages that several links ask for, or a link and the anchors of another page. */
@@ -35,7 +36,9 @@ export const lostPages = once((context): readonly LostPage[] => {
     const isDisputed = lost.some((one) => one.path !== path && page !== undefined && one.candidates.includes(page));
     const isAgreed = links.length > 1 || links.some((link) => link.path !== path);
     if (page && !other && !isDisputed && isAgreed) return [{ path, links, page }];
-    return new Set(links.map((link) => link.path)).size > 1 ? [{ path, links, page: undefined }] : [];
+    const isOther = nearestPages(path, pages.index).length === 0 && unshownPlace(path, context) === undefined;
+    const isMany = isOther ? links.length > 1 : new Set(links.map((link) => link.path)).size > 1;
+    return isMany ? [{ path, links, page: undefined }] : [];
   });
 });
 
@@ -52,7 +55,11 @@ const tailsOf = (path: string, links: readonly DeadLink[]): readonly string[] =>
 ];
 
 /** The pages that have every place that is asked for: those that no link leads to, or else all, where two places tell. */
-function candidatesFor(path: string, links: readonly DeadLink[], context: Context): readonly PageEntry[] {
+function candidatesFor(
+  path: string,
+  links: readonly DeadLink[],
+  context: Context,
+): readonly (PageEntry | PlannedEntry)[] {
   const { pages } = context;
   const tails = tailsOf(path, links);
   const reached = reachedPages(context);
@@ -65,6 +72,7 @@ function candidatesFor(path: string, links: readonly DeadLink[], context: Contex
           resolveAddress(`${page.path}/${tail}`, pages.index).kind === "page",
       ),
   );
-  const unreached = fit.filter((page) => !reached.has(page.path));
+  const planned = tails.length === 0 ? pages.planned : [];
+  const unreached = [...fit, ...planned].filter((page) => !reached.has(page.path));
   return unreached.length > 0 || tails.length < 2 ? unreached : fit;
 }
