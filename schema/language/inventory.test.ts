@@ -132,6 +132,10 @@ test("a broken section leaves the page's anchors incomplete, a broken route the 
   expect([broken.isComplete, broken.pages[0]?.isComplete]).toEqual([true, false]);
   expect(findPages(take("routes: [{ pth: /, title: A, sections: [] }]")).isComplete).toBe(false);
   expect(findPages(take(page("- { type: text, title: [x], body: a }"))).pages[0]?.isComplete).toBe(true);
+  const shown = (collection: string): string =>
+    page(`- { type: catalog, from: ${collection} }`, "collections: { breads: { rye: { title: Rye, anchor: rye } } }");
+  expect(findPages(take(shown("breads"))).pages[0]?.isComplete).toBe(true);
+  expect(findPages(take(shown("beads"))).pages[0]?.isComplete).toBe(false);
 });
 
 test("a hidden page answers to no address", () => {

@@ -112,7 +112,8 @@ export function findPages(inventory: Inventory): Pages {
     ];
     const own = textOf(section["anchor"]);
     const isReplaced = (path: Path): boolean => own !== undefined && path[0] === "shared" && path.length === 3;
-    const lists = holders.flatMap((holder) => holder.collections.map((name) => contentsOf(`collections/${name}`)));
+    const names = holders.flatMap((holder) => holder.collections);
+    const lists = names.map((name) => contentsOf(`collections/${name}`));
     const anchors = [...holders, ...lists].flatMap((holder) => holder.anchors.filter((one) => !isReplaced(one.at)));
     const top = own ?? (isMap(shared) ? textOf(shared["anchor"]) : undefined);
     for (const { from, at: place } of [...holders, ...lists].flatMap((holder) => holder.moved)) {
@@ -125,7 +126,9 @@ export function findPages(inventory: Inventory): Pages {
       moved.push({ from, to: anchor === undefined ? page : addressOf(page, anchor), at: place });
     }
     const isComplete =
-      ![...holders, ...lists].some((holder) => holder.isBroken) && (used === undefined || isMap(shared));
+      ![...holders, ...lists].some((holder) => holder.isBroken) &&
+      names.every((name) => Object.hasOwn(mapOf(site["collections"]), name)) &&
+      (used === undefined || isMap(shared));
     return { anchors: anchors.map((one) => ({ ...one, section: at })), isComplete };
   }
 

@@ -27,6 +27,7 @@ test("a text that is only hidden uses its constants", () => {
 
 test("a misspelt use is a use", () => {
   expect(found(rule, site("{ trial: { days: 1 }, phone: 2 }", "{trial.day} {{phone}}"))).toEqual([]);
+  expect(found(rule, site("{ trial: { days: 1 }, phone: 2 }", "{days} {constants.phone}"))).toEqual([]);
 });
 
 test("where something is broken, nothing is called unused", () => {

@@ -1,8 +1,8 @@
 import { withConstants } from "../../problems/sample-sites.ts";
-import { nearest } from "../../reader/nearest.ts";
 import { isMap, type Data, type Path } from "../../problem.ts";
 import { lookUp } from "../../site/reference.ts";
 import type { Rule } from "../rule.ts";
+import { meantName } from "../support/names/unknown-name.ts";
 import { isSecret } from "../support/secrets.ts";
 
 /** The highest names under which nothing is used. */
@@ -40,7 +40,7 @@ export const rule: Rule = {
       const { name } = reference;
       const written = lookUp(name, site, text.scopes[0]);
       // A misspelt use is a use: the misspelling is the problem.
-      const found = written.kind === "nothing" ? lookUp(nearest(name, names) ?? name, site) : written;
+      const found = written.kind === "nothing" ? lookUp(meantName(name, names) ?? name, site) : written;
       if (found.kind === "nothing" || found.path[0] !== "constants") continue;
       // A value that uses itself is not used.
       if (text.entry.path.join(".") === found.path.join(".")) continue;

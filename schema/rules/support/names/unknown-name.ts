@@ -8,6 +8,13 @@ import type { WrittenReference } from "../../../site/written.ts";
 
 const isName = (name: string): boolean => /^[\w-]+(?:\.[\w-]+)*$/.test(name);
 
+/** The known name that another one stands for: with its group left out or too much in front, or misspelt. */
+export function meantName(name: string, known: readonly string[]): string | undefined {
+  const bare = name.replace(/^(?:constants|collections)\./, "");
+  if (known.includes(bare)) return bare;
+  return nearest(name, known) ?? alone(known.filter((one) => one.endsWith(`.${name}`)));
+}
+
 /** What is said of a name that is not known. */
 export function unknownName({ text, reference }: WrittenReference, context: Context): Finding {
   const { path } = text.entry;
@@ -44,10 +51,7 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
     };
   const own = text.scopes[0];
   const known = own ? knownNames(context.site, own) : context.names;
-  const bare = name.replace(/^(?:constants|collections)\./, "");
-  const near = known.includes(bare)
-    ? bare
-    : (nearest(name, known) ?? alone(known.filter((one) => one.endsWith(`.${name}`))));
+  const near = meantName(name, known);
   const inside = context.names.filter((one) => one.startsWith(`${name}.`));
   const around = (inside.length > 0 ? inside : namesAround(name, context)).slice(0, 12);
   const list =

@@ -11,9 +11,14 @@ export interface LongText {
   readonly blocks: readonly ParsedBlock[];
 }
 
-export const longTexts = once(({ texts, parsed }): readonly LongText[] =>
+/** YAML has put the lines of such a text together: its blocks are not those that the author wrote. The missing bar is reported. */
+const lacksBar = /^[^|>"'][^]*\n[ \t]*\r?\n/;
+
+export const longTexts = once(({ texts, parsed, source }): readonly LongText[] =>
   texts.flatMap((text) => {
     if (text.entry.part !== "markdown" || text.entry.isDefault || text.finds.isUnread) return [];
+    const { start, end } = source.locate(text.entry.path);
+    if (lacksBar.test(source.text.slice(start.offset, end.offset))) return [];
     const markdown = parsed.markdown(text.source);
     return [{ text, parsed: markdown, blocks: [...blocksIn(markdown.blocks)] }];
   }),
