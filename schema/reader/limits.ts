@@ -128,7 +128,8 @@ function each(
 function withoutCharacter(text: string, start: number, character: string): Fix {
   const end = start + character.length;
   const isBetweenWords = /\S/.test(text.charAt(start - 1)) && /\S/.test(text.charAt(end));
-  return separators.includes(character) && isBetweenWords
+  const isAfterKey = /^\s*(?:-\s+)*[\w-]+:$/.test(text.slice(text.lastIndexOf("\n", start) + 1, start));
+  return isBetweenWords && (isAfterKey || separators.includes(character))
     ? { title: "Write a space in its place", safety: "safe", edits: [{ start, end, text: " " }] }
     : { title: "Delete the character", safety: "safe", edits: [{ start, end, text: "" }] };
 }

@@ -5,7 +5,7 @@ import { fatal, hidden, stoppedAt } from "./limits.ts";
 import { explainNamedPieces } from "./mistakes/named-pieces.ts";
 import { createBudget } from "./parse-budget.ts";
 import type { Mark, Parse, Parsed } from "./parsed.ts";
-import { offsetBefore, Positions } from "./positions.ts";
+import { applyEdits, offsetBefore, Positions } from "./positions.ts";
 import { problemOf } from "./problem-of.ts";
 import { TreeSource } from "./source.ts";
 import { splitItems } from "./mistakes/split-items.ts";
@@ -94,9 +94,15 @@ interface Syntax {
 
 /** Repairs what cannot be read, one mistake after the other, until the rest can be. */
 function readSyntax(positions: Positions, { parse, findSyntaxMistakes }: ReadOptions): Syntax {
-  const edits: Edit[] = [];
-  let now = { text: positions.text, parsed: parse(positions.text) };
-  const problems = [...hidden(positions), ...explainNamedPieces(now.parsed, positions)];
+  // Without the characters that nobody sees, the rest is read as its author does.
+  const problems = hidden(positions);
+  const edits = problems
+    .flatMap(({ fixes }) => fixes?.[0]?.edits ?? [])
+    .toSorted((one, other) => other.start - one.start);
+  const text = applyEdits(positions.text, edits);
+  let now = { text, parsed: parse(text) };
+  const marks = now.parsed.marks.map((mark) => ({ ...mark, start: offsetBefore(edits, mark.start) }));
+  problems.push(...explainNamedPieces(marks, positions));
   const end = (isReadable: boolean, reported = problems): Syntax => ({
     parsed: now.parsed,
     edits,

@@ -1,2 +1,5 @@
+/** Characters that nobody sees. */
+export const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
+
 /** Spaces that look like a space and are none, or are not seen at all. */
-export const oddSpace = /[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]/;
+export const oddSpace = /[\u00a0\u00ad\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]/;

@@ -1,6 +1,6 @@
 import { kindsOfKey } from "../../language/descriptor.ts";
 import { quote } from "../../language/words.ts";
-import { oddSpace } from "../../reader/mistakes/odd-space.ts";
+import { oddSpace, unseen } from "../../reader/mistakes/odd-space.ts";
 import type { CandidateSource } from "./source.ts";
 import type { Line } from "../regions/line.ts";
 import { cut } from "./cut.ts";
@@ -48,25 +48,33 @@ function isParent(line: Line, at: (index: number) => Line | undefined): boolean 
   return next !== undefined && next.indent > line.contentAt - line.start && (next.key !== undefined || next.isDashed);
 }
 
+const gap = `(?:\\s|${unseen.source})`;
+const beforeValue = new RegExp(`^${gap}*(?:-${gap}*)*[\\p{L}\\p{N}_-]*${gap}*[:：]?${gap}?`, "u");
+
+function oddWords(character: string): readonly [message: string, label: string] {
+  if (character === "：") return ["This colon is another character that looks like one.", "not a plain colon"];
+  if (unseen.test(character)) return ["A character that nobody sees stands here.", "not visible"];
+  return ["This is not a plain space, though it looks like one.", "not a plain space"];
+}
+
 /** Spaces that are no spaces, and a colon that is none. */
 export const oddCharacterCandidates: CandidateSource = function* (line) {
-  const [lead = ""] = /^[\s\u200b\u2060]*/.exec(line.text) ?? [];
-  const head = /^[\s\u200b\u2060]*(?:-[ \u00a0]*)*[\p{L}\p{N}_-]*\s*[:：]?[\s\u200b]?/u.exec(line.text)?.[0] ?? lead;
+  const head = beforeValue.exec(line.text)?.[0] ?? "";
   const odd = head.search(new RegExp(`${oddSpace.source}|：`));
   if (odd === -1) return;
   const character = head[odd] ?? "";
   const clean = head
     .replace(/：\s*/g, ": ")
-    .replace(/[\u200b-\u200d\u2060\ufeff]/g, "")
-    .replace(new RegExp(oddSpace.source, "g"), " ");
+    .replace(new RegExp(unseen.source, "g"), "")
+    .replace(new RegExp(oddSpace.source, "g"), " ")
+    // The character may stand in place of the space.
+    .replace(/:$/, /^\s|^$/.test(line.text.slice(head.length)) ? ":" : ": ");
   const start = line.start + odd;
+  const [message, label] = oddWords(character);
   yield {
     code: "yaml/odd-character",
-    message:
-      character === "："
-        ? "This colon is another character that looks like one."
-        : "This is not a plain space, though it looks like one.",
-    label: character === "：" ? "not a plain colon" : "not a plain space",
+    message,
+    label,
     start,
     end: start + 1,
     title: "Use the plain character",

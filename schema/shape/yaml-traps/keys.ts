@@ -1,7 +1,7 @@
 import { quote } from "../../language/words.ts";
 import { replace } from "../explain/fixes.ts";
 import type { Path, Problem } from "../../problem.ts";
-import { oddSpace } from "../../reader/mistakes/odd-space.ts";
+import { oddSpace, unseen } from "../../reader/mistakes/odd-space.ts";
 import type { TreeSource } from "../../reader/source.ts";
 
 /** A key that is unknown only for the way it is written. */
@@ -77,17 +77,18 @@ export function oddKey(source: TreeSource, path: Path, known: readonly string[])
   const odd = new RegExp(oddSpace.source, "g");
   const clean = key.replace(odd, "").trim();
   if (clean !== key && known.includes(clean)) {
-    const lead = key.length - key.trimStart().replace(/^[\u200b-\u200d\u2060\ufeff]+/, "").length;
-    const atSpace = { ...common, range: source.rangeAt(at.start, at.start + Math.max(1, lead)) };
+    const first = Math.max(0, key.search(oddSpace));
+    const isSeen = !unseen.test(key.charAt(first));
     return {
       meant: clean,
       problem: {
-        ...atSpace,
+        ...common,
+        range: source.rangeAt(at.start + first, at.start + first + 1),
         code: "yaml/odd-character",
-        message: `Before “${clean}” stands a space of another kind, which counts as a letter.`,
-        label: "not a plain space",
-        help: "Delete it and type spaces.",
-        fixes: replace("Use plain spaces", "safe", at, clean),
+        message: `A ${isSeen ? "space of another kind" : "character that nobody sees"} counts as a letter of the key “${clean}”.`,
+        label: isSeen ? "not a plain space" : "not visible",
+        help: "Delete it. It often comes along when text is copied from another program.",
+        fixes: replace(isSeen ? "Use plain spaces" : "Delete the character", "safe", at, clean),
       },
     };
   }

@@ -1,7 +1,7 @@
 import { kindsOfKey } from "../../../language/descriptor.ts";
 import { quote } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
-import { oddSpace } from "../../../reader/mistakes/odd-space.ts";
+import { oddSpace, unseen } from "../../../reader/mistakes/odd-space.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import { lineAt, type Line } from "../../regions/line.ts";
@@ -10,7 +10,8 @@ import { cut } from "../cut.ts";
 /* Mistakes that come many lines at a time, as they do when text is pasted. One problem and one correction for all of them. */
 
 const oddLead = new RegExp(`^ *${oddSpace.source}`, "m");
-const hidden = /[\u200b-\u200d\u2060\ufeff]/g;
+const beforeKey = new RegExp(`^[^\\S\\t\\r]*${unseen.source}*(?:-[^\\S\\t\\r]+)*`);
+const hidden = new RegExp(unseen.source, "g");
 const oddSpaces = new RegExp(oddSpace.source, "g");
 
 /** Lines that begin with spaces of another kind, all of the file together. */
@@ -19,7 +20,7 @@ export function oddIndentation(positions: Positions): Candidate | undefined {
   const leads: { readonly start: number; readonly lead: string }[] = [];
   // Nothing is indented on the first line; a mark of the encoding may stand there.
   for (let index = 1; index < positions.lines; index += 1) {
-    const [lead = ""] = /^[^\S\t\r]*[\u200b-\u200d\u2060\ufeff]*(?:-[^\S\t\r]+)*/.exec(positions.lineText(index)) ?? [];
+    const [lead = ""] = beforeKey.exec(positions.lineText(index)) ?? [];
     if (oddSpace.test(lead)) leads.push({ start: positions.startOf(index), lead });
   }
   const [first] = leads;
