@@ -48,6 +48,9 @@ export const root: Field = schema;
 const definitions: Readonly<Record<string, Field>> = schema.$defs;
 const section: Field = schema.$defs.section;
 
+/** The keys of the whole file. */
+export const topKeys: readonly string[] = Object.keys(schema.properties);
+
 /** Every section type, in the order of the alphabet. */
 export const sectionTypes: readonly string[] = schema.$defs.section.properties.type.enum;
 

@@ -125,8 +125,11 @@ function searchExcerpt(excerpt: Excerpt, parse: Parse, cost: Cost): Candidate | 
   const chosen = cheaper(shown, best(propose(guesses, lines, place)));
   // Where one line explains all there is no other; where many have to move, the key above them may be the one that is wrong.
   if (chosen?.cost === 0 && chosen.candidate.edits.length === 1) return chosen.candidate;
+  // A key below the first of its lines shows two lines above it.
+  const further = lines.flatMap(({ index }) => lineAt(positions, index + 1) ?? []);
+  const pairs = new Map([...lines, ...further].map((line) => [line.index, line]));
   const above = best([
-    ...propose([swappedCandidates], lines, place),
+    ...propose([swappedCandidates], [...pairs.values()], place),
     ...propose([indentationCandidates], heads, place),
   ]);
   return (above && chosen && compareScores(sizeOf(above), sizeOf(chosen)) < 0 ? above : (chosen ?? above))?.candidate;

@@ -1,4 +1,4 @@
-import { fieldAt } from "../../language/descriptor.ts";
+import { topKeys } from "../../language/descriptor.ts";
 import type { Failure, Parse } from "../../reader/parsed.ts";
 import { Positions } from "../../reader/positions.ts";
 import { limits } from "../limits.ts";
@@ -14,8 +14,6 @@ export interface Excerpt {
   /** Where it fails, in the whole text. */
   readonly failure: Failure;
 }
-
-const topKeys = Object.keys(fieldAt({}, [])?.properties ?? {});
 
 /** The block of lines around a failure, where it fails alone as it does in the whole: a page, or a key at the top. */
 export function excerptAround(text: string, failure: Failure, parse: Parse): Excerpt {

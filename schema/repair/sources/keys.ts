@@ -8,7 +8,7 @@ import { missingColon } from "./missing-colon.ts";
 
 /** `title:Home` */
 export const glueCandidates: CandidateSource = function* (line) {
-  const [, lead = "", key = "", value = ""] = /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]+):([^\s/].*)$/u.exec(line.text) ?? [];
+  const [, lead = "", key = "", value = ""] = /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]+):(?!\/\/)(\S.*)$/u.exec(line.text) ?? [];
   if (key === "") return;
   const at = line.start + lead.length + key.length;
   yield {

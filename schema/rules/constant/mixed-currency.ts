@@ -1,5 +1,6 @@
 import { withConstants } from "../../problems/sample-sites.ts";
 import type { Rule } from "../rule.ts";
+import { blamedConstants } from "../support/names/blamed-constants.ts";
 
 const signs = ["₹", "€", "£", "$", "¥"];
 
@@ -16,10 +17,13 @@ export const rule: Rule = {
     bad: withConstants("price: { loaf: 4 }", '"A loaf costs {price.loaf | money}, a cake $9."'),
     good: withConstants("price: { loaf: 4 }", '"A loaf costs {price.loaf | money}, a cake £9."'),
   },
-  *find({ texts, source, filler }) {
+  *find(context) {
+    const { texts, source, filler } = context;
     const own = filler.formats.money(0);
+    // Said of the number that is wanted there.
+    const blamed = new Set([...blamedConstants(context).values()].map(({ path }) => path.join("/")));
     for (const { entry, prose: text } of texts) {
-      if (entry.isDefault || entry.part === "link") continue;
+      if (entry.isDefault || entry.part === "link" || blamed.has(entry.path.join("/"))) continue;
       for (const match of text.matchAll(price)) {
         const sign = match[1] ?? match[2] ?? "";
         if (own.includes(sign) || !signs.some((one) => own.includes(one))) continue;

@@ -4,7 +4,7 @@ export interface Mistake {
   readonly right: string;
   readonly wrong: string;
   readonly code: string;
-  readonly safety?: "safe" | "review" | "none" | "none";
+  readonly safety?: "safe" | "review" | "none";
   /** The line of the problem, counted from the first one that is written; the first by default. */
   readonly line?: number;
   /** What the correction writes, where it is not what stood there. */
@@ -13,6 +13,35 @@ export interface Mistake {
 
 /** Mistakes, each of which once gave two problems, the wrong line or a correction that spoilt more. */
 export const kioskMistakes: Readonly<Record<string, Mistake>> = {
+  "no space after the colon of a page’s path": {
+    right: "  - path: /drinks\n",
+    wrong: "  - path:/drinks\n",
+    code: "yaml/space-after-colon",
+    safety: "safe",
+  },
+  "a price with the sign of another currency": {
+    right: "tea: { price: 2,",
+    wrong: "tea: { price: ₹2,",
+    code: "value/number-as-text",
+  },
+  "a whole part of the file one step to the right": {
+    right:
+      "\nmenus:\n  main:\n    - { label: Start, href: / }\n    - label: Drinks\n      href: /drinks\n    - { label: Boxes, href: /drinks/boxes }\n  footer:\n    - title: Kiosk\n      items:\n        - { label: All drinks, href: /drinks }\n        - { label: Winter hours, href: /winter }",
+    wrong:
+      "\n  menus:\n    main:\n      - { label: Start, href: / }\n      - label: Drinks\n        href: /drinks\n      - { label: Boxes, href: /drinks/boxes }\n    footer:\n      - title: Kiosk\n        items:\n          - { label: All drinks, href: /drinks }\n          - { label: Winter hours, href: /winter }",
+    code: "yaml/indentation",
+  },
+  "a constant at the left edge": {
+    right: "\n  tea: { price",
+    wrong: "\ntea: { price",
+    code: "yaml/indentation",
+  },
+  "an item above the key of its list": {
+    right: "\n        actions:\n          - { label: See the Drinks, href: /drinks, style: primary }",
+    wrong: "\n          - { label: See the Drinks, href: /drinks, style: primary }\n        actions:",
+    code: "shape/misplaced-key",
+    line: 1,
+  },
   "two keys on one line": {
     right: "title: Tea\n            text: In {tea",
     wrong: "title: Tea text: In {tea",

@@ -2,6 +2,7 @@ import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { markedItems, oddIndentation, tabsAfterDashes } from "./line-runs.ts";
 import { pastedBlocks } from "./pasted-blocks.ts";
+import { slippedParts } from "./slipped-parts.ts";
 
 /** Mistakes of many lines at a time, each with one correction for all of them, the surest first. */
 export function* blockCandidates(positions: Positions): Iterable<Candidate> {
@@ -11,4 +12,5 @@ export function* blockCandidates(positions: Positions): Iterable<Candidate> {
   }
   yield* markedItems(positions);
   yield* pastedBlocks(positions);
+  yield* slippedParts(positions);
 }
