@@ -15,6 +15,9 @@ const oneColumn = 5;
 const letterWidth = 60;
 const minLetters = 5;
 
+/** From above the capital letters to below the longest tails of letters. */
+const letterHeight = 110;
+
 /** The end of every page: what the site is, its links, and its name in large. */
 export function Footer(): ReactNode {
   const { site, menus } = useFrame();
@@ -45,8 +48,8 @@ export function Footer(): ReactNode {
         </div>
       </div>
       <div className={styles.word} aria-hidden="true">
-        <svg viewBox={`0 0 ${width} ${letterWidth}`} preserveAspectRatio="xMidYMin slice">
-          <text x="50%" y="66" textAnchor="middle">
+        <svg viewBox={`0 0 ${width} ${letterHeight}`}>
+          <text x="50%" y="84" textAnchor="middle">
             {name}
           </text>
         </svg>

@@ -2,6 +2,11 @@ import type { Mistake } from "./in-kiosk.ts";
 
 /** Mistakes in a site of thousands of lines. */
 export const siteMistakes: Readonly<Record<string, Mistake>> = {
+  "a bar lost before two paragraphs": {
+    right: "body: |\n              This policy says how {site.name}",
+    wrong: "body:\n              This policy says how {site.name}",
+    code: "yaml/wrapped-text",
+  },
   "a word at the left edge without its colon, below a block with deeper ones": {
     right: "\nconstants:\n",
     wrong: "\nconstants\n",

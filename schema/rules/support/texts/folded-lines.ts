@@ -27,7 +27,8 @@ export function foldedText(file: string, { start, end }: Range): FoldedText | un
   const style = /^[>"']/.exec(raw)?.[0] ?? "plain";
   if (
     !raw.includes("\n") ||
-    raw.startsWith("|") ||
+    // With an end of a line in front, the bar has been added by a correction.
+    /^[|\s]/.test(raw) ||
     (style !== ">" && style !== '"' && style !== "'" && style !== "plain")
   )
     return undefined;
