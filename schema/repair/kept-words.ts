@@ -78,7 +78,9 @@ function replacedWords(text: string, { start, end, text: written }: Edit): strin
   while (head > 0 && /[\p{L}\p{N}]/u.test(from[head - 1] ?? "")) head -= 1;
   while (tail > 0 && /[\p{L}\p{N}]/u.test(from[from.length - tail] ?? "")) tail -= 1;
   const replaced = from.slice(head, from.length - tail).trim();
-  const isOne = !/\s/.test(replaced) || /^\{[^{}]*\}$/.test(replaced) || /\{[\w.-]+[^{}]*\}/.test(to);
+  // A day or a color in its exact form says the same.
+  const isExact = /^"?(?:\d{4}-\d{2}-\d{2}|#[\da-f]{6})"?$/.test(to);
+  const isOne = isExact || !/\s/.test(replaced) || /^\{[^{}]*\}$/.test(replaced) || /\{[\w.-]+[^{}]*\}/.test(to);
   // The start page has a path without a word.
   return isOne && (/[\p{L}\p{N}]/u.test(to) || (to === "/" && !/\s/.test(from))) ? wordsIn(replaced) : [];
 }

@@ -22,6 +22,11 @@ test("what is near in letters only is not written", () => {
   for (const icon of ["bred", "hame", "fread"]) expect(fixed(rule, site(icon)), icon).toBeUndefined();
 });
 
+test("an icon in another writing is put right", () => {
+  for (const icon of ["ChefHat", "Chef Hat", "chef_hat", "chef-hat.svg", "lucide:chef-hat"])
+    expect(fixed(rule, site(icon)), icon).toBe(site("chef-hat"));
+});
+
 test("a word leads to icons that show it, and a company to words", () => {
   expect(words(rule, site("bread"))).toContain("wheat");
   expect(words(rule, site("facebook"))).toContain("Write the name as words");

@@ -15,6 +15,16 @@ function typo(name: string): string | undefined {
   return near !== undefined && (isLong || letters(near) === letters(name)) ? near : undefined;
 }
 
+/** `Wheat`, `ChefHat`, `chef_hat.svg` and `lucide:chef-hat` as the names that they are. */
+function otherWriting(name: string): string | undefined {
+  const plain = name
+    .replace(/^lucide[-:]/i, "")
+    .replace(/\.(?:svg|png)$/i, "")
+    .replace(/(?<=[a-z0-9])(?=[A-Z])|[\s_]+/g, "-")
+    .toLowerCase();
+  return known.has(plain) ? plain : undefined;
+}
+
 /** Names that begin with the same word, for someone who half remembers. */
 const related = (name: string): string[] => {
   const [word = ""] = name.toLowerCase().split(/[^a-z0-9]/);
@@ -46,7 +56,7 @@ export const rule: Rule = {
   *find({ inventory, source, correct }) {
     for (const { path, value } of inventory.of("icon")) {
       if (typeof value !== "string" || known.has(value) || value.includes("{")) continue;
-      const near = typo(value);
+      const near = otherWriting(value) ?? typo(value);
       const { icons, instead } = iconsFor(value);
       const others = icons.length > 0 ? icons : related(value);
       const list = others.length > 0 ? `Perhaps one of these: ${others.join(", ")}. ` : "";

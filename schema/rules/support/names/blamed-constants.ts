@@ -46,7 +46,8 @@ function findBlamed({ references, filler, source, site }: Context): ReadonlyMap<
   return new Map(
     [...found].filter(
       ([, { uses, isRight, value, wants }]) =>
-        !isRight && (uses.length > 1 || (wants === "number" && numberIn(String(value)) !== undefined)),
+        !isRight &&
+        (uses.length > 1 || (wants === "number" ? numberIn(String(value)) !== undefined : /\d/.test(String(value)))),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { isoDay } from "../../../shape/explain/values/written.ts";
+import { isoDay } from "../../../shape/explain/values/meant.ts";
 import { quote } from "../../../language/words.ts";
 import { dayOf } from "../../../site/format.ts";
 import { sharedSearch, type CodedFinding } from "../shared.ts";

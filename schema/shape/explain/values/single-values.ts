@@ -91,19 +91,22 @@ const names: ReadonlySet<string | undefined> = new Set([
   "shared",
 ]);
 
-/** `badge: [new]`: one name in a list. */
-function onlyItem({ source, value }: Context, path: Path, node: TreeNode): Problem | undefined {
-  const item = node.kind === "list" && node.flow && node.items.length === 1 ? node.items[0] : undefined;
-  if (item?.kind !== "scalar" || !names.has(fieldAt(value, path)?.part)) return undefined;
+/** `badge: [new]`, `badge: [new, vegan]`: a list where one name is wanted. */
+function namesInList({ source, value }: Context, path: Path, node: TreeNode): Problem | undefined {
+  if (node.kind !== "list" || !node.flow || !names.has(fieldAt(value, path)?.part)) return undefined;
+  const items = node.items.flatMap((item) => (item.kind === "scalar" ? [item.raw] : []));
+  const [first, ...others] = items;
+  if (first === undefined || items.length < node.items.length) return undefined;
   return {
     code: "shape/list-instead-of-text",
     severity: "error",
     message: `${subject(path)} is one thing, not a list.`,
     label: "a list",
-    help: `Write it without the brackets:\n${keyOf(path)}: ${item.raw}`,
+    help: `${others.length === 0 ? "Write it without the brackets" : "Write one of them, without the brackets"}:\n${keyOf(path)}: ${first}`,
     range: firstLine(source, node),
     at: path,
-    fixes: replace("Remove the brackets", "review", node, item.raw),
+    // Which one of several is meant is the author's to say.
+    fixes: others.length === 0 ? replace("Remove the brackets", "review", node, first) : [],
   };
 }
 
@@ -124,8 +127,8 @@ function twoDashes(path: Path, node: TreeNode): Omit<Problem, "range"> | undefin
 /** Anything but a text where a text is wanted. */
 export function explainText(context: Context, path: Path, data: Data, node: TreeNode): Problem {
   const { source } = context;
-  const only = onlyItem(context, path, node);
-  if (only) return only;
+  const list = namesInList(context, path, node);
+  if (list) return list;
   const dashes = twoDashes(path, node);
   if (dashes) return { ...dashes, range: firstLine(source, node), at: path };
   const cause = node.kind === "scalar" ? undefined : oddBraces(source, path, node);

@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import { replace } from "../fixes.ts";
 import { inQuotes, quote } from "../../../language/words.ts";
 import { keyOf, slug, subject } from "../words.ts";
+import { currencyCode, hexColor, isoDay, languageTag } from "./meant.ts";
 
 /** How a text of a part is written that does not look like one, and what it would be. */
 const patterns: Readonly<
@@ -43,15 +44,12 @@ const patterns: Readonly<
   language: {
     code: "value/bad-language",
     message: (words) => `${words} is not the tag of a language.`,
-    meant: (text) => text.trim().replaceAll("_", "-"),
+    meant: languageTag,
   },
   currency: {
     code: "value/bad-currency",
     message: (words) => `${words} is not the code of a currency.`,
-    meant: (text) =>
-      ({ "₹": "INR", "€": "EUR", $: "USD", "£": "GBP", rs: "INR", rupees: "INR", euro: "EUR", dollar: "USD" })[
-        text.trim().toLowerCase()
-      ] ?? text.trim().toUpperCase(),
+    meant: currencyCode,
   },
   uri: {
     code: "link/malformed",
@@ -59,22 +57,6 @@ const patterns: Readonly<
     meant: (text) => siteUrlOf(/^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(text) ? `https://${text}` : text) ?? text,
   },
 };
-
-/** `15/01/2025` and `2025-1-5` as the day they are, where they can mean one day only. */
-export function isoDay(text: string): string {
-  const [first = "", second = "", last = ""] = text.split(/[-/.]/);
-  const iso = (year: string, month: string, day: string): string =>
-    `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  if (/^\d{4}\D\d{1,2}\D\d{1,2}$/.test(text)) return iso(first, second, last);
-  if (/^\d{1,2}\D\d{1,2}\D\d{4}$/.test(text) && Number(first) > 12) return iso(last, second, first);
-  return text;
-}
-
-function hexColor(text: string): string {
-  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
-  if (digits === undefined) return text;
-  return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
-}
 
 /** A text that is not written as its part wants it, or that the part alone refuses: a day that no month has, a language that nobody speaks. */
 export function explainWritten({ source }: Pick<Context, "source">, path: Path, field: Field, text: string): Problem {

@@ -1,0 +1,73 @@
+import { formatHex, modeRgb, useMode } from "culori/fn";
+
+/* What a value that is written in another way stands for. Each gives back the text where it stands for nothing. */
+
+useMode(modeRgb);
+
+const tags = "en de fr es it pt nl pl sv da nb fi cs tr el ru uk hi bn ta te mr ur ar he fa zh ja ko id vi th".split(
+  " ",
+);
+
+/** The names of languages, in English and in their own words. */
+const languages = new Map(
+  tags.flatMap((tag) =>
+    ["en", tag].map(
+      (words) => [new Intl.DisplayNames([words], { type: "language" }).of(tag)?.toLowerCase(), tag] as const,
+    ),
+  ),
+);
+
+/** `English` and `Deutsch` as the tag that they have. */
+export const languageTag = (text: string): string =>
+  languages.get(text.trim().toLowerCase()) ?? text.trim().replaceAll("_", "-");
+
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+
+/** A dollar or a pound is that of the largest country with one. */
+const currencyNames: Readonly<Record<string, string>> = {
+  "₹": "INR",
+  rs: "INR",
+  rupee: "INR",
+  "€": "EUR",
+  euro: "EUR",
+  $: "USD",
+  dollar: "USD",
+  "£": "GBP",
+  pound: "GBP",
+  "¥": "JPY",
+  yen: "JPY",
+  franc: "CHF",
+};
+
+/** `£` and `pounds` as the code of the currency. */
+export function currencyCode(text: string): string {
+  const words = text.trim().toLowerCase();
+  const code = currencyNames[words] ?? currencyNames[words.replace(/s$/, "")] ?? words.toUpperCase();
+  return currencies.has(code) ? code : text;
+}
+
+const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+/** `15/01/2025`, `2025-1-5` and `5 January 2025` as the day they are, where they can mean one day only. */
+export function isoDay(text: string): string {
+  const [first = "", second = "", last = ""] = text.split(/[-/.]/);
+  const iso = (year: string, month: string, day: string): string =>
+    `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const words =
+    /^(?:(\d{1,2})(?:st|nd|rd|th)?\.? )?([a-z]{3})[a-z]*\.? (?:(\d{1,2})(?:st|nd|rd|th)?,? )?(\d{4})$/i.exec(
+      text.trim(),
+    );
+  const day = words?.[1] ?? words?.[3];
+  const month = months.indexOf(words?.[2]?.toLowerCase() ?? "");
+  if (words?.[4] !== undefined && day !== undefined && month >= 0) return iso(words[4], String(month + 1), day);
+  if (/^\d{4}\D\d{1,2}\D\d{1,2}$/.test(text)) return iso(first, second, last);
+  if (/^\d{1,2}\D\d{1,2}\D\d{4}$/.test(text) && Number(first) > 12) return iso(last, second, first);
+  return text;
+}
+
+/** `#833`, `brown` and `rgb(138, 52, 18)` as the color they are. */
+export function hexColor(text: string): string {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
+  if (digits === undefined) return formatHex(text.trim().toLowerCase()) ?? text;
+  return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
+}
