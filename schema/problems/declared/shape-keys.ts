@@ -50,8 +50,8 @@ export const metas: readonly Meta[] = [
     code: "shape/misplaced-page",
     severity: "error",
     isStructural: true,
-    what: "A page stands below another key than “routes”, as it does when it was pasted at the end of the file.",
-    why: "Only pages below “routes” are shown.",
+    what: "A page or a section stands below another key than “routes”, as it does when it was pasted at the end of the file.",
+    why: "Only pages below “routes” are shown, and sections below “sections” in them.",
     bad: file(`
       version: 1
       site: { name: Corner Bakery, url: https://bakery.example }

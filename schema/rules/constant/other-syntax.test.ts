@@ -29,6 +29,7 @@ test.each([
   "[[trial.days]]",
   "[trial.days]",
   "(trial.days)",
+  "<trial.days>",
 ])("%j is put right", (written) => {
   expect(found(rule, site(`a ${written} b`))).toEqual([`constant/other-syntax: ${written}`]);
   expect(fixed(rule, site(`a ${written} b`))).toBe(site("a {trial.days} b"));

@@ -7,7 +7,7 @@ const name = String.raw`\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(\|\s*\w+\s*)?`;
 const usualForms = [`\\$\\{${name}\\}`, `\\{\\{${name}\\}\\}`, `<%=?${name}%>`, `%${name}%`, `\\[\\[${name}\\]\\]`];
 
 /** Brackets of another kind around one name are its braces; before a target, the square ones begin a link. */
-const bracketForms = [`(?<!\\[)\\[${name}\\](?![\\](])`, `(?<![\\w\\]])\\(${name}\\)`];
+const bracketForms = [`(?<!\\[)\\[${name}\\](?![\\](])`, `(?<![\\w\\]])\\(${name}\\)`, `<${name}>`];
 
 const forms = [...usualForms, ...bracketForms].map((form) => new RegExp(form, "g"));
 
@@ -25,7 +25,7 @@ export const rule: Rule = {
     const usual = new Set(names);
     const isDollar = filler.formats.money(1).includes("$");
     for (const { entry, prose: text, scopes } of texts) {
-      if (entry.isDefault || !/[{%[(]/.test(text)) continue;
+      if (entry.isDefault || !/[{%[(<]/.test(text)) continue;
       const own = scopes[0]?.value ?? {};
       for (const match of forms.flatMap((form) => [...text.matchAll(form)])) {
         const [written, word = "", format = ""] = match;
@@ -35,7 +35,7 @@ export const rule: Rule = {
         // “{{{x}}}” is a value in plain braces.
         const isWrapped = written.startsWith("{{") && (text[match.index - 1] === "{" || text[end] === "}");
         // A word in brackets may be just that; a name with a dot is none.
-        const isWord = /^[[(]\s*[\w-]+\s*[\])]$/.test(written);
+        const isWord = /^[[(<]\s*[\w-]+\s*[\])>]$/.test(written);
         if (!(usual.has(word) || Object.hasOwn(own, word)) || isPrice || isWrapped || isWord) continue;
         const wanted = `{${word}${format === "" ? "" : ` | ${format.slice(1).trim()}`}}`;
         yield {

@@ -127,3 +127,16 @@ test("the facts of the site are named one by one", () => {
   expect(found(rule, site("{site}"))).toEqual(["constant/unknown: site"]);
   expect(words(rule, site("{site}"))).toContain("There is no constant “site”.\nThere is: {site.name}");
 });
+
+test("a constant that one text calls by another name than the only free one beside it is meant", () => {
+  const order = (key: string, name: string): string =>
+    `constants: { order: { ${key}: 2, most: 9 } }\nroutes: [{ path: /, title: A, sections: [{ type: text, body: "{order.${name}} {order.most}" }] }]`;
+  expect(found(rule, order("lead", "leadDays"))).toEqual(["constant/unknown: order.leadDays"]);
+  expect(fixed(rule, order("lead", "leadDays"))).toBe(order("lead", "lead"));
+});
+
+test("a group that is gone is one problem", () => {
+  const text = `constants: { a: 1 }\nroutes: [{ path: /, title: A, sections: [{ type: text, body: "{a} {order.least} {order.most}" }] }]`;
+  expect(found(rule, text)).toEqual(["constant/unknown: order.least"]);
+  expect(words(rule, text)).toContain("order: { least: …, most: … }");
+});

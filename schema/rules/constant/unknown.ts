@@ -2,6 +2,7 @@ import { withConstants } from "../../problems/sample-sites.ts";
 import type { Context } from "../context.ts";
 import type { Finding, Rule } from "../rule.ts";
 import { flatConstants } from "../support/names/flat-constants.ts";
+import { lostGroups } from "../support/names/lost-groups.ts";
 import { misnamedConstants } from "../support/names/misnamed-constants.ts";
 import { misnamed } from "../support/names/misnamed.ts";
 import { mayBeBroken } from "../support/names/names-around.ts";
@@ -46,7 +47,10 @@ export const rule: Rule = {
     for (const { path, written, wanted, ranges } of groups)
       yield misnamed(context, { at: path, spot: "key", written, wanted, uses: ranges });
     const renamed = new Set([...flat.explained, ...explained, ...groups.flatMap(({ uses }) => uses)]);
-    for (const written of unknown) if (!renamed.has(written)) yield unknownName(written, context);
+    const rest = unknown.filter((written) => !renamed.has(written));
+    const lost = lostGroups(rest, context);
+    yield* lost.problems;
+    for (const written of rest) if (!lost.explained.has(written)) yield unknownName(written, context);
   },
 };
 

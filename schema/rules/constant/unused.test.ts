@@ -28,6 +28,8 @@ test("a text that is only hidden uses its constants", () => {
 test("a misspelt use is a use", () => {
   expect(found(rule, site("{ trial: { days: 1 }, phone: 2 }", "{trial.day} {{phone}}"))).toEqual([]);
   expect(found(rule, site("{ trial: { days: 1 }, phone: 2 }", "{days} {constants.phone}"))).toEqual([]);
+  expect(found(rule, site("{ trial: { lead: 1, most: 2 } }", "{trial.leadDays} {trial.most}"))).toEqual([]);
+  expect(found(rule, site("{ trial: { days: 1 } }", "(trial.days)"))).toEqual([]);
 });
 
 test("where something is broken, nothing is called unused", () => {

@@ -2,7 +2,7 @@ import { withConstants } from "../../problems/sample-sites.ts";
 import { isMap, type Data, type Path } from "../../problem.ts";
 import { lookUp } from "../../site/reference.ts";
 import type { Rule } from "../rule.ts";
-import { meantName } from "../support/names/unknown-name.ts";
+import { meantName, meantNames } from "../support/names/meant-names.ts";
 import { isSecret } from "../support/secrets.ts";
 
 /** The highest names under which nothing is used. */
@@ -19,8 +19,13 @@ function* unusedIn(
     for (const [key, value] of Object.entries(data)) yield* unusedIn(value, [...path, key], isUsed, hasUsed);
 }
 
-const mentions = (text: string, name: string): boolean =>
-  text.includes(name) && new RegExp(`(?:[{%]|\\[\\[|=)\\s*${name.replaceAll(".", "\\.")}(?![\\w-])`).test(text);
+/** Whether a text has a name where another program would fill it in. Between brackets of any kind, only a name with a dot is no word. */
+function mentions(text: string, name: string): boolean {
+  if (!text.includes(name)) return false;
+  const plain = name.replaceAll(".", "\\.");
+  const end = name.includes(".") ? "(?![\\w-])" : "(?=\\.\\w)";
+  return new RegExp(`(?:[{%]|\\[\\[|=)\\s*${plain}(?![\\w-])|[(<[]\\s*${plain}${end}`).test(text);
+}
 
 /** Something uses every constant. Said only where every text is known. */
 export const rule: Rule = {
@@ -32,15 +37,18 @@ export const rule: Rule = {
     bad: withConstants("hours: { opens: five, closes: noon }", "We open at {hours.opens}."),
     good: withConstants("hours: { opens: five }", "We open at {hours.opens}."),
   },
-  *find({ inventory, references, names, texts, site, source, at }) {
+  *find(context) {
+    const { inventory, references, names, texts, site, source, at } = context;
     if (inventory.gaps.length > 0) return;
+    const meant = meantNames(context);
     const used = new Set<string>();
     const above = new Set<string>();
     for (const { text, reference } of references) {
       const { name } = reference;
       const written = lookUp(name, site, text.scopes[0]);
       // A misspelt use is a use: the misspelling is the problem.
-      const found = written.kind === "nothing" ? lookUp(meantName(name, names) ?? name, site) : written;
+      const found =
+        written.kind === "nothing" ? lookUp(meant.get(name) ?? meantName(name, names) ?? name, site) : written;
       if (found.kind === "nothing" || found.path[0] !== "constants") continue;
       // A value that uses itself is not used.
       if (text.entry.path.join(".") === found.path.join(".")) continue;

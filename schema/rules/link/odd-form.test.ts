@@ -20,6 +20,7 @@ test.each([
   ["See [us]  (mailto:a@b.example).", "[us]  (mailto:a@b.example)", "See [us](mailto:a@b.example)."],
   ["See (the prices)[/prices].", "(the prices)[/prices]", "See [the prices](/prices)."],
   ["See [the prices](/prices and ask.", "[the prices](/prices", "See [the prices](/prices) and ask."],
+  ["See [the prices](/prices.", "[the prices](/prices", "See [the prices](/prices)."],
 ])("“%s” is shown as it stands", (body, underlined, right) => {
   expect(found(rule, site(body))).toEqual([`link/odd-form: ${underlined}`]);
   expect(fixed(rule, site(body))).toBe(site(right));

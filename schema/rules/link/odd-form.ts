@@ -8,7 +8,7 @@ const odd = new RegExp(
   [
     String.raw`\[(?<spaced>[^\][\n]+)\]\s+\((?<far>${target})\)`,
     String.raw`\((?<round>[^()\n]+)\)\[(?<square>${target})\]`,
-    String.raw`\[(?<open>[^\][\n]+)\]\((?<whole>${target})(?![^()\n]*\))`,
+    String.raw`\[(?<open>[^\][\n]+)\]\((?<whole>${target})(?<![.,;:!?])(?![^()\n]*\))`,
   ].join("|"),
 );
 

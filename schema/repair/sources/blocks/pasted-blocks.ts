@@ -42,11 +42,10 @@ export function* pastedBlocks(positions: Positions): Iterable<Candidate> {
     const isPasted = ({ indent }: Head): boolean => Math.abs(indent - usual) > maxSlip;
     for (const head of heads.filter(isPasted).slice(0, limits.pastedBlocks))
       yield indented({ ...head, end: endOf(lines, head, usual, thing) }, usual, positions, thing);
-    if (thing.noun === "page")
-      for (const head of heads.slice(-limits.pastedBlocks)) {
-        const moved = toRoutes({ ...head, end: endOf(lines, head, usual, thing) }, usual, lines, positions);
-        if (moved) yield moved;
-      }
+    for (const head of heads.slice(-limits.pastedBlocks)) {
+      const moved = toRoutes({ ...head, end: endOf(lines, head, usual, thing) }, usual, lines, positions, thing);
+      if (moved) yield moved;
+    }
   }
 }
 
@@ -103,8 +102,14 @@ function indented(block: Block, usual: number, positions: Positions, { noun }: T
   };
 }
 
-/** A page below another key than “routes”, moved to the end of the pages. */
-function toRoutes(block: Block, usual: number, lines: readonly string[], positions: Positions): Candidate | undefined {
+/** A page or a section below another key than “routes”, moved to the end of the pages. */
+function toRoutes(
+  block: Block,
+  usual: number,
+  lines: readonly string[],
+  positions: Positions,
+  { noun }: Thing,
+): Candidate | undefined {
   const keys = lines.flatMap((text, line) => {
     const key = /^([\w-]+):/.exec(text)?.[1];
     return key === undefined ? [] : [{ key, line }];
@@ -112,20 +117,23 @@ function toRoutes(block: Block, usual: number, lines: readonly string[], positio
   const own = keys.findLast(({ line }) => line < block.line)?.key;
   const body = lines.slice(block.line, block.end);
   const routes = keys.find(({ key }) => key === "routes");
-  const isPage = body.some((text) => /^ *(?:- +)?sections:\s*(?:#.*)?$/.test(text));
-  if (!isPage || !routes || own === undefined || own === "routes") return undefined;
+  const isWhole = noun === "section" || body.some((text) => /^ *(?:- +)?sections:\s*(?:#.*)?$/.test(text));
+  if (!isWhole || !routes || own === undefined || own === "routes" || own === "shared") return undefined;
   let end = keys.find(({ line }) => line > routes.line)?.line ?? lines.length;
   while (isBlank(lines[end - 1] ?? "")) end -= 1;
   const at = positions.startOf(end);
   const text = body.map((line) => (line.trim() === "" ? "" : `${" ".repeat(usual)}${line.slice(block.indent)}`));
+  const isPage = noun === "page";
   return {
     ...common(block, positions),
     code: "shape/misplaced-page",
-    message: `This page stands below “${own}”. Pages stand below “routes”.`,
-    label: "a page",
-    title: "Move the page below “routes”",
-    safety: "safe",
-    help: `Move its ${body.length} lines to the end of the pages, above line ${end + 1}.`,
+    message: isPage
+      ? `This page stands below “${own}”. Pages stand below “routes”.`
+      : `This section stands below “${own}”. Sections stand below “sections” in a page.`,
+    label: `a ${noun}`,
+    title: isPage ? "Move the page below “routes”" : "Move the section to the end of the last page",
+    safety: isPage ? "safe" : "review",
+    help: `Move its ${body.length} lines to ${isPage ? "the end of the pages" : "the page where it belongs, such as the last one"}, above line ${end + 1}.`,
     edits: [
       { start: at, end: at, text: `\n${text.join("\n")}\n` },
       { start: positions.startOf(block.line), end: positions.startOf(block.end), text: "" },

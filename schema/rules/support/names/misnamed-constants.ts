@@ -6,6 +6,7 @@ import { lookUp } from "../../../site/reference.ts";
 import type { Context } from "../../context.ts";
 import { maxProposals } from "../links/dead-links.ts";
 import { misnamed } from "./misnamed.ts";
+import { freeNames } from "./meant-names.ts";
 import { onlyFreeName } from "./only-free-name.ts";
 import type { WrittenReference } from "../../../site/written.ts";
 
@@ -24,12 +25,7 @@ export function misnamedConstants(
 ): { readonly problems: readonly Finding[]; readonly explained: ReadonlySet<WrittenReference> } {
   const byName = new Map<string, WrittenReference[]>();
   for (const use of unknown) if (use.text.scopes.length === 0) intoGroup(byName, use.reference.name, use);
-  const used = new Set(
-    context.references.flatMap(({ reference: { name } }) =>
-      name.split(".").map((_, index, steps) => steps.slice(0, index + 1).join(".")),
-    ),
-  );
-  const free = byName.size === 0 ? [] : context.names.filter((name) => !used.has(name));
+  const free = byName.size === 0 ? [] : freeNames(context);
   const groups = new Map<string, Group>();
   for (const [name, uses] of [...byName].slice(0, maxProposals)) {
     const near = nearest(name, free) ?? onlyFreeName(name, free, byName.keys());

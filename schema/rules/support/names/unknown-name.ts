@@ -1,19 +1,12 @@
 import { isFormatName } from "../../../site/format.ts";
-import { nearest } from "../../../reader/nearest.ts";
 import type { Finding } from "../../rule.ts";
 import { knownNames } from "../../../site/reference.ts";
 import type { Context } from "../../context.ts";
+import { meantName, meantNames } from "./meant-names.ts";
 import { namesAround } from "./names-around.ts";
 import type { WrittenReference } from "../../../site/written.ts";
 
 const isName = (name: string): boolean => /^[\w-]+(?:\.[\w-]+)*$/.test(name);
-
-/** The known name that another one stands for: with its group left out or too much in front, or misspelt. */
-export function meantName(name: string, known: readonly string[]): string | undefined {
-  const bare = name.replace(/^(?:constants|collections)\./, "");
-  if (known.includes(bare)) return bare;
-  return nearest(name, known) ?? alone(known.filter((one) => one.endsWith(`.${name}`)));
-}
 
 /** What is said of a name that is not known. */
 export function unknownName({ text, reference }: WrittenReference, context: Context): Finding {
@@ -51,7 +44,7 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
     };
   const own = text.scopes[0];
   const known = own ? knownNames(context.site, own) : context.names;
-  const near = meantName(name, known);
+  const near = own ? meantName(name, known) : meantNames(context).get(name);
   const inside = context.names.filter((one) => one.startsWith(`${name}.`));
   const around = (inside.length > 0 ? inside : namesAround(name, context)).slice(0, 12);
   const list =
@@ -62,6 +55,3 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
   const fixes = near === undefined ? [] : context.correct(path, nameStart, nameEnd, near, "review");
   return { ...common, message: `There is no constant “${name}”.`, label: "no such name", help, fixes };
 }
-
-/** The only one, where there is one. */
-const alone = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
