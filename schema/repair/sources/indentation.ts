@@ -144,8 +144,13 @@ function levelsNear(line: Line, at: (index: number) => Line | undefined, likely 
 
 /** A line, alone or with what is below it, one level or a few spaces off. */
 export const indentationCandidates: CandidateSource = function* (line, { line: at }) {
-  const neighbour = at(line.index - 1);
-  const isNoText = neighbour && (isSentence(line, neighbour) || (neighbour.key !== undefined && isOneWord(neighbour)));
+  const above = at(line.index - 1);
+  let neighbour = above;
+  while (neighbour && isBlank(neighbour)) neighbour = at(neighbour.index - 1);
+  // Words below an empty line are not the rest of a value above it.
+  const isApart = above !== neighbour && neighbour?.key !== undefined && !/^(?:[|>][+-]?)?$/.test(neighbour.value);
+  const isNoText =
+    isApart || (neighbour && (isSentence(line, neighbour) || (neighbour.key !== undefined && isOneWord(neighbour))));
   if (isBlank(line) || (line.key === undefined && !line.isDashed && isNoText)) return;
   const below: Line[] = [];
   for (

@@ -103,6 +103,20 @@ export const commentCandidates: CandidateSource = function* (line) {
     };
     return;
   }
+  if (/^([-=*_~#–—])(?:\s?\1){3,}$/u.test(text)) {
+    yield {
+      code: "yaml/comment-style",
+      message: "A line that only parts the file begins with # here.",
+      label: "not a comment here",
+      start,
+      end,
+      title: "Make it a comment",
+      safety: "safe",
+      help: `Write it so:\n# ${cut(text)}`,
+      edits: [{ start, end: start, text: "# " }],
+    };
+    return;
+  }
   const note = /^(?:\/\/|\/\*|<!--|;|--(?=\s))\s*(.*?)\s*(?:\*\/|-->)?$/.exec(text)?.[1];
   if (note === undefined) return;
   yield {

@@ -24,6 +24,20 @@ export const kioskMistakes: Readonly<Record<string, Mistake>> = {
     wrong: "tea: { price: ₹2,",
     code: "value/number-as-text",
   },
+  "a line of signs between two parts": {
+    right: "\nmenus:",
+    wrong: "\n==========\nmenus:",
+    code: "yaml/comment-style",
+    safety: "safe",
+    repaired: "\n# ==========\nmenus:",
+  },
+  "words of a heading between two parts": {
+    right: "\nmenus:",
+    wrong: "\nOUR MENUS\nmenus:",
+    code: "yaml/missing-colon",
+    safety: "none",
+    repaired: "\nOUR MENUS\nmenus:",
+  },
   "a whole part of the file one step to the right": {
     right:
       "\nmenus:\n  main:\n    - { label: Start, href: / }\n    - label: Drinks\n      href: /drinks\n    - { label: Boxes, href: /drinks/boxes }\n  footer:\n    - title: Kiosk\n      items:\n        - { label: All drinks, href: /drinks }\n        - { label: Winter hours, href: /winter }",
