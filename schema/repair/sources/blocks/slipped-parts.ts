@@ -14,18 +14,20 @@ export function* slippedParts(positions: Positions): Iterable<Candidate> {
     (line): line is Line => line !== undefined && !isBlank(line),
   );
   const written = new Set(lines.flatMap(({ key, indent }) => (indent === 0 && key !== undefined ? [key] : [])));
-  let found = 0;
+  const slipped: Candidate[] = [];
   // How far the keys of the part above are to the right.
   let inside = 0;
   for (const [index, line] of lines.entries()) {
     const { key, indent, isDashed } = line;
     const isTop = key !== undefined && topKeys.includes(key);
     if (isTop && indent === 0) inside = lines[index + 1]?.indent ?? 0;
-    if (key === undefined || isDashed || found === limits.pastedBlocks) continue;
+    if (key === undefined || isDashed) continue;
     const isSlipped = isTop ? indent > 0 && !written.has(key) : indent === 0 && inside > 0;
     if (!isSlipped) continue;
-    found += 1;
+    // With more of them, something else is wrong.
+    if (slipped.length === limits.pastedBlocks) return;
     const next = lines.findIndex((one, other) => other > index && one.indent <= indent);
-    yield shifted(line, lines.slice(index, next === -1 ? lines.length : next), isTop ? -indent : inside);
+    slipped.push(shifted(line, lines.slice(index, next === -1 ? lines.length : next), isTop ? -indent : inside));
   }
+  yield* slipped;
 }
