@@ -20,7 +20,7 @@ import {
   missingDashCandidates,
 } from "./sources/lists.ts";
 import { missingBarCandidates } from "./sources/missing-bar.ts";
-import { lostQuoteInBracesCandidates } from "./sources/in-brackets/quotes.ts";
+import { lostQuoteInBracesCandidates, quoteInsideBracesCandidates } from "./sources/in-brackets/quotes.ts";
 import { quoteCandidates } from "./sources/quotes.ts";
 import { propose, type CandidateSource, type Place, type Proposal } from "./sources/source.ts";
 import { valueInBracketsCandidates } from "./sources/in-brackets/values.ts";
@@ -37,6 +37,7 @@ const evident: readonly CandidateSource[] = [
   joinedCandidates,
   quoteCandidates,
   lostQuoteCandidates,
+  quoteInsideBracesCandidates,
   lostQuoteInBracesCandidates,
   valueInBracketsCandidates,
   bracketCandidates,

@@ -60,6 +60,11 @@ export const shiftedRunCandidates: CandidateSource = function* (line, { line: at
     if (one.indent < line.indent) break;
     run.push(one);
   }
+  // The first lines of a block, without what is below them.
+  const end = run.findIndex((one) => one.indent > line.contentAt - line.start);
+  if (end > 1)
+    for (const by of [2, -2])
+      if (line.indent + by >= 0 && !isIntoText(line, line.indent + by, at)) yield shifted(line, run.slice(0, end), by);
   const isTogether = run.some((one, index) => index > 0 && one.indent === line.indent);
   if (isTogether)
     for (const by of [-2, 2, -1, 1, -4, 4])

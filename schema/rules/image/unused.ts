@@ -24,6 +24,8 @@ export const rule: Rule = {
     const { files, pictures: named, source } = context;
     const written = source.text.normalize();
     const all = files.list();
+    // The one that is meant may be among them.
+    if (named.some(({ src }) => !all.includes(src) && !src.includes("{"))) return;
     const own = new Set<string>(replaceable);
     const meant = new Set(named.flatMap(({ src }) => [src, meantPicture(src, all)]));
     const unused = all

@@ -24,6 +24,32 @@ export const kioskMistakes: Readonly<Record<string, Mistake>> = {
     wrong: "tea: { price: ₹2,",
     code: "value/number-as-text",
   },
+  "an apostrophe in a text between apostrophes, between braces": {
+    right: "{ label: See the Drinks, href",
+    wrong: "{ label: 'See the pier's Drinks', href",
+    code: "yaml/quote-inside-quotes",
+    safety: "safe",
+    repaired: '{ label: "See the pier\'s Drinks", href',
+  },
+  "quotes in a text between quotes, between braces": {
+    right: "{ label: See the Drinks, href",
+    wrong: '{ label: "See the "real" Drinks", href',
+    code: "yaml/quote-inside-quotes",
+    safety: "safe",
+    repaired: "{ label: 'See the \"real\" Drinks', href",
+  },
+  "the first lines of a section moved to the left": {
+    right: "\n      - type: page-hero\n        title: Hot and cold\n",
+    wrong: "\n    - type: page-hero\n      title: Hot and cold\n",
+    code: "yaml/indentation",
+  },
+  "two prices for one": {
+    right: "price: 2400",
+    wrong: "price: 2400-2600",
+    code: "value/number-as-text",
+    safety: "none",
+    repaired: "price: 2400-2600",
+  },
   "a line of signs between two parts": {
     right: "\nmenus:",
     wrong: "\n==========\nmenus:",

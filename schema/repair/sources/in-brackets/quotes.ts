@@ -1,4 +1,4 @@
-import { quote } from "../../../language/words.ts";
+import { inQuotes, quote } from "../../../language/words.ts";
 import type { CandidateSource } from "../source.ts";
 import { limits } from "../../limits.ts";
 
@@ -37,5 +37,32 @@ export const lostQuoteInBracesCandidates: CandidateSource = function* (line) {
         edits: [{ start: at(index), end: at(index), text: quoteMark }],
       };
     }
+  }
+};
+
+/** A value between quotes, up to the next key or the end of the braces. */
+const quotedValue = /(?<=[:,[{]\s*)(?<mark>["'])(?<inside>.*?)\k<mark>(?=\s*(?:,\s*[\w-]+:\s|[}\]][\s}\]]*$))/g;
+
+/** `{ title: 'It's new', icon: wheat }`: a quotation mark inside of a text with the same ones around it. */
+export const quoteInsideBracesCandidates: CandidateSource = function* (line) {
+  const value = line.text.slice(line.valueAt - line.start).trimEnd();
+  if (!/^[{[]/.test(value) || /\s#\s/.test(value)) return;
+  for (const { 0: written, index, groups } of value.matchAll(quotedValue)) {
+    const { mark = "", inside = "" } = groups ?? {};
+    const second = inside.indexOf(mark);
+    if (second === -1) continue;
+    const text = inQuotes(mark === "'" ? inside.replaceAll("''", "'") : inside.replaceAll('\\"', '"'));
+    const start = line.valueAt + index;
+    yield {
+      code: "yaml/quote-inside-quotes",
+      message: `The text ends at the second ${mark === "'" ? "apostrophe" : "quotation mark"}: ${quote(written.slice(0, second + 2))}.`,
+      label: "ends here",
+      start: start + second + 1,
+      end: start + second + 2,
+      title: "Use the other kind of quotes around it",
+      safety: "safe",
+      help: `Use the other kind of quotes around it:\n${text}`,
+      edits: [{ start, end: start + written.length, text }],
+    };
   }
 };

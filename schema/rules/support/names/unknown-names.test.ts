@@ -53,3 +53,9 @@ test("nothing is missing from what is broken", () => {
     found(rules, "badges: []\nroutes: [{ path: /, title: A, sections: [{ type: badges, items: [old] }] }]"),
   ).toEqual([]);
 });
+
+test("the only name that nothing uses is named, and not written", () => {
+  const text = site("{ type: badges, items: [new, fresh] }");
+  expect(words(badgeUnknown, text)).toContain("Did you mean hot?");
+  expect(fixed(rules, text)).toBeUndefined();
+});

@@ -40,15 +40,18 @@ export function* unknownNames(context: Context, { part, home, noun, known }: Nam
       yield withoutComma(several, source, path);
       continue;
     }
+    const isOnlyOne = free.length === 1 && uses.every((one) => known.includes(one.value) || one.value === value);
     const near = nearest(value, known);
+    const meant = near ?? (isOnlyOne ? free[0] : undefined);
     const list = known.length > 0 && known.length <= 12 ? ` There is: ${known.join(", ")}.` : "";
     const place = part === "footer-group" ? "menus › footer" : home;
     yield {
       message: `There is no ${noun} “${value.slice(0, 40)}”.`,
       label: "no such name",
-      help: near === undefined ? `Add it under “${place}”, or name another.${list}` : `Did you mean ${near}?`,
+      help: meant === undefined ? `Add it under “${place}”, or name another.${list}` : `Did you mean ${meant}?`,
       range: source.locate(path),
       at: path,
+      // The only name that is left may still be another thing.
       fixes: near === undefined ? [] : correct(path, 0, value.length, near, "review"),
     };
   }

@@ -44,7 +44,10 @@ export function textInsteadOfList({ source }: Context, path: Path, node: TreeNod
   if (marker) return marker;
   const wantsText = typesOf(field.items ?? {}).includes("string");
   const text = node.kind === "scalar" ? String(node.value) : "";
-  const items = text.split(/\s*,\s*/).filter((item) => item !== "");
+  const items = text
+    .replace(/^\((.*)\)$/s, "$1")
+    .split(/\s*,\s*/)
+    .filter((item) => item !== "");
   const isPlain = node.kind === "scalar" && wantsText && isOneLine(source, node);
   const list = `[${items.map((item) => (/^[\w ./+-]+$/.test(item) ? item : inQuotes(item))).join(", ")}]`;
   return {

@@ -57,8 +57,10 @@ export function explainNumber({ source, value }: Context, path: Path, data: Data
 
 /** The number in a text: of two separators the last one begins the decimals, and so does one with other than three digits behind it. */
 function digitsOf(text: string): string | undefined {
-  const written = /-?\d[\d.,'’\u00a0\u202f _]*/.exec(text)?.[0].replace(/[^\d]+$/, "");
-  if (written === undefined) return undefined;
+  const [number, other] = text.match(/-?\d[\d.,'’\u00a0\u202f _]*/g) ?? [];
+  const written = number?.replace(/[^\d]+$/, "");
+  // Of two numbers, as in “4-5” and “3 for 10”, the author says which one counts.
+  if (written === undefined || other !== undefined) return undefined;
   const separators = new Set(written.match(/[.,]/g));
   const last = Math.max(written.lastIndexOf("."), written.lastIndexOf(","));
   const decimals = last === -1 ? "" : written.slice(last + 1);
