@@ -50,6 +50,7 @@ export const rooms = [
   {
     room: "schema/shape",
     imports: ["schema/problem.ts", "schema/problems", "schema/language", "schema/reader"],
+    packages: ["culori"],
     belongs: `The check against the schema knows no rule. ${pure}`,
   },
   {

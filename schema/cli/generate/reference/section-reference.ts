@@ -41,6 +41,8 @@ export function sectionReference(examplesOf: ReadonlyMap<string, readonly string
       "",
       `*${field.label ?? type}.* ${field.description ?? ""}`,
       "",
+      `![An example of ${type}](pictures/${type}.webp)`,
+      "",
       ...table(own),
       "",
       ...fenced(examplesOf.get(type) ?? []),

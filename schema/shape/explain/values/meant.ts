@@ -4,15 +4,19 @@ import { formatHex, modeRgb, useMode } from "culori/fn";
 
 useMode(modeRgb);
 
-const tags = "en de fr es it pt nl pl sv da nb fi cs tr el ru uk hi bn ta te mr ur ar he fa zh ja ko id vi th".split(
+const tags = "en de fr es it pt nl pl sv da nb fi cs tr el ru uk hi bn ta te mr ur ar heb fa zh ja ko id vi th".split(
   " ",
 );
 
-/** The names of languages, in English and in their own words. */
+/** The tags of languages by their names, in English and in their own words. */
 const languages = new Map(
   tags.flatMap((tag) =>
     ["en", tag].map(
-      (words) => [new Intl.DisplayNames([words], { type: "language" }).of(tag)?.toLowerCase(), tag] as const,
+      (words) =>
+        [
+          new Intl.DisplayNames([words], { type: "language" }).of(tag)?.toLowerCase(),
+          String(new Intl.Locale(tag)),
+        ] as const,
     ),
   ),
 );
