@@ -6,6 +6,7 @@ const exceptions = new Map([
   ["docs/problems/link", "one generated page per problem code"],
   ["docs/problems/shape", "one generated page per problem code"],
   ["docs/problems/value", "one generated page per problem code"],
+  ["docs/pictures", "one picture per section type"],
   ["docs/problems/yaml", "one generated page per problem code"],
   ["public/art", "images that site.yaml names by this path"],
   ["schema/rules/link", "one rule per problem code"],

@@ -1,0 +1,71 @@
+/**
+ * `npm run pictures`: writes docs/pictures, a picture of each section type for docs/sections.md. It opens the gallery of examples
+ * and takes the second example of a type, which is as it is usually written.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { chromium } from "playwright";
+import sharp from "sharp";
+
+const folder = "docs/pictures";
+
+/** In pixels: the window, the most of a long section that is shown, and the picture. */
+const windowWidth = 1200;
+const maxHeight = 1000;
+const width = 800;
+
+/** The opening of a gallery page, then a line of words before each example. */
+const place = 4;
+
+const executablePath = execFileSync(process.execPath, ["tests/browser/ensure-chromium.mjs"], {
+  encoding: "utf8",
+}).trim();
+
+const server = spawn(process.execPath, ["node_modules/vite/bin/vite.js"], { env: { ...process.env, NO_COLOR: "1" } });
+
+/** @type {string} */
+const address = await new Promise((found) => {
+  let output = "";
+  server.stdout.on("data", (data) => {
+    output += data;
+    const url = /Local:\s+(\S+)/.exec(output)?.[1];
+    if (url) found(url);
+  });
+});
+
+const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
+const page = await browser.newPage({
+  viewport: { width: windowWidth, height: maxHeight },
+  colorScheme: "light",
+  reducedMotion: "reduce",
+});
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+const types = readdirSync("blocks", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+for (const { name: type } of types) {
+  await page.goto("about:blank");
+  await page.goto(`${address}gallery.html#/${type === "index" ? "index-list" : type}`);
+  await page.locator("html[data-ready]").waitFor();
+  await page.locator("main > div > *").nth(place).waitFor();
+  // The header stays in view above whatever is scrolled to.
+  await page.addStyleTag({ content: "header { position: static !important }" });
+  // Lays out the whole page, and fetches its pictures.
+  await page.evaluate(async () => {
+    dispatchEvent(new KeyboardEvent("keydown", { key: "End" }));
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+  const png = await page.locator("main > div > *").nth(place).screenshot({ animations: "disabled" });
+  const { width: taken = 0, height: full = 0 } = await sharp(png).metadata();
+  await sharp(png)
+    .extract({ left: 0, top: 0, width: taken, height: Math.min(full, maxHeight) })
+    .resize({ width })
+    .webp({ quality: 72 })
+    .toFile(`${folder}/${type}.webp`);
+}
+
+await browser.close();
+server.kill();
+process.stdout.write(`${types.length} pictures are in ${folder}.\n`);
