@@ -4,6 +4,9 @@ import { beginTrial } from "../sound-sites/try-site.ts";
 /** Small ones, for the sake of time: `npm run prove` makes five hundred of every size. */
 const size = { maxPages: 1, maxSections: 3, maxItems: 4 };
 
+// They are long and come last: one worker would do them while the others have nothing left.
+test.describe.configure({ mode: "parallel" });
+
 for (const first of [1, 11, 21])
   test(`the sites that seeds ${first} to ${first + 9} make are accepted, and without a fault in the browser`, async ({
     browser,
