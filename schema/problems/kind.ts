@@ -19,10 +19,10 @@ export interface Kind {
   /** It is about a name or an address: the same one in several places is one problem. */
   readonly isSaidOnce?: true;
   /**
-   * It is not reported where an error already says so: on a line that could not be read, inside the
-   * value, or on the next line, which then stands between the value and its text.
+   * It is not reported where an error already says so: on a line that could not be read, whatever name was read there,
+   * inside the value, or on the next line, which then stands between the value and its text.
    */
-  readonly yieldsTo?: "unreadable-line" | "error-inside" | "foreign-line-below";
+  readonly yieldsTo?: "unreadable-line" | "unreadable-name" | "error-inside" | "foreign-line-below";
   /** What errors hide may have it: a page that is read at last is one that no link leads to yet. */
   readonly mayFollowRepair?: true;
   /** A line does not belong where it stands. */

@@ -21,7 +21,9 @@ export const bringsNone = (before: ReadonlyMap<string, number>, after: ReadonlyM
 function isHiddenByErrors(name: string): boolean {
   const code = name.slice(0, name.indexOf(" "));
   const { yieldsTo, isStructural, mayFollowRepair } = isCode(code) ? kindOf(code) : {};
-  return mayFollowRepair === true || (yieldsTo !== undefined && isStructural !== true);
+  // A name that nothing uses may be one that the repair made.
+  const isHidden = yieldsTo !== undefined && yieldsTo !== "unreadable-name";
+  return mayFollowRepair === true || (isHidden && isStructural !== true);
 }
 
 const errorsIn = (problems: readonly Problem[]): number =>

@@ -12,6 +12,14 @@ test("rows with a cell for every column are silent", () => {
   expect(found(rule, comparison("[yes, no]"))).toEqual([]);
 });
 
+test("where all rows agree, the columns are wrong, and that is said once", () => {
+  expect(found(rule, table("[[a, b, c], [d, e, f], [g, h, i]]"))).toEqual(["shape/row-length: columns"]);
+  expect(found(rule, table("[[a, b, c], [d, e, f], [g, h]]"))).toEqual([
+    "shape/row-length: [a, b, c]",
+    "shape/row-length: [d, e, f]",
+  ]);
+});
+
 test("rows that are too long or too short are reported", () => {
   expect(found(rule, table("[[a, b], [a, b, c], [a]]"))).toEqual(["shape/row-length: [a, b, c]"]);
   expect(found(rule, comparison("[yes, no, yes]"))).toEqual(["shape/row-length: [yes, no, yes]"]);

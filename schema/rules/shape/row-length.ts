@@ -1,15 +1,67 @@
 import { fieldAt } from "../../language/descriptor.ts";
 import { sections } from "../../problems/example.ts";
 import type { Path } from "../../problem.ts";
-import type { Rule } from "../rule.ts";
+import type { Context } from "../context.ts";
+import type { Finding, Rule } from "../rule.ts";
+import { intoGroup } from "../support/group-by.ts";
+
+interface Row {
+  readonly path: Path;
+  readonly cells: number;
+}
 
 /** The list of columns that a row belongs to: the nearest one above it. */
-function columnsOf(path: Path, at: (path: Path) => unknown): number | undefined {
+function columnsOf(path: Path, at: Context["at"]): Path | undefined {
   for (let end = path.length - 1; end > 0; end--) {
-    const columns = at([...path.slice(0, end), "columns"]);
-    if (Array.isArray(columns)) return columns.length;
+    const columns = [...path.slice(0, end), "columns"];
+    if (Array.isArray(at(columns))) return columns;
   }
   return undefined;
+}
+
+/** The rows of each table, by the path of its columns as JSON. */
+function rowsByTable({ inventory, at, site }: Context): ReadonlyMap<string, readonly Row[]> {
+  const tables = new Map<string, Row[]>();
+  const seen = new Set<string>();
+  for (const { path } of inventory.of("text")) {
+    const isCell = typeof path.at(-1) === "number" && (path.at(-2) === "cells" || path.at(-3) === "rows");
+    const row = path.slice(0, -1);
+    const key = row.join("/");
+    if (!isCell || seen.has(key)) continue;
+    seen.add(key);
+    const cells = at(row);
+    const columns = columnsOf(row, at);
+    // Rows of fewer than two cells are no rows, and those of more than any table has are too many: both are said elsewhere.
+    if (!Array.isArray(cells) || columns === undefined || cells.length < 2) continue;
+    if (cells.length > (fieldAt(site, row)?.maxItems ?? Infinity)) continue;
+    intoGroup(tables, JSON.stringify(columns), { path: row, cells: cells.length });
+  }
+  return tables;
+}
+
+function wrongRow({ source }: Context, { path, cells }: Row, columns: number): Finding {
+  const isShort = cells < columns;
+  return {
+    message: `This row has ${cells} cells; the table has ${columns} columns.`,
+    label: isShort ? `${columns - cells} too few` : `${cells - columns} too many`,
+    help: isShort ? 'Add the missing cells; an empty one is "".' : "Delete the cells that have no column.",
+    range: source.locate(path),
+    at: path,
+  };
+}
+
+/** All rows agree with each other: what differs is the list of columns. */
+function wrongColumns({ source }: Context, path: Path, columns: number, cells: number): Finding {
+  const isShort = columns < cells;
+  return {
+    message: `The table has ${columns} columns, and all of its rows have ${cells} cells.`,
+    label: isShort ? `${cells - columns} too few` : `${columns - cells} too many`,
+    help: isShort
+      ? "Add the column that is missing, or delete its cell from each row."
+      : 'Delete the column that has no cells, or add its cell to each row; an empty one is "".',
+    range: source.locate(path, "key"),
+    at: path,
+  };
 }
 
 /** Every row of a table has a cell for every column. */
@@ -38,31 +90,19 @@ export const rule: Rule = {
             - [Wheat, 500 g, 1 day]
     `),
   },
-  *find({ inventory, source, site, at }) {
-    const reported = new Set<string>();
-    for (const { path } of inventory.of("text")) {
-      const isCell = typeof path.at(-1) === "number" && (path.at(-2) === "cells" || path.at(-3) === "rows");
-      if (!isCell) continue;
-      const row = path.slice(0, -1);
-      const key = row.join("/");
-      if (reported.has(key)) continue;
-      reported.add(key);
-      const cells = at(row);
-      const columns = columnsOf(row, at);
-      // Rows of fewer than two cells are no rows: that is said where the shape is checked.
-      if (!Array.isArray(cells) || columns === undefined || cells.length === columns || cells.length < 2) continue;
-      // More cells than any table has are said to be too many already.
-      if (cells.length > (fieldAt(site, row)?.maxItems ?? Infinity)) continue;
-      yield {
-        message: `This row has ${cells.length} cells; the table has ${columns} columns.`,
-        label: cells.length < columns ? `${columns - cells.length} too few` : `${cells.length - columns} too many`,
-        help:
-          cells.length < columns
-            ? 'Add the missing cells; an empty one is "".'
-            : "Delete the cells that have no column.",
-        range: source.locate(row),
-        at: row,
-      };
+  *find(context) {
+    for (const [key, rows] of rowsByTable(context)) {
+      const columns: Path = JSON.parse(key);
+      const list = context.at(columns);
+      // One column is too few, which is said where the shape is checked.
+      if (!Array.isArray(list) || list.length < 2) continue;
+      const odd = rows.filter(({ cells }) => cells !== list.length);
+      const [first] = odd;
+      if (first === undefined) continue;
+      const isColumnsFault =
+        odd.length === rows.length && rows.length > 1 && odd.every((row) => row.cells === first.cells);
+      if (isColumnsFault) yield wrongColumns(context, columns, list.length, first.cells);
+      else for (const row of odd) yield wrongRow(context, row, list.length);
     }
   },
 };

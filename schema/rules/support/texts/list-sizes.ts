@@ -18,9 +18,15 @@ export function listSizes({ site, inventory, at }: Context): ReadonlyMap<string,
     const section = path.slice(0, -1);
     const items: Data | undefined = at([...section, "items"]);
     if (typeof value === "string" && Array.isArray(items) && path.at(-2) !== undefined)
-      add(value.slice(value.lastIndexOf("/") + 1), items.length, [...section, "items"]);
+      add(value.slice(value.lastIndexOf("/") + 1), differentIn(items), [...section, "items"]);
   }
   return new Map([...sizes].flatMap(([name, size]): [string, ListSize][] => (size ? [[name, size]] : [])));
+}
+
+/** How many items there are, where those with one anchor count once: that they have it is a problem of its own. */
+function differentIn(items: readonly Data[]): number {
+  const anchors = items.flatMap((item) => (isMap(item) && typeof item["anchor"] === "string" ? [item["anchor"]] : []));
+  return items.length - anchors.length + new Set(anchors).size;
 }
 
 /** Whether the section that a text belongs to has a list of so many items, which the text may be about. */
