@@ -24,13 +24,22 @@ export const glueCandidates: CandidateSource = function* (line) {
   };
 };
 
+/** A number, or two with a dash between them: what stands before it alone on a line is a name of the author's own. */
+const isFigure = /^\d[\d.,–-]*(?:\s+#.*)?$/;
+
 /** `title Home`, `title = Home`, `sections` */
 export const missingColonCandidates: CandidateSource = function* (line, { line: at }) {
   const [whole = "", lead = "", key = "", separator = "", value = ""] =
     /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]*[\p{L}\p{N}_])(\s*(?:=>?|->|→|;)\s*|\s+|$)([^\s].*)?$/u.exec(line.text) ?? [];
   if (
     whole === "" ||
-    !(kindsOfKey(key) || separator.includes("=") || (value === "" && isParent(line, at)) || /^["'{[]/.test(value))
+    !(
+      kindsOfKey(key) ||
+      separator.includes("=") ||
+      (value === "" && isParent(line, at)) ||
+      /^["'{[]/.test(value) ||
+      (/^[a-z]/.test(key) && isFigure.test(value))
+    )
   )
     return;
   const start = line.start + lead.length;

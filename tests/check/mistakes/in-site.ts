@@ -22,6 +22,27 @@ export const siteMistakes: Readonly<Record<string, Mistake>> = {
     wrong: "\nroutes\n",
     code: "yaml/missing-colon",
   },
+  "a constant without its colon below a number": {
+    right: "    freeAbove: 999 # rupees\n",
+    wrong: "    freeAbove 999 # rupees\n",
+    code: "yaml/missing-colon",
+  },
+  "the first constant of a group without its colon": {
+    right: "    dispatchDays: 3\n",
+    wrong: "    dispatchDays 3\n",
+    code: "yaml/missing-colon",
+  },
+  "an equals sign before constants in braces": {
+    right: "  smallBusiness: {",
+    wrong: "  smallBusiness = {",
+    code: "yaml/missing-colon",
+  },
+  "constants in braces right after their colon": {
+    right: "  certificate: {",
+    wrong: "  certificate:{",
+    code: "yaml/space-after-colon",
+    safety: "safe",
+  },
   "an item without its dash below a long text, moved left": {
     right: "          - title: When the money arrives\n",
     wrong: "          title: When the money arrives\n",

@@ -14,6 +14,16 @@ export function namesAround(name: string, { site }: Context): string[] {
   return [];
 }
 
+/** Whether a key stands there that more than a name became part of: `trial = { days` for `trial`. */
+function isGlued(path: Path, site: Context["site"]): boolean {
+  const around = dataAt(site, path.slice(0, -1));
+  const name = String(path.at(-1));
+  return (
+    isMap(around) &&
+    Object.keys(around).some((key) => key.startsWith(name) && /^(?::|\s*=)/.test(key.slice(name.length)))
+  );
+}
+
 /** Whether what a name stands for may be in a place that is broken, or is said to be missing where it should be. */
 export function mayBeBroken(name: string, { isWhole, isBroken, site }: Context, entry?: EntryScope): boolean {
   const steps = name.split(".");
@@ -27,6 +37,7 @@ export function mayBeBroken(name: string, { isWhole, isBroken, site }: Context, 
     !isWhole("collections") ||
     ["constants", "collections"].some((root) => {
       const path = [root, ...steps];
+      if (path.some((_, last) => last > 0 && isGlued(path.slice(0, last + 1), site))) return true;
       return isBroken(path) || (isMap(dataAt(site, path.slice(0, -1))) && isMissing(path));
     })
   );

@@ -29,6 +29,11 @@ export function explainNames(context: Context): Problem[] {
     const rule = rules[kind];
     if (!rule || rule.pattern.test(key)) return;
     const range = source.locate(path, "key");
+    const glued = gluedName(key, rule.pattern);
+    if (glued) {
+      problems.push(explainGlued(glued, source.rangeAt(range.start.offset, range.start.offset + glued.length), path));
+      return;
+    }
     const meant = kind === "key" ? slug(key) : camel(key);
     const isBetter = meant !== "" && meant !== key && rule.pattern.test(meant);
     problems.push({
@@ -73,6 +78,35 @@ export function explainNames(context: Context): Problem[] {
   });
   return problems;
 }
+
+interface GluedName {
+  readonly name: string;
+  readonly isColon: boolean;
+  /** Of the name and what stands between it and its braces. */
+  readonly length: number;
+}
+
+/** `trial:{ days` and `trial = { days`: names in braces became part of the name before them. */
+function gluedName(key: string, pattern: RegExp): GluedName | undefined {
+  const [whole = "", name = "", sign = ""] = /^([\w-]+)(:|\s*=>?\s*)(?=[{["'])/.exec(key) ?? [];
+  return pattern.test(name) ? { name, isColon: sign === ":", length: whole.length } : undefined;
+}
+
+const explainGlued = ({ name, isColon }: GluedName, range: Problem["range"], path: Path): Problem => ({
+  code: isColon ? "yaml/space-after-colon" : "yaml/missing-colon",
+  severity: "error",
+  message: isColon ? `“${name}” needs a space after its colon.` : `“${name}” needs a colon after it.`,
+  label: isColon ? "no space after the colon" : "no colon",
+  help: `Write it so:\n${name}: {`,
+  range,
+  at: path,
+  fixes: replace(
+    isColon ? "Add the space" : "Write a colon",
+    isColon ? "safe" : "review",
+    { start: range.start.offset, end: range.end.offset },
+    `${name}: `,
+  ),
+});
 
 const camel = (text: string): string =>
   text
