@@ -18,6 +18,8 @@ export interface Kind {
   readonly concernsLineBelow?: true;
   /** It is about a name or an address: the same one in several places is one problem. */
   readonly isSaidOnce?: true;
+  /** It is about the way in which a list is written: the same one in several of its items is one problem. */
+  readonly isSaidOncePerList?: true;
   /**
    * It is not reported where an error already says so: on a line that could not be read, whatever name was read there,
    * inside the value, or on the next line, which then stands between the value and its text.

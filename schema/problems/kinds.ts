@@ -116,7 +116,7 @@ export const kinds = {
   "shape/missing-key": { severity: "error", isStructural: true, lacks: "key", isAbsence: true },
   "shape/missing-type": { severity: "error", isStructural: true, lacks: "key", explainsItself: true },
   "shape/row-length": { severity: "error" },
-  "shape/text-instead-of-keys": { severity: "error", isStructural: true },
+  "shape/text-instead-of-keys": { severity: "error", isSaidOncePerList: true, isStructural: true },
   "shape/text-instead-of-list": { severity: "error", isStructural: true },
   "shape/too-few-items": { severity: "error" },
   "shape/too-many-items": { severity: "error" },

@@ -2,6 +2,7 @@ import { humanPath, pointerOf } from "../site/human-path.ts";
 import { byPlace, type DataMap, type Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
 import type { Reading } from "../reader/read.ts";
+import { groupRepeats } from "./group-repeats.ts";
 import { suppress } from "./suppress.ts";
 
 /** How many problems are reported of a file; nobody reads as many, and the rest shows when they are gone. */
@@ -17,7 +18,7 @@ export function finalizeProblems(
 ): Problem[] {
   const seen = new Set<string>();
   const isExcused = yielding(found, source);
-  const different = suppress(joinFirstLines(joinOpenings(found)), comments, source)
+  const different = suppress(joinFirstLines(joinOpenings(groupRepeats(found, source.text))), comments, source)
     .toSorted(byPlace)
     .filter((problem) => {
       const name = `${problem.code} ${problem.range.start.offset} ${problem.message}`;

@@ -5,19 +5,25 @@ import { kindOf } from "../problems/lookup.ts";
 /** How many of the other places are named. */
 const maxRelated = 8;
 
-/** One problem for a name that is wrong in the same way in several places, with a correction for all of them. */
+/** What the same problem is said of once: a name wherever it stands, a list whatever its items say, or this place alone. */
+function scopeOf({ code, range, at }: Problem, text: string): string {
+  const { isSaidOnce, isSaidOncePerList } = kindOf(code);
+  if (isSaidOnce) return `name ${text.slice(range.start.offset, range.end.offset)}`;
+  if (isSaidOncePerList && typeof at?.at(-1) === "number") return `list ${at.slice(0, -1).join("/")}`;
+  return `place ${range.start.offset}`;
+}
+
+/** One problem for what is wrong in the same way in several places, with a correction for all of them. */
 export function groupRepeats(problems: readonly Problem[], text: string): Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
-    const { code, message, range } = problem;
-    const written = text.slice(range.start.offset, range.end.offset);
-    const name = `${code} ${message} ${kindOf(code).isSaidOnce ? written : range.start.offset}`;
-    intoGroup(groups, name, problem);
+    const { code, message } = problem;
+    intoGroup(groups, `${code} ${message} ${scopeOf(problem, text)}`, problem);
   }
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group.toSorted((a, b) => a.range.start.offset - b.range.start.offset);
     if (!first) return [];
-    return kindOf(first.code).isSaidOnce && others.length > 0 ? [together(first, others)] : group;
+    return scopeOf(first, text).startsWith("place") || others.length === 0 ? group : [together(first, others)];
   });
 }
 

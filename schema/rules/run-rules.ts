@@ -1,6 +1,5 @@
 import type { Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
-import { groupRepeats } from "./group-repeats.ts";
 import type { Rule } from "./rule.ts";
 import { rules } from "./rules.ts";
 import { createContext, type Context, type Materials } from "./context.ts";
@@ -13,8 +12,7 @@ import { maxFindings } from "./support/shared.ts";
 export function runRules(materials: Materials, found: readonly Problem[] = []): Problem[] {
   if (found.some(({ code }) => kindOf(code).concernsWholeFile)) return [];
   const context = createContext(materials);
-  const problems = rules.flatMap((rule) => problemsOf(rule, context));
-  return groupRepeats(problems, materials.source.text);
+  return rules.flatMap((rule) => problemsOf(rule, context));
 }
 
 /** The problems that one rule finds; of very many, the first. */

@@ -105,6 +105,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/text-instead-of-keys",
     severity: "error",
+    isSaidOncePerList: true,
     isStructural: true,
     what: "A text stands where several keys are wanted.",
     why: "A picture needs words for people who do not see it; a button needs an address.",

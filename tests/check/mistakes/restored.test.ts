@@ -37,6 +37,15 @@ describe("One mistake gives one problem, on its line, with a fix that restores t
     expect(found).toEqual(wanted);
   });
 
+  test("a list of words where each item needs a key", () => {
+    const { text, check } = baseIn("tests/sites/bakery");
+    const columns = "columns: [{ label: Bread }, { label: Gluten }, { label: Milk }, { label: Seeds }]";
+    const broken = text.replace(columns, "columns: [Bread, Gluten, Milk, Seeds]");
+    const [only, other] = check(broken);
+    expect([only?.code, only?.related?.length, other]).toEqual(["shape/text-instead-of-keys", 3, undefined]);
+    expect(applyEdits(broken, only?.fixes?.[0]?.edits ?? [])).toBe(text);
+  });
+
   test("a group of menus at the left edge, which pages name", () => {
     const broken = large.text.replace("\n  footer:\n", "\nfooter:\n");
     const [only, other] = large.check(broken);
