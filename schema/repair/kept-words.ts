@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 
 /**
  * Whether all words that the author wrote on the lines that a fix touches are still there afterwards, and in no comment. A word may
- * only be replaced in its place, as in a key that was misspelt; a line may only go that the file has a second time.
+ * only be replaced in its place, as in a key that was misspelt; a line may only be deleted that the file has a second time.
  */
 export function keepsWords(positions: Positions, edits: readonly Edit[], parse: Parse): boolean {
   // Of a large text, only what is around the edits is looked at.
@@ -27,6 +27,7 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
       ([word, count]) => count <= (left.get(word) ?? 0),
     );
   if (isLeft(before)) return true;
+  if (!edits.every(({ text }) => text === "")) return false;
   const lines = new Set(
     changed()
       .split("\n")

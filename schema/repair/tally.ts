@@ -21,8 +21,7 @@ export const bringsNone = (before: ReadonlyMap<string, number>, after: ReadonlyM
 function isHiddenByErrors(name: string): boolean {
   const code = name.slice(0, name.indexOf(" "));
   const { yieldsTo, isStructural, mayFollowRepair } = isCode(code) ? kindOf(code) : {};
-  // A name that nothing uses may be one that the repair made.
-  const isHidden = yieldsTo !== undefined && yieldsTo !== "unreadable-name";
+  const isHidden = yieldsTo !== undefined && yieldsTo !== "misread-line";
   return mayFollowRepair === true || (isHidden && isStructural !== true);
 }
 

@@ -36,7 +36,7 @@ function yielding(found: readonly Problem[], { positions }: Reading["source"]): 
     switch (kindOf(code).yieldsTo) {
       // Where a line could not be read, what it was taken for says nothing.
       case "unreadable-line":
-      case "unreadable-name":
+      case "misread-line":
         return misread.has(start.line);
       // Nor is the length of a text known that is not yet as it is meant.
       case "error-inside":

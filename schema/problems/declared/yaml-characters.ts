@@ -61,6 +61,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/hash-cuts-text",
     severity: "warning",
+    yieldsTo: "misread-line",
     what: "A word of a text begins with #, which starts a comment after a space. The text ends before it.",
     why: "Nobody notices that half of the sentence is missing until a visitor does.",
     bad: quoted("We are #1 in town"),

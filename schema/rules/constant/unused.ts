@@ -32,7 +32,7 @@ export const rule: Rule = {
   meta: {
     code: "constant/unused",
     severity: "warning",
-    yieldsTo: "unreadable-name",
+    yieldsTo: "misread-line",
     what: "Nothing in the file uses this constant.",
     why: "Whoever changes it expects the site to change, and it does not.",
     bad: withConstants("hours: { opens: five, closes: noon }", "We open at {hours.opens}."),

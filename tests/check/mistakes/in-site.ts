@@ -43,6 +43,12 @@ export const siteMistakes: Readonly<Record<string, Mistake>> = {
     code: "yaml/space-after-colon",
     safety: "safe",
   },
+  "the key of a long text is gone whose words stand in the file twice": {
+    right: `- [Bank transfer, "{refund.bankDays} business days"]\n            after: |\n`,
+    wrong: `- [Bank transfer, "{refund.bankDays} business days"]\n`,
+    code: "shape/missing-key",
+    line: 1,
+  },
   "an item without its dash below a long text, moved left": {
     right: "          - title: When the money arrives\n",
     wrong: "          title: When the money arrives\n",

@@ -46,6 +46,12 @@ describe("One mistake gives one problem, on its line, with a fix that restores t
     expect(applyEdits(broken, only?.fixes?.[0]?.edits ?? [])).toBe(text);
   });
 
+  test("a text of two readings, of which one ends before its number sign, is corrected to neither", () => {
+    const broken = large.text.replace("title: AI for Enterprise Leaders", "title: AI for: Enterprise #7 Leaders");
+    const [only, other] = large.check(broken);
+    expect([only?.code, only?.fixes ?? [], other]).toEqual(["yaml/two-keys-on-line", [], undefined]);
+  });
+
   test("a group of menus at the left edge, which pages name", () => {
     const broken = large.text.replace("\n  footer:\n", "\nfooter:\n");
     const [only, other] = large.check(broken);
