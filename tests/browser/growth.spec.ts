@@ -16,7 +16,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test("the start page of a site with many routes loads as much as that of a small site", async ({ browser }) => {
   test.setTimeout(600_000);
   const small = await loadsOfSite(browser, folder, 12);
-  const large = await loadsOfSite(browser, folder, 48);
+  const large = await loadsOfSite(browser, folder, 24);
   const scripts = (loads: typeof small): string[] =>
     loads.filter(({ type }) => type === "script").map(({ path }) => path);
   expect(scripts(small).length).toBeGreaterThan(0);

@@ -49,7 +49,7 @@ const pieces = [
 ];
 
 function ofPiece(piece: string, length: number, isBelowSite: boolean): Hostile {
-  const size = length === mega ? "a megabyte" : "64 kB";
+  const size = length === mega ? "a megabyte" : `${length / kilo} kB`;
   const site = isBelowSite ? siteWith(textSection("Fresh.")) : "";
   return {
     name: `${size} of ${JSON.stringify(piece)}${isBelowSite ? " below a sound site" : ""}`,
@@ -130,7 +130,7 @@ export const longLines: readonly Hostile[] = [
         `      - type: picture\n        image: { src: "data:image/png;base64,${filled("iVBORw0KGgoAAAANSUhEUgAA", mega)}", alt: x }`,
       ),
   },
-  ...pieces.flatMap((piece) => [ofPiece(piece, 64 * kilo, true), ofPiece(piece, mega, false)]),
+  ...pieces.flatMap((piece) => [ofPiece(piece, 64 * kilo, true), ofPiece(piece, 256 * kilo, false)]),
   ...[18 * kilo, 400 * kilo].flatMap((length): Hostile[] => {
     const size = `${length / kilo} kB`;
     const line = (quote: string): string => `          - ${quote}Bread ${quote === '"' ? "and rolls" : "and more"}\n`;
@@ -172,4 +172,8 @@ export const longLines: readonly Hostile[] = [
 ];
 
 /** The other sizes of the same pieces at the other places, for the benchmark. */
-export const moreLines = pieces.flatMap((piece) => [ofPiece(piece, 64 * kilo, false), ofPiece(piece, mega, true)]);
+export const moreLines = pieces.flatMap((piece) => [
+  ofPiece(piece, 64 * kilo, false),
+  ofPiece(piece, mega, false),
+  ofPiece(piece, mega, true),
+]);
