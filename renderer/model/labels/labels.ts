@@ -4,9 +4,16 @@ import de from "./de.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
 import hi from "./hi.json" with { type: "json" };
+import it from "./it.json" with { type: "json" };
+import ja from "./ja.json" with { type: "json" };
+import nl from "./nl.json" with { type: "json" };
+import pl from "./pl.json" with { type: "json" };
+import pt from "./pt.json" with { type: "json" };
 
 /** The interface's own words. English ones are the defaults of the schema. A file that lacks a label does not compile. */
-const byLanguage = new Map(Object.entries({ ar, de, es, fr, hi } satisfies Record<string, Required<Written.Labels>>));
+const byLanguage = new Map(
+  Object.entries({ ar, de, es, fr, hi, it, ja, nl, pl, pt } satisfies Record<string, Required<Written.Labels>>),
+);
 
 /** A language tag in its parts. Nothing for one that is well formed for nobody. */
 function localeOf(tag: string): Intl.Locale | undefined {
