@@ -1,3 +1,4 @@
+import type { ParseArgsConfig } from "node:util";
 import type { FormatName } from "../report/formats.ts";
 
 /** What is checked, and how the problems are shown. */
@@ -42,3 +43,20 @@ export interface PrintCommand extends CommonCommand {
 
 /** What an option of the command line asks for. */
 export type Command = CheckCommand | PrintCommand;
+
+/** The values of options by their name: text, `true`, or nothing where the option is not given. */
+export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
+
+/** A command that is called by its name: `lintel explain yaml/tab`. */
+export interface NamedCommand {
+  /** What `lintel NAME --help` prints: examples first, at most 25 lines. */
+  readonly usage: string;
+  /** Its options, beside `--help`. */
+  readonly options: NonNullable<ParseArgsConfig["options"]>;
+  /**
+   * @param words what is written after the name, without the options
+   * @returns the exit code
+   * @throws UsageError where the words or the options make no sense
+   */
+  readonly run: (words: readonly string[], values: OptionValues) => number | Promise<number>;
+}

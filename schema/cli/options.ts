@@ -1,7 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
 /** A command line that makes no sense: reported in a sentence with the usage, ends with 2. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  /** The usage of the command that was called; that of the whole program unless told. */
+  usage?: string;
+}
 
 /** Reads the options and words after a command. */
 export function readOptions<Options extends NonNullable<ParseArgsConfig["options"]>>(

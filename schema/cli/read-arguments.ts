@@ -1,7 +1,8 @@
 import type { ParseArgsConfig } from "node:util";
 import { formatNames } from "../report/formats.ts";
-import type { CheckOptions, Command } from "./command.ts";
+import type { CheckOptions, Command, NamedCommand, OptionValues } from "./command.ts";
 import { commands } from "./commands.ts";
+import { namedCommands } from "./named-commands.ts";
 import { check } from "./commands/check.ts";
 import { onlyFile, readOptions, UsageError } from "./options.ts";
 import { usage } from "./usage.ts";
@@ -25,10 +26,40 @@ function optionOf(command: Command): OptionsConfig[string] {
 export type Call = () => number | Promise<number>;
 
 /**
- * Reads the words after `lintel`.
+ * Reads the words after `lintel`. The first one may name a command; else it is the file to check.
  * @throws UsageError where they make no sense
  */
-export function readArguments(args: readonly string[]): Call {
+export async function readArguments(args: readonly string[]): Promise<Call> {
+  const [name = "", ...rest] = args;
+  const named = namedCommands.get(name);
+  if (named) return readNamed(await named.load(), rest);
+  return readCheck(name === "check" ? rest : args);
+}
+
+function readNamed(command: NamedCommand, args: readonly string[]): Call {
+  return async () => {
+    try {
+      const help = { type: "boolean", short: "h" } as const;
+      const { values, positionals } = readOptions(args, { ...command.options, help });
+      if (values.help !== true) return await command.run(positionals, valuesOf(values));
+      process.stdout.write(command.usage);
+      return 0;
+    } catch (error) {
+      if (error instanceof UsageError) error.usage ??= command.usage;
+      throw error;
+    }
+  };
+}
+
+/** No option of a command is given more than once. */
+const valuesOf = (values: Values): OptionValues =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]): [string, string | boolean][] =>
+      typeof value === "string" || typeof value === "boolean" ? [[name, value]] : [],
+    ),
+  );
+
+function readCheck(args: readonly string[]): Call {
   const own = Object.fromEntries(commands.map((command) => [command.option, optionOf(command)]));
   const { values, positionals } = readOptions(args, { ...own, ...checkOptions });
   const given: Values = values;

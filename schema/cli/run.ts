@@ -9,10 +9,10 @@ process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
 });
 
 try {
-  process.exitCode = await readArguments(process.argv.slice(2))();
+  process.exitCode = await (await readArguments(process.argv.slice(2)))();
 } catch (error) {
   if (error instanceof UsageError) {
-    process.stderr.write(`${error.message}.\n\n${usage}`);
+    process.stderr.write(`${error.message}.\n\n${error.usage ?? usage}`);
     process.exitCode = 2;
   } else reportDefect(error);
 }

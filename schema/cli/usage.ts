@@ -2,6 +2,7 @@ import { formatNames, formats } from "../report/formats.ts";
 import { defaultMax } from "../report/pretty.ts";
 import type { Command } from "./command.ts";
 import { commands } from "./commands.ts";
+import { namedCommands } from "./named-commands.ts";
 
 /** `pretty (as here), compact (one line each), json, … or junit` */
 function formatList(): string {
@@ -33,6 +34,10 @@ ${[
   line("--strict", "warnings count as well"),
   ...commands.filter(({ kind }) => kind === "print").map(lineOf),
 ].join("\n")}
+
+Commands; “lintel COMMAND --help” tells more:
+
+${[...namedCommands].map(([name, { help }]) => line(name, help)).join("\n")}
 
 Ends with 0: nothing wrong; 1: problems; 2: called in a wrong way; 3: a defect of this program.
 `;

@@ -102,6 +102,30 @@ test("--explain prints the page of a code", () =>
     out: expect.stringContaining("yaml/tab  error"),
   }));
 
+describe("a command with a name", () => {
+  const cwd = folderWith(good);
+  test("explain prints the page of a code", () =>
+    expect(call(["explain", "yaml/tab"], { cwd })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("yaml/tab  error"),
+    }));
+  test("check is the check", () =>
+    expect(call(["check", "site.yaml"], { cwd })).toMatchObject({ code: 0, out: "No problems.\n" }));
+  test("--help shows how it is called, and the help of the program names it", () => {
+    expect(call(["explain", "--help"], { cwd }).out).toContain("lintel explain yaml/tab");
+    expect(call(["--help"], { cwd }).out).toMatch(/^ {2}explain /m);
+  });
+  test.each([["explain"], ["explain", "yaml/tab", "yaml/bom"], ["explain", "--nonsense"]])(
+    "ends with 2 for %s %s, and shows how it is called",
+    (...args) => {
+      const called = call(args, { cwd });
+      expect(called).toMatchObject({ code: 2, out: "" });
+      expect(called.err).toContain("lintel explain yaml/tab");
+      expect(called.err).not.toContain("--format FORMAT");
+    },
+  );
+});
+
 describe("--watch", () => {
   test("checks after each save, and overlooks the moment in which the file is empty", { timeout: 60_000 }, async () => {
     const cwd = folderWith(good);

@@ -1,0 +1,19 @@
+import type { NamedCommand } from "./command.ts";
+
+interface NamedEntry {
+  /** Its line in `--help`. */
+  readonly help: string;
+  /** What a command needs is loaded when it is called, so that the check starts fast. */
+  readonly load: () => Promise<NamedCommand>;
+}
+
+/** Every command that is called by its name, in the order of `--help`. */
+export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
+  [
+    "explain",
+    {
+      help: "what a problem means, with an example: explain yaml/tab",
+      load: async () => (await import("./commands/explain-command.ts")).explainCommand,
+    },
+  ],
+]);
