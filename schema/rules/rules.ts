@@ -38,34 +38,34 @@ import { rule as imageTooSmall } from "./image/too-small.ts";
 import { rule as imageUnsupported } from "./image/unsupported.ts";
 import { rule as imageUnused } from "./image/unused.ts";
 import { rule as imageWrongCase } from "./image/wrong-case.ts";
-import { rule as linkAnchorOnOtherPage } from "./link/anchor-on-other-page.ts";
-import { rule as linkBareEmail } from "./link/bare-email.ts";
-import { rule as linkBarePhone } from "./link/bare-phone.ts";
-import { rule as linkDuplicateAnchor } from "./link/duplicate-anchor.ts";
-import { rule as linkDuplicatePath } from "./link/duplicate-path.ts";
-import { rule as linkEmpty } from "./link/empty.ts";
-import { rule as linkHashNotNeeded } from "./link/hash-not-needed.ts";
-import { rule as linkHidesTarget } from "./link/hides-target.ts";
-import { rule as linkInsecure } from "./link/insecure.ts";
-import { rule as linkLocalAddress } from "./link/local-address.ts";
-import { rule as linkLongPath } from "./link/long-path.ts";
-import { rule as linkMalformed } from "./link/malformed.ts";
-import { rule as linkMissingFile } from "./link/missing-file.ts";
-import { rule as linkMissingScheme } from "./link/missing-scheme.ts";
-import { rule as linkMissingSlash } from "./link/missing-slash.ts";
-import { rule as linkNoStartPage } from "./link/no-start-page.ts";
-import { rule as linkOddForm } from "./link/odd-form.ts";
-import { rule as linkOrphanPage } from "./link/orphan-page.ts";
-import { rule as linkOwnAddress } from "./link/own-address.ts";
-import { rule as linkPlannedExists } from "./link/planned-exists.ts";
-import { rule as linkProtocolRelative } from "./link/protocol-relative.ts";
-import { rule as linkRenamedPage } from "./link/renamed-page.ts";
-import { rule as linkReservedPath } from "./link/reserved-path.ts";
-import { rule as linkSchemeNotAllowed } from "./link/scheme-not-allowed.ts";
-import { rule as linkToItself } from "./link/to-itself.ts";
-import { rule as linkUnknownAnchor } from "./link/unknown-anchor.ts";
-import { rule as linkUnknownPage } from "./link/unknown-page.ts";
-import { rule as linkWrongCase } from "./link/wrong-case.ts";
+import { rule as linkAnchorAnchorOnOtherPage } from "./link/anchor/anchor-on-other-page.ts";
+import { rule as linkAnchorDuplicateAnchor } from "./link/anchor/duplicate-anchor.ts";
+import { rule as linkAnchorHidesTarget } from "./link/anchor/hides-target.ts";
+import { rule as linkAnchorUnknownAnchor } from "./link/anchor/unknown-anchor.ts";
+import { rule as linkFormBareEmail } from "./link/form/bare-email.ts";
+import { rule as linkFormBarePhone } from "./link/form/bare-phone.ts";
+import { rule as linkFormEmpty } from "./link/form/empty.ts";
+import { rule as linkFormHashNotNeeded } from "./link/form/hash-not-needed.ts";
+import { rule as linkFormInsecure } from "./link/form/insecure.ts";
+import { rule as linkFormLocalAddress } from "./link/form/local-address.ts";
+import { rule as linkFormMalformed } from "./link/form/malformed.ts";
+import { rule as linkFormMissingFile } from "./link/form/missing-file.ts";
+import { rule as linkFormMissingScheme } from "./link/form/missing-scheme.ts";
+import { rule as linkFormMissingSlash } from "./link/form/missing-slash.ts";
+import { rule as linkFormOddForm } from "./link/form/odd-form.ts";
+import { rule as linkFormOwnAddress } from "./link/form/own-address.ts";
+import { rule as linkFormProtocolRelative } from "./link/form/protocol-relative.ts";
+import { rule as linkFormSchemeNotAllowed } from "./link/form/scheme-not-allowed.ts";
+import { rule as linkFormWrongCase } from "./link/form/wrong-case.ts";
+import { rule as linkPageDuplicatePath } from "./link/page/duplicate-path.ts";
+import { rule as linkPageLongPath } from "./link/page/long-path.ts";
+import { rule as linkPageNoStartPage } from "./link/page/no-start-page.ts";
+import { rule as linkPageOrphanPage } from "./link/page/orphan-page.ts";
+import { rule as linkPagePlannedExists } from "./link/page/planned-exists.ts";
+import { rule as linkPageRenamedPage } from "./link/page/renamed-page.ts";
+import { rule as linkPageReservedPath } from "./link/page/reserved-path.ts";
+import { rule as linkPageToItself } from "./link/page/to-itself.ts";
+import { rule as linkPageUnknownPage } from "./link/page/unknown-page.ts";
 import { rule as menuDuplicateId } from "./menu/duplicate-id.ts";
 import { rule as menuDuplicateLabel } from "./menu/duplicate-label.ts";
 import { rule as menuDuplicateLink } from "./menu/duplicate-link.ts";
@@ -166,34 +166,34 @@ export const rules: readonly Rule[] = [
   imageUnsupported,
   imageUnused,
   imageWrongCase,
-  linkAnchorOnOtherPage,
-  linkBareEmail,
-  linkBarePhone,
-  linkDuplicateAnchor,
-  linkDuplicatePath,
-  linkEmpty,
-  linkHashNotNeeded,
-  linkHidesTarget,
-  linkInsecure,
-  linkLocalAddress,
-  linkLongPath,
-  linkMalformed,
-  linkMissingFile,
-  linkMissingScheme,
-  linkMissingSlash,
-  linkNoStartPage,
-  linkOddForm,
-  linkOrphanPage,
-  linkOwnAddress,
-  linkPlannedExists,
-  linkProtocolRelative,
-  linkRenamedPage,
-  linkReservedPath,
-  linkSchemeNotAllowed,
-  linkToItself,
-  linkUnknownAnchor,
-  linkUnknownPage,
-  linkWrongCase,
+  linkAnchorAnchorOnOtherPage,
+  linkAnchorDuplicateAnchor,
+  linkAnchorHidesTarget,
+  linkAnchorUnknownAnchor,
+  linkFormBareEmail,
+  linkFormBarePhone,
+  linkFormEmpty,
+  linkFormHashNotNeeded,
+  linkFormInsecure,
+  linkFormLocalAddress,
+  linkFormMalformed,
+  linkFormMissingFile,
+  linkFormMissingScheme,
+  linkFormMissingSlash,
+  linkFormOddForm,
+  linkFormOwnAddress,
+  linkFormProtocolRelative,
+  linkFormSchemeNotAllowed,
+  linkFormWrongCase,
+  linkPageDuplicatePath,
+  linkPageLongPath,
+  linkPageNoStartPage,
+  linkPageOrphanPage,
+  linkPagePlannedExists,
+  linkPageRenamedPage,
+  linkPageReservedPath,
+  linkPageToItself,
+  linkPageUnknownPage,
   menuDuplicateId,
   menuDuplicateLabel,
   menuDuplicateLink,

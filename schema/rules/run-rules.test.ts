@@ -47,7 +47,9 @@ function replaced(data: Data, [step, ...rest]: Path, by: Data): Data {
 }
 
 test("the code of a rule is its path", () => {
-  expect([...ruleFiles].filter(([path, { meta }]) => meta.code !== path).map(([path]) => path)).toEqual([]);
+  expect(
+    [...ruleFiles].filter(([path, { meta }]) => meta.code !== path.replace(/\/.*\//, "/")).map(([path]) => path),
+  ).toEqual([]);
 });
 
 test("rules.ts lists every rule file, and kinds.ts every kind of problem", () => {

@@ -4,7 +4,7 @@ import type { Rule } from "../../rules/rule.ts";
 
 /** Every rule file, by its path: a new one is found before rules.ts lists it. */
 const files = import.meta.glob<{ readonly rule: Rule }>(
-  ["../../rules/*/*.ts", "!../../rules/{support,testing}/**", "!**/*.test.ts"],
+  ["../../rules/*/**/*.ts", "!../../rules/{support,testing}/**", "!**/*.test.ts"],
   { eager: true },
 );
 

@@ -1,0 +1,66 @@
+import { linked } from "../../../problems/example.ts";
+import { addressOf } from "../../../site/address.ts";
+import type { Rule } from "../../rule.ts";
+import { missingAnchor } from "../../support/links/missing-anchor.ts";
+import { repeatedSections } from "../../support/links/repeated-sections.ts";
+
+/** The page's own frame has these ids. */
+const taken = new Set(["main", "root"]);
+
+/** An anchor is unique on its page. */
+export const rule: Rule = {
+  meta: {
+    code: "link/duplicate-anchor",
+    severity: "error",
+    what: "Two places of a page have the same anchor.",
+    why: "Links would lead to the first of the two; the other could not be reached.",
+    bad: linked(`
+      - { type: text, anchor: bread, title: Rye, body: Dense and dark. }
+      - { type: text, anchor: bread, title: Wheat, body: Light and crisp. }
+    `),
+    good: linked(`
+      - { type: text, anchor: rye, title: Rye, body: Dense and dark. }
+      - { type: text, anchor: wheat, title: Wheat, body: Light and crisp. }
+    `),
+  },
+  *find(context) {
+    const { pages, source, correct } = context;
+    const reported = new Set<string>();
+    // A section that is there twice repeats all its anchors: one is enough.
+    const again = new Set([...repeatedSections(context)].map(({ at }) => at.join("/")));
+    for (const page of pages.pages) {
+      const first = new Map<string, (typeof page.anchors)[number]>();
+      for (const place of page.anchors) {
+        const { anchor, at } = place;
+        const known = first.get(anchor);
+        if (!known) first.set(anchor, place);
+        if (!known && !taken.has(anchor)) continue;
+        // One section shown twice: the second place where it is used.
+        const isSame = known?.at.join("/") === at.join("/");
+        const { wrong, wanted } =
+          known && !isSame ? missingAnchor(page, known, place, context) : { wrong: place, wanted: undefined };
+        const where = isSame ? place.section : wrong.at;
+        const section = place.section.join("/");
+        if (reported.has(at.join("/")) || reported.has(section)) continue;
+        reported.add(again.has(section) ? section : (isSame ? place.section : at).join("/"));
+        const other = isSame ? known?.section : wrong === place ? known?.at : at;
+        const ordinal = wrong === place ? ["the second one", "the first one"] : ["the first one", "the second one"];
+        yield {
+          message: known
+            ? `Page ${page.path} has two places named “${anchor}”.`
+            : `“${anchor}” is a name that every page already has.`,
+          label: known ? (ordinal[0] ?? "") : "taken by the page",
+          help: isSame
+            ? "Give it an anchor of its own here: anchor: another-name"
+            : wanted === undefined
+              ? "Give this one another name."
+              : `A link leads to ${addressOf(page.path, wanted)}, and no place has that name:\nanchor: ${wanted}`,
+          range: source.locate(where),
+          at: where,
+          related: known && other ? [{ message: ordinal[1] ?? "", range: source.locate(other) }] : [],
+          fixes: wanted === undefined ? [] : correct(where, 0, anchor.length, wanted, "review"),
+        };
+      }
+    }
+  },
+};

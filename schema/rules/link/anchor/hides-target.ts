@@ -1,0 +1,77 @@
+import { linked } from "../../../problems/example.ts";
+import { addressOf, resolveAddress } from "../../../site/address.ts";
+import type { Rule } from "../../rule.ts";
+import { misnamedPlaces } from "../../support/links/misnamed-places.ts";
+import { lostStart } from "../../support/moved/lost-start.ts";
+import { renamedPages } from "../../support/moved/renamed-pages.ts";
+
+/** Every anchor can be reached by its own address, and every old address still answers. */
+export const rule: Rule = {
+  meta: {
+    code: "link/hides-target",
+    severity: "error",
+    what: "An anchor or an old address has the address of something else, so that nothing can lead to it.",
+    why: "The address can lead to one place only.",
+    bad: linked(`
+      - { type: text, anchor: prices, title: Rye, body: Dense and dark. }
+    `),
+    good: linked(`
+      - { type: text, anchor: rye, title: Rye, body: Dense and dark. }
+    `),
+  },
+  *find(context) {
+    const { pages, source } = context;
+    const { index } = pages;
+    const reported = new Set(misnamedPlaces(context).map(({ at }) => at.join("/")));
+    // Their anchors are named in the problem of the page.
+    const renamed = new Set(
+      [...renamedPages(context).map(({ page }) => page), lostStart(context)].map((one) => one?.path),
+    );
+    for (const { path, anchors, isRepeated } of pages.pages)
+      for (const { anchor, at } of anchors) {
+        const address = addressOf(path, anchor);
+        const place = resolveAddress(address, index);
+        const isReached = place.kind === "page" && place.page === path && place.anchor === anchor;
+        // A shared section with a whole path as its anchor stands on several pages; one of them is meant.
+        if (
+          renamed.has(path) ||
+          isReached ||
+          isRepeated ||
+          reported.has(at.join("/")) ||
+          (at[0] === "shared" && anchor.includes("/"))
+        )
+          continue;
+        reported.add(at.join("/"));
+        const other =
+          place.kind === "page"
+            ? place.anchor === undefined
+              ? `page ${place.page}`
+              : `“${place.anchor}” on page ${place.page}`
+            : undefined;
+        yield {
+          message:
+            other === undefined
+              ? `No link can lead to “${anchor}” on page ${path}.`
+              : `${address} leads to ${other}, so nothing can lead here.`,
+          label: "cannot be reached",
+          help:
+            other === undefined
+              ? `Write the last word only: anchor: ${anchor.slice(anchor.lastIndexOf("/") + 1)}`
+              : "Give this anchor another name.",
+          range: source.locate(at),
+          at,
+        };
+      }
+    for (const { from, at } of pages.moved) {
+      const place = resolveAddress(from, { ...index, moved: {} });
+      if (place.kind === "nothing") continue;
+      yield {
+        message: `${from} is an address in use, so it cannot be an old one.`,
+        label: place.kind === "planned" ? "planned" : `leads to ${place.page}`,
+        help: "Delete it from “movedFrom”, or rename what answers to it.",
+        range: source.locate(at),
+        at,
+      };
+    }
+  },
+};

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { rule } from "./unknown-anchor.ts";
+import { fixed, found, words } from "../../testing/try-rule.ts";
+
+const site = (href: string, more = ""): string => `routes:
+  - path: /
+    title: Home
+    sections:
+      - type: text
+        anchor: bread
+        body: "[x](${href})"
+  - path: /pricing
+    title: Pricing
+    sections:
+      - { type: text, anchor: plans, body: a }
+      - { type: text, anchor: pricing/offers, body: a }
+${more}`;
+
+test.each(["/", "/pricing", "/pricing/plans", "/pricing/offers", "/bread", "/no-page"])(
+  "a link to %s is silent",
+  (href) => {
+    expect(found(rule, site(href))).toEqual([]);
+  },
+);
+
+test.each([
+  ["/pricing/plan", "link/unknown-anchor"],
+  ["/pricing/x", "link/unknown-anchor"],
+])("a link to %s is %s", (href, code) => {
+  expect(found(rule, site(href))).toEqual([`${code}: ${href}`]);
+});
+
+test("the fix leads to the near place", () => {
+  expect(fixed(rule, site("/pricing/plan"))).toContain("(/pricing/plans)");
+});
+
+test("the message lists the places of the page", () => {
+  expect(words(rule, site("/pricing/plan"))).toBe(
+    "Page /pricing has no place named “plan”.\nDid you mean /pricing/plans?",
+  );
+  expect(words(rule, site("/pricing/zzz"))).toBe(
+    "Page /pricing has no place named “zzz”.\nPlaces on /pricing: /pricing/plans, /pricing/offers.",
+  );
+});
+
+test("nothing is missing from a page that is broken", () => {
+  expect(found(rule, site("/pricing/x", "      - { type: text, anchr: x, body: a }"))).toEqual([]);
+});
+
+test("a hidden place is named as such", () => {
+  const hidden = "      - { type: text, anchor: later, hidden: true, body: a }";
+  expect(words(rule, site("/pricing/later", hidden))).toContain("“later” on page /pricing is hidden");
+});

@@ -1,0 +1,59 @@
+import { homePage, pricesPage, withPages } from "../../../problems/sample-pages.ts";
+import { resolveAddress, nearestPages } from "../../../site/address.ts";
+import type { Rule } from "../../rule.ts";
+import { maxProposals } from "../../support/links/dead-links.ts";
+import { lostStart } from "../../support/moved/lost-start.ts";
+import { renamedPages } from "../../support/moved/renamed-pages.ts";
+
+const quiet = homePage.replace("See [our prices](/prices).", "Fresh bread every day.");
+
+/** Something leads to every page. Said only where every link is known. */
+export const rule: Rule = {
+  meta: {
+    code: "link/orphan-page",
+    severity: "warning",
+    mayFollowRepair: true,
+    what: "No link leads to a page: neither a menu nor a text names it.",
+    why: "Visitors find it only if they know its address.",
+    bad: withPages(quiet, pricesPage),
+    good: withPages(homePage, pricesPage),
+  },
+  *find(context) {
+    const { inventory, links, pages, source, isHidden } = context;
+    if (inventory.gaps.length > 0) return;
+    const reached = new Set([
+      "/",
+      ...renamedPages(context).map(({ page }) => page.path),
+      lostStart(context)?.path ?? "/",
+    ]);
+    let proposals = 0;
+    const byRoute = new Map(pages.pages.map((page) => [page.at[1], page.path]));
+    for (const { path, targets } of links) {
+      if (isHidden(path)) continue;
+      for (const target of targets) {
+        if (target.kind !== "page") continue;
+        const place = resolveAddress(target.path, pages.index);
+        // A dead link leads, by intention, to what is near.
+        if (place.kind === "nothing" && proposals++ < maxProposals)
+          for (const near of [target.path.toLowerCase(), ...nearestPages(target.path, pages.index)]) {
+            const meant = resolveAddress(near, pages.index);
+            if (meant.kind === "page") reached.add(meant.page);
+          }
+        if (place.kind === "nothing" && place.page !== undefined) reached.add(place.page);
+        if (place.kind !== "page") continue;
+        const own = path[0] === "routes" ? byRoute.get(path[1]) : undefined;
+        if (own !== place.page) reached.add(place.page);
+      }
+    }
+    for (const { path, at } of pages.pages) {
+      if (reached.has(path)) continue;
+      yield {
+        message: `No link leads to page ${path}.`,
+        label: "cannot be found",
+        help: "Link to it from a menu or another page.",
+        range: source.locate([...at, "path"]),
+        at: [...at, "path"],
+      };
+    }
+  },
+};
