@@ -28,6 +28,13 @@ export interface MovedEntry {
   readonly at: Path;
 }
 
+/** A page that no visitor can reach, with its old addresses. */
+export interface HiddenPage {
+  readonly path: string;
+  readonly at: Path;
+  readonly movedFrom: readonly string[];
+}
+
 export interface PlannedEntry {
   readonly path: string;
   readonly at: Path;
@@ -37,7 +44,7 @@ export interface PlannedEntry {
 export interface Pages {
   /** The pages that visitors can reach. */
   readonly pages: readonly PageEntry[];
-  readonly hidden: readonly { readonly path: string; readonly at: Path }[];
+  readonly hidden: readonly HiddenPage[];
   readonly planned: readonly PlannedEntry[];
   readonly moved: readonly MovedEntry[];
   readonly index: AddressIndex;
@@ -97,7 +104,7 @@ export function findPages(inventory: Inventory): Pages {
   const { site } = inventory;
   const contentsOf = contentsByHolder(inventory);
   const pages: PageEntry[] = [];
-  const hidden: { path: string; at: Path }[] = [];
+  const hidden: HiddenPage[] = [];
   const moved: MovedEntry[] = [];
   const brokenAt = new Set(inventory.gaps.map(({ path }) => path.join("/")));
 
@@ -144,7 +151,8 @@ export function findPages(inventory: Inventory): Pages {
       continue;
     }
     if (route["hidden"] === true) {
-      hidden.push({ path, at });
+      const movedFrom = listOf(route["movedFrom"]).filter((from) => typeof from === "string");
+      hidden.push({ path, at, movedFrom });
       continue;
     }
     for (const [place, from] of listOf(route["movedFrom"]).entries())

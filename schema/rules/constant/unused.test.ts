@@ -35,3 +35,9 @@ test("a misspelt use is a use", () => {
 test("where something is broken, nothing is called unused", () => {
   expect(found(rule, site("{ a: 1 }", "a", "shard: { s: { type: text, body: '{a}' } }"))).toEqual([]);
 });
+
+test("nobody is told to use a secret, alone or in a group", () => {
+  const key = ["sk", "live", "a1b2c3d4e5f6g7h8"].join("_");
+  expect(found(rule, site(`{ stripe: ${key} }`, "a"))).toEqual([]);
+  expect(found(rule, site(`{ payment: { stripe: { live: ${key} } } }`, "a"))).toEqual([]);
+});

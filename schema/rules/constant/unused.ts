@@ -62,8 +62,7 @@ export const rule: Rule = {
     for (const path of unusedIn(constants, ["constants"], isUsed, (one) => above.has(one.join(".")))) {
       const name = path.slice(1).join(".");
       // To use a secret would publish it.
-      const value = at(path);
-      if (typeof value === "string" && isSecret(String(path.at(-1)), value)) continue;
+      if (isSecret(String(path.at(-1)), at(path) ?? null)) continue;
       // So is one in the braces of another program.
       if (texts.some((text) => text.entry.part !== "constant" && mentions(text.source, name))) continue;
       yield {

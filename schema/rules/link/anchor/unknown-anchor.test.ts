@@ -51,3 +51,21 @@ test("a hidden place is named as such", () => {
   const hidden = "      - { type: text, anchor: later, hidden: true, body: a }";
   expect(words(rule, site("/pricing/later", hidden))).toContain("“later” on page /pricing is hidden");
 });
+
+test.each([
+  [
+    "shared: { talk: { type: text, anchor: talk, body: a } }",
+    "      - { use: talk, hidden: true }",
+    "only a hidden section shows",
+  ],
+  ["shared: { talk: { type: text, anchor: talk, hidden: true, body: a } }", "      - use: talk", "which is hidden"],
+  ["shared: { talk: { type: text, anchor: talk, body: a } }", "", "which no page shows"],
+  [
+    "collections: { breads: { rye: { title: Rye, anchor: talk } } }",
+    "      - { type: plans, from: breads, hidden: true }",
+    "only a hidden section shows",
+  ],
+  ["collections: { breads: { rye: { title: Rye, anchor: talk } } }", "", "which no page shows"],
+])("a place that no page shows is named as such: %s %s", (top, section, why) => {
+  expect(words(rule, `${top}\n${site("/pricing/talk", section)}`)).toContain(why);
+});

@@ -1,11 +1,19 @@
 import { homePage, pricesPage, withPages } from "../../../problems/sample-pages.ts";
 import { resolveAddress, nearestPages } from "../../../site/address.ts";
 import type { Rule } from "../../rule.ts";
-import { maxProposals } from "../../support/links/dead-links.ts";
+import type { Context } from "../../context.ts";
+import { deadLinks, maxProposals } from "../../support/links/dead-links.ts";
 import { lostStart } from "../../support/moved/lost-start.ts";
 import { renamedPages } from "../../support/moved/renamed-pages.ts";
 
 const quiet = homePage.replace("See [our prices](/prices).", "Fresh bread every day.");
+
+/** Whether links ask for a page that nothing is near to: it may be one that has another path now, so that nothing leads to that one. */
+function isAskedFor(context: Context): boolean {
+  const explained = new Set(renamedPages(context).flatMap(({ links }) => links));
+  const asking = deadLinks(context).filter((dead) => dead.kind === "page" && !explained.has(dead));
+  return asking.slice(0, maxProposals).some(({ path }) => nearestPages(path, context.pages.index).length === 0);
+}
 
 /** Something leads to every page. Said only where every link is known. */
 export const rule: Rule = {
@@ -20,7 +28,7 @@ export const rule: Rule = {
   },
   *find(context) {
     const { inventory, links, pages, source, isHidden } = context;
-    if (inventory.gaps.length > 0) return;
+    if (inventory.gaps.length > 0 || isAskedFor(context)) return;
     const reached = new Set([
       "/",
       ...renamedPages(context).map(({ page }) => page.path),

@@ -59,6 +59,19 @@ test("a hidden page is named as such", () => {
   expect(words(rule, site("/secret", hidden))).toContain("Page /secret is hidden");
 });
 
+test("a hidden page is named as such below another page, by a place on it and by its old address", () => {
+  const hidden = `  - { path: /shop, title: P, sections: [{ type: text, body: a }] }
+  - { path: /shop/old, hidden: true, movedFrom: [/former], title: N, sections: [{ type: text, anchor: x, body: a }] }`;
+  for (const href of ["/shop/old", "/shop/old/x", "/former", "/former/x"])
+    expect(words(rule, site(href, hidden))).toContain("Page /shop/old is hidden");
+});
+
+test("a page that visitors reach below a hidden one is not hidden", () => {
+  const hidden = `  - { path: /old, hidden: true, title: N, sections: [{ type: text, body: a }] }
+  - { path: /old/now, title: P, sections: [{ type: text, anchor: x, body: a }] }`;
+  expect(found(rule, site("/old/now/x", hidden))).toEqual([]);
+});
+
 test("nothing is missing from a site whose pages are not all known", () => {
   expect(found(rule, site("/later", "planed: [{ path: /later, title: L }]"))).toEqual([]);
   expect(found(rule, site("/later", "  - { pth: /later, title: L, sections: [] }"))).toEqual([]);

@@ -3,6 +3,7 @@ import { intoGroup } from "../../support/group-by.ts";
 import { nearestPages } from "../../../site/address.ts";
 import type { Rule } from "../../rule.ts";
 import { deadLinkProblem, deadLinks, either, maxProposals, type DeadLink } from "../../support/links/dead-links.ts";
+import { hiddenPageOf } from "../../../site/hidden-page.ts";
 import { hiddenPageProblems } from "../../support/links/hidden-pages.ts";
 import { lostPageProblem } from "../../support/moved/lost-page-words.ts";
 import { lostStart } from "../../support/moved/lost-start.ts";
@@ -41,7 +42,7 @@ export const rule: Rule = {
     for (const dead of deadLinks(context)) {
       const { path, kind } = dead;
       if (kind !== "page" || explained.has(path) || path === plan?.wanted || lostLinks.has(dead)) continue;
-      const hidden = pages.hidden.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+      const hidden = hiddenPageOf(path, pages);
       if (hidden) {
         intoGroup(toHidden, hidden, dead);
         continue;

@@ -4,6 +4,7 @@ import type { PageEntry } from "../../../site/pages.ts";
 import type { Fix, Path } from "../../../problem.ts";
 import type { Finding } from "../../rule.ts";
 import type { Context } from "../../context.ts";
+import { hiddenPageOf } from "../../../site/hidden-page.ts";
 import type { WrittenLink } from "../../../site/written.ts";
 
 /** A link to this site that leads nowhere. */
@@ -29,7 +30,7 @@ function* findDeadLinks({ links, pages, files }: Context): Iterable<DeadLink> {
       const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
       if (place.kind !== "nothing" || (isFile && folder.has(path.slice(1)))) continue;
       const isCase = resolveAddress(path.toLowerCase(), pages.index).kind !== "nothing";
-      const onPage = place.page !== undefined && place.page !== "/";
+      const onPage = place.page !== undefined && place.page !== "/" && hiddenPageOf(path, pages) === undefined;
       yield { link, path, page: place.page, kind: isFile ? "file" : isCase ? "case" : onPage ? "anchor" : "page" };
       break;
     }

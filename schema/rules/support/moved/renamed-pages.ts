@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import { intoGroup } from "../group-by.ts";
 import { once } from "../shared.ts";
 import { deadLinks, type DeadLink } from "../links/dead-links.ts";
+import { hiddenPageOf } from "../../../site/hidden-page.ts";
 import { lostStart } from "./lost-start.ts";
 import { unshownPlace } from "../links/unshown-place.ts";
 import { explainedLinks } from "../links/misnamed-places.ts";
@@ -27,8 +28,8 @@ export const lostPages = once((context): readonly LostPage[] => {
   const groups = new Map<string, DeadLink[]>();
   for (const dead of deadLinks(context)) {
     const { path, kind } = dead;
-    const isHidden = pages.hidden.some((one) => path === one.path || path.startsWith(`${one.path}/`));
-    if (kind === "page" && path !== "/" && !explained.has(path) && !isHidden) intoGroup(groups, headOf(path), dead);
+    const isNamed = explained.has(path) || hiddenPageOf(path, pages) !== undefined;
+    if (kind === "page" && path !== "/" && !isNamed) intoGroup(groups, headOf(path), dead);
   }
   const lost = [...groups].map(([path, links]) => ({ path, links, candidates: candidatesFor(path, links, context) }));
   return lost.flatMap(({ path, links, candidates }): LostPage[] => {

@@ -26,7 +26,10 @@ export const meantNames = once((context): ReadonlyMap<string, string> => {
   const { references, names, site } = context;
   const unknown = new Set(
     references
-      .filter(({ text, reference }) => text.scopes.length === 0 && lookUp(reference.name, site).kind === "nothing")
+      .filter(
+        ({ text, reference }) =>
+          text.scopes.length === 0 && !text.entry.entryScope && lookUp(reference.name, site).kind === "nothing",
+      )
       .map(({ reference }) => reference.name),
   );
   const free = unknown.size === 0 ? [] : freeNames(context);

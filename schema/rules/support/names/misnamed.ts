@@ -19,7 +19,7 @@ export function misnamed({ source }: Context, { at, spot, written, wanted, uses 
   return {
     message: `${uses.length === 1 ? "One place uses" : `${uses.length} places use`} “${wanted.slice(0, 28)}”, but here it is “${written.slice(0, 28)}”.`,
     label: `perhaps “${wanted.slice(0, 40)}”`,
-    help: `Write ${wanted}`,
+    help: `Write ${wanted} here, or ${written} in ${uses.length === 1 ? "that place" : "all of them"}.`,
     range,
     at,
     related: uses.slice(0, 8).map((one) => ({ message: "used here", range: one })),

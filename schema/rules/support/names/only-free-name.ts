@@ -6,6 +6,10 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2);
 
+/** `telephone` holds `phone`, and `mail` is in `email`. */
+const isSameWord = (one: string, other: string): boolean =>
+  one === other || (Math.min(one.length, other.length) > 3 && (one.includes(other) || other.includes(one)));
+
 const groupOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf(".")));
 
 /**
@@ -18,5 +22,5 @@ export function onlyFreeName(wanted: string, free: readonly string[], allWanted:
   const isAlone = [...allWanted].every((name) => name === wanted || groupOf(name) !== group);
   if (only === undefined || other !== undefined || !isAlone) return undefined;
   const words = wordsOf(wanted);
-  return group !== "" || wordsOf(only).some((word) => words.includes(word)) ? only : undefined;
+  return group !== "" || wordsOf(only).some((word) => words.some((one) => isSameWord(word, one))) ? only : undefined;
 }
