@@ -2,6 +2,7 @@ import { collectInventory } from "./language/inventory.ts";
 import { validate } from "./language/validator.js";
 import type { Data, Files, Problem } from "./problem.ts";
 import { read, type Reading } from "./reader/read.ts";
+import type { TreeSource } from "./reader/source.ts";
 import { createRepair } from "./repair/repair.ts";
 import { finalizeProblems } from "./rules/finalize-problems.ts";
 import { runRules } from "./rules/run-rules.ts";
@@ -30,6 +31,8 @@ export type PlainSite = Pick<Reading, "value" | "unknownPaths">;
 export interface BegunCheck {
   /** For a caller that makes something of it meanwhile, in vain if an error is found; nothing where nothing can be read. */
   readonly plain?: PlainSite;
+  /** Where everything stands in the text. */
+  readonly source: TreeSource;
   /** Checks the rest. */
   finish(): CheckResult;
 }
@@ -59,8 +62,9 @@ export function beginCheck(text: string, { files, file = "site.yaml" }: Options)
   }
 
   let reading: Reading | undefined = readText();
-  const { value, unknownPaths } = reading;
+  const { value, unknownPaths, source } = reading;
   return {
+    source,
     ...(value && { plain: { value, unknownPaths } }),
     finish() {
       const { problems: found, index } = examine(reading ?? readText());

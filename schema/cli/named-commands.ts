@@ -16,4 +16,11 @@ export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
       load: async () => (await import("./commands/explain-command.ts")).explainCommand,
     },
   ],
+  [
+    "lsp",
+    {
+      help: "speak to a code editor (Language Server Protocol)",
+      load: async () => (await import("./commands/lsp.ts")).lsp,
+    },
+  ],
 ]);

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { LanguageServer } from "./language-server.ts";
+import { LanguageServer, yamlServer } from "./language-server.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const server = new LanguageServer();
+const server = new LanguageServer(yamlServer);
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 

@@ -17,7 +17,10 @@ const isMessage = (value: unknown): value is Message => typeof value === "object
 const hasDiagnostics = (value: unknown): value is { uri: string; diagnostics: Diagnostic[] } =>
   typeof value === "object" && value !== null && "diagnostics" in value;
 
-/** The language server that editors use for YAML, spoken to as an editor does (Language Server Protocol over standard input and output). */
+/** The language server that editors use for YAML. */
+export const yamlServer = ["node_modules/yaml-language-server/bin/yaml-language-server", "--stdio"];
+
+/** A language server, spoken to as an editor does (Language Server Protocol over standard input and output). */
 export class LanguageServer {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #waiting = new Map<number, (result: unknown) => void>();
@@ -25,8 +28,9 @@ export class LanguageServer {
   #buffer = Buffer.alloc(0);
   #last = 0;
 
-  constructor() {
-    this.#process = spawn(process.execPath, ["node_modules/yaml-language-server/bin/yaml-language-server", "--stdio"]);
+  /** @param args the words after `node` that start it */
+  constructor(args: readonly string[]) {
+    this.#process = spawn(process.execPath, args);
     this.#process.stdout.on("data", (data: Buffer) => this.#read(data));
   }
 
@@ -43,6 +47,21 @@ export class LanguageServer {
     this.#send({
       method: "workspace/didChangeConfiguration",
       params: { settings: { yaml: { validate: true, hover: true, completion: true, schemaStore: { enable: false } } } },
+    });
+  }
+
+  /** Changes a text that is open, whole, and waits for what the editor would underline. */
+  change(path: string, text: string, version: number): Promise<Diagnostic[]> {
+    const report = new Promise<Diagnostic[]>((done) => this.#reports.set(pathToFileURL(path).href, done));
+    this.type(path, text, version);
+    return report;
+  }
+
+  /** Changes a text that is open, whole. What is asked next is about the new text. */
+  type(path: string, text: string, version: number): void {
+    this.#send({
+      method: "textDocument/didChange",
+      params: { textDocument: { uri: pathToFileURL(path).href, version }, contentChanges: [{ text }] },
     });
   }
 

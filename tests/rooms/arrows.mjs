@@ -85,6 +85,11 @@ export const rooms = [
     belongs: `This is the entry point of the check: five steps. ${pure}`,
   },
   {
+    room: "schema/assist",
+    imports: ["schema/problem.ts", "schema/language", "schema/reader", "schema/site"],
+    belongs: `schema/assist/ says what may be written at a cursor, and what stands there. What speaks to an editor belongs in schema/cli/. ${pure}`,
+  },
+  {
     room: "schema/report",
     imports: ["schema/problem.ts", "schema/reader", "schema/site"],
     belongs: `A report turns problems into text. ${pure}`,
@@ -92,7 +97,7 @@ export const rooms = [
   {
     room: "schema/cli",
     imports: ["schema", "package.json"],
-    packages: ["node:*", "saxes", "sharp"],
+    packages: ["node:*", "saxes", "sharp", "vscode-languageserver", "vscode-languageserver-textdocument"],
     belongs: "schema/cli/ is the command line. What shows pages belongs in renderer/build/.",
   },
   {

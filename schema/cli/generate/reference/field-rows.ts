@@ -1,4 +1,5 @@
 import type { Field } from "../../../language/descriptor.ts";
+import { countWords, valueWords } from "../../../language/field-words.ts";
 
 /** One line of a table of fields. */
 export interface Row {
@@ -9,35 +10,6 @@ export interface Row {
   readonly value: string;
   readonly meaning: string;
 }
-
-const parts = new Map([
-  ["label", "one line"],
-  ["text", "text"],
-  ["markdown", "long text"],
-  ["link", "link"],
-  ["anchor", "anchor"],
-  ["path", "path"],
-  ["icon", "icon"],
-  ["badge", "key of a badge"],
-  ["collection", "name of a collection"],
-  ["shared", "key of a shared section"],
-  ["footer-group", "id of a footer group"],
-  ["key", "key"],
-  ["file", "picture"],
-  ["number", "number"],
-  ["money", "amount"],
-  ["date", "day, such as 2025-01-31"],
-  ["color", "color"],
-  ["template", "one line"],
-  ["nav", "one line, or false"],
-]);
-
-const kinds = new Map([
-  ["boolean", "true or false"],
-  ["integer", "whole number"],
-  ["number", "number"],
-  ["string", "one line"],
-]);
 
 /** The fields as rows, with the fields inside them. `named` is told each part that a row refers to. */
 export function fieldRows(field: Field, named: (part: string) => void, above = ""): Row[] {
@@ -77,18 +49,6 @@ function kindOf(field: Field, named: (part: string) => void): string {
   }
   if (field.enum) return field.enum.map((value) => `\`${String(value)}\``).join(" or ");
   if (field.items)
-    return `list${countOf(field.minItems, field.maxItems)}: ${field.items.properties ? "see below" : kindOf(field.items, named)}`;
-  const [type = ""] = typeof field.type === "string" ? [field.type] : (field.type ?? []);
-  const known = field.part === undefined ? undefined : parts.get(field.part);
-  return (known ?? kinds.get(type) ?? "see below") + rangeOf(field);
-}
-
-function countOf(least: number | undefined, most: number | undefined): string {
-  if (most === undefined) return least !== undefined && least > 1 ? ` of ${least} or more` : "";
-  return least === most ? ` of ${most}` : ` of ${least ?? 0} to ${most}`;
-}
-
-function rangeOf({ minimum, maximum }: Field): string {
-  if (minimum === undefined) return maximum === undefined ? "" : ` up to ${maximum}`;
-  return maximum === undefined ? (minimum > 0 ? ` from ${minimum}` : "") : ` from ${minimum} to ${maximum}`;
+    return `list${countWords(field)}: ${field.items.properties ? "see below" : kindOf(field.items, named)}`;
+  return valueWords(field) ?? "see below";
 }

@@ -1,0 +1,90 @@
+import iconNames from "../language/icon-names.json" with { type: "json" };
+import { isMap, type Data } from "../problem.ts";
+import { lookUp } from "../site/reference.ts";
+import { formatNames } from "../site/format.ts";
+import type { Field } from "../language/descriptor.ts";
+import { sectionField } from "../language/descriptor.ts";
+import type { Proposal } from "./completion.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { linkProposals } from "./link-proposals.ts";
+
+/** An icon as Markdown that editors show as a picture. */
+export const iconPicture = (drawing: string): string => `![icon](data:image/svg+xml;base64,${btoa(drawing)})`;
+
+const keysOf = (data: Data | undefined): readonly [string, Data][] => (isMap(data) ? Object.entries(data) : []);
+
+const titleOf = (data: Data): string => {
+  const title = isMap(data) ? (data["title"] ?? data["label"]) : undefined;
+  return typeof title === "string" ? title : "";
+};
+
+const starts: readonly Proposal[] = [
+  { label: "https://", kind: "value", detail: "another site", text: "https://" },
+  { label: "mailto:", kind: "value", detail: "a mail", text: "mailto:" },
+  { label: "tel:", kind: "value", detail: "a phone call", text: "tel:" },
+];
+
+/** What may be written as the value of a field. */
+export function valueProposals(field: Field, { index, files }: Knowledge): Proposal[] {
+  const site = index?.site ?? {};
+  const named = (data: Data | undefined, detail: string): Proposal[] =>
+    keysOf(data).map(([key, own]) => ({ label: key, kind: "value", detail: titleOf(own) || detail, text: key }));
+  if (field.enum)
+    return field.enum.map((choice) => ({
+      label: String(choice),
+      kind: "value",
+      text: String(choice),
+      ...(choice === field.default && { detail: "if left out" }),
+      documentation: sectionField(String(choice))?.description ?? "",
+    }));
+  switch (field.part) {
+    case "link":
+      return [...(index ? linkProposals(index) : []), ...starts];
+    case "badge":
+      return named(site["badges"], "badge");
+    case "collection":
+      return named(site["collections"], "collection");
+    case "shared":
+      return named(site["shared"], "shared section");
+    case "footer-group":
+      return (index?.inventory.of("key") ?? []).flatMap(({ path, value }) =>
+        path[0] === "menus" && path[1] === "footer" && typeof value === "string"
+          ? [{ label: value, kind: "value", text: value }]
+          : [],
+      );
+    case "file":
+      return files.list().map((name) => ({ label: name, kind: "file", text: name }));
+    case "icon":
+      return iconNames.map((name) => ({ label: name, kind: "icon", text: name }));
+    default:
+      return typeof field.type === "string" ? (ofType.get(field.type) ?? []) : [];
+  }
+}
+
+const ofType: ReadonlyMap<string, Proposal[]> = new Map([
+  [
+    "boolean",
+    [
+      { label: "true", kind: "value", text: "true" },
+      { label: "false", kind: "value", text: "false" },
+    ],
+  ],
+]);
+
+/** Every fact that a text may name, with its value today. */
+export function constantProposals({ index }: Knowledge): Proposal[] {
+  if (!index) return [];
+  return index.names.map((name) => {
+    const found = lookUp(name, index.site);
+    const value = found.kind === "value" ? String(found.value) : "";
+    return { label: name, kind: "constant", detail: value, text: name };
+  });
+}
+
+/** The formats that may stand behind the bar of a reference. */
+export const formatProposals: readonly Proposal[] = formatNames.map((name) => ({
+  label: name,
+  kind: "value",
+  detail: { money: "₹2,999", number: "1,000", percent: "45%", date: "January 15, 2025" }[name],
+  text: name,
+}));

@@ -1,0 +1,19 @@
+import type { NamedCommand } from "../command.ts";
+import { serve } from "../language-server/serve.ts";
+import { UsageError } from "../options.ts";
+
+export const lsp: NamedCommand = {
+  usage: `Speaks to a code editor: problems, fixes, proposals and more, while you type.
+
+  lintel lsp
+
+An editor starts it and talks to it over standard input and output (Language Server Protocol). For VS Code there is
+an extension in editors/vscode/. docs/editors.md says how other editors start it.
+`,
+  // Some editors add it; there is no other way.
+  options: { stdio: { type: "boolean" } },
+  run(words) {
+    if (words.length > 0) throw new UsageError("lsp takes no words");
+    return new Promise(() => serve());
+  },
+};

@@ -1,0 +1,49 @@
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TextDocument } from "vscode-languageserver-textdocument";
+import type { Files } from "../../problem.ts";
+import { cachedExaminer, publicFolderOf } from "../check-site-file.ts";
+import { publicFiles } from "../files.ts";
+import { checkDocument, type SiteDocument } from "./site-document.ts";
+
+/** The site files that are open in an editor, with what the check says of them. */
+export class OpenSites {
+  readonly #documents = new Map<string, SiteDocument>();
+  readonly #examiner = cachedExaminer();
+
+  /** What was found in a document when it was last checked. */
+  get(uri: string): SiteDocument | undefined {
+    return this.#documents.get(uri);
+  }
+
+  close(uri: string): void {
+    this.#documents.delete(uri);
+  }
+
+  /** Checks a document as it is in the editor, with the pictures beside it on disk. */
+  async check(document: TextDocument): Promise<SiteDocument> {
+    const { uri } = document;
+    const text = document.getText();
+    await this.#examiner.decode(folderOf(uri), text);
+    const checked = checkDocument(text, nameOf(uri), this.files(uri), this.#documents.get(uri));
+    this.#documents.set(uri, checked);
+    return checked;
+  }
+
+  /** The public folder beside a document. */
+  files(uri: string): Files {
+    return publicFiles(folderOf(uri), this.#examiner);
+  }
+}
+
+const pathOf = (uri: string): string | undefined => (uri.startsWith("file:") ? fileURLToPath(uri) : undefined);
+
+const nameOf = (uri: string): string => basename(pathOf(uri) ?? "site.yaml");
+
+/** The folder of the pictures of a document. One that is not on disk has none. */
+export const folderOf = (uri: string): string => publicFolderOf(pathOf(uri) ?? "-");
+
+/** Whether a document is a site file: by its name, or by the keys that each of them has. Editors may ask about any YAML file. */
+export const isSiteFile = (document: TextDocument): boolean =>
+  /^site\.ya?ml$/.test(nameOf(document.uri)) ||
+  (/^version:/m.test(document.getText()) && /^routes:/m.test(document.getText()));
