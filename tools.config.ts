@@ -44,6 +44,24 @@ const cli = program(
   },
 );
 
+/** The extension for VS Code, which loads it as CommonJS. `npm run bundle:vscode` puts the command line beside it. */
+const vscode: EnvironmentOptions = {
+  consumer: "server",
+  resolve: { noExternal: true },
+  build: {
+    outDir: "editors/vscode/dist",
+    target: "node20",
+    minify: false,
+    rolldownOptions: {
+      checks,
+      input: { extension: "editors/vscode/extension.ts" },
+      // The editor brings it.
+      external: ["vscode"],
+      output: { format: "cjs", entryFileNames: "[name].cjs" },
+    },
+  },
+};
+
 /** What builds a site with threads, what the threads run, and what shows a site while it is edited. */
 const engine = {
   ...program("build/engine", {
@@ -117,5 +135,5 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   plugins: [inlineClassNames, reactModules].map(inApp),
   css: { modules: { generateScopedName: shortClassNames(process.cwd()) } },
-  environments: { cli, engine, bootstrap, app, bench, fuzz, prove, hostile },
+  environments: { cli, vscode, engine, bootstrap, app, bench, fuzz, prove, hostile },
 });

@@ -1,0 +1,9 @@
+/** `npm run bundle:vscode`, its last step: copies the bundled command line into the extension. */
+import { cpSync, mkdirSync, rmSync } from "node:fs";
+
+const server = "editors/vscode/dist/server";
+rmSync(server, { recursive: true, force: true });
+mkdirSync(server, { recursive: true });
+cpSync("build/lintel.js", `${server}/lintel.js`);
+cpSync("build/lintel", `${server}/lintel`, { recursive: true });
+cpSync("LICENSE", "editors/vscode/dist/LICENSE");
