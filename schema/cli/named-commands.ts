@@ -10,6 +10,13 @@ interface NamedEntry {
 /** Every command that is called by its name, in the order of `--help`. */
 export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
   [
+    "diff",
+    {
+      help: "what a change of the site file does to the site, in words: diff main",
+      load: async () => (await import("./commands/diff.ts")).diffCommand,
+    },
+  ],
+  [
     "explain",
     {
       help: "what a problem means, with an example: explain yaml/tab",

@@ -95,6 +95,20 @@ export const rooms = [
     belongs: `A report turns problems into text. ${pure}`,
   },
   {
+    room: "schema/diff",
+    imports: [
+      "schema/problem.ts",
+      "schema/check.ts",
+      "schema/language",
+      "schema/reader",
+      "schema/site",
+      "schema/report/visible.ts",
+      "schema/report/json-text.ts",
+    ],
+    packages: ["diff"],
+    belongs: `schema/diff/ compares two texts and says what changes. What reads files or asks git belongs in schema/cli/. ${pure}`,
+  },
+  {
     room: "schema/cli",
     imports: ["schema", "package.json"],
     packages: ["node:*", "saxes", "sharp", "vscode-languageserver", "vscode-languageserver-textdocument"],

@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { describeChanges } from "../../diff/describe-changes.ts";
+import { diffFormatNames, diffFormats } from "../../diff/format/formats.ts";
+import { decode } from "../../reader/decode.ts";
+import { cachedExaminer, publicFolderOf } from "../check-site-file.ts";
+import type { NamedCommand } from "../command.ts";
+import { publicFiles } from "../files.ts";
+import { showFile, type Shown } from "../git/show-file.ts";
+import { UsageError } from "../options.ts";
+import { readSiteFile } from "../site-file.ts";
+import { version } from "../version.ts";
+
+export const diffCommand: NamedCommand = {
+  usage: `Says in plain words what a change of the site file does to the site.
+
+  lintel diff                        site.yaml beside the last commit
+  lintel diff main                   beside a branch, a tag or a commit
+  lintel diff old.yaml               beside another file
+  lintel diff old.yaml new.yaml      two files
+  lintel diff main --file shop.yaml  another site file
+  lintel diff --format markdown      for a pull request
+
+  --file FILE        the site file; site.yaml unless told
+  --format FORMAT    text (as here), markdown, json or html
+
+Ends with 0, whatever has changed; 2: called in a wrong way.
+docs/diff.md tells how to read it.
+`,
+  options: { file: { type: "string" }, format: { type: "string" } },
+  async run(words, values) {
+    const format = diffFormatNames.find((name) => name === (values["format"] ?? "text"));
+    if (!format)
+      throw new UsageError(`There is no format “${String(values["format"])}”; there are ${diffFormatNames.join(", ")}`);
+    const { before, after, place } = readBoth(words, values["file"] === undefined ? undefined : String(values["file"]));
+    const examiner = cachedExaminer();
+    const folder = publicFolderOf(place);
+    await examiner.decode(folder, after.text);
+    await examiner.decode(folder, before.text);
+    const description = describeChanges(before.text, after.text, { files: publicFiles(folder, examiner) });
+    const names = { before: before.name, after: after.name };
+    const color = process.stdout.isTTY && !process.env["NO_COLOR"];
+    process.stdout.write(diffFormats[format](description, { names, version, color }));
+    return 0;
+  },
+};
+
+/** A text to compare, and what it is called. */
+interface Named {
+  readonly text: string;
+  readonly name: string;
+}
+
+interface Both {
+  readonly before: Named;
+  readonly after: Named;
+  /** The site file, whose folder has the pictures. */
+  readonly place: string;
+}
+
+function readBoth(words: readonly string[], named: string | undefined): Both {
+  const [first = "HEAD", second, ...more] = words;
+  if (more.length > 0 || (second !== undefined && named !== undefined))
+    throw new UsageError("diff compares two files, no more");
+  if (second !== undefined) return { before: readNamed(first), after: readNamed(second), place: second };
+  const file = named ?? "site.yaml";
+  const after = readNamed(file);
+  if (words.length > 0 && existsSync(first)) return { before: readNamed(first), after, place: file };
+  const shown = showFile(file, first);
+  if (shown.kind === "none") throw new UsageError(reasonOf(shown.why, file, words.length > 0 ? first : undefined));
+  const where = words.length === 0 ? `the last commit (${shown.revision})` : `${first} (${shown.revision})`;
+  const { text, problem } = decode(shown.bytes, file);
+  return { before: { text: problem ? "" : text, name: where }, after, place: file };
+}
+
+function readNamed(file: string): Named {
+  const { text, problem } = readSiteFile(file);
+  if (problem && (problem.code === "file/not-found" || problem.code === "file/is-folder"))
+    throw new UsageError(problem.message.replace(/\.$/, ""));
+  return { text, name: file };
+}
+
+type Why = Extract<Shown, { kind: "none" }>["why"];
+
+/** Why there is nothing to compare with, and what to write instead. */
+function reasonOf(why: Why, file: string, revision: string | undefined): string {
+  const instead = `name the file to compare with: lintel diff old.yaml ${file}`;
+  switch (why) {
+    case "no-git":
+      return `git is not installed, so there is no earlier ${file}; ${instead}`;
+    case "no-repository":
+      return revision === undefined
+        ? `${file} is in no git repository, so there is no earlier one; ${instead}`
+        : `There is no file “${revision}”, and ${file} is in no git repository; ${instead}`;
+    case "no-commit":
+      return `The git repository has no commit yet, so there is no earlier ${file}; ${instead}`;
+    case "no-revision":
+      return `There is no file, branch, tag or commit “${revision ?? "HEAD"}”`;
+    case "no-file":
+      return `${file} is new: ${revision ?? "the last commit"} does not have it, so there is nothing to compare with`;
+  }
+}

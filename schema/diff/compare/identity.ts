@@ -1,0 +1,58 @@
+import { fieldFor, type Field } from "../../language/descriptor.ts";
+import { isMap, type Data } from "../../problem.ts";
+import { textOf } from "../side.ts";
+
+/** What an item is surely known by. */
+const idParts: ReadonlySet<string> = new Set(["key", "path", "anchor", "shared"]);
+
+/** The values of a mapping whose fields have one of these parts, joined; nothing where there are none. */
+function valuesOf(data: Data, field: Field, fits: (part: string, key: string) => boolean): string | undefined {
+  if (!isMap(data)) return undefined;
+  const found = Object.entries(field.properties ?? {}).flatMap(([key, own]) => {
+    const { part } = fieldFor(own, undefined);
+    const value = textOf(data[key]);
+    return value !== undefined && part !== undefined && fits(part, key) ? [value] : [];
+  });
+  return found.length === 0 ? undefined : found.join("\n");
+}
+
+/** The name by which people know an item: its title, label or question; of a row its first cell. */
+export function titleOf(data: Data, field: Field): string | undefined {
+  if (Array.isArray(data)) return textOf(data[0]);
+  if (!isMap(data)) return undefined;
+  for (const key of ["title", "label", "question", "name", "caption"]) {
+    const title = textOf(data[key]);
+    if (title !== undefined && title.trim() !== "") return title;
+  }
+  for (const part of ["label", "text"])
+    for (const [key, own] of Object.entries(field.properties ?? {})) {
+      const value = fieldFor(own, undefined).part === part ? textOf(data[key]) : undefined;
+      if (value !== undefined && value.trim() !== "") return value;
+    }
+  return undefined;
+}
+
+/** What an item of a list may be known by, the surest first: its id, its title with where it leads, its title, where it leads. */
+export function namesOf(data: Data, written: Field): (string | undefined)[] {
+  const field = fieldFor(written, data);
+  const title = titleOf(data, field);
+  const link = valuesOf(data, field, (part) => part === "link");
+  return [
+    valuesOf(data, field, (part, key) => idParts.has(part) && key !== "movedFrom"),
+    title !== undefined && link !== undefined ? `${title}\n${link}` : undefined,
+    title,
+    link ?? valuesOf(data, field, (part) => part === "file"),
+  ];
+}
+
+/** The same for a section, given with what it takes from “shared”: its anchor, the shared section, its type with its heading. */
+export function sectionNames(section: Data, effective: Data): (string | undefined)[] {
+  if (!isMap(section) || !isMap(effective)) return [];
+  const [type, title] = [textOf(effective["type"]), textOf(effective["title"])];
+  return [
+    textOf(section["anchor"]),
+    textOf(section["use"]),
+    type !== undefined && title !== undefined ? `${type}\n${title}` : undefined,
+    title,
+  ];
+}

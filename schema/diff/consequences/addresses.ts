@@ -1,0 +1,63 @@
+import { addressOf, resolveAddress } from "../../site/address.ts";
+import { plain, type Consequence } from "../change.ts";
+import type { Differences } from "../compare/compare-sites.ts";
+import type { Side } from "../side.ts";
+import { linkWords } from "../words/targets.ts";
+import { many } from "../words/uses.ts";
+
+/** How many addresses are listed. */
+const maxListed = 12;
+
+/** Addresses of pages and places that no longer lead anywhere, and those that lead on to another one. */
+export function addressConsequences({ before, after }: Differences): Consequence[] {
+  if (!before.isReadable || !after.isReadable) return [];
+  const { index } = after.index.pages;
+  const gone: Consequence[] = [];
+  const moved: Consequence[] = [];
+  for (const { path, anchors } of before.index.pages.pages) {
+    const places = [...new Set(anchors.map(({ anchor }) => addressOf(path, anchor)))].filter((one) => one !== path);
+    const page = resolveAddress(path, index);
+    const lost = places.filter((address) => resolveAddress(address, index).kind === "nothing");
+    const following = places.filter((address) => redirectOf(after, address) !== undefined);
+    const redirect = redirectOf(after, path);
+    if (page.kind === "nothing") gone.push(stops(path, lost.length));
+    else gone.push(...lost.map((address) => stops(address, 0)));
+    if (page.kind === "planned")
+      moved.push({ kind: "address-redirects", sentence: plain(`${path} tells that its page is planned.`) });
+    if (redirect !== undefined) moved.push(leadsOn(after, path, redirect, following.length));
+    else moved.push(...following.map((address) => leadsOn(after, address, redirectOf(after, address) ?? address, 0)));
+  }
+  return [...list(gone), ...list(moved)];
+}
+
+const withPlaces = (places: number): string =>
+  places === 0 ? "" : places === 1 ? ", and 1 place on it" : `, and ${places} places on it`;
+
+const stops = (address: string, places: number): Consequence => ({
+  kind: "address-gone",
+  sentence: plain(
+    `${address}${withPlaces(places)} ${places === 0 ? "stops" : "stop"} working: whoever follows the address finds nothing.`,
+  ),
+});
+
+const leadsOn = (after: Side, address: string, to: string, places: number): Consequence => ({
+  kind: "address-redirects",
+  sentence: plain(`${address}${withPlaces(places)} ${places === 0 ? "leads" : "lead"} on to ${linkWords(after, to)}.`),
+});
+
+/** The address that an old one leads on to. */
+function redirectOf({ index }: Side, address: string): string | undefined {
+  const place = resolveAddress(address, index.pages.index);
+  return place.kind === "page" ? place.moved : undefined;
+}
+
+function list(consequences: readonly Consequence[]): Consequence[] {
+  const shown = consequences.slice(0, maxListed);
+  const rest = consequences.length - shown.length;
+  const [first] = shown;
+  if (rest === 0 || !first) return shown;
+  return [
+    ...shown,
+    { kind: first.kind, sentence: plain(`The same holds for ${many(rest, "more address", "more addresses")}.`) },
+  ];
+}

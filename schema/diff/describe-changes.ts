@@ -1,0 +1,42 @@
+import type { Files, Problem } from "../problem.ts";
+import type { Description, FileState } from "./change.ts";
+import { consequencesOf } from "./consequences/consequences.ts";
+import { notesOf } from "./notes.ts";
+import { tell } from "./sentences/tell.ts";
+import { beginTelling } from "./sentences/telling.ts";
+import { readSide, type Side } from "./side.ts";
+
+interface Options {
+  /** The public folder. Both files are checked with it: pictures are not compared. */
+  readonly files: Files;
+  readonly file?: string;
+}
+
+/**
+ * What a change of a site file does to the site, as data with sentences for people who cannot read YAML. Never throws, whatever the
+ * texts: a file with errors is compared as far as it can be read.
+ */
+export function describeChanges(
+  beforeText: string,
+  afterText: string,
+  { files, file = "site.yaml" }: Options,
+): Description {
+  const before = readSide(beforeText, files, file);
+  const after = beforeText === afterText ? before : readSide(afterText, files, file);
+  const telling = beginTelling(before, after);
+  const isComparable = before.isReadable && after.isReadable;
+  const changes = isComparable ? tell(telling) : [];
+  return {
+    changes,
+    consequences: before === after ? [] : consequencesOf(telling.differences),
+    notes: notesOf(before, after, telling.followed, isComparable && changes.length === 0),
+    before: stateOf(before),
+    after: stateOf(after),
+  };
+}
+
+function stateOf({ problems, isReadable }: Side): FileState {
+  const count = (severity: Problem["severity"]): number => problems.filter((one) => one.severity === severity).length;
+  const errors = count("error");
+  return { isReadable, builds: isReadable && errors === 0, errors, warnings: count("warning") };
+}

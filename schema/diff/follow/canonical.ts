@@ -1,0 +1,109 @@
+import { dataAt } from "../../language/data-at.ts";
+import type { Field } from "../../language/descriptor.ts";
+import { applyEdits } from "../../reader/positions.ts";
+import type { Edit, Path } from "../../problem.ts";
+import { addressOf } from "../../site/address.ts";
+import type { Finds } from "../../site/markdown/parsed.ts";
+import { lookUp } from "../../site/reference.ts";
+import type { Differences } from "../compare/compare-sites.ts";
+import { pathAfter } from "../compare/raw.ts";
+import { textOf, type Side } from "../side.ts";
+import { addressOfDestination, destinationOf } from "../words/targets.ts";
+
+/** A text in which every name and address is the one of the new file, and what was renamed for it: paths of the new file. */
+export interface Canonical {
+  readonly text: string;
+  readonly causes: readonly Path[];
+}
+
+const keyParts: Readonly<Record<string, string>> = { badge: "badges", shared: "shared", collection: "collections" };
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+}
+
+/** Names and targets of links in a text. */
+function placesOf({ index }: Side, source: string, part: string): { names: Place[]; targets: Place[] } {
+  const { parsed } = index;
+  const finds: Pick<Finds, "references" | "links"> =
+    part === "text"
+      ? parsed.text(source)
+      : part === "markdown"
+        ? parsed.markdown(source)
+        : { references: parsed.template(source).references, links: [] };
+  const names = finds.references.map(({ nameStart: start, nameEnd: end, name }) => ({ start, end, written: name }));
+  const targets = finds.links.map(({ targetStart: start, targetEnd: end }) => ({
+    start,
+    end,
+    written: source.slice(start, end),
+  }));
+  if (part === "link") targets.push({ start: 0, end: source.length, written: source });
+  return { names, targets };
+}
+
+/** The text of the file before as it would be written now, if only the names and addresses in it had followed. */
+export function canonicalBefore(differences: Differences, source: string, { part = "" }: Field): Canonical {
+  const { before, after } = differences;
+  const edits: Edit[] = [];
+  const causes: Path[] = [];
+  const replace = ({ start, end, written }: Place, now: string, cause: Path): void => {
+    if (now === written) return;
+    edits.push({ start, end, text: now });
+    causes.push(cause);
+  };
+  const top = keyParts[part];
+  if (top !== undefined) {
+    const now = pathAfter(differences, [top, source]);
+    if (now) replace({ start: 0, end: source.length, written: source }, String(now.at(-1)), now);
+    return { text: applyEdits(source, edits), causes };
+  }
+  const { names, targets } = placesOf(before, source, part);
+  for (const place of targets) {
+    const found = place.written.startsWith("/") ? addressAfter(differences, place.written) : undefined;
+    if (found) replace(place, found.address, found.cause);
+  }
+  for (const place of names) {
+    const found = lookUp(place.written, before.index.site);
+    if (found.kind === "nothing") continue;
+    const now = pathAfter(differences, found.path);
+    if (now) replace(place, nameAt(now), now);
+  }
+  // A name inside the target of a link has been replaced with it.
+  const apart = edits.filter((edit) => !edits.some((other) => other !== edit && holds(other, edit)));
+  return { text: applyEdits(source, apart), causes: after.isReadable ? causes : [] };
+}
+
+const holds = (outer: Edit, inner: Edit): boolean => outer.start <= inner.start && outer.end >= inner.end;
+
+const nameAt = (path: Path): string => (path[0] === "site" ? path : path.slice(1)).join(".");
+
+/** The text of the new file with each address written as the page that it leads to has it. */
+export function canonicalAfter({ after }: Differences, source: string, { part = "" }: Field): string {
+  const edits = placesOf(after, source, part).targets.flatMap(({ start, end, written }): Edit[] => {
+    const found = written.startsWith("/") ? destinationOf(after, written) : undefined;
+    return found ? [{ start, end, text: addressOfDestination(found) }] : [];
+  });
+  return edits.length === 0 ? source : applyEdits(source, edits);
+}
+
+/** The address that leads to the same page and place in the new file, and what was renamed. */
+function addressAfter(differences: Differences, address: string): { address: string; cause: Path } | undefined {
+  const { before, after } = differences;
+  const found = destinationOf(before, address);
+  if (!found) return undefined;
+  const route = pathAfter(differences, found.page.at);
+  if (!found.anchor) {
+    const path = route && textOf(dataAt(after.value, [...route, "path"]));
+    return route && path !== undefined ? { address: path, cause: route } : undefined;
+  }
+  const [at, section] = [pathAfter(differences, found.anchor.at), pathAfter(differences, found.anchor.section)];
+  if (!at || !section) return undefined;
+  const page = section.slice(0, 2);
+  const path = textOf(dataAt(after.value, [...page, "path"]));
+  const anchor = textOf(dataAt(after.value, at));
+  if (path === undefined || anchor === undefined) return undefined;
+  const isRenamed = anchor !== found.anchor.name || page.join("/") !== route?.join("/");
+  return { address: addressOf(path, anchor), cause: isRenamed ? at.slice(0, -1) : page };
+}

@@ -1,0 +1,19 @@
+import type { Description } from "../change.ts";
+import { many } from "../words/uses.ts";
+
+/** One sentence: how many changes there are; or that the site stays as it is, and what is only written in another way. */
+export function summaryOf({ changes, notes, before, after }: Description): string {
+  if (!before.isReadable || !after.isReadable) return "The two files cannot be compared.";
+  const visible = changes.filter(({ topic }) => topic !== "names").length;
+  const names = changes.length - visible;
+  const others = [
+    ...(names > 0 ? [many(names, "name that only authors see", "names that only authors see")] : []),
+    ...notes.map(({ words }) => words),
+  ];
+  if (visible > 0) return `${many(visible, "change")} of the site.`;
+  if (others.length === 0) return "No change: both files say the same.";
+  return `No change on the site: ${listed(others)}.`;
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

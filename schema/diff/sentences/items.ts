@@ -1,0 +1,149 @@
+import { fieldFor } from "../../language/descriptor.ts";
+import { dataAt } from "../../language/data-at.ts";
+import { isMap, type Path } from "../../problem.ts";
+import { plain, type Sentence } from "../change.ts";
+import type { AddedRaw, RemovedRaw, Raw } from "../compare/raw.ts";
+import { listOf, mapOf, textOf, type Side } from "../side.ts";
+import { keyWords, spelledOut } from "../words/key-words.ts";
+import { quoted } from "../words/names.ts";
+import { linkWords } from "../words/targets.ts";
+import { many, shownWords } from "../words/uses.ts";
+import { valueWords } from "../words/value-words.ts";
+import { around, fieldWords, inside, itemName } from "../words/where.ts";
+import {
+  isToldByPage,
+  isToldByRename,
+  lostPage,
+  lostSection,
+  newPage,
+  newSection,
+  oldAddressDraft,
+  plannedPage,
+} from "./pages.ts";
+import { draftOf, sideOf, type Draft, type Telling } from "./telling.ts";
+import { topicOf } from "./topic-of.ts";
+
+/** What came or went: a page, a section, an entry, an item of a list, a picture. */
+export function itemDrafts(telling: Telling, raw: AddedRaw | RemovedRaw): Draft[] {
+  const { spot } = sideOf(telling, raw);
+  const { path } = spot;
+  const [top] = path;
+  if (top === "routes" && path.length === 2)
+    return [raw.kind === "added" ? newPage(telling, raw) : lostPage(telling, raw)];
+  if (top === "routes" && path.length === 4 && path[2] === "sections")
+    return [raw.kind === "added" ? newSection(telling, raw) : lostSection(telling, raw)];
+  if (top === "planned" && path.length === 2)
+    return isToldByPage(telling, raw) ? [silent(telling, raw)] : [plannedPage(telling, raw)];
+  if (path.at(-2) === "movedFrom")
+    return isToldByRename(telling, raw) ? [silent(telling, raw)] : [oldAddressDraft(telling, raw)];
+  if ((top === "badges" || top === "shared") && path.length === 2) return [namedDraft(telling, raw)];
+  if (top === "collections" && path.length <= 3) return [entryDraft(telling, raw)];
+  return [typeof path.at(-1) === "number" ? listDraft(telling, raw) : wholeDraft(telling, raw)];
+}
+
+/** Another sentence says it: only the place is kept. */
+const silent = (telling: Telling, raw: Raw): Draft =>
+  draftOf(telling, raw, { topic: "pages", action: "changed", sentence: [] });
+
+/** A badge or a shared section. */
+function namedDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
+  const { side, spot } = sideOf(telling, raw);
+  const uses = raw.kind === "added" ? telling.uses.after : telling.uses.before;
+  const shown = uses(spot.path);
+  const name = itemName(side, spot.path) ?? quoted(spelledOut(String(spot.path.at(-1))));
+  const sentence =
+    raw.kind === "added"
+      ? `New: ${name}; it shows ${shownWords(shown)}.`
+      : `${name.charAt(0).toUpperCase()}${name.slice(1)} is gone; it showed ${shownWords(shown)}.`;
+  const topic = spot.path[0] === "badges" ? "badges" : "sections";
+  return draftOf(telling, raw, { topic, action: raw.kind, sentence: plain(sentence), more: { shownIn: shown.places } });
+}
+
+/** An entry of a collection, or a whole one. */
+function entryDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
+  const { side, spot } = sideOf(telling, raw);
+  const { path, data } = spot;
+  const isNew = raw.kind === "added";
+  const collection = quoted(spelledOut(String(path[1])));
+  if (path.length === 2) {
+    const size = isMap(data) ? Object.keys(data).length : 0;
+    const sentence = isNew
+      ? `New collection ${collection} with ${many(size, "entry", "entries")}.`
+      : `The collection ${collection} is gone.`;
+    return draftOf(telling, raw, { topic: "entries", action: raw.kind, sentence: plain(sentence) });
+  }
+  const price = mapOf(data)["price"];
+  const amount = price === undefined ? "" : ` for ${valueWords(side, price, { part: "money" })}`;
+  const name = itemName(side, path) ?? "";
+  const shown = (isNew ? telling.uses.after : telling.uses.before)([...path, "title"]);
+  const sentence = isNew
+    ? `New in ${collection}: ${name}${amount}; it shows ${shownWords(shown)}.`
+    : `${name} is gone from ${collection}${amount === "" ? "" : ` (it cost ${amount.slice(5)})`}.`;
+  return draftOf(telling, raw, {
+    topic: "entries",
+    action: raw.kind,
+    sentence: plain(sentence),
+    more: { shownIn: shown.places },
+  });
+}
+
+/** `New in “FAQ” on “Help”: “Do you bake on Sunday?”` */
+function listDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
+  const { side, spot } = sideOf(telling, raw);
+  const { path } = spot;
+  const name = entryName(side, raw, path);
+  const href = textOf(mapOf(spot.data)["href"]);
+  const link = href === undefined || raw.kind === "removed" ? "" : `, which leads to ${linkWords(side, href)}`;
+  const list = listWords(side, path);
+  const where = raw.kind === "added" ? `New in ${list}` : `Gone from ${list}`;
+  const start = raw.kind === "added" ? "New" : "Gone";
+  return draftOf(telling, raw, {
+    topic: topicOf(path, fieldFor(raw.field, spot.data)),
+    action: raw.kind,
+    sentence: plain(`${where}: ${name}${link}.`),
+    more: { repeated: (places): Sentence => plain(`${start} ${places}: ${name}${link}.`) },
+  });
+}
+
+/** The list that an item belongs to: `“FAQ” on “Help”`, or `the features of “Starter”` where the holder has other lists. */
+export function listWords(side: Side, path: Path): string {
+  const list = path.slice(0, -1);
+  const key = list.at(-1);
+  const place = around(side, path);
+  const isMain = key === "items" || key === "sections" || typeof key === "number" || path[0] === "menus";
+  return isMain && place !== "" ? place : fieldWords(side, list).replace(/^the /, "the ");
+}
+
+/** What an item is called: its name, its words, the label of a badge. */
+export function entryName(side: Side, { field }: { readonly field: AddedRaw["field"] }, path: Path): string {
+  const data = dataAt(side.value, path) ?? null;
+  const name = itemName(side, path);
+  if (name !== undefined) return name;
+  if (isMap(data)) return "an entry without a name";
+  if (Array.isArray(data)) return quoted(listOf(data).map(String).join(", "));
+  const words = valueWords(side, data, fieldFor(field, data));
+  return words.startsWith("“") ? words : quoted(words);
+}
+
+/** A picture, a button, a panel: a mapping under a key of its own. */
+function wholeDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
+  const { side, spot } = sideOf(telling, raw);
+  const { path } = spot;
+  const name = nameOfWhole(side, path);
+  const words = `the ${keyWords(path)}${inside(side, path, "of")}`;
+  const what = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const sentence = `${what} is ${raw.kind === "added" ? "new" : "gone"}${name === undefined ? "" : `: ${name}`}.`;
+  return draftOf(telling, raw, {
+    topic: topicOf(path, fieldFor(raw.field, spot.data)),
+    action: raw.kind,
+    sentence: plain(sentence),
+  });
+}
+
+function nameOfWhole(side: Side, path: Path): string | undefined {
+  const data = mapOf(dataAt(side.value, path));
+  const name = itemName(side, path);
+  if (name !== undefined) return name;
+  const [src, alt] = [textOf(data["src"]), textOf(data["alt"])];
+  return src === undefined ? undefined : `${src}${alt === undefined ? "" : `, ${quoted(alt)}`}`;
+}

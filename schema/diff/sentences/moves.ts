@@ -1,0 +1,89 @@
+import { plain } from "../change.ts";
+import type { Raw } from "../compare/raw.ts";
+import { mapOf, textOf } from "../side.ts";
+import { factName } from "./facts.ts";
+import { itemName } from "../words/where.ts";
+import { spelledOut } from "../words/key-words.ts";
+import { quoted } from "../words/names.ts";
+import { entryName, listWords } from "./items.ts";
+import { beside } from "./pages.ts";
+import { draftOf, followWords, type Draft, type Telling } from "./telling.ts";
+import { topicOf } from "./topic-of.ts";
+
+type Moved = Extract<Raw, { kind: "moved" }>;
+type Transferred = Extract<Raw, { kind: "transferred" }>;
+type Renamed = Extract<Raw, { kind: "renamed" }>;
+type Sharing = Extract<Raw, { kind: "sharing" }>;
+
+/** `“FAQ” moved above “Plans” on “Prices”.` */
+export function movedDraft(telling: Telling, raw: Moved): Draft {
+  const { after } = telling;
+  const { path } = raw.after;
+  const name = entryName(after, raw, path);
+  const neighbor = raw.neighbor ? ` ${raw.neighbor.side} ${entryName(after, raw, raw.neighbor.spot.path)}` : "";
+  const isPage = path[0] === "routes" && path.length === 2;
+  const isSection = path[0] === "routes" && path.length === 4 && path[2] === "sections";
+  const isEntry = path[0] === "collections" && path.length === 3;
+  const place = isPage
+    ? "in the order of the pages"
+    : isSection
+      ? `on ${itemName(after, path.slice(0, 2)) ?? ""}`
+      : isEntry
+        ? `in ${quoted(spelledOut(String(path[1])))}`
+        : `in ${listWords(after, path)}`;
+  const topic = isPage ? "pages" : isSection ? "sections" : topicOf(path, raw.field);
+  const isLook = topic === "texts" && path.at(-2) === "columns";
+  const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return draftOf(telling, raw, {
+    topic: isLook ? "look" : topic,
+    action: "moved",
+    sentence: plain(`${capital} moved${neighbor} ${place}.`),
+    more: { movedIn: { list: path.slice(0, -1), name: place } },
+  });
+}
+
+/** `“FAQ” moved from “Prices” to “Help”, below “Contact”; 3 links follow.` */
+export function transferredDraft(telling: Telling, raw: Transferred): Draft {
+  const { before, after } = telling;
+  const name = itemName(after, raw.after.path) ?? "";
+  const from = itemName(before, raw.before.path.slice(0, 2)) ?? "";
+  const to = itemName(after, raw.after.path.slice(0, 2)) ?? "";
+  const follow = followWords(telling, raw.after.path);
+  const more = follow === undefined ? "" : `; ${follow}`;
+  const sentence = plain(`The section ${name} moved from ${from} to ${to}${beside(after, raw.after.path)}${more}.`);
+  return draftOf(telling, raw, { topic: "sections", action: "moved", sentence });
+}
+
+/** `The fact “trial days” is named “trial length” now; 12 texts follow.` */
+export function renamedDraft(telling: Telling, raw: Renamed): Draft {
+  const { path } = raw.after;
+  const isFact = path[0] === "constants";
+  const nouns: Readonly<Record<string, string>> = {
+    badges: "badge",
+    shared: "shared section",
+    collections: path.length === 2 ? "collection" : "entry",
+  };
+  const [from, to] = isFact
+    ? [factName(raw.before), factName(raw.after)]
+    : [quoted(spelledOut(String(raw.before.path.at(-1)))), quoted(spelledOut(String(path.at(-1))))];
+  const follow = followWords(telling, path);
+  const noun = isFact ? "fact" : (nouns[String(path[0])] ?? "entry");
+  const sentence = plain(`The ${noun} ${from} is named ${to} now${follow === undefined ? "" : `; ${follow}`}.`);
+  return draftOf(telling, raw, { topic: "names", action: "renamed", sentence });
+}
+
+/** A section of the page's own became a shared one, the other way round, or another one. */
+export function sharingDraft(telling: Telling, raw: Sharing): Draft {
+  const { before, after } = telling;
+  const name = itemName(after, raw.after.path) ?? "";
+  const page = itemName(after, raw.after.path.slice(0, 2)) ?? "";
+  const [used, usedNow] = [textOf(mapOf(raw.before.data)["use"]), textOf(mapOf(raw.after.data)["use"])];
+  const words =
+    used === undefined
+      ? `${name} on ${page} comes from the shared sections now: a change there shows here.`
+      : usedNow === undefined
+        ? `${name} on ${page} is a section of its own now: a change of the shared one no longer shows here.`
+        : `${itemName(before, raw.before.path) ?? ""} on ${page} is replaced with the shared section ${name}.`;
+  const topic = used !== undefined && usedNow !== undefined ? "sections" : "names";
+  return draftOf(telling, raw, { topic, action: "changed", sentence: plain(words) });
+}

@@ -1,0 +1,137 @@
+import { dataAt } from "../../language/data-at.ts";
+import { pointerOf } from "../../site/human-path.ts";
+import { resolveAddress } from "../../site/address.ts";
+import { plain } from "../change.ts";
+import type { AddedRaw, RemovedRaw, Raw, Spot } from "../compare/raw.ts";
+import { listOf, mapOf, textOf, type Side } from "../side.ts";
+import { itemName, itemWords } from "../words/where.ts";
+import { many } from "../words/uses.ts";
+import { draftOf, sideOf, type Draft, type Telling } from "./telling.ts";
+
+const pathOf = ({ data }: Spot): string => textOf(mapOf(data)["path"]) ?? "no address";
+const isHidden = ({ data }: Spot): boolean => mapOf(data)["hidden"] === true;
+
+/** `New page “Careers” (/careers) with 3 sections.` */
+export function newPage(telling: Telling, raw: AddedRaw): Draft {
+  const { before, after, differences } = telling;
+  const { after: spot } = raw;
+  const path = pathOf(spot);
+  const wasPlanned = resolveAddress(path, before.index.pages.index).kind === "planned";
+  const moved = new Set(
+    differences.raws.flatMap((one) => (one.kind === "transferred" ? [one.after.path.join("/")] : [])),
+  );
+  const sections = listOf(mapOf(spot.data)["sections"]);
+  const own = sections.filter((_, index) => !moved.has([...spot.path, "sections", index].join("/"))).length;
+  const others = sections.length - own;
+  const parts = [
+    ...(own > 0 || others === 0 ? [many(own, "new section")] : []),
+    ...(others > 0 ? [many(others, "section from another page", "sections from other pages")] : []),
+  ].join(" and ");
+  const more = `${wasPlanned ? ", which was announced as planned" : ""}${isHidden(spot) ? "; it is hidden for now" : ""}`;
+  const sentence = plain(`New page ${itemName(after, spot.path) ?? ""} (${path}) with ${parts}${more}.`);
+  return withPlaces(draftOf(telling, raw, { topic: "pages", action: "added", sentence }), toldPlanned(telling, path));
+}
+
+/** The places of a planned page that became this page, or that this page became. */
+const toldPlanned = ({ differences }: Telling, path: string): Raw[] =>
+  differences.raws.filter((raw) => {
+    const spot = raw.kind === "added" ? raw.after : raw.kind === "removed" ? raw.before : undefined;
+    return spot?.path[0] === "planned" && spot.path.length === 2 && pathOf(spot) === path;
+  });
+
+/** A change that tells of other differences as well. */
+export const withPlaces = (draft: Draft, raws: readonly Raw[]): Draft => ({
+  ...draft,
+  before: [
+    ...draft.before,
+    ...raws.flatMap((raw) => ("before" in raw && raw.before ? [pointerOf(raw.before.path)] : [])),
+  ],
+  after: [...draft.after, ...raws.flatMap((raw) => ("after" in raw && raw.after ? [pointerOf(raw.after.path)] : []))],
+});
+
+/** `The page “Careers” (/careers) is gone.` */
+export function lostPage(telling: Telling, raw: RemovedRaw): Draft {
+  const path = pathOf(raw.before);
+  const place = resolveAddress(path, telling.after.index.pages.index);
+  const more =
+    place.kind === "planned" ? "; it is announced as planned instead" : isHidden(raw.before) ? "; it was hidden" : "";
+  const sentence = plain(`The page ${itemName(telling.before, raw.before.path) ?? ""} (${path}) is gone${more}.`);
+  return withPlaces(draftOf(telling, raw, { topic: "pages", action: "removed", sentence }), toldPlanned(telling, path));
+}
+
+/** What is announced, or no longer. Nothing is said where it became a page, or a page became planned: the page says it. */
+export function plannedPage(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
+  const { side, spot } = sideOf(telling, raw);
+  const name = itemName(side, spot.path) ?? "";
+  const words =
+    raw.kind === "added"
+      ? `The page ${name} (${pathOf(spot)}) is announced as planned.`
+      : `The page ${name} (${pathOf(spot)}) is no longer announced as planned.`;
+  return draftOf(telling, raw, { topic: "pages", action: raw.kind, sentence: plain(words) });
+}
+
+/** Whether a planned page is one that the pages tell of. */
+export function isToldByPage(telling: Telling, raw: AddedRaw | RemovedRaw): boolean {
+  const { spot } = sideOf(telling, raw);
+  const other = raw.kind === "added" ? telling.before : telling.after;
+  return listOf(other.value["routes"]).some((route) => textOf(mapOf(route)["path"]) === pathOf(spot));
+}
+
+/** `/pricing leads on to “Prices” now.` */
+export function oldAddressDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
+  const { side, spot } = sideOf(telling, raw);
+  const holder = spot.path.slice(0, -2);
+  const words = raw.kind === "added" ? "leads on to" : "no longer leads on to";
+  return draftOf(telling, raw, {
+    topic: "links",
+    action: raw.kind,
+    sentence: plain(`The old address ${String(spot.data)} ${words} ${itemWords(side, holder)}.`),
+  });
+}
+
+/** Whether the old address is that of a page that has just been renamed, of which the page tells. */
+export function isToldByRename({ before, differences }: Telling, raw: AddedRaw | RemovedRaw): boolean {
+  if (raw.kind === "removed") return false;
+  return differences.raws.some(
+    (other) =>
+      other.kind === "value" &&
+      other.field.part === "path" &&
+      other.before?.data === raw.after.data &&
+      dataAt(before.value, other.before?.path ?? []) === raw.after.data &&
+      other.after?.path.slice(0, 2).join("/") === raw.after.path.slice(0, 2).join("/"),
+  );
+}
+
+/** `New section “FAQ” on “Prices”, below “Plans”.` */
+export function newSection(telling: Telling, raw: AddedRaw): Draft {
+  const { after } = telling;
+  const { path } = raw.after;
+  const isShared = textOf(mapOf(raw.after.data)["use"]) !== undefined;
+  const name = itemName(after, path) ?? "";
+  const page = itemName(after, path.slice(0, 2)) ?? "";
+  const where = `on ${page}${beside(after, path)}${isHidden(raw.after) ? "; it is hidden for now" : ""}`;
+  const sentence = isShared ? `The shared section ${name} shows ${where}.` : `New section ${name} ${where}.`;
+  return draftOf(telling, raw, { topic: "sections", action: "added", sentence: plain(sentence) });
+}
+
+/** `The section “FAQ” on “Prices” is gone.` */
+export function lostSection(telling: Telling, raw: RemovedRaw): Draft {
+  const { before } = telling;
+  const { path } = raw.before;
+  const isShared = textOf(mapOf(raw.before.data)["use"]) !== undefined;
+  const name = itemName(before, path) ?? "";
+  const page = itemName(before, path.slice(0, 2)) ?? "";
+  const more = isHidden(raw.before) ? "; it was hidden" : "";
+  const sentence = isShared
+    ? `The shared section ${name} no longer shows on ${page}${more}.`
+    : `The section ${name} on ${page} is gone${more}.`;
+  return draftOf(telling, raw, { topic: "sections", action: "removed", sentence: plain(sentence) });
+}
+
+/** `, below “Plans”` for a section; `, at the top` for the first one. */
+export function beside(side: Side, path: readonly (string | number)[]): string {
+  const index = Number(path.at(-1));
+  if (index === 0) return ", at the top";
+  const above = itemName(side, [...path.slice(0, -1), index - 1]);
+  return above === undefined ? "" : `, below ${above}`;
+}

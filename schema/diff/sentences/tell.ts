@@ -1,0 +1,119 @@
+import { dataAt } from "../../language/data-at.ts";
+import { topics, type Change, type Sentence } from "../change.ts";
+import { sentenceText } from "../change.ts";
+import type { Raw } from "../compare/raw.ts";
+import { pageName } from "../words/names.ts";
+import { many } from "../words/uses.ts";
+import { itemDrafts } from "./items.ts";
+import { movedDraft, renamedDraft, sharingDraft, transferredDraft } from "./moves.ts";
+import type { Draft, Telling } from "./telling.ts";
+import { valueDrafts } from "./values.ts";
+
+/** How many items of a list may move before one sentence tells of all of them. */
+const maxMoves = 4;
+
+/** Every change in words, the most important first; what is the same in several places is said once. */
+export function tell(telling: Telling): Change[] {
+  const drafts = telling.followed.raws.flatMap((raw) => draftsOf(telling, raw));
+  const told = joinRepeated(telling, joinMoves(drafts)).filter(({ sentence }) => sentence.length > 0);
+  return topics.flatMap((topic) => told.filter((draft) => draft.topic === topic).map(changeOf));
+}
+
+function draftsOf(telling: Telling, raw: Raw): Draft[] {
+  switch (raw.kind) {
+    case "value":
+      return valueDrafts(telling, raw);
+    case "added":
+    case "removed":
+      return itemDrafts(telling, raw);
+    case "moved":
+      return [movedDraft(telling, raw)];
+    case "transferred":
+      return [transferredDraft(telling, raw)];
+    case "renamed":
+      return [renamedDraft(telling, raw)];
+    case "sharing":
+      return [sharingDraft(telling, raw)];
+  }
+}
+
+const changeOf = ({ repeated: _, movedIn: __, at: ___, ...change }: Draft): Change => change;
+
+/** Changes with the same key become one, where the first of them stands. */
+function join(
+  drafts: readonly Draft[],
+  keyOf: (draft: Draft) => string | undefined,
+  one: (group: readonly Draft[]) => readonly Draft[],
+): Draft[] {
+  const groups = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    const key = keyOf(draft);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(draft);
+    else groups.set(key, [draft]);
+  }
+  const done = new Set<string>();
+  return drafts.flatMap((draft) => {
+    const key = keyOf(draft);
+    if (key === undefined) return [draft];
+    if (done.has(key)) return [];
+    done.add(key);
+    return one(groups.get(key) ?? [draft]);
+  });
+}
+
+const joined = (group: readonly Draft[], sentence: Sentence): Draft[] => {
+  const [first] = group;
+  if (!first) return [];
+  const { repeated: _, ...draft } = first;
+  return [
+    {
+      ...draft,
+      sentence,
+      before: group.flatMap(({ before }) => before),
+      after: group.flatMap(({ after }) => after),
+    },
+  ];
+};
+
+/** Where most of a list is in another order, one sentence says so. */
+const joinMoves = (drafts: readonly Draft[]): Draft[] =>
+  join(
+    drafts,
+    ({ movedIn }) => movedIn?.list.join("/"),
+    (group) => {
+      const place = group[0]?.movedIn?.name ?? "";
+      if (group.length <= maxMoves) return group;
+      return joined(group, [{ text: `${many(group.length, "entry", "entries")} have another place ${place}.` }]);
+    },
+  );
+
+function joinRepeated(telling: Telling, drafts: readonly Draft[]): Draft[] {
+  const sentenceIn = ({ repeated }: Draft, where: string): Sentence | undefined => repeated?.(where);
+  return join(
+    drafts,
+    (draft) => {
+      const sentence = sentenceIn(draft, "");
+      return sentence && `${draft.topic} ${sentenceText(sentence)}`;
+    },
+    (group) => {
+      const [first] = group;
+      const sentence = first && sentenceIn(first, `in ${many(group.length, "place")}${pagesWords(telling, group)}`);
+      return group.length > 1 && sentence ? joined(group, sentence) : group;
+    },
+  );
+}
+
+/** ` on “Prices” and 2 other pages` */
+function pagesWords({ before, after }: Telling, group: readonly Draft[]): string {
+  const pages = new Set<string>();
+  for (const { at = [], after: places } of group) {
+    const side = places.length > 0 ? after : before;
+    if (at[0] === "routes") pages.add(pageName(side, dataAt(side.value, at.slice(0, 2)) ?? null));
+  }
+  const [first, ...others] = pages;
+  if (first === undefined) return "";
+  if (others.length === 1) return ` on ${first} and ${others[0]}`;
+  return others.length === 0 ? ` on ${first}` : ` on ${first} and ${others.length} other pages`;
+}

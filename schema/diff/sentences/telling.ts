@@ -1,0 +1,86 @@
+import type { Path } from "../../problem.ts";
+import { pointerOf } from "../../site/human-path.ts";
+import type { Action, Change, Sentence, Topic } from "../change.ts";
+import { compareSites, type Differences } from "../compare/compare-sites.ts";
+import type { Raw, Spot } from "../compare/raw.ts";
+import { findFollowers, type Followed } from "../follow/followers.ts";
+import type { Side } from "../side.ts";
+import { many, usesOf, type Uses } from "../words/uses.ts";
+
+/** What is known when differences are put into words. */
+export interface Telling {
+  readonly before: Side;
+  readonly after: Side;
+  readonly differences: Differences;
+  readonly followed: Followed;
+  readonly uses: { readonly before: Uses; readonly after: Uses };
+}
+
+/** A change that may still be joined with others. */
+export interface Draft extends Change {
+  /** The sentence for several places, of which `where` tells how many; changes whose sentences are the same then are one. */
+  readonly repeated?: (where: string) => Sentence;
+  /** What it stands for in a list of which many items moved. */
+  readonly movedIn?: { readonly list: Path; readonly name: string };
+  /** Where it stands, for the names of the pages. */
+  readonly at?: Path;
+}
+
+export function beginTelling(before: Side, after: Side): Telling {
+  const differences = compareSites(before, after);
+  return {
+    before,
+    after,
+    differences,
+    followed: findFollowers(differences),
+    uses: { before: usesOf(before), after: usesOf(after) },
+  };
+}
+
+const spotsOf = (raw: Raw): { readonly before: Spot | undefined; readonly after: Spot | undefined } => ({
+  before: "before" in raw ? raw.before : undefined,
+  after: "after" in raw ? raw.after : undefined,
+});
+
+/** The file and the place that a difference is best named by: the new one, where it is still there. */
+export function sideOf({ before, after }: Telling, raw: Raw): { readonly side: Side; readonly spot: Spot } {
+  const spots = spotsOf(raw);
+  if (spots.after) return { side: after, spot: spots.after };
+  return { side: before, spot: spots.before ?? { path: [], data: null } };
+}
+
+interface Words {
+  readonly topic: Topic;
+  readonly action: Action;
+  readonly sentence: Sentence;
+  readonly more?: Partial<Pick<Draft, "from" | "to" | "shownIn" | "repeated" | "movedIn">>;
+}
+
+/** A change from a difference and its words, with what followed it. */
+export function draftOf(telling: Telling, raw: Raw, { topic, action, sentence, more = {} }: Words): Draft {
+  const { before, after } = spotsOf(raw);
+  const followers = telling.followed.of(followedPath(raw, after) ?? []);
+  return {
+    topic,
+    action,
+    sentence,
+    ...more,
+    before: [...(before ? [pointerOf(before.path)] : []), ...followers.before],
+    after: [...(after ? [pointerOf(after.path)] : []), ...followers.after],
+    at: (after ?? before)?.path ?? [],
+  };
+}
+
+/** What others follow: a page or a section when the field that names it has changed. */
+function followedPath({ kind, ...raw }: Raw, after: Spot | undefined): Path | undefined {
+  if (!after) return undefined;
+  const part = "field" in raw ? raw.field.part : undefined;
+  return kind === "value" && (part === "path" || part === "anchor") ? after.path.slice(0, -1) : after.path;
+}
+
+/** `14 links and 2 texts follow`; nothing where none does. */
+export function followWords({ followed }: Telling, path: Path): string | undefined {
+  const { links, texts } = followed.of(path);
+  const parts = [links > 0 && many(links, "link"), texts > 0 && many(texts, "text")].filter((part) => part !== false);
+  return parts.length === 0 ? undefined : `${parts.join(" and ")} ${links + texts === 1 ? "follows" : "follow"}`;
+}

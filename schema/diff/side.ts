@@ -1,0 +1,39 @@
+import { beginCheck } from "../check.ts";
+import { emptyMap } from "../language/data.ts";
+import { collectInventory } from "../language/inventory.ts";
+import { isMap, type Data, type DataMap, type Files, type Problem } from "../problem.ts";
+import { indexSite, type SiteIndex } from "../site/site-index.ts";
+
+/** One of the two files: what is written in it, and what was worked out. */
+export interface Side {
+  readonly text: string;
+  /** As it is written; empty where nothing can be read. */
+  readonly value: DataMap;
+  readonly index: SiteIndex;
+  readonly problems: readonly Problem[];
+  readonly isReadable: boolean;
+}
+
+/** Reads and checks one of the two files. A file with errors is compared as far as it can be read. */
+export function readSide(text: string, files: Files, file: string): Side {
+  const begun = beginCheck(text, { files, file });
+  const { value, unknownPaths } = begun.plain ?? { value: undefined, unknownPaths: [] };
+  const { problems, site } = begun.finish();
+  const index = site?.index ?? indexSite(collectInventory(value ?? emptyMap(), unknownPaths));
+  return { text, value: value ?? emptyMap(), index, problems, isReadable: value !== undefined };
+}
+
+export const textOf = (data: Data | undefined): string | undefined => (typeof data === "string" ? data : undefined);
+export const listOf = (data: Data | undefined): readonly Data[] => (Array.isArray(data) ? data : []);
+export const mapOf = (data: Data | undefined): DataMap => (isMap(data) ? data : emptyMap());
+
+/** A section with what it takes from “shared”. */
+export function effectiveSection(value: DataMap, section: Data): Data {
+  if (!isMap(section)) return section;
+  const used = textOf(section["use"]);
+  if (used === undefined) return section;
+  const shared = mapOf(value["shared"])[used];
+  if (!isMap(shared)) return section;
+  const { use: _, ...own } = section;
+  return { ...shared, ...own };
+}

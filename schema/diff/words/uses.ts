@@ -1,0 +1,85 @@
+import { dataAt } from "../../language/data-at.ts";
+import type { Path } from "../../problem.ts";
+import { lookUp } from "../../site/reference.ts";
+import { pathKey } from "../compare/raw.ts";
+import { mapOf, textOf, type Side } from "../side.ts";
+
+/** Where visitors see a value. */
+export interface Shown {
+  /** How many places: texts that name it, sections that show it. */
+  readonly places: number;
+  /** The paths of the pages with these places. */
+  readonly pages: ReadonlySet<string>;
+  /** Whether some of the places are in menus, header or footer. */
+  readonly inFrame: boolean;
+}
+
+/** Tells for a path in the file where visitors see what stands there. */
+export type Uses = (path: Path) => Shown;
+
+/** Values that build on one another more deeply are not followed. */
+const maxDepth = 20;
+
+/** Collects who names whom, once for a file. What is hidden is not counted. */
+export function usesOf({ index, value }: Side): Uses {
+  const users = new Map<string, Path[]>();
+  const add = (used: Path, by: Path): void => {
+    const key = pathKey(used);
+    const same = users.get(key);
+    if (same) same.push(by);
+    else users.set(key, [by]);
+  };
+  for (const { text, reference } of index.references) {
+    const scopes = text.scopes.length === 0 ? [undefined] : text.scopes;
+    for (const scope of scopes) {
+      const found = lookUp(reference.name, index.site, scope);
+      if (found.kind === "value") add(found.path, text.entry.path);
+      if (found.kind === "saving")
+        for (const key of ["price", "originalPrice"]) add([...found.path.slice(0, -1), key], text.entry.path);
+    }
+  }
+  for (const [part, top] of [
+    ["badge", "badges"],
+    ["collection", "collections"],
+    ["shared", "shared"],
+  ] as const)
+    for (const { value: name, path } of index.inventory.of(part)) if (typeof name === "string") add([top, name], path);
+
+  const isHidden = (path: Path): boolean => mapOf(dataAt(value, path))["hidden"] === true;
+
+  return (path) => {
+    const places = new Set<string>();
+    const pages = new Set<string>();
+    let inFrame = false;
+    const seen = new Set<string>();
+    const follow = (at: Path, depth: number): void => {
+      const key = pathKey(at);
+      if (depth > maxDepth || seen.has(key)) return;
+      seen.add(key);
+      const [top, first] = at;
+      for (const by of users.get(key) ?? []) follow(by, depth + 1);
+      if (top === "routes") {
+        if (isHidden(at.slice(0, 2)) || (at.length > 3 && isHidden(at.slice(0, 4)))) return;
+        places.add(key);
+        pages.add(textOf(dataAt(value, [...at.slice(0, 2), "path"])) ?? String(first));
+      } else if (top === "shared" || top === "collections" || top === "badges") {
+        if (at.length > 2) for (const by of users.get(pathKey(at.slice(0, 2))) ?? []) follow(by, depth + 1);
+      } else if (top !== "constants") {
+        inFrame = true;
+        places.add(key);
+      }
+    };
+    follow(path, 0);
+    return { places: places.size, pages, inFrame };
+  };
+}
+
+export const many = (count: number, one: string, more = `${one}s`): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : more}`;
+
+/** `in 7 places on 3 pages` */
+export function shownWords({ places, pages, inFrame }: Shown): string {
+  if (places === 0) return "nowhere";
+  const where = inFrame ? "on every page" : `on ${many(pages.size, "page")}`;
+  return `in ${many(places, "place")} ${where}`;
+}
