@@ -71,6 +71,11 @@ export const rooms = [
     belongs: `The repair search gets scores from schema/check.ts. ${pure}`,
   },
   {
+    room: "schema/edit",
+    imports: ["schema/problem.ts", "schema/problems", "schema/language", "schema/reader"],
+    belongs: `schema/edit/ changes the text of a site file and knows no rule. What the check says of a change is passed in. ${pure}`,
+  },
+  {
     room: "schema/check.ts",
     imports: [
       "schema/problem.ts",

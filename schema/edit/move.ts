@@ -1,0 +1,76 @@
+import type { Path } from "../problem.ts";
+import { refuse, type Editable, type EditResult } from "./editable.ts";
+import { copyInto } from "./copy-into.ts";
+import { isBlank, lineCount } from "./place/lines.ts";
+import { collectionAt, nameOf, placeAt, type Collection } from "./place/place.ts";
+import { trailOf } from "./flow/trail.ts";
+import { sequence } from "./sequence.ts";
+import { minimal } from "./text/compose-edits.ts";
+import { unset } from "./unset.ts";
+
+/**
+ * Moves an item of a list, with the comments that belong to it.
+ * @param from the path of the item
+ * @param to the path of a list, with the index that the item has there afterwards
+ */
+export function move(on: Editable, from: Path, to: Path): EditResult {
+  const [list, index] = [to.slice(0, -1), to.at(-1)];
+  const source = from.slice(0, -1);
+  if (placeAt(on, from)?.parent.node.kind !== "list") return refuse(`${nameOf(from)} is not an item of a list.`);
+  if (typeof index !== "number") return refuse("An item is moved to a place in a list.");
+  if (isInside(list, source) && isInside(source, list)) return reorder(on, source, Number(from.at(-1)), index);
+  if (isInside(list, from)) return refuse(`${nameOf(from)} cannot be moved into itself.`);
+  return sequence(on, [
+    (now) => copyInto(now, from, list, index),
+    (now) => unset(now, afterInsertion(from, list, index)),
+  ]);
+}
+
+const isInside = (path: Path, outer: Path): boolean => outer.every((step, index) => path[index] === step);
+
+/** The path of what was at a path before an item was inserted. */
+function afterInsertion(path: Path, list: Path, index: number): Path {
+  const step = path[list.length];
+  return isInside(path, list) && typeof step === "number" && step >= index ? path.with(list.length, step + 1) : path;
+}
+
+/** Moves within a list: the items between take each other's places, and what is between them stays. */
+function reorder(on: Editable, path: Path, from: number, to: number): EditResult {
+  const collection = collectionAt(on, path);
+  const count = collection?.slots.length ?? 0;
+  if (!collection || to < 0 || to >= count) return refuse(`${nameOf(path)} has ${count} items.`);
+  const order = Array.from({ length: count }, (_, index) => index);
+  order.splice(to, 0, ...order.splice(from, 1));
+  const pieces = collection.node.flow
+    ? flowPieces(on, collection)
+    : blockPieces(on, collection, Math.min(from, to), Math.max(from, to));
+  const edits = order.flatMap((source, index) =>
+    pieces.flatMap((piece) => {
+      const [place, content] = [piece[index], piece[source]];
+      return !place || !content || index === source
+        ? []
+        : [{ ...place, text: on.text.slice(content.start, content.end) }];
+    }),
+  );
+  return { edits: minimal(on.text, edits) };
+}
+
+type Pieces = readonly (readonly { readonly start: number; readonly end: number }[])[];
+
+/** An item with lines of its own; blank lines go along where one of the items keeps those below itself. */
+function blockPieces({ source: { positions } }: Editable, { slots }: Collection, first: number, last: number): Pieces {
+  if (!slots.slice(first, last + 1).some(({ keepsBlanks }) => keepsBlanks)) return [slots];
+  return [
+    slots.map(({ start, end }) => {
+      let line = positions.lineOf(end);
+      while (line + 1 < lineCount(positions) && isBlank(positions, line + 1)) line += 1;
+      return { start, end: positions.endOf(line) };
+    }),
+  ];
+}
+
+/** Between brackets the comment behind an item moves too. */
+const flowPieces = (on: Editable, { slots, node }: Collection): Pieces => [
+  slots,
+  slots.map((slot) => trailOf(on, slot, node)),
+];
