@@ -1,9 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { cpus } from "node:os";
+import { resolve } from "node:path";
 import { defineConfig } from "playwright/test";
 import { folderAddress, ports, prefix } from "./tests/browser/served.ts";
 
 const isRoot = process.getuid?.() === 0;
+
+// Sites that tests build in other folders share what takes long to make.
+process.env["CACHE"] ??= resolve("node_modules/.cache/lintel");
 
 /** Found once; the workers inherit it. */
 process.env["CHROMIUM_PATH"] ??= execFileSync(process.execPath, ["tests/browser/ensure-chromium.mjs"], {

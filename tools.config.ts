@@ -14,7 +14,7 @@ const program = (
 ): EnvironmentOptions => ({
   consumer: "server",
   // These packages bring files that are not code.
-  resolve: { noExternal: true, external: ["sharp", "svgo", "harfbuzzjs", "subset-font"] },
+  resolve: { noExternal: true, external: ["sharp", "svgo", "harfbuzzjs", "subset-font", "vite", "bufferutil", "utf-8-validate"] },
   build: {
     outDir,
     target: "node20",
@@ -31,18 +31,21 @@ const program = (
 /** Without this a thread would load React's development version too, and start half as fast. */
 const production = { "process.env.NODE_ENV": JSON.stringify("production") };
 
-/** The command line: `build/lintel.js`, and what it loads when it is needed. */
-const cli = program(
-  "build",
-  { lintel: "schema/cli/lintel.ts" },
-  {
-    emptyOutDir: false,
-    output: {
-      chunkFileNames: "lintel/[name].js",
-      banner: ({ isEntry }: { isEntry: boolean }) => (isEntry ? "#!/usr/bin/env node" : ""),
+/** The command line, the engine that shows pages, and the second thread of a build. They share their code. */
+const cli = {
+  ...program(
+    "build",
+    { lintel: "schema/cli/lintel.ts", engine: "renderer/build/engine.ts", worker: "renderer/build/worker/worker.ts" },
+    {
+      emptyOutDir: false,
+      output: {
+        chunkFileNames: "lintel/[name]-[hash].js",
+        banner: ({ fileName }: { fileName: string }) => (fileName === "lintel.js" ? "#!/usr/bin/env node" : ""),
+      },
     },
-  },
-);
+  ),
+  define: production,
+};
 
 /** The extension for VS Code, which loads it as CommonJS. `npm run bundle:vscode` puts the command line beside it. */
 const vscode: EnvironmentOptions = {
@@ -62,16 +65,6 @@ const vscode: EnvironmentOptions = {
   },
 };
 
-/** What builds a site with threads, what the threads run, and what shows a site while it is edited. */
-const engine = {
-  ...program("build/engine", {
-    "build-site": "renderer/build/build-site.ts",
-    worker: "renderer/build/worker/worker.ts",
-    "dev-server": "renderer/build/dev/dev-server.ts",
-  }),
-  define: production,
-};
-
 /** The script that stands inside every page. */
 const bootstrap: EnvironmentOptions = {
   consumer: "client",
@@ -86,12 +79,17 @@ const bootstrap: EnvironmentOptions = {
   },
 };
 
-/** The app for the browser: the same for every site, but for its fonts. */
-const app: EnvironmentOptions = {
+/** The app for browsers: the same for every site. */
+const app = (
+  outDir: string,
+  input: string,
+  define: Readonly<Record<string, string>>,
+  build: BuildEnvironmentOptions = {},
+): EnvironmentOptions => ({
   consumer: "client",
-  define: production,
+  define: { ...define },
   build: {
-    outDir: "build/app",
+    outDir,
     assetsDir: hashedFolder,
     manifest: true,
     modulePreload: false,
@@ -100,13 +98,24 @@ const app: EnvironmentOptions = {
     assetsInlineLimit: 0,
     // `npm run budgets` reports the size in Brotli.
     reportCompressedSize: false,
+    ...build,
     rolldownOptions: {
-      input: "renderer/main.tsx",
+      input,
       // React asks its scheduler for names that only the development version exports. In our own code types find that.
       checks: { ...checks, importIsUndefined: false },
     },
   },
-};
+});
+
+/** For visitors; a build adds the fonts of the site. */
+const visitors = app("build/app", "renderer/main.tsx", production);
+/** For authors, with React's version that explains mistakes. */
+const live = app(
+  "build/live",
+  "renderer/live/main.tsx",
+  { "process.env.NODE_ENV": JSON.stringify("development") },
+  { minify: false },
+);
 
 /** Benchmarks. They take their libraries as they are installed: Playwright does not run when it is bundled. */
 const bench = {
@@ -127,13 +136,15 @@ const prove = { ...program("build/prove", { prove: "tests/sound-sites/prove.ts" 
 const hostile = program("build/hostile", { child: "tests/hostile/child.ts" });
 
 const inApp = (plugin: Plugin): Plugin => ({ ...plugin, applyToEnvironment: ({ name }) => name === "app" });
+const root = import.meta.dirname;
 
 /** Everything that is bundled, by name: `npm run bundle -- cli app` makes two of them. */
 export default defineConfig({
+  root,
   base: "./",
   publicDir: false,
   oxc: { jsx: { development: false } },
   plugins: [inlineClassNames, reactModules].map(inApp),
-  css: { modules: { generateScopedName: shortClassNames(process.cwd()) } },
-  environments: { cli, vscode, engine, bootstrap, app, bench, fuzz, prove, hostile },
+  css: { modules: { generateScopedName: shortClassNames(root) } },
+  environments: { cli, vscode, bootstrap, app: visitors, live, bench, fuzz, prove, hostile },
 });

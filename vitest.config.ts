@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { LongTestsFirst } from "./tests/long-tests-first.ts";
@@ -8,6 +9,8 @@ export default defineConfig({
   test: {
     include: ["{schema,renderer,blocks,tests}/**/*.test.{ts,tsx}"],
     environment: "node",
+    // Sites that tests build in other folders share what takes long to make.
+    env: { CACHE: resolve("node_modules/.cache/lintel") },
     // A limit for what hangs. A loaded machine may be ten times slower than an idle one.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -21,7 +21,7 @@ const executablePath = execFileSync(process.execPath, ["tests/browser/ensure-chr
   encoding: "utf8",
 }).trim();
 
-const server = spawn(process.execPath, ["node_modules/vite/bin/vite.js"], { env: { ...process.env, NO_COLOR: "1" } });
+const server = spawn(process.execPath, ["build/lintel.js", "start"], { env: { ...process.env, NO_COLOR: "1" } });
 
 /** @type {string} */
 const address = await new Promise((found) => {

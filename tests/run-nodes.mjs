@@ -15,7 +15,7 @@ const supported = ["20", "22", "24", "26"];
 const isWindows = process.platform === "win32";
 const program = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
 const cache = "build/nodes";
-const vite = "node_modules/vite/bin/vite.js";
+const commandLine = "build/lintel.js";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -70,7 +70,7 @@ function run({ bin, env }, words) {
  * @param {number} port
  */
 async function serve({ bin, env }, words, port) {
-  const server = spawn(bin, [...words, "--port", String(port), "--strictPort", "--host", "127.0.0.1"], { env });
+  const server = spawn(bin, [...words, "--port", String(port), "--host", "127.0.0.1"], { env });
   let errors = "";
   server.stdout.resume();
   server.stderr.on("data", (data) => (errors += String(data)));
@@ -109,8 +109,7 @@ const steps = [
     name: "check",
     does: "The command line prints the same as under the other versions, and no error",
     run(node) {
-      const report =
-        run(node, ["build/lintel.js", "site.yaml"]) + run(node, ["build/lintel.js", "--explain", "yaml/tab"]);
+      const report = run(node, [commandLine, "site.yaml"]) + run(node, [commandLine, "--explain", "yaml/tab"]);
       firstReport ||= report;
       if (report !== firstReport) throw new Error(`It prints something else:\n${report}`);
     },
@@ -134,16 +133,20 @@ const steps = [
     does: "site.yaml becomes a site",
     run(node) {
       rmSync("test-results/nodes", { recursive: true, force: true });
-      const output = run(node, ["renderer/build/build.mjs", "--outDir", "test-results/nodes"]);
+      const output = run(node, ["renderer/build/lintel.mjs", "build", "--out", "test-results/nodes"]);
       if (!output.includes("is built")) throw new Error(output);
     },
   },
   {
     name: "preview",
     does: "The built site is served",
-    run: (node) => serve(node, [vite, "preview", "--outDir", "test-results/nodes"], 43_380),
+    run: (node) => serve(node, [commandLine, "preview", "test-results/nodes"], 43_380),
   },
-  { name: "start", does: "The site is served while it is edited", run: (node) => serve(node, [vite], 43_381) },
+  {
+    name: "start",
+    does: "The site is served while it is edited",
+    run: (node) => serve(node, [commandLine, "start"], 43_381),
+  },
   {
     name: "unit",
     does: "Everything that needs no browser",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { packageRoot } from "../../schema/cli/places.ts";
 import { filesBelow } from "./built-folder.ts";
 import type { BuiltFile } from "./output/output-file.ts";
 
@@ -17,21 +18,33 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
+/** The path of something that was bundled. */
+export const bundledFile = (name: string): string => join(packageRoot(), "build", name);
+
 const manifestFile = ".vite/manifest.json";
 
-/** The app as it was bundled. */
-export function readApp(root: string): App {
-  const folder = join(root, "build/app");
-  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(join(folder, manifestFile), "utf8"));
+/** Where the app begins, as the bundler's manifest has it. */
+export function bundledApp(name: "app" | "live"): Pick<App, "script" | "styles"> {
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+    readFileSync(bundledFile(`${name}/${manifestFile}`), "utf8"),
+  );
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error("The bundled app has no entry");
+  // Styles of what is loaded later come with it: before the others they would upset the order of layers.
+  return { script: entry.file, styles: entry.css ?? [] };
+}
+
+/** The app as it was bundled for visitors. */
+export function readApp(): App {
+  const folder = bundledFile("app");
   const files = filesBelow(folder)
     .filter((file) => file !== manifestFile)
     .map((file) => ({ file, content: readFileSync(join(folder, file)) }));
-  // Styles of what is loaded later come with it: before the others they would upset the order of layers.
-  return { script: entry.file, styles: entry.css ?? [], files };
+  return { ...bundledApp("app"), files };
 }
 
 /** The script that stands inside every page. */
-export const readBootstrap = (root: string): string =>
-  readFileSync(join(root, "build/bootstrap/bootstrap.js"), "utf8").trim();
+export const readBootstrap = (): string => readFileSync(bundledFile("bootstrap/bootstrap.js"), "utf8").trim();
+
+/** Tells the engine's code from every other version of it. */
+export const sourceHash = (): string => readFileSync(bundledFile("source-hash"), "utf8");

@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 import { on } from "node:events";
 import { readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join, relative } from "node:path";
 import { Worker } from "node:worker_threads";
 import { PictureExaminer } from "../../schema/cli/public-folder/picture-examiner.ts";
 import { scanPublicFolder } from "../../schema/cli/public-folder/scan.ts";
-import { UsageError } from "../../schema/cli/options.ts";
+import { usesColor } from "../../schema/cli/colors.ts";
+import type { BuildCall } from "../../schema/cli/engine.ts";
+import { cacheFolderOf, packageRoot, publicFolderOf } from "../../schema/cli/places.ts";
 import { hashedFolder, takenNames } from "../../schema/site/built-names.ts";
 import { pretty } from "../../schema/report/pretty.ts";
 import { files } from "../navigation/load.ts";
-import { readApp, readBootstrap } from "./app-files.ts";
-import { howToBuild, readBuildCall, type BuildCall } from "./build-call.ts";
+import { readApp, readBootstrap, sourceHash } from "./app-files.ts";
 import { earlierIn, removeInTheWay, removeOthers } from "./built-folder.ts";
 import { codePointsOf } from "./fonts/code-points.ts";
 import { withSiteFonts } from "./fonts/site-fonts.ts";
@@ -19,40 +20,24 @@ import { FileCache } from "./output/file-cache.ts";
 import type { BuiltFile } from "./output/output-file.ts";
 import { drawPictures } from "./output/pictures/page-pictures.ts";
 import { pageData } from "./page/site-data.ts";
-import { publicFolderOf } from "./public-folder.ts";
+import { outputFolder, type OutputFolder } from "./output-folder.ts";
 import { Stage } from "./staged-files.ts";
 import type { Done, Output, ReadSite, SharedSite, WorkerInput } from "./worker/messages.ts";
 
-/** Where the engine's code is. */
-interface Engine {
-  readonly root: string;
-  /** Tells its code from every other version of it. */
-  readonly sourceHash: string;
-}
-
 /**
  * Runs the command that builds a site.
- * @param args the words after it
- * @returns the exit code, as `--help` lists them
+ * @returns the exit code, as `lintel build --help` lists them
+ * @throws UsageError where the folder is none that can be written to
  */
-export async function run(args: readonly string[], engine: Engine): Promise<number> {
+export async function runBuild(call: BuildCall): Promise<number> {
   try {
-    const call = readBuildCall(args, engine.root);
-    if (call.does === "build") return await build(call, engine);
-    process.stdout.write(call.words);
-    return 0;
+    return await build(call.site, outputFolder(call));
   } catch (error) {
-    process.stderr.write(messageFor(error));
-    return error instanceof UsageError ? 2 : 3;
+    // A folder without permission to write, or a full disk.
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    process.stderr.write(`The site was not written to its end: ${error.message}\n`);
+    return 3;
   }
-}
-
-function messageFor(error: unknown): string {
-  if (error instanceof UsageError) return howToBuild(error.message);
-  if (!(error instanceof Error)) return `${String(error)}\n`;
-  // A folder without permission to write, or a full disk.
-  if ("syscall" in error) return `The site was not written to its end: ${error.message}\n`;
-  return `This is a defect of the program, not of your file. Tell us, with these lines and the file:\n${error.stack}\n`;
 }
 
 /**
@@ -69,18 +54,13 @@ function messageFor(error: unknown): string {
  * Nothing is written before the check has passed. A pool of threads is for tasks that do not depend on each other; here one thread
  * checks what the other already builds.
  */
-async function build({ site, folder, empties }: BuildCall, { root, sourceHash }: Engine): Promise<number> {
-  const cacheFolder = resolve(root, process.env["CACHE"] || "node_modules/.cache/lintel");
-  const cache = new FileCache(cacheFolder, sourceHash);
+async function build(site: string, { folder, empties }: OutputFolder): Promise<number> {
+  const cacheFolder = cacheFolderOf(site);
+  const engine = sourceHash();
+  const cache = new FileCache(cacheFolder, engine);
   const publicFolder = publicFolderOf(site);
-  const workerData: WorkerInput = {
-    root,
-    publicFolder,
-    cacheFolder,
-    engine: sourceHash,
-    bootstrap: readBootstrap(root),
-  };
-  const worker = new Worker(join(root, "build/engine/worker.js"), { workerData });
+  const workerData: WorkerInput = { publicFolder, cacheFolder, engine, bootstrap: readBootstrap() };
+  const worker = new Worker(join(packageRoot(), "build/worker.js"), { workerData });
   const messages = on(worker, "message");
   const stage = new Stage(folder, "a");
   try {
@@ -91,7 +71,7 @@ async function build({ site, folder, empties }: BuildCall, { root, sourceHash }:
     if (plain) worker.postMessage({ plain, build: buildName } satisfies ReadSite);
     await examiner.decode(publicFolder, text);
     const { problems, site: checked } = finish();
-    if (problems.length > 0) process.stderr.write(pretty(problems, text, { color: process.stderr.isTTY }));
+    if (problems.length > 0) process.stderr.write(pretty(problems, text, { color: usesColor(process.stderr) }));
     if (!checked) {
       process.stderr.write(`${file} has errors; nothing was built.\n`);
       return 1;
@@ -101,7 +81,7 @@ async function build({ site, folder, empties }: BuildCall, { root, sourceHash }:
     const pageFiles = pages.map((page) => ({ file: files.page(page.path), content: pageData(frame, page) }));
     const texts = [JSON.stringify([frame, addresses.planned]), ...pageFiles.map(({ content }) => content)];
     const characters = frame.site.theme.font === "system" ? undefined : codePointsOf(texts);
-    const app = await withSiteFonts(readApp(root), characters, cache);
+    const app = await withSiteFonts(readApp(), characters, cache);
     stage.begin();
     worker.postMessage({ assets: app.assets, folder } satisfies Output);
     const write = ({ file: name, content }: BuiltFile): void => stage.write(name, content);

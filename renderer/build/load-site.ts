@@ -2,6 +2,7 @@ import { relative, resolve as resolvePath } from "node:path";
 import { beginCheck, type PlainSite } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/cli/files.ts";
 import { PictureExaminer } from "../../schema/cli/public-folder/picture-examiner.ts";
+import { publicFolderOf } from "../../schema/cli/places.ts";
 import { readSiteFile } from "../../schema/cli/site-file.ts";
 import type { CheckedSite, CheckResult } from "../../schema/site/checked-site.ts";
 import type { Problem } from "../../schema/problem.ts";
@@ -10,7 +11,6 @@ import { interfaceIcons } from "../parts/picture/interface-icons.ts";
 import { resolve } from "../model/resolve.ts";
 import type { Model } from "../model/model.ts";
 import { iconSprite } from "./page/icons.ts";
-import { publicFolderOf } from "./public-folder.ts";
 
 /** A site ready to be shown, or the problems that prevent it. */
 export interface LoadedSite {

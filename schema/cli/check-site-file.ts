@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { checkSite } from "../check.ts";
 import type { Files, Problem } from "../problem.ts";
 import type { CheckOptions } from "./command.ts";
 import { publicFiles } from "./files.ts";
+import { cacheFolderOf, publicFolderOf } from "./places.ts";
 import { PictureExaminer } from "./public-folder/picture-examiner.ts";
 import { nameOf, readSiteFile } from "./site-file.ts";
 
@@ -12,10 +12,6 @@ export interface CheckedText {
   readonly text: string;
   readonly problems: readonly Problem[];
 }
-
-/** The folder of the images that a site file names. */
-export const publicFolderOf = (file: string): string =>
-  join(file === "-" ? process.cwd() : dirname(resolve(file)), "public");
 
 /** Checks texts of a site file. */
 export const checkerOf =
@@ -32,11 +28,9 @@ export async function checkSiteFile(options: CheckOptions, examiner: PictureExam
   return { text, problems: checkerOf(options, publicFiles(folder, examiner))(text) };
 }
 
-/** Where verdicts on pictures are kept: in a folder that is named for it, or in that of a project. */
-export function cachedExaminer(): PictureExaminer {
-  const folder = process.env["CACHE"] || (existsSync("node_modules") ? "node_modules/.cache/lintel" : undefined);
-  return new PictureExaminer(folder === undefined ? undefined : join(resolve(folder), "pictures.json"));
-}
+/** Remembers the verdicts on the pictures of a site. */
+export const cachedExaminer = (file: string): PictureExaminer =>
+  new PictureExaminer(join(cacheFolderOf(file), "pictures.json"));
 
 /** 0: nothing wrong; 1: problems; 2: there is no such file. */
 export function exitCodeOf(problems: readonly Problem[], { strict }: CheckOptions): number {

@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { fixText } from "../repair/fix.ts";
-import { cachedExaminer, checkerOf, checkSiteFile, exitCodeOf, publicFolderOf } from "./check-site-file.ts";
+import { cachedExaminer, checkerOf, checkSiteFile, exitCodeOf } from "./check-site-file.ts";
 import type { CheckOptions } from "./command.ts";
 import { publicFiles } from "./files.ts";
 import { UsageError } from "./options.ts";
+import { publicFolderOf } from "./places.ts";
 import { reportOf } from "./report-of.ts";
 
 /**
@@ -12,7 +13,7 @@ import { reportOf } from "./report-of.ts";
  * @returns the exit code
  */
 export async function fixSiteFile(options: CheckOptions, safety: "safe" | "all"): Promise<number> {
-  const examiner = cachedExaminer();
+  const examiner = cachedExaminer(options.file);
   const folder = publicFolderOf(options.file);
   const checked = await checkSiteFile(options, examiner);
   // A fix may name another picture.

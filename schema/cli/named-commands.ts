@@ -10,6 +10,27 @@ interface NamedEntry {
 /** Every command that is called by its name, in the order of `--help`. */
 export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
   [
+    "start",
+    {
+      help: "shows a site live while you edit its file",
+      load: async () => (await import("./commands/start-command.ts")).startCommand,
+    },
+  ],
+  [
+    "build",
+    {
+      help: "checks a site file, and writes the site to a folder for any server",
+      load: async () => (await import("./commands/build-command.ts")).buildCommand,
+    },
+  ],
+  [
+    "preview",
+    {
+      help: "serves a built site",
+      load: async () => (await import("./commands/preview-command.ts")).previewCommand,
+    },
+  ],
+  [
     "diff",
     {
       help: "what a change of the site file does to the site, in words: diff main",

@@ -1,6 +1,7 @@
 import { relative, resolve } from "node:path";
 import type { Problem } from "../problem.ts";
 import { formats } from "../report/formats.ts";
+import { usesColor } from "./colors.ts";
 import type { CheckOptions } from "./command.ts";
 import { nameOf } from "./site-file.ts";
 import { version } from "./version.ts";
@@ -25,7 +26,7 @@ export async function reportOf(
     version,
     max,
     strict,
-    color: process.stdout.isTTY && !process.env["NO_COLOR"],
+    color: usesColor(process.stdout),
     loadRuleWords: async () => {
       const { metas } = await import("../rules/metas.ts");
       return (code) => metas.get(code);

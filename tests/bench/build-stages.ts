@@ -20,7 +20,7 @@ import { siteColors } from "../../renderer/build/output/site-colors.ts";
 import { withSiteFonts } from "../../renderer/build/fonts/site-fonts.ts";
 import { iconSprite } from "../../renderer/build/page/icons.ts";
 import { codePointsOf } from "../../renderer/build/fonts/code-points.ts";
-import { publicFolderOf } from "../../renderer/build/public-folder.ts";
+import { publicFolderOf } from "../../schema/cli/places.ts";
 import { renderView } from "../../renderer/build/page/render.tsx";
 import { pageData, siteData } from "../../renderer/build/page/site-data.ts";
 import { interfaceIcons } from "../../renderer/parts/picture/interface-icons.ts";
@@ -55,7 +55,7 @@ const { frame, pages, addresses } = model;
 // Bundled when the project is installed; a build only has to read it.
 const bundleCommand = ["renderer/build/bundle.mjs", "app"];
 await watch.time("bundle", () => void execFileSync(process.execPath, bundleCommand, { stdio: "ignore" }));
-const app = readApp(root);
+const app = readApp();
 const codePoints = codePointsOf([JSON.stringify([frame, pages, addresses.planned])]);
 const cache = new FileCache(cacheFolder);
 const { assets, files: appFiles } = await watch.time("fonts", () => withSiteFonts(app, codePoints, cache));
@@ -70,7 +70,7 @@ await watch.time("social images", async () => {
   }
 });
 
-const early = readBootstrap(root);
+const early = readBootstrap();
 const inline = inlineContent(early, show.theme);
 const feeds = await prepareStaticOutput({ model, structuredData, colors, inline, publicFolder, cache });
 const drafts = createPrerenderer({ frame, addresses, output: feeds, renderView, bootstrap: early, theme: show.theme });

@@ -31,12 +31,13 @@ export function buildWhole({ site, cache, built }: Places): Taken {
     [
       "--import",
       lastWords,
-      join("renderer", "build", "build.mjs"),
+      join("build", "lintel.js"),
+      "build",
       site,
-      "--outDir",
+      "--out",
       built,
       // Inside the project that is the rule.
-      "--emptyOutDir",
+      "--empty",
     ],
     { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, CACHE: cache } },
   );

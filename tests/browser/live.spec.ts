@@ -29,8 +29,8 @@ test.beforeAll(async ({ browser }) => {
   original = readFileSync("site.yaml", "utf8");
   writeFileSync(file, original);
   cpSync("public", join(folder, "public"), { recursive: true });
-  server = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "--port", String(ports.live)], {
-    env: { ...process.env, SITE: file, NO_COLOR: "1" },
+  server = spawn(process.execPath, ["build/lintel.js", "start", file, "--port", String(ports.live)], {
+    env: { ...process.env, NO_COLOR: "1" },
   });
   address = await new Promise<string>((found, failed) => {
     let output = "";

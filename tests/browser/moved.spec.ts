@@ -25,7 +25,7 @@ test.beforeAll(async () => {
     .replace(/ {2}- path: \/pricing\n/, "$&    movedFrom: [/price-list, /old/prices]\n")
     .replace(/( {8})anchor: sales\n/, "$&$1movedFrom: [/crm]\n");
   writeFileSync(file, site);
-  execFileSync(process.execPath, ["renderer/build/build.mjs", file, "--outDir", join(folder, "dist")], {
+  execFileSync(process.execPath, ["renderer/build/lintel.mjs", "build", file, "--out", join(folder, "dist")], {
     stdio: "pipe",
   });
   const started = staticServer({ folder: join(folder, "dist"), prefix });

@@ -39,8 +39,8 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "lintel-rtl-"));
   mkdirSync(join(folder, "public"));
   writeFileSync(join(folder, "site.yaml"), site);
-  const words = [join(folder, "site.yaml"), "--outDir", join(folder, "dist")];
-  execFileSync(process.execPath, ["renderer/build/build.mjs", ...words], { stdio: "pipe" });
+  const words = [join(folder, "site.yaml"), "--out", join(folder, "dist")];
+  execFileSync(process.execPath, ["renderer/build/lintel.mjs", "build", ...words], { stdio: "pipe" });
   const started = staticServer({ folder: join(folder, "dist") });
   server = started;
   await new Promise<void>((done) => started.listen(0, "127.0.0.1", done));

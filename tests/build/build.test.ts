@@ -14,7 +14,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { filesBelow } from "../../renderer/build/built-folder.ts";
 import { generateSite } from "../bench/generate-site.ts";
@@ -28,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function build(text: string): BuildResult {
   const site = join(folder, "site.yaml");
   writeFileSync(site, text);
-  return runBuild([site, "--outDir", join(folder, "dist"), "--emptyOutDir"]);
+  return runBuild([site, "--out", join(folder, "dist"), "--empty"]);
 }
 
 const built = join(folder, "dist");
@@ -123,7 +122,7 @@ test("of the folder for what is kept, only that is forgotten after a while", { t
   }
   const site = join(folder, "site.yaml");
   writeFileSync(site, siteText("/"));
-  const words = ["--outDir", join(folder, "kept-built")];
+  const words = ["--out", join(folder, "kept-built")];
   expect(runBuild(words, { SITE: site, CACHE: kept }).code).toBe(0);
   expect([existsSync(letter), existsSync(old)]).toEqual([true, false]);
   // Names that are empty are none.
@@ -133,7 +132,7 @@ test("of the folder for what is kept, only that is forgotten after a while", { t
 
 test("a file that is not there is not built", { timeout: 60_000 }, () => {
   const none = join(folder, "none");
-  const { code, said } = runBuild(["--outDir", none], { SITE: join(folder, "missing.yaml") });
+  const { code, said } = runBuild(["--out", none], { SITE: join(folder, "missing.yaml") });
   expect(code).toBe(1);
   expect(said).toContain("There is no file");
   expect(said).not.toMatch(/^ +at /m);
@@ -143,16 +142,8 @@ test("a file that is not there is not built", { timeout: 60_000 }, () => {
 test("a call that makes no sense is answered with what there is to say", () => {
   const { code, said } = runBuild(["--outdir", "x"]);
   expect(code).toBe(2);
-  expect(said).toMatch(/^Unknown option '--outdir'\.\n\nChecks a site file[\s\S]+--outDir FOLDER/);
+  expect(said).toMatch(/^Unknown option '--outdir'\.\n\nChecks a site file[\s\S]+--out FOLDER/);
   expect(runBuild(["a.yaml", "b.yaml"]).said).toMatch(/^One file at a time, not 2: a\.yaml, b\.yaml\.\n/);
   const { code: ended, out } = runBuild(["--help"]);
   expect([ended, said]).toEqual([0, `Unknown option '--outdir'.\n\n${out}`]);
-});
-
-test("the bundler alone builds no site, and says who does", () => {
-  const { status, stderr } = spawnSync(process.execPath, ["node_modules/vite/bin/vite.js", "build"], {
-    encoding: "utf8",
-  });
-  expect(status).toBe(1);
-  expect(stripVTControlCharacters(stderr)).toBe("error during build:\nA site is built by `npm run build`.\n");
 });

@@ -6,7 +6,7 @@ import { documentOf } from "../docs/document.ts";
 import { htmlProblems } from "./valid-html.ts";
 
 const root = process.cwd();
-const { problems, show } = readGallery(root);
+const { problems, show } = readGallery();
 
 test("the examples of all blocks make a site without an error", () => {
   const errors = problems.filter(({ severity }) => severity === "error");

@@ -22,7 +22,7 @@ import { siteText } from "./site-text.ts";
 const folder = mkdtempSync(join(tmpdir(), "lintel-"));
 const built = join(folder, "dist");
 const site = join(folder, "site.yaml");
-const words = [site, "--outDir", built, "--emptyOutDir"];
+const words = [site, "--out", built, "--empty"];
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const oldText = generateSite(20);
@@ -51,7 +51,7 @@ const isNew = (file: string): boolean => text(file).includes("Zebra");
 /** The first build of the new text is stopped in this moment, if it comes. */
 async function killWhen(moment: () => boolean): Promise<void> {
   writeFileSync(site, newText);
-  const build = spawn(process.execPath, ["renderer/build/build.mjs", ...words], { stdio: "ignore" });
+  const build = spawn(process.execPath, ["renderer/build/lintel.mjs", "build", ...words], { stdio: "ignore" });
   const ended = new Promise((resolve) => build.once("exit", resolve));
   while (build.exitCode === null && !moment()) await setImmediate();
   build.kill("SIGKILL");

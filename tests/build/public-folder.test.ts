@@ -25,7 +25,7 @@ function build(sections: readonly object[], site: object = {}, more: readonly ob
   const facts = { name: "Kiln Lane", url: "https://kiln.example/shop", ...site };
   const routes = [{ path: "/", title: "Home", description: "Bread.", sections }, ...more];
   writeFileSync(file, JSON.stringify({ version: 1, site: facts, routes }));
-  return runBuild([file, "--outDir", built, "--emptyOutDir"]);
+  return runBuild([file, "--out", built, "--empty"]);
 }
 
 /** All URLs of files that an HTML file of the site root names. */

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a folder that is not for builds", () => {
   const site = join(folder, "own", "site.yaml");
-  const into = (where: string): BuildResult => runBuild([site, "--outDir", where]);
+  const into = (where: string): BuildResult => runBuild([site, "--out", where]);
   beforeAll(() => {
     mkdirSync(join(folder, "own", "public"), { recursive: true });
     writeFileSync(site, siteText("/"));
@@ -44,7 +44,7 @@ describe("a folder that is not for builds", () => {
     const { code, said } = into(where);
     expect(code).toBe(2);
     expect(said).toMatch(
-      /^test-results\/not-a-build holds files that no build has made\. To remove them, say --emptyOutDir\.\n/,
+      /^test-results\/not-a-build holds files that no build has made\. To remove them, say --empty\.\n/,
     );
     expect(filesBelow(where)).toEqual(["letter.txt"]);
     renameSync(join(where, "letter.txt"), join(where, ".git"));
@@ -52,7 +52,7 @@ describe("a folder that is not for builds", () => {
     renameSync(join(where, ".git"), join(where, "letter.txt"));
     rmSync(join(where, "404.html"));
     expect(into(where).code).toBe(2);
-    expect(runBuild([site, "--outDir", where, "--emptyOutDir"]).code).toBe(0);
+    expect(runBuild([site, "--out", where, "--empty"]).code).toBe(0);
     expect(filesBelow(where)).not.toContain("letter.txt");
     expect(filesBelow(where)).toEqual(expect.arrayContaining(["index.html", "note.txt"]));
     // A build may take the place of another one.

@@ -9,7 +9,7 @@ export interface BuildResult {
 
 /** What `npm run build` does with these words after it. */
 export function runBuild(words: readonly string[], env: NodeJS.ProcessEnv = {}): BuildResult {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["renderer/build/build.mjs", ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["renderer/build/lintel.mjs", "build", ...words], {
     encoding: "utf8",
     env: { ...process.env, ...env },
   });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startVite, type RunningServer } from "./start-vite.ts";
+import { startServer, type RunningServer } from "./start-server.ts";
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0h9v9z"/></svg>';
 const hidden = "what nobody else may read";
@@ -39,7 +39,7 @@ describe.each(["elsewhere", "in the project"])("the public folder of a site %s",
     const site = { name: "Kiln Lane", url: "https://kiln.example" };
     const routes = [{ path: "/", title: "Home", description: "D", sections: [{ type: "text", body: "B" }] }];
     writeFileSync(join(folder, "site.yaml"), JSON.stringify({ version: 1, site, routes }));
-    server = await startVite([], { SITE: join(folder, "site.yaml") });
+    server = await startServer(["start", join(folder, "site.yaml")]);
   });
   afterAll(async () => {
     await server.stop();

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startVite, type RunningServer } from "./start-vite.ts";
+import { startServer, type RunningServer } from "./start-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lintel-"));
 const file = join(folder, "site.yaml");
@@ -27,7 +27,7 @@ let server: RunningServer;
 beforeAll(async () => {
   mkdirSync(dirname(other));
   writeFileSync(file, siteText("First"));
-  server = await startVite([], { SITE: file });
+  server = await startServer(["start", file]);
 });
 afterAll(async () => {
   await server.stop();

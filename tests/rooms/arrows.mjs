@@ -197,10 +197,21 @@ export const rooms = [
   },
   { room: "renderer/styles", imports: [], belongs: browserSafe },
   {
-    room: "renderer/main.tsx",
-    imports: ["blocks", "renderer/app", "renderer/navigation", "renderer/styles"],
+    room: "renderer/run-app.tsx",
+    imports: ["renderer/app", "renderer/block.ts", "renderer/navigation"],
     packages: ["react", "react-dom"],
+    belongs: `This runs the app in a document. What only authors need belongs in renderer/live/. ${browserSafe}`,
+  },
+  {
+    room: "renderer/main.tsx",
+    imports: ["blocks", "renderer/run-app.tsx", "renderer/styles"],
     belongs: browserSafe,
+  },
+  {
+    room: "renderer/live",
+    imports: ["blocks", "renderer/model", "renderer/navigation", "renderer/run-app.tsx", "renderer/styles"],
+    belongs:
+      "This is the app while a site is edited. What visitors need belongs in renderer/app/ or renderer/navigation/.",
   },
   {
     room: "renderer/gallery",
@@ -222,6 +233,7 @@ export const rooms = [
       "subset-font",
       "minisearch",
       "mrmime",
+      "ws",
     ],
     belongs: "Read and check with checkSite of schema/check.ts. Nothing imports tests/.",
   },

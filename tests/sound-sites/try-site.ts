@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright";
 import { parse, stringify } from "yaml";
+import type { Engine } from "../../schema/cli/engine.ts";
 import { staticServer } from "../browser/static-server.mjs";
 import { faultsOf } from "./judge/judge.ts";
 import { deadLinks } from "./links.ts";
@@ -26,8 +27,6 @@ export interface Trial {
   seed(seed: number, size: Size): Promise<Outcome>;
   end(): Promise<void>;
 }
-
-type Run = (args: readonly string[], engine: { readonly root: string; readonly sourceHash: string }) => Promise<number>;
 
 /** Each text on a line of its own, so that a problem names its place. */
 const asYaml = {
@@ -70,9 +69,7 @@ function listen(page: Page): string[] {
  * @param maxOpened up to so many pages of a site are opened
  */
 export async function beginTrial(browser: Browser, maxOpened: number): Promise<Trial> {
-  const root = process.cwd();
-  const { run }: { run: Run } = await import(pathToFileURL(join(root, "build/engine/build-site.js")).href);
-  const sourceHash = readFileSync("build/source-hash", "utf8");
+  const { engine }: { engine: Engine } = await import(pathToFileURL(join(process.cwd(), "build/engine.js")).href);
   const folder = mkdtempSync(join(tmpdir(), "sound-sites-"));
   cpSync("public/art", join(folder, "public/art"), { recursive: true });
   const pictures = readdirSync("public/art").map((name) => `art/${name}`);
@@ -87,8 +84,7 @@ export async function beginTrial(browser: Browser, maxOpened: number): Promise<T
   const trial: Trial = {
     async file(path) {
       wrongs.length = 0;
-      const args = [path, "--outDir", built, "--emptyOutDir"];
-      const { code, said } = await quietly(() => run(args, { root, sourceHash }));
+      const { code, said } = await quietly(() => engine.build({ site: path, out: built, empty: true }));
       // A site that the check accepts and the build cannot make is a fault as well.
       if (code !== 0) return { refused: said, faults: code === 1 ? [] : [said], pages: 0 };
       const faults = new Set(deadLinks(built));

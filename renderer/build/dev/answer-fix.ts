@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FixAnswer, FixRequest } from "../../app/overlay-data.ts";
+import type { FixAnswer, FixRequest } from "../../live/overlay-data.ts";
 
 /** In bytes. What the overlay sends is far smaller. */
 const maxBody = 1000;
 
 /**
  * Answers a request of the overlay to change the site file. Another computer may look at the pages but not change the file, and no
- * page of another site may either. Vite has refused names of other hosts before.
+ * page of another site may either. The server has refused names of other hosts before.
  */
 export async function answerFix(
   request: IncomingMessage,

@@ -1,8 +1,11 @@
 import type { Show } from "../load-site.ts";
 import { escapeHtml, htmlOf } from "../page/shell.ts";
 
-/** The one HTML document while developing: the app renders every page in it. */
-export function devPage(show: Show | undefined, base: string, file: string): string {
+/**
+ * The one HTML document while developing: the app renders every page in it.
+ * @param app the elements that load the app
+ */
+export function devPage(show: Show | undefined, base: string, file: string, app: readonly string[]): string {
   const site = show?.model.frame.site;
   return htmlOf({
     language: site?.language ?? "en",
@@ -13,8 +16,7 @@ export function devPage(show: Show | undefined, base: string, file: string): str
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<link rel="icon" href="${escapeHtml(site?.logo?.src ?? "data:,")}">`,
       `<style id="lintel-theme">${show?.theme ?? ""}</style>`,
-      '<script type="module" src="/renderer/app/overlay.ts"></script>',
-      '<script type="module" src="/renderer/main.tsx"></script>',
+      ...app,
     ],
     body: "",
   });

@@ -3,7 +3,7 @@ import type { Problem } from "../../../schema/problem.ts";
 import { readSiteFile } from "../../../schema/cli/site-file.ts";
 import { applyEdits } from "../../../schema/reader/positions.ts";
 import { arrange, type Arranged } from "../../../schema/report/arrange.ts";
-import type { FixAnswer, FixRequest, OverlayData } from "../../app/overlay-data.ts";
+import type { FixAnswer, FixRequest, OverlayData } from "../../live/overlay-data.ts";
 import type { LoadedSite } from "../load-site.ts";
 import { overlayProblems } from "./overlay-data.ts";
 

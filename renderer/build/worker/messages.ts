@@ -6,7 +6,6 @@ import type { Assets } from "../page/prerender.ts";
 
 /** What the worker gets when it starts. */
 export interface WorkerInput {
-  readonly root: string;
   readonly publicFolder: string;
   readonly cacheFolder: string;
   /** Tells this version of the engine's code from all others. */

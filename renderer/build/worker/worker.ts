@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import { draftOf } from "../../../schema/check.ts";
+import { packageRoot } from "../../../schema/cli/places.ts";
 import { showOf } from "../load-site.ts";
 import { FileCache } from "../output/file-cache.ts";
 import type { BuiltFile } from "../output/output-file.ts";
@@ -17,7 +18,7 @@ import { Stage } from "../staged-files.ts";
 import type { Done, Output, ReadSite, SharedSite, WorkerInput } from "./messages.ts";
 
 const input: WorkerInput = workerData;
-const { root, publicFolder, cacheFolder, engine, bootstrap } = input;
+const { publicFolder, cacheFolder, engine, bootstrap } = input;
 if (!parentPort) throw new Error("This file is run as a worker");
 const messages = on(parentPort, "message");
 
@@ -27,7 +28,7 @@ const { model, theme, icons } = showOf(draftOf(plain), publicFolder, build);
 const staticOutput = await prepareStaticOutput({
   model: { ...model, frame: { ...model.frame, icons: iconFile(icons) } },
   structuredData,
-  colors: [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), theme],
+  colors: [readFileSync(join(packageRoot(), "renderer/styles/tokens.css"), "utf8"), theme],
   inline: inlineContent(bootstrap, theme),
   publicFolder,
   cache: new FileCache(cacheFolder, engine),

@@ -1,6 +1,7 @@
 import type { Problem } from "../../problem.ts";
-import { cachedExaminer, checkSiteFile, exitCodeOf, publicFolderOf } from "../check-site-file.ts";
+import { cachedExaminer, checkSiteFile, exitCodeOf } from "../check-site-file.ts";
 import type { CheckCommand, CheckOptions } from "../command.ts";
+import { publicFolderOf } from "../places.ts";
 import { reportDefect } from "../report-defect.ts";
 import { reportOf } from "../report-of.ts";
 import { watchSiteFile } from "../watch/watch-site-file.ts";
@@ -19,7 +20,7 @@ export const watch: CheckCommand = {
 /** Checks after every save, until the process is ended. */
 async function keepChecking(options: CheckOptions): Promise<number> {
   const { file, format } = options;
-  const examiner = cachedExaminer();
+  const examiner = cachedExaminer(file);
   let earlier: readonly Problem[] | undefined;
   async function checkOnce(): Promise<number> {
     const start = performance.now();

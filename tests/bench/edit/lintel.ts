@@ -29,15 +29,7 @@ export function lintel(folder: string, text: string): Contender {
     start: (port) =>
       serve({
         command: process.execPath,
-        args: [
-          join("node_modules", "vite", "bin", "vite.js"),
-          "--port",
-          String(port),
-          "--strictPort",
-          "--host",
-          "127.0.0.1",
-        ],
-        env: { SITE: file },
+        args: [join("build", "lintel.js"), "start", file, "--port", String(port), "--host", "127.0.0.1"],
         url: `http://127.0.0.1:${port}/`,
       }),
     edit(kind, round) {

@@ -99,7 +99,7 @@ export async function loadsOfSite(browser: Browser, folder: string, routes: numb
   const site = join(folder, `site-${routes}.yaml`);
   const outDir = join(folder, `dist-${routes}`);
   writeFileSync(site, generateSite(routes));
-  execFileSync(process.execPath, ["renderer/build/build.mjs", site, "--outDir", outDir], { stdio: "pipe" });
+  execFileSync(process.execPath, ["renderer/build/lintel.mjs", "build", site, "--out", outDir], { stdio: "pipe" });
   const served = await serve(outDir);
   try {
     return await visit(browser, {}, async (page) => {

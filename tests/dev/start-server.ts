@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { program } from "../cli/cli.ts";
 
-/** A server that `npm start` or `npm run preview` runs. */
+/** A server that the command line runs. */
 export interface RunningServer {
   /** Ends with a slash. */
   readonly address: string;
@@ -9,10 +10,10 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts Vite on a free port, and waits until it answers. */
-export async function startVite(words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  const child: ChildProcess = spawn(process.execPath, ["node_modules/vite/bin/vite.js", ...words, "--port", "0"], {
-    env: { ...process.env, NO_COLOR: "1", ...env },
+/** Starts `lintel` with these words on a free port, and waits until it answers. */
+export async function startServer(words: readonly string[], file = program): Promise<RunningServer> {
+  const child: ChildProcess = spawn(process.execPath, [file, ...words, "--port", "0"], {
+    env: { ...process.env, NO_COLOR: "1" },
   });
   let output = "";
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -1,3 +1,4 @@
+import type { Connection } from "./connection.ts";
 import type { FixAnswer, FixRequest, OverlayData, OverlayProblem } from "./overlay-data.ts";
 
 const css = `
@@ -162,22 +163,17 @@ function lesson(code: string): HTMLElement {
   details.append(text("summary", `What ${code} means`), body);
   details.addEventListener("toggle", () => {
     if (!details.open || body.textContent) return;
-    void fetch(`/docs/problems/${code}.md`)
-      .then((response) => (response.ok ? response.text() : `npm run check -- --explain ${code}`))
+    void fetch(`/@lintel/problems/${code}.md`)
+      .then((response) => (response.ok ? response.text() : `lintel explain ${code}`))
       .then((words) => (body.textContent = words));
   });
   return details;
 }
 
-const hot = import.meta.hot;
-if (hot) {
+/** Shows the problems of each save over the page. */
+export function showProblems(connection: Connection): void {
   customElements.define("lintel-problems", ProblemOverlay);
   const overlay = new ProblemOverlay();
   document.body.append(overlay);
-  hot.on("lintel:problems", (data: OverlayData) => overlay.show(data));
-  hot.on("lintel:site", ({ theme }: { readonly theme: string }) => {
-    const style = document.getElementById("lintel-theme");
-    if (style) style.textContent = theme;
-  });
-  hot.send("lintel:hello");
+  connection.onProblems((data) => overlay.show(data));
 }

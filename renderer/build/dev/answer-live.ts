@@ -1,0 +1,73 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { inspect } from "node:util";
+import { join } from "node:path";
+import { packageRoot } from "../../../schema/cli/places.ts";
+import { decoded } from "../../navigation/decoded.ts";
+import type { Show } from "../load-site.ts";
+import { isAllowedHost } from "../server/allowed-host.ts";
+import { sendFile, sendText } from "../server/send-file.ts";
+import { answerFix } from "./answer-fix.ts";
+import { devPage } from "./dev-page.ts";
+import type { LiveApp } from "./live-app.ts";
+import type { LiveSite } from "./live-site.ts";
+import { loadGallery } from "./load-gallery.ts";
+import { servePublic } from "./serve-public.ts";
+import { siteFile } from "./site-files.ts";
+
+const html = "text/html; charset=utf-8";
+const plain = "text/plain; charset=utf-8";
+
+/** What a name is below the site or the gallery. */
+interface Shown {
+  readonly show: Show | undefined;
+  /** From the root of the site. */
+  readonly name: string;
+  readonly base: string;
+  readonly publicFolder: string;
+}
+
+/** Answers all requests for a site that is edited, and for the gallery of examples. */
+export function answerLive(site: LiveSite, app: LiveApp, host: string): RequestListener {
+  function shownAt(path: string): Shown {
+    if (path !== "/gallery.html" && !path.startsWith("/gallery/"))
+      return { show: site.show, name: path.slice(1), base: "/", publicFolder: site.publicFolder };
+    const name = path.replace(/^\/gallery(?:\.html$|\/)/, "");
+    return { show: loadGallery(), name, base: "/gallery/", publicFolder: join(packageRoot(), "public") };
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = decoded((request.url ?? "/").split("?")[0] ?? "/");
+    if (path === "/@lintel/fix") return answerFix(request, response, (wanted) => site.reported.answer(wanted));
+    const [, page] = /^\/@lintel\/problems\/([a-z0-9-]+\/[a-z0-9-]+\.md)$/.exec(path) ?? [];
+    if (page !== undefined) return sendFile(response, join(packageRoot(), "docs/problems", page));
+    const { show, name, base, publicFolder } = shownAt(path);
+    const found = show && siteFile(show, name);
+    if (found) {
+      if (found.page !== undefined && show === site.show) site.markOpen(found.page);
+      return sendText(response, 200, found.type, found.body);
+    }
+    // The client of Vite requests this address to learn whether the server is back, and accepts another type.
+    const wantsPage = /html|\*\/\*/.test(request.headers.accept ?? "*/*");
+    if ((name === "" || name === "index.html") && wantsPage)
+      return sendText(response, 200, html, await app.finish(path, devPage(show, base, site.loaded.file, app.elements)));
+    if (servePublic(publicFolder, name, response)) return undefined;
+    app.answer(request, response, (error) => {
+      if (error === undefined) sendText(response, 404, plain, "There is no such file.\n");
+      else fail(response, error);
+    });
+  }
+
+  return (request, response) => {
+    if (!isAllowedHost(request, host)) return sendText(response, 403, plain, refusal(host));
+    answer(request, response).catch((error: unknown) => fail(response, error));
+  };
+}
+
+const refusal = (host: string): string =>
+  `This server answers to localhost, to addresses of numbers and to “${host}”. For another name, say --host NAME.\n`;
+
+function fail(response: ServerResponse, error: unknown): void {
+  process.stderr.write(`${inspect(error)}\n`);
+  if (response.headersSent) response.destroy();
+  else sendText(response, 500, plain, "This is a defect of the program, not of your file: its terminal says more.\n");
+}

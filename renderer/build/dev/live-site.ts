@@ -1,0 +1,131 @@
+import { inspect, stripVTControlCharacters } from "node:util";
+import { cachedExaminer } from "../../../schema/cli/check-site-file.ts";
+import { usesColor } from "../../../schema/cli/colors.ts";
+import { publicFolderOf } from "../../../schema/cli/places.ts";
+import { readSiteFile } from "../../../schema/cli/site-file.ts";
+import { watchSiteFile } from "../../../schema/cli/watch/watch-site-file.ts";
+import { pretty } from "../../../schema/report/pretty.ts";
+import type { Message, SiteChange } from "../../live/messages.ts";
+import { loadSite, type LoadedSite, type Show } from "../load-site.ts";
+import { draftPages } from "./draft.ts";
+import { ReportedProblems } from "./reported-problems.ts";
+
+/** The pages that were requested last are taken for open: those of a few tabs, and the one that a link preloads. */
+const maxOpen = 4;
+
+/**
+ * The site while it is edited. During a save the open pages are made of their part of the text and sent at once. After it the
+ * whole text is checked, and the pages are sent again: browsers render what differs. A save with errors restores the last site without, and shows what is wrong
+ * over it.
+ */
+export class LiveSite {
+  readonly reported: ReportedProblems;
+  readonly publicFolder: string;
+  #loaded: LoadedSite;
+  #show: Show | undefined;
+  /** The names of all icons that `icons.svg` holds. */
+  #icons: ReadonlySet<string> = new Set();
+  /** Paths, the last requested at the end. */
+  readonly #open = new Set<string>();
+  readonly #file: string;
+  readonly #examiner;
+  /** Ends when the file is no longer watched. */
+  readonly #stop: () => void;
+  #send: (message: Message) => void = () => undefined;
+  /** One load after the other: an older text never comes last. */
+  #loading: Promise<void> = Promise.resolve();
+
+  constructor(file: string) {
+    this.#file = file;
+    this.publicFolder = publicFolderOf(file);
+    this.#examiner = cachedExaminer(file);
+    this.#loaded = { file, text: "", problems: [] };
+    this.reported = new ReportedProblems(this.#loaded);
+    this.#stop = watchSiteFile({
+      file,
+      publicFolder: this.publicFolder,
+      onSave: () => this.#preview(),
+      onSettled: () => void this.load(),
+    });
+  }
+
+  /** The last site without errors. */
+  get show(): Show | undefined {
+    return this.#show;
+  }
+
+  /** What was read last. */
+  get loaded(): LoadedSite {
+    return this.#loaded;
+  }
+
+  /** @param send tells all open pages something */
+  connect(send: (message: Message) => void): void {
+    this.#send = send;
+  }
+
+  stop(): void {
+    this.#stop();
+  }
+
+  markOpen(path: string): void {
+    this.#open.delete(path);
+    this.#open.add(path);
+    for (const first of this.#open) if (this.#open.size > maxOpen) this.#open.delete(first);
+  }
+
+  /** Sends the open pages as the saved text has them, without waiting for the end of the save and for the check. */
+  #preview(): void {
+    const { text, problem } = readSiteFile(this.#loaded.file);
+    const draft =
+      this.#show && !problem && text !== this.#loaded.text
+        ? draftPages(text, {
+            paths: this.#open,
+            addresses: this.#show.model.addresses,
+            icons: this.#icons,
+            publicFolder: this.publicFolder,
+          })
+        : undefined;
+    if (draft) this.#sendSite(draft, "same");
+  }
+
+  /** Checks the whole text. Where it has errors, the last site without them is sent again, in place of what was previewed. */
+  load(): Promise<void> {
+    const fail = (error: unknown): void => void process.stderr.write(`${inspect(error)}\n`);
+    return (this.#loading = this.#loading.then(() => this.#load()).catch(fail));
+  }
+
+  async #load(): Promise<void> {
+    const before = this.#loaded;
+    this.#loaded = await loadSite(this.#file, "", this.#examiner);
+    this.reported.update(this.#loaded);
+    const addresses = this.#loaded.show ? this.#setShow(this.#loaded.show) : "same";
+    if (this.#loaded.text !== before.text || this.#loaded.problems.length > 0 || before.problems.length > 0)
+      this.#print();
+    this.#send({ type: "problems", data: this.reported.data });
+    if (this.#show) this.#sendSite(this.#show, addresses);
+  }
+
+  #sendSite({ model: { frame, pages }, theme }: Show, addresses: SiteChange["addresses"]): void {
+    const open = pages.filter(({ path }) => this.#open.has(path));
+    this.#send({ type: "site", data: { frame, pages: open, theme, addresses } });
+  }
+
+  /** @returns whether a new show has other addresses than the one before */
+  #setShow(show: Show | undefined): SiteChange["addresses"] {
+    const before = JSON.stringify(this.#show?.model.addresses);
+    this.#show = show;
+    this.#icons = new Set(show?.model.icons);
+    return JSON.stringify(show?.model.addresses) === before ? "same" : "changed";
+  }
+
+  #print(): void {
+    const { problems, text, file } = this.#loaded;
+    const time = new Date().toLocaleTimeString();
+    const report =
+      problems.length === 0
+        ? `${file} has no problems\n`
+        : `\n${pretty(problems, text, { color: true, earlier: this.reported.earlier })}`;
+    process.stdout.write(`${time} ${usesColor(process.stdout) ? report : stripVTControlCharacters(report)}`);
+  }
+}

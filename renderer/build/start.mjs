@@ -1,0 +1,57 @@
+/**
+ * `npm start`: `lintel start` with the app of the sources, which Vite replaces in the browser as they are edited. What Vite does not
+ * replace is bundled anew after an edit, and the server starts again: open pages wait for it.
+ */
+import { spawn } from "node:child_process";
+import { watch } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureBundled } from "./ensure-bundled.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const words = process.argv.slice(2);
+
+/** The sources of the development server, as opposed to those of the app. */
+const engineSource = /^(?:schema|renderer\/(?:build|gallery|model))\/.*(?<!\.test)\.(?:json|m?[jt]sx?)$/;
+
+/** Milliseconds without an edit after which the server starts again. */
+const editTime = 100;
+
+/** @type {import("node:child_process").ChildProcess | undefined} */
+let server;
+let isStarting = false;
+
+function start() {
+  try {
+    ensureBundled(root);
+  } catch {
+    // The bundler has said why. The next edit may bring it right.
+    if (!server) process.exit(1);
+    return;
+  }
+  isStarting = server !== undefined;
+  server?.kill();
+  server = spawn(process.execPath, [join(root, "build/lintel.js"), "start", ...words], {
+    stdio: "inherit",
+    env: { ...process.env, LINTEL_APP: "sources" },
+  });
+  server.on("exit", (code) => {
+    if (!isStarting) process.exit(code ?? 0);
+    isStarting = false;
+  });
+}
+
+/** @type {NodeJS.Timeout | undefined} */
+let timer;
+for (const folder of ["schema", "renderer"])
+  watch(join(root, folder), { recursive: true }, (_, name) => {
+    if (!engineSource.test(`${folder}/${String(name).split(sep).join("/")}`)) return;
+    clearTimeout(timer);
+    timer = setTimeout(start, editTime);
+  });
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
+  process.on(signal, () => {
+    server?.kill(signal);
+    process.exit(0);
+  });
+start();

@@ -1,0 +1,24 @@
+import type { Frame, PageModel } from "../model/model.ts";
+import type { OverlayData } from "./overlay-data.ts";
+
+/** What the development server sends after a save. */
+export interface SiteChange {
+  readonly frame: Frame;
+  /** The open pages that the site has. */
+  readonly pages: readonly PageModel[];
+  /** CSS that sets the theme's own colors. */
+  readonly theme: string;
+  readonly addresses: "same" | "changed";
+}
+
+/** What the development server sends to each open page. */
+export type Message =
+  /** First: the server that the page belongs to. Another one has another page. */
+  | { readonly type: "server"; readonly id: string }
+  | { readonly type: "problems"; readonly data: OverlayData }
+  | { readonly type: "site"; readonly data: SiteChange }
+  /** The page has to be loaded again. */
+  | { readonly type: "reload" };
+
+/** Where a page connects to the development server, from the root of the server. */
+export const connectionPath = "/@lintel/connection";

@@ -1,0 +1,75 @@
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App } from "./app/App.tsx";
+import type { BlockRegistry } from "./block.ts";
+import type {} from "./navigation/bootstrap.inline.ts";
+import { createLoader, type Loader } from "./navigation/load.ts";
+import { readLocation, requestedPath, takeOverAddress } from "./navigation/location.ts";
+import { loadView, notFoundPage, pageOf, type View } from "./navigation/view.ts";
+
+const bootstrap = window.lintelBootstrap;
+
+/** What the development server adds to the app. */
+export interface Live {
+  /** Calls back when the site has changed. Returns how to stop. */
+  readonly onChange: (listener: () => void) => () => void;
+  /** Gives what the server has sent. */
+  readonly loaderOver: (loader: Loader) => Loader;
+  /** The app could not start. */
+  readonly onFailure: () => void;
+}
+
+interface RunOptions {
+  readonly blocks: BlockRegistry;
+  readonly live?: Live;
+}
+
+/** Runs the app in the element that holds the prerendered HTML. */
+export function runApp(options: RunOptions): void {
+  // In a task of its own: reading the script has kept a phone busy long enough, and input may come first.
+  setTimeout(() => void start(options).catch(() => onFailure(options)));
+}
+
+async function start({ blocks, live }: RunOptions): Promise<void> {
+  await bootstrap?.placed;
+  const root = document.getElementById("root");
+  if (!root) return;
+  const { build = "", prerendered, kind } = root.dataset;
+  const fetched = createLoader(build);
+  const loader = live?.loaderOver(fetched) ?? fetched;
+  const page = prerendered === notFoundPage ? requestedPath() : (prerendered ?? "/");
+  const [frame, view] = await Promise.all([loader.frame(), firstView(page, kind === "page", loader)]);
+  const isPrerendered = pageOf(view) === prerendered && view.kind === kind;
+  takeOverAddress(view.location);
+  const onShown = (): void => bootstrap?.dispatch("app-running");
+  const services = { loader, ...(live && { onChange: live.onChange }), onShown, onReady };
+  const app = <App frame={frame} view={view} blocks={blocks} prerendered={isPrerendered} services={services} />;
+  // In a transition React works in small pieces, and input is handled between them.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+}
+
+/**
+ * What the address names. The page in the document needs no table of addresses for that. A plain fragment that is no anchor
+ * of its page (`#main`) leaves the page as it is.
+ */
+async function firstView(page: string, isPage: boolean, loader: Loader): Promise<View> {
+  const location = readLocation(page);
+  if (isPage && location === page) return loadView(location, loader, { to: location, page });
+  const view = await loadView(location, loader);
+  return view.kind === "not-found" && location.startsWith(page) && !window.location.hash.startsWith("#/")
+    ? loadView(page, loader)
+    : view;
+}
+
+/** The app responds to input: a click that came before is repeated. */
+function onReady(): void {
+  document.documentElement.dataset["ready"] = "";
+  if (bootstrap?.clicked?.isConnected) bootstrap.clicked.click();
+}
+
+/** The prerendered page stays, and its links lead to files. */
+function onFailure({ live }: RunOptions): void {
+  bootstrap?.dispatch("app-failed");
+  live?.onFailure();
+}

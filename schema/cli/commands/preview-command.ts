@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import type { NamedCommand } from "../command.ts";
+import { loadEngine } from "../engine.ts";
+import { onlyFile } from "../options.ts";
+import { siteRootOf } from "../places.ts";
+import { serverCall, serverOptions, serverUsage } from "../server-options.ts";
+
+export const previewCommand: NamedCommand = {
+  usage: `Serves a built site, as the server will that it is published on.
+
+  lintel build && lintel preview
+  lintel preview public_html --port 3000
+
+  lintel preview [FOLDER] [options]
+
+  FOLDER          where the site was written; dist unless told
+${serverUsage}`,
+  options: serverOptions,
+  async run(words, values) {
+    const folder = onlyFile(words) ?? join(siteRootOf(process.env["SITE"] || "site.yaml"), "dist");
+    await (await loadEngine()).preview(serverCall(folder, values));
+    return 0;
+  },
+};

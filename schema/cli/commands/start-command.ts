@@ -1,0 +1,24 @@
+import type { NamedCommand } from "../command.ts";
+import { loadEngine } from "../engine.ts";
+import { onlyFile } from "../options.ts";
+import { serverCall, serverOptions, serverUsage } from "../server-options.ts";
+
+export const startCommand: NamedCommand = {
+  usage: `Shows a site live: every save of its file shows at once, and mistakes stand over the page.
+
+  lintel start
+  lintel start other.yaml --port 3000 --open
+
+  lintel start [FILE] [options]
+
+  FILE            the site file; site.yaml unless told
+${serverUsage}
+At /gallery.html are examples of every section type.
+`,
+  options: serverOptions,
+  async run(words, values) {
+    const call = serverCall(onlyFile(words) ?? (process.env["SITE"] || "site.yaml"), values);
+    await (await loadEngine()).start(call);
+    return 0;
+  },
+};
