@@ -14,7 +14,10 @@ const program = (
 ): EnvironmentOptions => ({
   consumer: "server",
   // These packages bring files that are not code.
-  resolve: { noExternal: true, external: ["sharp", "svgo", "harfbuzzjs", "subset-font", "vite", "bufferutil", "utf-8-validate"] },
+  resolve: {
+    noExternal: true,
+    external: ["sharp", "svgo", "harfbuzzjs", "subset-font", "vite", "bufferutil", "utf-8-validate"],
+  },
   build: {
     outDir,
     target: "node20",

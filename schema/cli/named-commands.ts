@@ -13,21 +13,21 @@ export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
     "start",
     {
       help: "shows a site live while you edit its file",
-      load: async () => (await import("./commands/start-command.ts")).startCommand,
+      load: async () => (await import("./commands/start.ts")).startCommand,
     },
   ],
   [
     "build",
     {
       help: "checks a site file, and writes the site to a folder for any server",
-      load: async () => (await import("./commands/build-command.ts")).buildCommand,
+      load: async () => (await import("./commands/build.ts")).buildCommand,
     },
   ],
   [
     "preview",
     {
       help: "serves a built site",
-      load: async () => (await import("./commands/preview-command.ts")).previewCommand,
+      load: async () => (await import("./commands/preview.ts")).previewCommand,
     },
   ],
   [
@@ -47,7 +47,7 @@ export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
   [
     "lsp",
     {
-      help: "speak to a code editor (Language Server Protocol)",
+      help: "speaks to a code editor (Language Server Protocol)",
       load: async () => (await import("./commands/lsp.ts")).lsp,
     },
   ],

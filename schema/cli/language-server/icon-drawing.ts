@@ -1,13 +1,21 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { iconElements } from "../icon-drawings.ts";
 
-/** The drawing of an icon as an SVG document in the color of most themes' text; nothing where the package of icons is not there. */
+const attributes = Object.entries({
+  xmlns: "http://www.w3.org/2000/svg",
+  width: "24",
+  height: "24",
+  viewBox: "0 0 24 24",
+  fill: "none",
+  stroke: "#888888",
+  "stroke-width": "2",
+  "stroke-linecap": "round",
+  "stroke-linejoin": "round",
+})
+  .map(([name, value]) => ` ${name}="${value}"`)
+  .join("");
+
+/** The drawing of an icon as an SVG document in a color that most themes show; nothing where there is no such icon. */
 export function iconDrawing(name: string): string | undefined {
-  if (!/^[a-z0-9-]+$/.test(name)) return undefined;
-  try {
-    const file = createRequire(import.meta.url).resolve(`lucide-static/icons/${name}.svg`);
-    return readFileSync(file, "utf8").replace("currentColor", "#888888");
-  } catch {
-    return undefined;
-  }
+  const elements = iconElements(name);
+  return elements === undefined ? undefined : `<svg${attributes}>${elements}</svg>\n`;
 }

@@ -2,14 +2,17 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Files } from "../../problem.ts";
-import { cachedExaminer, publicFolderOf } from "../check-site-file.ts";
+import { cachedExaminer } from "../check-site-file.ts";
 import { publicFiles } from "../files.ts";
+import { publicFolderOf } from "../places.ts";
+import type { PictureExaminer } from "../public-folder/picture-examiner.ts";
 import { checkDocument, type SiteDocument } from "./site-document.ts";
 
 /** The site files that are open in an editor, with what the check says of them. */
 export class OpenSites {
   readonly #documents = new Map<string, SiteDocument>();
-  readonly #examiner = cachedExaminer();
+  /** By the path of the site file. */
+  readonly #examiners = new Map<string, PictureExaminer>();
 
   /** What was found in a document when it was last checked. */
   get(uri: string): SiteDocument | undefined {
@@ -24,7 +27,7 @@ export class OpenSites {
   async check(document: TextDocument): Promise<SiteDocument> {
     const { uri } = document;
     const text = document.getText();
-    await this.#examiner.decode(folderOf(uri), text);
+    await this.#examinerOf(uri).decode(folderOf(uri), text);
     const checked = checkDocument(text, nameOf(uri), this.files(uri), this.#documents.get(uri));
     this.#documents.set(uri, checked);
     return checked;
@@ -32,7 +35,14 @@ export class OpenSites {
 
   /** The public folder beside a document. */
   files(uri: string): Files {
-    return publicFiles(folderOf(uri), this.#examiner);
+    return publicFiles(folderOf(uri), this.#examinerOf(uri));
+  }
+
+  #examinerOf(uri: string): PictureExaminer {
+    const path = pathOf(uri) ?? "-";
+    const examiner = this.#examiners.get(path) ?? cachedExaminer(path);
+    this.#examiners.set(path, examiner);
+    return examiner;
   }
 }
 

@@ -8,7 +8,7 @@ import { serverCall, serverOptions, serverUsage } from "../server-options.ts";
 export const previewCommand: NamedCommand = {
   usage: `Serves a built site, as the server will that it is published on.
 
-  lintel build && lintel preview
+  lintel preview
   lintel preview public_html --port 3000
 
   lintel preview [FOLDER] [options]
