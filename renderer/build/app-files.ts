@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { packageRoot } from "../../schema/cli/places.ts";
+import { packageRoot } from "../../schema/cli/package/places.ts";
 import { filesBelow } from "./built-folder.ts";
 import type { BuiltFile } from "./output/output-file.ts";
 

@@ -1,4 +1,4 @@
-import type { Engine } from "../../schema/cli/engine.ts";
+import type { Engine } from "../../schema/cli/package/engine.ts";
 
 /** What the command line calls to show pages. Each part is loaded when it is needed. */
 export const engine: Engine = {

@@ -2,7 +2,7 @@ import { relative, resolve as resolvePath } from "node:path";
 import { beginCheck, type PlainSite } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/cli/files.ts";
 import { PictureExaminer } from "../../schema/cli/public-folder/picture-examiner.ts";
-import { publicFolderOf } from "../../schema/cli/places.ts";
+import { publicFolderOf } from "../../schema/cli/package/places.ts";
 import { readSiteFile } from "../../schema/cli/site-file.ts";
 import type { CheckedSite, CheckResult } from "../../schema/site/checked-site.ts";
 import type { Problem } from "../../schema/problem.ts";

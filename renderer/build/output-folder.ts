@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, type Stats } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import type { BuildCall } from "../../schema/cli/engine.ts";
+import type { BuildCall } from "../../schema/cli/package/engine.ts";
 import { UsageError } from "../../schema/cli/options.ts";
-import { packageRoot, publicFolderOf, siteRootOf } from "../../schema/cli/places.ts";
+import { packageRoot, publicFolderOf, siteRootOf } from "../../schema/cli/package/places.ts";
 import { isNotBuilt } from "./built-folder.ts";
 
 /** Where a site is written. */

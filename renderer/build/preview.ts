@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
-import type { ServerCall } from "../../schema/cli/engine.ts";
+import type { ServerCall } from "../../schema/cli/package/engine.ts";
 import { UsageError } from "../../schema/cli/options.ts";
 import { decoded } from "../navigation/decoded.ts";
 import { listen, printAddresses } from "./server/http-server.ts";

@@ -3,7 +3,7 @@ import { checkSite } from "../check.ts";
 import type { Files, Problem } from "../problem.ts";
 import type { CheckOptions } from "./command.ts";
 import { publicFiles } from "./files.ts";
-import { cacheFolderOf, publicFolderOf } from "./places.ts";
+import { cacheFolderOf, publicFolderOf } from "./package/places.ts";
 import { PictureExaminer } from "./public-folder/picture-examiner.ts";
 import { nameOf, readSiteFile } from "./site-file.ts";
 

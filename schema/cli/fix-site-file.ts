@@ -4,7 +4,7 @@ import { cachedExaminer, checkerOf, checkSiteFile, exitCodeOf } from "./check-si
 import type { CheckOptions } from "./command.ts";
 import { publicFiles } from "./files.ts";
 import { UsageError } from "./options.ts";
-import { publicFolderOf } from "./places.ts";
+import { publicFolderOf } from "./package/places.ts";
 import { reportOf } from "./report-of.ts";
 
 /**

@@ -4,7 +4,7 @@ import { formats } from "../report/formats.ts";
 import { usesColor } from "./colors.ts";
 import type { CheckOptions } from "./command.ts";
 import { nameOf } from "./site-file.ts";
-import { version } from "./version.ts";
+import { version } from "./package/version.ts";
 
 /**
  * The problems of a text in the wanted format.

@@ -1,5 +1,5 @@
 import type { OptionValues } from "./command.ts";
-import type { ServerCall } from "./engine.ts";
+import type { ServerCall } from "./package/engine.ts";
 import { UsageError } from "./options.ts";
 
 /** The options of a command that starts a server. */

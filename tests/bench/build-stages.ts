@@ -20,7 +20,7 @@ import { siteColors } from "../../renderer/build/output/site-colors.ts";
 import { withSiteFonts } from "../../renderer/build/fonts/site-fonts.ts";
 import { iconSprite } from "../../renderer/build/page/icons.ts";
 import { codePointsOf } from "../../renderer/build/fonts/code-points.ts";
-import { publicFolderOf } from "../../schema/cli/places.ts";
+import { publicFolderOf } from "../../schema/cli/package/places.ts";
 import { renderView } from "../../renderer/build/page/render.tsx";
 import { pageData, siteData } from "../../renderer/build/page/site-data.ts";
 import { interfaceIcons } from "../../renderer/parts/picture/interface-icons.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright";
 import { parse, stringify } from "yaml";
-import type { Engine } from "../../schema/cli/engine.ts";
+import type { Engine } from "../../schema/cli/package/engine.ts";
 import { staticServer } from "../browser/static-server.mjs";
 import { faultsOf } from "./judge/judge.ts";
 import { deadLinks } from "./links.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { inspect } from "node:util";
 import { join } from "node:path";
-import { packageRoot } from "../../../schema/cli/places.ts";
+import { packageRoot } from "../../../schema/cli/package/places.ts";
 import { decoded } from "../../navigation/decoded.ts";
 import type { Show } from "../load-site.ts";
 import { isAllowedHost } from "../server/allowed-host.ts";

@@ -1,7 +1,7 @@
 import { inspect, stripVTControlCharacters } from "node:util";
 import { cachedExaminer } from "../../../schema/cli/check-site-file.ts";
 import { usesColor } from "../../../schema/cli/colors.ts";
-import { publicFolderOf } from "../../../schema/cli/places.ts";
+import { publicFolderOf } from "../../../schema/cli/package/places.ts";
 import { readSiteFile } from "../../../schema/cli/site-file.ts";
 import { watchSiteFile } from "../../../schema/cli/watch/watch-site-file.ts";
 import { pretty } from "../../../schema/report/pretty.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { packageRoot } from "../../../schema/cli/places.ts";
+import { packageRoot } from "../../../schema/cli/package/places.ts";
 import { composeGallery, type Examples } from "../../gallery/compose.ts";
 import { prepare, type LoadedSite, type Show } from "../load-site.ts";
 

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
-import { packageRoot, publicFolderOf } from "../../../schema/cli/places.ts";
+import { packageRoot, publicFolderOf } from "../../../schema/cli/package/places.ts";
 import type { LiveApp } from "./live-app.ts";
 
 /** What Vite denies by default: a list of one's own replaces it. */

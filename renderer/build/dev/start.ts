@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener, Server } from "node:http";
-import type { ServerCall } from "../../../schema/cli/engine.ts";
+import type { ServerCall } from "../../../schema/cli/package/engine.ts";
 import { UsageError } from "../../../schema/cli/options.ts";
 import { Connections } from "../server/connections.ts";
 import { listen, printAddresses } from "../server/http-server.ts";

@@ -1,4 +1,4 @@
-import { iconElements } from "../../../schema/cli/icon-drawings.ts";
+import { iconElements } from "../../../schema/cli/package/icon-drawings.ts";
 import formerIcons from "../../../schema/language/former-icons.json" with { type: "json" };
 
 const today: ReadonlyMap<string, string> = new Map(Object.entries(formerIcons));

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import { draftOf } from "../../../schema/check.ts";
-import { packageRoot } from "../../../schema/cli/places.ts";
+import { packageRoot } from "../../../schema/cli/package/places.ts";
 import { showOf } from "../load-site.ts";
 import { FileCache } from "../output/file-cache.ts";
 import type { BuiltFile } from "../output/output-file.ts";

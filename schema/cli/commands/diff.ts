@@ -2,13 +2,14 @@ import { existsSync } from "node:fs";
 import { describeChanges } from "../../diff/describe-changes.ts";
 import { diffFormatNames, diffFormats } from "../../diff/format/formats.ts";
 import { decode } from "../../reader/decode.ts";
-import { cachedExaminer, publicFolderOf } from "../check-site-file.ts";
+import { cachedExaminer } from "../check-site-file.ts";
 import type { NamedCommand } from "../command.ts";
 import { publicFiles } from "../files.ts";
 import { showFile, type Shown } from "../git/show-file.ts";
 import { UsageError } from "../options.ts";
 import { readSiteFile } from "../site-file.ts";
-import { version } from "../version.ts";
+import { publicFolderOf } from "../package/places.ts";
+import { version } from "../package/version.ts";
 
 export const diffCommand: NamedCommand = {
   usage: `Says in plain words what a change of the site file does to the site.
@@ -32,7 +33,7 @@ docs/diff.md tells how to read it.
     if (!format)
       throw new UsageError(`There is no format “${String(values["format"])}”; there are ${diffFormatNames.join(", ")}`);
     const { before, after, place } = readBoth(words, values["file"] === undefined ? undefined : String(values["file"]));
-    const examiner = cachedExaminer();
+    const examiner = cachedExaminer(place);
     const folder = publicFolderOf(place);
     await examiner.decode(folder, after.text);
     await examiner.decode(folder, before.text);

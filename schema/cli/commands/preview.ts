@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { NamedCommand } from "../command.ts";
-import { loadEngine } from "../engine.ts";
+import { loadEngine } from "../package/engine.ts";
 import { onlyFile } from "../options.ts";
-import { siteRootOf } from "../places.ts";
+import { siteRootOf } from "../package/places.ts";
 import { serverCall, serverOptions, serverUsage } from "../server-options.ts";
 
 export const previewCommand: NamedCommand = {

@@ -1,5 +1,5 @@
 import type { NamedCommand } from "../command.ts";
-import { loadEngine } from "../engine.ts";
+import { loadEngine } from "../package/engine.ts";
 import { onlyFile } from "../options.ts";
 import { serverCall, serverOptions, serverUsage } from "../server-options.ts";
 

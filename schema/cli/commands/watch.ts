@@ -1,7 +1,7 @@
 import type { Problem } from "../../problem.ts";
 import { cachedExaminer, checkSiteFile, exitCodeOf } from "../check-site-file.ts";
 import type { CheckCommand, CheckOptions } from "../command.ts";
-import { publicFolderOf } from "../places.ts";
+import { publicFolderOf } from "../package/places.ts";
 import { reportDefect } from "../report-defect.ts";
 import { reportOf } from "../report-of.ts";
 import { watchSiteFile } from "../watch/watch-site-file.ts";

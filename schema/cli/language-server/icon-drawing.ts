@@ -1,4 +1,4 @@
-import { iconElements } from "../icon-drawings.ts";
+import { iconElements } from "../package/icon-drawings.ts";
 
 const attributes = Object.entries({
   xmlns: "http://www.w3.org/2000/svg",

@@ -4,7 +4,7 @@ import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Files } from "../../problem.ts";
 import { cachedExaminer } from "../check-site-file.ts";
 import { publicFiles } from "../files.ts";
-import { publicFolderOf } from "../places.ts";
+import { publicFolderOf } from "../package/places.ts";
 import type { PictureExaminer } from "../public-folder/picture-examiner.ts";
 import { checkDocument, type SiteDocument } from "./site-document.ts";
 

@@ -22,7 +22,7 @@ import { outlineOf } from "../../assist/outline.ts";
 import { targetsOf } from "../../assist/targets.ts";
 import { iconPicture } from "../../assist/value-proposals.ts";
 import { compatible } from "../../repair/fix.ts";
-import { version } from "../version.ts";
+import { version } from "../package/version.ts";
 import { iconDrawing } from "./icon-drawing.ts";
 import { folderOf, isSiteFile, OpenSites } from "./open-sites.ts";
 import { completionItemOf, diagnosticOf, quickFixOf, rangeOf, symbolOf, textEditsOf } from "./protocol.ts";
