@@ -13,7 +13,7 @@ export const colonCandidates: CandidateSource = function* (line) {
       line,
       {
         code: "yaml/curly-quotes",
-        message: "Typographic quotation marks do not hold a text together here.",
+        message: 'Only plain quotation marks (") hold a text together.',
         label: "plain quotes are needed",
       },
       curly,

@@ -1,13 +1,13 @@
 import { replace } from "../explain/fixes.ts";
-import { inQuotes, quote } from "../../language/words.ts";
+import { inQuotes } from "../../language/words.ts";
 import type { Path, Problem } from "../../problem.ts";
 import type { TreeSource } from "../../reader/source.ts";
 
-/** `“/pricing”`: typographic quotation marks around a whole value are letters of it. */
-export const insideCurly = /^[“”„‟«‘’](.+)[“”«»‘’]$/s;
+/** `“/pricing”`: typographic quotation marks around a whole value are letters of it; so is one whose partner is plain. */
+export const insideCurly = /^[“”„‟«‘’](.+)[“”«»‘’"]$/s;
 
 /** One quotation and nothing else: a text may begin with one and end with another. */
-const oneQuotation = /^(?:“[^“”]+”|„[^„“”]+[“”]|«[^«»]+»|‘[^‘’]+’)$/;
+const oneQuotation = /^(?:“[^“”"]+[”"]|„[^„“”"]+[“”"]|«[^«»"]+[»"]|‘[^‘’]+’)$/;
 
 /** A value that is right but for the quotation marks around it; of a text, they may be meant. */
 export function curlyQuotes(source: TreeSource, path: Path, isText = false): Problem | undefined {
@@ -20,9 +20,9 @@ export function curlyQuotes(source: TreeSource, path: Path, isText = false): Pro
   return {
     code: "yaml/curly-quotes",
     severity: "error",
-    message: `Typographic quotes around a value are letters of it: ${quote(inner)}.`,
+    message: 'Only plain quotation marks (") enclose a value; these would be part of it.',
     label: "plain quotes, or none",
-    help: `Write ${text}${isText ? `\nIf visitors are to see them, put plain quotes around: "${node.raw}"` : ""}`,
+    help: `Write ${text}${isText ? `\nIf visitors are to see them, put plain quotes around: ${inQuotes(node.raw)}` : ""}`,
     range: source.rangeAt(node.start, node.end),
     at: path,
     fixes: replace(`Write ${text}`, "safe", node, text),

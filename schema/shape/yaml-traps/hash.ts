@@ -47,10 +47,12 @@ export function hashCutsText(source: TreeSource, path: Path): Problem | undefine
   const node = source.node(path);
   if (node?.kind !== "scalar" || node.style !== "plain" || typeof node.value !== "string") return undefined;
   const rest = source.text.slice(node.end, source.positions.endOf(source.positions.lineOf(node.end)));
-  const written = /^ (#[\p{L}\p{N}].*?)\s*$/u.exec(rest)?.[1];
+  const curly = /^[“„«‘][^“”»‘’]*$/.test(node.raw) ? /^ (#[^“„«‘]*[”“»’])\s*$/.exec(rest)?.[1] : undefined;
+  const written = curly ?? /^ (#[\p{L}\p{N}].*?)\s*$/u.exec(rest)?.[1];
   if (written === undefined) return undefined;
   const whole = `${node.raw} ${written}`;
   const start = node.end + 1;
+  if (curly !== undefined) return quotedInCurly(source, path, { start: node.start, end: start + curly.length });
   return {
     code: "yaml/hash-cuts-text",
     severity: "warning",
@@ -65,5 +67,20 @@ export function hashCutsText(source: TreeSource, path: Path): Problem | undefine
       { start: node.start, end: start + written.length },
       inQuotes(whole),
     ),
+  };
+}
+
+/** `title: “We are # 1”`: typographic quotation marks hold no text together, so that it ends before the `#`. */
+function quotedInCurly(source: TreeSource, path: Path, at: { readonly start: number; readonly end: number }): Problem {
+  const text = inQuotes(source.text.slice(at.start + 1, at.end - 1));
+  return {
+    code: "yaml/curly-quotes",
+    severity: "error",
+    message: 'Only plain quotation marks (") hold a text together.',
+    label: "plain quotes are needed",
+    help: `What follows # is not shown. Write it so:\n${typeof path.at(-1) === "number" ? "-" : `${keyOf(path)}:`} ${text}`,
+    range: source.rangeAt(at.start, at.end),
+    at: path,
+    fixes: replace("Write plain quotation marks", "safe", at, text),
   };
 }

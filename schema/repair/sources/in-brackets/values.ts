@@ -37,6 +37,21 @@ export const valueInBracketsCandidates: CandidateSource = function* (line) {
   const [, key = "", written = ""] = open ?? [];
   if (!open || written === "") return;
   const start = line.valueAt + open.index + open[0].length - written.length;
+  const curly = /^[“„«‟‘](.*)[”“»‟’]$/.exec(written)?.[1];
+  if (curly !== undefined) {
+    yield {
+      code: "yaml/curly-quotes",
+      message: 'Only plain quotation marks (") hold a text together.',
+      label: "plain quotes are needed",
+      start,
+      end: start + written.length,
+      title: "Write plain quotation marks",
+      safety: "safe",
+      help: `Write it so:\n${key}: ${inQuotes(curly)}`,
+      edits: [{ start, end: start + written.length, text: inQuotes(curly) }],
+    };
+    return;
+  }
   yield {
     code: "yaml/text-needs-quotes",
     message: `“${key}” needs quotes here: ${quote(written)}.`,

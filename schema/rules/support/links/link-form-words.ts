@@ -155,7 +155,7 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
       if (inner !== undefined)
         return {
           code: "yaml/curly-quotes",
-          message: "Typographic quotation marks are letters of the address.",
+          message: "These quotation marks would be part of the address.",
           label: "plain quotes, or none",
           ...write(inner),
         };
