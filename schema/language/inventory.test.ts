@@ -143,5 +143,5 @@ test("a hidden page answers to no address", () => {
     take("routes: [{ path: /a, hidden: true, title: A, sections: [{ type: text, body: a }] }]"),
   );
   expect(Object.keys(index.pages)).toEqual([]);
-  expect(hidden).toEqual([{ path: "/a", at: ["routes", 0] }]);
+  expect(hidden).toEqual([{ path: "/a", at: ["routes", 0], movedFrom: [] }]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sectionTypes } from "./descriptor.ts";
-import { iconsFor, insteadOfKey, synonymsOf, typeCalled, purposes, purposeOf } from "./names.ts";
+import { iconsFor, insteadOfKey, synonymsOf, typeCalled, purposes, purposeOf, purposeOfWords } from "./names.ts";
 import names from "./icon-names.json" with { type: "json" };
 import table from "./names.json" with { type: "json" };
 
@@ -31,9 +31,21 @@ test.each([
   ["ourTeam", "feature-grid"],
   ["contact-section", "call-to-action"],
   ["accordion", "faq"],
+  ["Über uns", "text"],
+  ["préstations", "feature-grid"],
+  ["संपर्क", "call-to-action"],
+  ["الأسعار", "plans"],
   ["logos", undefined],
   ["video", undefined],
 ])("“%s” leads to %s", (name, type) => expect(purposeOf(name)?.types?.[0]).toBe(type));
+
+test.each([
+  ["team-members", "feature-grid"],
+  ["testimonials-slider", "testimonials"],
+  ["3-columns", "feature-grid"],
+  ["bannerCta", "call-to-action"],
+  ["breadbox", undefined],
+])("of “%s”, one word leads to %s", (name, type) => expect(purposeOfWords(name)?.types?.[0]).toBe(type));
 
 test("a type with other letters around it is that type", () => {
   expect(typeCalled("FAQ", sectionTypes)).toBe("faq");

@@ -17,8 +17,12 @@ export interface Purpose {
 /** All that people may want to show, what sections show first. */
 export const purposes: readonly Purpose[] = table.shows;
 
-/** A name without what people write differently: case, hyphens, spaces. */
-const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+/** A name without what people write differently: case, hyphens, spaces, accents. */
+const bare = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The name itself, and without what says nothing. */
 const forms = (name: string): readonly string[] => {
@@ -33,16 +37,34 @@ const find = <Entry>(index: ReadonlyMap<string, Entry>, name: string): Entry | u
     .find((entry) => entry !== undefined);
 
 const byName = <Entry extends { readonly names: readonly string[] }>(entries: readonly Entry[]): Map<string, Entry> =>
-  new Map(entries.flatMap((entry) => entry.names.map((name) => [name, entry])));
+  new Map(entries.flatMap((entry) => entry.names.map((name) => [bare(name), entry])));
 
 const sections = byName(purposes);
-const keys = new Map<string, readonly string[]>(Object.entries(table.keys));
+const keys = new Map<string, readonly string[]>(Object.entries(table.keys).map(([name, meant]) => [bare(name), meant]));
 const noKeys = byName(table.noKeys);
 const icons = new Map<string, readonly string[]>(Object.entries(table.icons));
 const noIcons = byName(table.noIcons);
 
 /** What people mean who call a section so. */
 export const purposeOf = (type: string): Purpose | undefined => find(sections, type);
+
+/** Words that say how something is laid out, and not what it is. */
+const layouts = new Set("list grid info items cards table slider carousel box bar wall with and of us page".split(" "));
+
+/** What people mean by a name of several words, such as `testimonials-slider`: what one of them means. */
+export function purposeOfWords(type: string): Purpose | undefined {
+  const words = type
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, "-")
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== "");
+  const telling = words.filter((word) => !layouts.has(word) && !/^\d+$/.test(word));
+  const candidates = [telling.at(-1), telling[0], words.at(-1)].flatMap((word) => word ?? []);
+  return candidates.map((word) => purposeOf(word)).find((purpose) => purpose !== undefined);
+}
+
+/** Every name that people give to a section. */
+export const purposeNames: readonly string[] = [...sections.keys()];
 
 /** The type that is called so with other letters around it: FAQ, faq-section. */
 export const typeCalled = (name: string, types: readonly string[]): string | undefined =>

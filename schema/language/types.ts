@@ -154,7 +154,7 @@ export interface Theme {
    */
   series?: string[];
   /**
-   * anek-latin comes with the site; system uses the visitor’s own.
+   * anek-latin comes with the site, system is the typeface of the visitor’s device; there are no others.
    */
   font: "anek-latin" | "system";
 }

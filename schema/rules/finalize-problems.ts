@@ -3,6 +3,7 @@ import { byPlace, type DataMap, type Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
 import type { Reading } from "../reader/read.ts";
 import { groupRepeats } from "./group-repeats.ts";
+import { joinConsequences } from "./join-consequences.ts";
 import { suppress } from "./suppress.ts";
 
 /** How many problems are reported of a file; nobody reads as many, and the rest shows when they are gone. */
@@ -18,7 +19,7 @@ export function finalizeProblems(
 ): Problem[] {
   const seen = new Set<string>();
   const isExcused = yielding(found, source);
-  const different = suppress(joinFirstLines(joinOpenings(groupRepeats(found, source.text))), comments, source)
+  const different = suppress(joinConsequences(groupRepeats(found, source.text), source.text), comments, source)
     .toSorted(byPlace)
     .filter((problem) => {
       const name = `${problem.code} ${problem.range.start.offset} ${problem.message}`;
@@ -56,44 +57,6 @@ function isBarOverText(positions: Reading["source"]["positions"], line: number):
   return (
     /[|>][+-]?\s*$/.test(positions.lineText(line - 1)) && line + 1 < positions.lines && indent(line + 1) > indent(line)
   );
-}
-
-/** What is wrong with the value that an unclosed bracket opens is the same mistake, and says what to write. */
-function joinOpenings(found: readonly Problem[]): readonly Problem[] {
-  const opened = new Map(
-    found.filter(({ code }) => kindOf(code).opensValue).map((one) => [one.range.start.offset, one]),
-  );
-  if (opened.size === 0) return found;
-  const values = found.filter((one) => one.code.startsWith("value/") && opened.has(one.range.start.offset));
-  const joined = new Map(values.map((one) => [opened.get(one.range.start.offset), one]));
-  return found
-    .filter((one) => !values.includes(one))
-    .map((one) => {
-      const value = joined.get(one);
-      return value ? { ...one, ...(value.help !== undefined && { help: value.help }), fixes: value.fixes ?? [] } : one;
-    });
-}
-
-/** An item without its dash that lacks a key, too, has lost its first line: one mistake, which nobody else can put right. */
-function joinFirstLines(found: readonly Problem[]): readonly Problem[] {
-  const dashes = found.filter(({ code }) => kindOf(code).lacks === "dash");
-  if (dashes.length === 0) return found;
-  const missing = new Map(
-    found.filter(({ code }) => kindOf(code).lacks === "key").map((one) => [one.range.start.offset, one]),
-  );
-  const joined = new Set(dashes.flatMap(({ range }) => missing.get(range.start.offset) ?? []));
-  return found
-    .filter((one) => !joined.has(one))
-    .map((one) => {
-      const name = dashes.includes(one) ? missing.get(one.range.start.offset)?.missingKey : undefined;
-      if (name === undefined) return one;
-      return {
-        ...one,
-        message: `The first line of this item is missing: a dash and “${name}”.`,
-        help: `Write it above:\n- ${name}: …`,
-        fixes: [],
-      };
-    });
 }
 
 /** The errors go before the rest where there are too many. */

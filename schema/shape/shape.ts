@@ -1,7 +1,8 @@
 import { explain, isUntyped } from "./explain.ts";
 import type { Context, Mistake } from "./explain/context.ts";
 import { homeOf } from "./explain/keys/homes.ts";
-import { explainTypo, meantKey, oddlyWritten } from "./explain/keys/keys.ts";
+import { explainTypo, oddlyWritten } from "./explain/keys/keys.ts";
+import { meantKey } from "./explain/keys/meant-key.ts";
 import { mapAt } from "./explain/map-at.ts";
 import { explainNames } from "./explain/keys/names.ts";
 import { explainSection, meantType } from "./explain/lists/sections.ts";

@@ -15,10 +15,14 @@ function typo(name: string): string | undefined {
   return near !== undefined && (isLong || letters(near) === letters(name)) ? near : undefined;
 }
 
+/** What names of other sets of icons begin with: `fa-phone`, `fas fa-phone`, `mdi:phone`, `bi bi-phone`. */
+const otherSets =
+  /^(?:(?:fa[srlbd]?|fa-(?:solid|regular|light|brands)|bi|ti|ri|mdi|material-icons|glyphicon|icon|lni|ph|feather|heroicons?|tabler|lucide)[-:\s]+)+/i;
+
 /** `Wheat`, `ChefHat`, `chef_hat.svg` and `lucide:chef-hat` as the names that they are. */
 function otherWriting(name: string): string | undefined {
   const plain = name
-    .replace(/^lucide[-:]/i, "")
+    .replace(otherSets, "")
     .replace(/\.(?:svg|png)$/i, "")
     .replace(/(?<=[a-z0-9])(?=[A-Z])|[\s_]+/g, "-")
     .toLowerCase();
@@ -57,10 +61,17 @@ export const rule: Rule = {
     for (const { path, value } of inventory.of("icon")) {
       if (typeof value !== "string" || known.has(value) || value.includes("{")) continue;
       const near = otherWriting(value) ?? typo(value);
-      const { icons, instead } = iconsFor(value);
+      const { icons, instead } = iconsFor(value.replace(otherSets, ""));
+      const isPicture = /[/.]/.test(value);
+      const isSign = /\p{Extended_Pictographic}/u.test(value);
       const others = icons.length > 0 ? icons : related(value);
       const list = others.length > 0 ? `Perhaps one of these: ${others.join(", ")}. ` : "";
-      const advice = instead ?? `${list}All icons are shown at lucide.dev/icons.`;
+      const all = "All icons are shown at lucide.dev/icons.";
+      const advice = isPicture
+        ? `An icon is a name, not a picture: phone, shopping-bag. ${all}`
+        : isSign
+          ? `Write the name of an icon in place of the emoji${icons.length > 0 ? `: ${icons.join(" or ")}` : ""}. ${all}`
+          : (instead ?? `${list}${all}`);
       yield {
         message: `There is no icon “${value.slice(0, 40)}”.`,
         label: "no such icon",

@@ -34,9 +34,14 @@ test("the nearest color that can be read is written", () => {
   expect(found(rule, text)).toEqual([]);
 });
 
-test("the message names the ground and the contrast", () => {
+test("the message names what stands on what, the help both colors", () => {
   expect(words(rule, site('action: "#8fd3ff"'))).toBe(
-    '#8fd3ff is hard to see on quiet bands: contrast 1.4, not 4.5.\nThe nearest color that can be read is "#2b6f97".',
+    [
+      "The text of links on sections with the ground “sunken” is hard to read.",
+      'The nearest color that can be read is "#2b6f97".',
+      "It would be #8fd3ff on #e6edeb: a contrast of 1.4, where 4.5 is needed.",
+    ].join("\n"),
   );
-  expect(words(rule, site('canvas: "#555555"'))).toContain("What stands on #555555 is hard to read: contrast");
+  expect(words(rule, site('canvas: "#555555"'))).toMatch(/ on .+ is hard to read\.\n/);
+  expect(words(rule, site('deep: "#e0c0ff"'))).toMatch(/dark sections is hard to read.*\n.*\n.*\nDark sections: hero/);
 });

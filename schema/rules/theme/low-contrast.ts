@@ -4,7 +4,8 @@ import type { Path } from "../../problem.ts";
 import { pairsOf, paletteOf, type GivenColors, type Pair } from "../../site/theme/theme.ts";
 import type { Rule } from "../rule.ts";
 import { mapAt } from "../context.ts";
-import { blamed, givenBy, subjectOf } from "../support/theme/theme-blame.ts";
+import { pairWords } from "../support/theme/pair-words.ts";
+import { blamed, givenBy } from "../support/theme/theme-blame.ts";
 
 const put = (given: GivenColors, [first, second]: Path, color: string): GivenColors => {
   if (first === "dark") return { ...given, dark: { ...given.dark, [String(second)]: color } };
@@ -35,7 +36,8 @@ export const rule: Rule = {
   *find({ site, source, correct, at }) {
     const given = givenBy(mapAt(mapAt(site, "site"), "theme"));
     const worst = new Map<string, { place: Path; pair: Pair }>();
-    for (const pair of pairsOf(paletteOf(given))) {
+    const palette = paletteOf(given);
+    for (const pair of pairsOf(palette)) {
       if (pair.contrast >= pair.least) continue;
       const place = blamed(pair, given);
       if (!place) continue;
@@ -52,14 +54,22 @@ export const rule: Rule = {
           (one) => one.contrast >= one.least || blamed(one, given)?.join(".") !== place.join("."),
         );
       const wanted = nearestThat(isRead, color.toLowerCase(), 0.02);
-      const where = pair.mode === "dark" && place[0] !== "dark" ? " in the dark theme" : "";
+      // Dark sections have the dark colors in either theme.
+      const mode =
+        pair.mode === "dark" && place[0] !== "dark" && !pair.on.startsWith("deep") ? " in the dark theme" : "";
+      const { what, where } = pairWords(pair.role, pair.on);
+      const upper = palette[pair.role][pair.mode];
+      const ground = palette[pair.on][pair.mode];
       yield {
-        message: `${subjectOf(pair, place, color)}${where}: contrast ${pair.contrast.toFixed(1)}, not ${pair.least}.`,
+        message: `${what} is hard to read${mode}.`,
         label: `contrast ${pair.contrast.toFixed(1)} of ${pair.least}`,
-        help:
+        help: [
           wanted === undefined
             ? "Take a much darker or lighter color, or leave it out."
             : `The nearest color that can be read is "${wanted}".`,
+          `It would be ${upper} on ${ground}: a contrast of ${pair.contrast.toFixed(1)}, where ${pair.least} is needed.`,
+          ...(where === undefined ? [] : [where]),
+        ].join("\n"),
         range: source.locate(path),
         at: path,
         fixes: wanted === undefined ? [] : correct(path, 0, color.length, wanted, "review"),

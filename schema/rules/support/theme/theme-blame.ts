@@ -58,24 +58,3 @@ export function blamed({ role, on, mode }: Pair, given: GivenColors): Path | und
     }
   return undefined;
 }
-
-/** The grounds in the words of a reader. */
-const groundWords: Readonly<Partial<Record<Role, string>>> = {
-  canvas: "the page",
-  surface: "cards",
-  sunken: "quiet bands",
-  raised: "menus",
-  deep: "deep ground",
-  "deep-2": "deep ground",
-  "action-soft": "soft fills",
-};
-
-/** How the headline begins: what cannot be read because of the color at a place of the theme. */
-export function subjectOf({ role, on }: Pair, place: Path, color: string): string {
-  const name = place.at(-1);
-  const isAbove = role === name || followed[role]?.some((one) => one === name) || role.startsWith("series");
-  const ground = groundWords[on];
-  return isAbove && ground !== undefined
-    ? `${color} is hard to see on ${ground}`
-    : `What stands on ${color} is hard to read`;
-}

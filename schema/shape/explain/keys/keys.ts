@@ -1,45 +1,17 @@
-import { fieldAt, fieldFor, sectionField, sectionTypes, typesOf, type Field } from "../../../language/descriptor.ts";
-import { distance, nearest } from "../../../reader/nearest.ts";
-import type { DataMap, Path, Problem } from "../../../problem.ts";
+import { fieldAt, sectionField, sectionTypes } from "../../../language/descriptor.ts";
+import { nearest } from "../../../reader/nearest.ts";
+import type { Fix, Path, Problem } from "../../../problem.ts";
 import { oddKey, type OddKey } from "../../yaml-traps/keys.ts";
 import type { Context } from "../context.ts";
 import { replace } from "../fixes.ts";
 import { knownKeys } from "../../../language/known-keys.ts";
 import { mapAt } from "../map-at.ts";
+import { sampleOf } from "../sample.ts";
 import { explainMisplaced } from "./misplaced.ts";
-import { explainOtherWord, ownKeysFirst } from "./other-words.ts";
-import { synonymsOf } from "../../../language/names.ts";
+import { explainOpposite } from "./opposites.ts";
+import { explainOtherWord, ownKeysFirst, placesInside } from "./other-words.ts";
 import { choices, listing, quote } from "../../../language/words.ts";
 import { noun } from "../words.ts";
-
-/**
- * The key that was surely meant: nearest in letters, or another word for a key that is not there yet, or what is left
- * of the keys that have to be there.
- */
-export function meantKey(context: Context, path: Path, key: string): string | undefined {
-  const field = fieldAt(context.value, path);
-  const present = mapAt(context.value, path);
-  if (!field) return undefined;
-  const free = knownKeys(field).filter((name) => !Object.hasOwn(present, name));
-  const near = nearest(key, free);
-  if (near !== undefined) return near;
-  const missing = (field.required ?? []).filter((name) => free.includes(name));
-  const other = synonymsOf(key).filter((name) => free.includes(name) && fits(field, name, present[key]));
-  const wanted = other.find((name) => missing.includes(name)) ?? (other.length === 1 ? other[0] : undefined);
-  if (wanted !== undefined) return wanted;
-  const close = missing.filter(
-    (name) => distance(key.toLowerCase(), name.toLowerCase()) <= Math.max(key.length, name.length) / 2,
-  );
-  return close.length === 1 ? close[0] : undefined;
-}
-
-/** Whether a value is of a kind that a key takes: a text is not proposed as a list. */
-function fits(field: Field, name: string, data: DataMap[string] | undefined): boolean {
-  const types = typesOf(fieldFor(field.properties?.[name] ?? {}, data));
-  if (types.length === 0) return true;
-  const kind = Array.isArray(data) ? "array" : data === null ? "null" : typeof data;
-  return types.includes(kind) || (types.includes("string") && kind === "number");
-}
 
 /** A key that is the right one but for the way it is written. */
 export function oddlyWritten({ source, value }: Context, path: Path, key: string): OddKey | undefined {
@@ -80,6 +52,8 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
       label: "computed",
       help: "Delete the line.",
     };
+  const opposite = explainOpposite(context, path, key);
+  if (opposite) return { ...common, ...opposite };
   const misplaced = explainMisplaced(context, path, key);
   if (misplaced) return misplaced;
   const type = mapAt(value, path)["type"];
@@ -93,6 +67,15 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
       message: `A ${type} section has no “${key}”.`,
       label: `not in ${type}`,
       help: `These types have it: ${choices(other.slice(0, 12))}.\nKeys of ${type}: ${choices(ownKeysFirst(field))}.`,
+    };
+  const inside = field.label !== undefined ? placesInside(key) : [];
+  if (inside.length > 0)
+    return {
+      ...common,
+      code: "shape/unknown-key",
+      message: `${quote(key)} is not a key of ${place}.`,
+      label: "not a key here",
+      help: `These have it: ${choices(inside.slice(0, 12))}.\nKeys of ${String(type)}: ${choices(ownKeysFirst(field))}.`,
     };
   const again = nearest(key, known);
   const help =
@@ -110,12 +93,6 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
 
 const typesWith = (key: string): string[] =>
   sectionTypes.filter((type) => knownKeys(sectionField(type) ?? {}).includes(key));
-
-/** What may stand behind a key, where that is one of a few words. */
-const valueOf = (field: Field | undefined, name: string): string => {
-  const words = fieldFor(field?.properties?.[name] ?? {}, undefined).enum ?? [];
-  return words.length > 0 && words.length < 5 ? words.map(String).join(" or ") : "…";
-};
 
 /** Keys that have to be there and are not. */
 export function explainMissing(context: Context, path: Path, missing: readonly string[]): Problem {
@@ -136,9 +113,20 @@ export function explainMissing(context: Context, path: Path, missing: readonly s
     severity: "error",
     message: `${listing(missing)} ${missing.length === 1 ? "is" : "are"} missing from ${noun(value, path)}.`,
     label: `needs ${listing(missing, "and", 2)}`,
-    help: `Add ${missing.length === 1 ? "a line" : "lines"}:\n${missing.map((name) => `${name}: ${valueOf(field, name)}`).join("\n")}${hint === undefined ? "" : `\n${hint}`}`,
+    help: `Add ${missing.length === 1 ? "a line" : "lines"}:\n${missing.map((name) => sampleOf(field ?? {}, name)).join("\n")}${hint === undefined ? "" : `\n${hint}`}`,
     range,
     at: path,
     missingKey: first,
+    ...(missing.length === 1 && { fixes: writeOnlyValue(context, path, first) }),
   };
+}
+
+/** A missing key that has one possible value is written above the first key, where that begins a line. */
+function writeOnlyValue({ source, value }: Context, path: Path, name: string): readonly Fix[] {
+  const only = fieldAt(value, [...path, name])?.const ?? fieldAt(value, path)?.properties?.[name]?.const;
+  const node = source.node(path);
+  const first = node?.kind === "map" && !node.flow ? node.pairs[0] : undefined;
+  if (only === undefined || !first || source.positions.position(first.key.start).column !== 1) return [];
+  const at = { start: first.key.start, end: first.key.start };
+  return replace(`Write “${name}: ${String(only)}”`, "safe", at, `${name}: ${String(only)}\n`);
 }

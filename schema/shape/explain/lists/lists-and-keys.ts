@@ -1,11 +1,13 @@
-import { typesOf, type Field } from "../../../language/descriptor.ts";
+import { fieldFor, typesOf, type Field } from "../../../language/descriptor.ts";
 import type { Fix, Path, Problem } from "../../../problem.ts";
 import type { MapNode, TreeNode } from "../../../reader/tree.ts";
-import { gluedKeys, listMarkers } from "../../yaml-traps/kinds.ts";
+import { listMarkers } from "../../yaml-traps/kinds.ts";
 import type { Context } from "../context.ts";
 import { firstLine, isOneLine, linesOf, replace, shiftLines } from "../fixes.ts";
 import { inQuotes } from "../../../language/words.ts";
+import { sampleOf } from "../sample.ts";
 import { keyOf, subject } from "../words.ts";
+import { filledKeys } from "./words-as-keys.ts";
 
 /** Keys where a list is wanted: the dash is missing. */
 export function keysInsteadOfList({ source }: Context, path: Path, node: TreeNode): Problem {
@@ -59,7 +61,9 @@ export function textInsteadOfList({ source }: Context, path: Path, node: TreeNod
     at: path,
     help: isPlain
       ? `Put it in square brackets:\n${key}: ${list}`
-      : "Write each item on a line of its own, after a dash and a space.",
+      : wantsText
+        ? "Write each item on a line of its own, after a dash and a space."
+        : `Write each item below it, after a dash:\n${sampleOf({ properties: { [key]: field } }, key, filledKeys(node, fieldFor(field.items ?? {}, undefined)))}`,
     ...(isPlain && { fixes: replace("Put it in square brackets", "review", node, list) }),
   };
 }
@@ -88,32 +92,3 @@ const unlist = (dash: number, item: MapNode): readonly Fix[] => [
     edits: [{ start: dash, end: item.start, text: " ".repeat(item.start - dash) }],
   },
 ];
-
-/** A text where keys are wanted. */
-export function textInsteadOfKeys({ source }: Context, path: Path, node: TreeNode, field: Field): Problem {
-  const glued = node.kind === "scalar" ? gluedKeys(source, path, node, field) : undefined;
-  if (glued) return glued;
-  const required = field.required ?? [];
-  const key = required.length === 1 && required[0] !== undefined ? required[0] : undefined;
-  const isPlain = key !== undefined && node.kind === "scalar" && isOneLine(source, node);
-  const wanted = required.length > 0 ? required : Object.keys(field.properties ?? {}).slice(0, 4);
-  const text = isPlain
-    ? `{ ${key}: ${/[,{}[\]]/.test(node.raw) && node.style === "plain" ? inQuotes(node.raw) : node.raw} }`
-    : "";
-  const words = node.kind === "scalar" && node.raw.length < 60 && isOneLine(source, node) ? node.raw : "";
-  return {
-    code: "shape/text-instead-of-keys",
-    severity: "error",
-    message: `${subject(path)} needs keys, such as ${wanted
-      .slice(0, 2)
-      .map((name) => `“${name}”`)
-      .join(" and ")}.`,
-    label: "keys are wanted",
-    range: firstLine(source, node),
-    at: path,
-    help: isPlain
-      ? `Write it with its key:\n${text}`
-      : `Write one key to a line:\n${wanted.map((name, index) => `${typeof path.at(-1) === "number" ? (index === 0 ? "- " : "  ") : ""}${name}: ${index === 0 && words !== "" ? words : "…"}`).join("\n")}`,
-    ...(isPlain && { fixes: replace(`Write it as “${key}”`, "review", node, text) }),
-  };
-}

@@ -1,6 +1,6 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { sectionTypes } from "../../../language/descriptor.ts";
-import { typeCalled, purposeOf } from "../../../language/names.ts";
+import { typeCalled, purposeNames, purposeOf, purposeOfWords, type Purpose } from "../../../language/names.ts";
 import { nearest } from "../../../reader/nearest.ts";
 import { isMap, type Path, type Problem } from "../../../problem.ts";
 import type { TreeSource } from "../../../reader/source.ts";
@@ -20,8 +20,21 @@ export function meantType({ source, value }: Context, path: Path): string | unde
   if (inner !== undefined && sectionTypes.includes(inner)) return inner;
   if (typeof type !== "string") return undefined;
   // What people call something else is no typo.
-  return typeCalled(type, sectionTypes) ?? (purposeOf(type) ? undefined : nearest(type, sectionTypes));
+  return (
+    typeCalled(type, sectionTypes) ?? (purposeOf(type) ? undefined : (nearest(type, sectionTypes) ?? typeInside(type)))
+  );
 }
+
+/** What people mean by a name that is no type: as it stands, one word of several, or but for a typo in a word that is long enough. */
+function purposeNear(type: string): Purpose | undefined {
+  const near = nearest(type, purposeNames) ?? "";
+  const isTypo = near.length > 5 && near[0] === type[0]?.toLowerCase();
+  return purposeOf(type) ?? purposeOfWords(type) ?? (isTypo ? purposeOf(near) : undefined);
+}
+
+/** The type that is one of the words of a name, or several of them: `hero-slider`, `call-to-action-banner`. */
+const typeInside = (name: string): string | undefined =>
+  sectionTypes.find((type) => `-${name.toLowerCase().replace(/[\s_]+/g, "-")}-`.includes(`-${type}-`));
 
 /** A section without a type, or of a type that there is not. One problem, whatever else is in the section. */
 export function explainSection(context: Context, path: Path): Problem {
@@ -74,7 +87,7 @@ export function explainSection(context: Context, path: Path): Problem {
   if (typeof type === "string" && isMap(shared) && Object.hasOwn(shared, type)) return sharedAsType(source, at, type);
   const meant = meantType(context, path);
   const range = source.locate(at);
-  const purpose = meant === undefined && typeof type === "string" ? purposeOf(type) : undefined;
+  const purpose = meant === undefined && typeof type === "string" ? purposeNear(type) : undefined;
   if (purpose) return explainPurpose(purpose, String(type), range, at);
   return {
     code: "shape/unknown-type",

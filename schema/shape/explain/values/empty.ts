@@ -15,6 +15,7 @@ export function explainEmpty(context: Context, path: Path, node: TreeNode): Prob
   if (hash) return hash;
   const range = source.locate(path, isEmpty(node) ? "key" : "value");
   const isRequired = fieldAt(value, path.slice(0, -1))?.required?.includes(keyOf(path)) ?? false;
+  const meaning = fieldAt(value, path)?.description;
   if (typeof path.at(-1) === "number") {
     const [line] = linesOf(source, node);
     const start = source.positions.startOf(line);
@@ -47,7 +48,7 @@ export function explainEmpty(context: Context, path: Path, node: TreeNode): Prob
     help: isWord
       ? `For the word itself, write it in quotes: "${node.raw}".`
       : isRequired
-        ? "Write a value after the colon. It has to be there."
+        ? `Write a value after the colon; it is needed here.${meaning === undefined ? "" : `\n${meaning}`}`
         : "Write a value after the colon, or delete the line.",
   };
 }

@@ -4,7 +4,8 @@ import { isMap, type Path, type Problem } from "../../../problem.ts";
 import { amountsCutByCommas } from "../../yaml-traps/amounts.ts";
 import type { Context } from "../context.ts";
 import { explainEmpty } from "./empty.ts";
-import { keysInsteadOfList, listInsteadOfKeys, textInsteadOfKeys, textInsteadOfList } from "../lists/lists-and-keys.ts";
+import { keysInsteadOfList, listInsteadOfKeys, textInsteadOfList } from "../lists/lists-and-keys.ts";
+import { textInsteadOfKeys } from "../lists/words-as-keys.ts";
 import { explainBoolean, explainFraction, explainNumber, explainText } from "./single-values.ts";
 import { explainWritten } from "./written.ts";
 

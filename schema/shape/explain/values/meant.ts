@@ -1,8 +1,8 @@
-import { formatHex, modeRgb, useMode } from "culori/fn";
+import { formatHex, modeHsl, modeHwb, modeOklch, modeRgb, useMode } from "culori/fn";
 
 /* What a value that is written in another way stands for. Each gives back the text where it stands for nothing. */
 
-useMode(modeRgb);
+for (const mode of [modeRgb, modeHsl, modeHwb, modeOklch]) useMode(mode);
 
 const tags = "en de fr es it pt nl pl sv da nb fi cs tr el ru uk hi bn ta te mr ur ar heb fa zh ja ko id vi th".split(
   " ",
@@ -69,9 +69,9 @@ export function isoDay(text: string): string {
   return text;
 }
 
-/** `#833`, `brown` and `rgb(138, 52, 18)` as the color they are. */
+/** `#833`, `brown`, `rgb(138, 52, 18)` and `hsl(17 77% 31%)` as the color they are. */
 export function hexColor(text: string): string {
-  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
+  const digits = /^(?:#|0x)?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
   if (digits === undefined) return formatHex(text.trim().toLowerCase()) ?? text;
   return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
 }

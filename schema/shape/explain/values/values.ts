@@ -43,9 +43,15 @@ export function explainChoice({ source, value }: Context, path: Path): Problem |
     ...common,
     message: `${subject(path)} cannot be ${quoteValue(data)}.${meant === undefined ? "" : ` Did you mean “${meant}”?`}`,
     label: meant === undefined ? "not one of its values" : `perhaps ${meant}`,
-    help: field?.errorMessage ?? `It is one of: ${choices(known)}.`,
+    help: field?.errorMessage ?? `It is one of: ${choices(known)}.${meaningOf(field)}`,
     ...(meant !== undefined && { fixes: replace(`Write “${meant}”`, "review", at, meant) }),
   };
+}
+
+/** A line with what a field means: all of its description, or the first sentence of a long one. */
+function meaningOf({ description = "" }: Field = {}): string {
+  const words = description.length > 160 ? (/^.*?\.(?= )/.exec(description)?.[0] ?? description) : description;
+  return words === "" ? "" : `\n${words}`;
 }
 
 /** A number beyond what is possible. */

@@ -1,0 +1,53 @@
+import { fieldAt, fieldFor, typesOf, type Field } from "../../../language/descriptor.ts";
+import { knownKeys } from "../../../language/known-keys.ts";
+import { synonymsOf } from "../../../language/names.ts";
+import { isMap, type Data, type Path } from "../../../problem.ts";
+import { distance, nearest } from "../../../reader/nearest.ts";
+import type { Context } from "../context.ts";
+import { mapAt } from "../map-at.ts";
+import { isOpposite } from "./opposites.ts";
+
+/**
+ * The key that was surely meant: nearest in letters, or another word for a key that is not there yet, or what is left
+ * of the keys that have to be there.
+ */
+export function meantKey(context: Context, path: Path, key: string): string | undefined {
+  const field = fieldAt(context.value, path);
+  const present = mapAt(context.value, path);
+  if (!field || isOpposite(key)) return undefined;
+  const free = knownKeys(field).filter((name) => !Object.hasOwn(present, name));
+  const near = nearest(key, free);
+  if (near !== undefined) return near;
+  const missing = (field.required ?? []).filter((name) => free.includes(name));
+  const other = synonymsOf(key).filter((name) => free.includes(name) && isOfKind(field, name, present[key] ?? null));
+  const wanted = other.find((name) => missing.includes(name)) ?? (other.length === 1 ? other[0] : undefined);
+  // Of another word with a value that does not fit either, all is said in one problem.
+  if (
+    wanted !== undefined &&
+    (missing.includes(wanted) || fits(field.properties?.[wanted] ?? {}, present[key] ?? null))
+  )
+    return wanted;
+  const close = missing.filter(
+    (name) => distance(key.toLowerCase(), name.toLowerCase()) <= Math.max(key.length, name.length) / 2,
+  );
+  return close.length === 1 ? close[0] : undefined;
+}
+
+/** Whether a value is of a kind that a key takes: a text is not proposed as a list. */
+const isOfKind = (field: Field, name: string, data: Data): boolean =>
+  hasKind(fieldFor(field.properties?.[name] ?? {}, data), data);
+
+function hasKind(field: Field, data: Data): boolean {
+  const types = typesOf(field);
+  if (types.length === 0) return true;
+  const kind = Array.isArray(data) ? "array" : data === null ? "null" : typeof data;
+  return types.includes(kind) || (types.includes("string") && kind === "number");
+}
+
+/** Whether a value may stand there: it is of the kind, one of the words that there are, and so are its items. */
+function fits(field: Field, data: Data): boolean {
+  const own = fieldFor(field, data);
+  if (own.enum && !own.enum.includes(data)) return false;
+  if (Array.isArray(data)) return data.every((item) => fits(own.items ?? {}, item));
+  return hasKind(own, data) && (!isMap(data) || typesOf(own).includes("object"));
+}
