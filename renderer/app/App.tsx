@@ -79,7 +79,6 @@ type Forgotten = Exclude<
   | "labels" // everywhere
   | "languageName" // LanguageButton
   | "headerFit" // Header, MainNavigation, use-width-change.ts
-  | "nameBox" // Footer
   | "icons" // IconSprite
   | "build" // load.ts
 >;

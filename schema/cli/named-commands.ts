@@ -45,6 +45,27 @@ export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
     },
   ],
   [
+    "rename",
+    {
+      help: "another name for a page, a fact, a picture …; all links follow: rename /pricing /prices",
+      load: async () => (await import("./commands/rename.ts")).renameCommand,
+    },
+  ],
+  [
+    "delete",
+    {
+      help: "delete a page, a section, a fact …; says who uses it: delete /careers --redirect /contact",
+      load: async () => (await import("./commands/delete.ts")).deleteCommand,
+    },
+  ],
+  [
+    "where",
+    {
+      help: "who uses something, and what it uses: where /pricing#questions",
+      load: async () => (await import("./commands/where.ts")).whereCommand,
+    },
+  ],
+  [
     "lsp",
     {
       help: "speaks to a code editor (Language Server Protocol)",

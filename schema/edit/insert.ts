@@ -10,12 +10,23 @@ import { styleOf } from "./write/file-style.ts";
 import { keyText } from "./write/quoted.ts";
 import { entryLines, hasBlockText, inLines, onLine, pairLines } from "./write/write-data.ts";
 
+export interface InsertOptions {
+  /** Brackets stay on their line, however long it gets: for what is taken away again, so that the line is as it was. */
+  readonly staysOnLine?: boolean;
+}
+
 /** Writes a value into a list, before the item that has the index now. A list that is not there yet is made. */
-export function insertAt(on: Editable, list: Path, index: number, value: Data): EditResult {
+export function insertAt(
+  on: Editable,
+  list: Path,
+  index: number,
+  value: Data,
+  options: InsertOptions = {},
+): EditResult {
   const old = dataAt(on.value, list);
   const key = list.at(-1);
   if (old === undefined && typeof key === "string" && index === 0)
-    return insertKey(on, list.slice(0, -1), key, [value]);
+    return insertKey(on, list.slice(0, -1), key, [value], options);
   if (old === null || (Array.isArray(old) && old.length === 0))
     return index === 0 ? replaceValue(on, list, [value]) : refuse(`${nameOf(list)} has no items.`);
   const collection = collectionAt(on, list);
@@ -25,6 +36,7 @@ export function insertAt(on: Editable, list: Path, index: number, value: Data): 
   const style = styleOf(on);
   if (!collection.node.flow)
     return insertLines(on, collection, index, entryLines("-", itemLines(on, collection, index, value)));
+  if (options.staysOnLine === true) return { edits: insertInFlow(on, collection, index, onLine(value, style)) };
   return intoFlow(on, collection, index, onLine(value, style), hasBlockText(value), (now) =>
     insertAt(now, list, index, value),
   );
@@ -53,7 +65,13 @@ export function insertKeyLines(on: Editable, list: Path, { lines }: { readonly l
 }
 
 /** Writes a new key into a mapping: behind the last key there that the schema lists before it. */
-export function insertKey(on: Editable, path: Path, key: string, value: Data): EditResult {
+export function insertKey(
+  on: Editable,
+  path: Path,
+  key: string,
+  value: Data,
+  { staysOnLine = false }: InsertOptions = {},
+): EditResult {
   const reason = notAName(key);
   if (reason !== undefined) return refuse(reason);
   const collection = collectionAt(on, path);
@@ -62,6 +80,7 @@ export function insertKey(on: Editable, path: Path, key: string, value: Data): E
   const index = indexOfKey(on, collection, key);
   if (!collection.node.flow) return insertLines(on, collection, index, pairLines(key, value, styleOf(on)));
   const written = `${keyText(key)}: ${onLine(value, styleOf(on))}`;
+  if (staysOnLine) return { edits: insertInFlow(on, collection, index, written) };
   return intoFlow(on, collection, index, written, hasBlockText(value), (now) => insertKey(now, path, key, value));
 }
 

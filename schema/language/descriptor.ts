@@ -34,6 +34,7 @@ export interface Field {
   readonly names?: string;
   readonly open?: boolean;
   readonly computed?: boolean;
+  readonly pattern?: string;
   readonly patternErrorMessage?: string;
   readonly errorMessage?: string;
   readonly discriminator?: { readonly propertyName: string };

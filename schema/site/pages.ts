@@ -21,10 +21,12 @@ export interface PageEntry {
   readonly isRepeated: boolean;
 }
 
-/** An old address and what answers now. */
+/** An old address and what answers now: a page, or a place on it. */
 export interface MovedEntry {
   readonly from: string;
   readonly to: string;
+  /** The path of the page. */
+  readonly page: string;
   readonly at: Path;
 }
 
@@ -130,7 +132,7 @@ export function findPages(inventory: Inventory): Pages {
           one.at.length === place.length - 1 && one.at.slice(0, -1).every((step, index) => step === place[index]),
       );
       const anchor = owner?.anchor ?? top;
-      moved.push({ from, to: anchor === undefined ? page : addressOf(page, anchor), at: place });
+      moved.push({ from, to: anchor === undefined ? page : addressOf(page, anchor), page, at: place });
     }
     const isComplete =
       ![...holders, ...lists].some((holder) => holder.isBroken) &&
@@ -156,7 +158,7 @@ export function findPages(inventory: Inventory): Pages {
       continue;
     }
     for (const [place, from] of listOf(route["movedFrom"]).entries())
-      if (typeof from === "string") moved.push({ from, to: path, at: [...at, "movedFrom", place] });
+      if (typeof from === "string") moved.push({ from, to: path, page: path, at: [...at, "movedFrom", place] });
     const sections = listOf(route["sections"]).map((section, place) =>
       collectSection(path, mapOf(section), [...at, "sections", place]),
     );
@@ -182,7 +184,10 @@ export function findPages(inventory: Inventory): Pages {
   return { pages, hidden, planned, moved, isComplete, index: indexOf(pages, planned, moved) };
 }
 
-/** The first of two pages with one path, or of two old addresses, answers: the second is a problem of its own. */
+/**
+ * The first of two pages with one path, or of two old addresses, answers: the second is a problem of its own. What is written once and
+ * shown on several pages has one old address on each: it leads to the page that it begins with.
+ */
 function indexOf(
   pages: readonly PageEntry[],
   planned: readonly PlannedEntry[],
@@ -194,6 +199,7 @@ function indexOf(
   const plannedPaths: Record<string, true> = Object.create(null);
   for (const { path } of planned) plannedPaths[path] = true;
   const movedPaths: Record<string, string> = Object.create(null);
+  for (const { from, to, page } of moved) if (from.startsWith(`${page}/`)) movedPaths[from] ??= to;
   for (const { from, to } of moved) movedPaths[from] ??= to;
   const index = { pages: byPath, planned: plannedPaths, moved: movedPaths };
   return { ...index, moved: { ...movedBelow(index), ...movedPaths } };

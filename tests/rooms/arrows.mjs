@@ -54,6 +54,11 @@ export const rooms = [
     belongs: `The check against the schema knows no rule. ${pure}`,
   },
   {
+    room: "schema/refactor",
+    imports: ["schema/problem.ts", "schema/problems", "schema/language", "schema/reader", "schema/site", "schema/edit"],
+    belongs: `A refactoring is planned from the site and written as edits; what checks it is passed in. ${pure}`,
+  },
+  {
     room: "schema/rules",
     imports: [
       "schema/problem.ts",
@@ -62,6 +67,7 @@ export const rooms = [
       "schema/reader",
       "schema/site",
       "schema/shape",
+      "schema/refactor",
     ],
     belongs: `A rule takes the checked site. What several rules share belongs in schema/rules/support/. ${pure}`,
   },

@@ -129,11 +129,9 @@ export function MenuSheet({ search, onClose }: MenuSheetProps): ReactNode {
                   </Link>
                 </li>
               ))}
-              {menus.languageButton && (
-                <li>
-                  <LanguageButton above />
-                </li>
-              )}
+              <li>
+                <LanguageButton above />
+              </li>
               <li>
                 <ThemeSwitch above worded />
               </li>

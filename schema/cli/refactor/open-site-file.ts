@@ -1,0 +1,21 @@
+import type { Problem } from "../../problem.ts";
+import { openSite, type OpenSite } from "../../refactor/open-site.ts";
+import { publicFiles } from "../files.ts";
+import { publicFolderOf } from "../package/places.ts";
+import { readSiteFile } from "../site-file.ts";
+
+/** A site file that can be restructured, or the problems for which it cannot. */
+export type SiteFile =
+  | { readonly kind: "open"; readonly text: string; readonly folder: string; readonly site: OpenSite }
+  | { readonly kind: "problems"; readonly text: string; readonly problems: readonly Problem[] };
+
+/** Reads a site file from disk, with the names in its public folder. */
+export function openSiteFile(file: string): SiteFile {
+  const { text, problem } = readSiteFile(file);
+  if (problem) return { kind: "problems", text, problems: [problem] };
+  const folder = publicFolderOf(file);
+  const opening = openSite(text, { files: publicFiles(folder), file });
+  return opening.kind === "open"
+    ? { kind: "open", text, folder, site: opening.site }
+    : { kind: "problems", text, problems: opening.problems };
+}

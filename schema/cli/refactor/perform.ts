@@ -1,0 +1,67 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { checkSite } from "../../check.ts";
+import type { Files, Problem } from "../../problem.ts";
+import type { OpenSite } from "../../refactor/open-site.ts";
+import type { Plan, Planned } from "../../refactor/plan/plan.ts";
+import { withFileMoves } from "../../refactor/plan/moved-files.ts";
+import { indexReferences, type ReferenceIndex } from "../../refactor/reference-index.ts";
+import { tryPlan } from "../../refactor/try-plan.ts";
+import { cachedExaminer } from "../check-site-file.ts";
+import type { OptionValues } from "../command.ts";
+import { publicFiles } from "../files.ts";
+import { UsageError } from "../options.ts";
+import { openSiteFile } from "./open-site-file.ts";
+import { readFileChoice } from "./options.ts";
+import { printProblems } from "./print-problems.ts";
+import { planJson, planText } from "./plan-text.ts";
+import { printRefusal } from "./print-refusal.ts";
+
+/** What a command plans for a site. @throws UsageError where what is called names nothing */
+export type Planner = (site: OpenSite, index: ReferenceIndex) => Planned;
+
+/**
+ * Plans a change of the site file, tries it with the check, and does all of it or nothing.
+ * @returns the exit code: 0 done, 1 refused because of what is in the file, 2 called in a wrong way
+ */
+export async function perform(values: OptionValues, planner: Planner): Promise<number> {
+  const choice = readFileChoice(values);
+  const { file, format } = choice;
+  if (file === "-") throw new UsageError("What is piped in cannot be changed; name a file");
+  const opened = openSiteFile(file);
+  if (opened.kind === "problems") return printProblems(opened.problems, opened.text, file, format);
+  const { text, folder, site } = opened;
+  const examiner = cachedExaminer(file);
+  await examiner.decode(folder, text);
+  const check = (one: string, plan: Plan | undefined): readonly Problem[] =>
+    checkSite(one, { files: filesFor(folder, plan), file }).problems;
+  const filesFor = (from: string, plan: Plan | undefined): Files =>
+    withFileMoves(publicFiles(from, examiner), plan?.files ?? []);
+  const planned = tryPlan(planner(site, indexReferences(site)), text, check);
+  if (planned.kind === "refused") return printRefusal(planned.refusal, choice);
+  const isDry = values["dry-run"] === true;
+  if (!isDry) write(file, folder, planned.plan);
+  process.stdout.write(
+    format === "json" ? planJson(planned.plan, text, { file, isDry }) : planText(planned.plan, text, { file, isDry }),
+  );
+  return 0;
+}
+
+/** Pictures are moved first: the file names them afterwards. */
+function write(file: string, folder: string, { text, files }: Plan): void {
+  const moved: (readonly [string, string])[] = [];
+  try {
+    for (const { from, to } of files) {
+      if (to === undefined) continue;
+      const [old, target] = [join(folder, from), join(folder, to)];
+      mkdirSync(dirname(target), { recursive: true });
+      renameSync(old, target);
+      moved.push([old, target]);
+    }
+    writeFileSync(file, text);
+    for (const { from, to } of files) if (to === undefined) rmSync(join(folder, from));
+  } catch {
+    for (const [old, target] of moved.toReversed()) renameSync(target, old);
+    throw new UsageError(`${file} cannot be written, so nothing was changed`);
+  }
+}

@@ -1,0 +1,34 @@
+import { choiceLines, hasChoice, type DeleteChoice } from "./delete/choice.ts";
+import { deleteAddress } from "./delete/delete-address.ts";
+import { deleteNamed, usesFromOutside } from "./delete/delete-named.ts";
+import { deletePicture } from "./delete/delete-picture.ts";
+import type { OpenSite } from "./open-site.ts";
+import { refuse, refuseUsed, type Planned } from "./plan/plan.ts";
+import { indexReferences } from "./reference-index.ts";
+import { exactName, thingWords, type Thing } from "./things/thing.ts";
+import { countUses } from "./words/count-uses.ts";
+import { capital } from "./words/words.ts";
+
+/**
+ * Plans to delete a thing. What is used is not deleted without a choice of what becomes of its uses: the refusal says who uses it and
+ * which choices there are.
+ */
+export function planDelete(site: OpenSite, thing: Thing, choice: DeleteChoice = {}): Planned {
+  if (thing.kind === "field") return refuse(`“${thing.name}” is a line of an entry`, "Delete the line in the file.");
+  const { redirect, unlink, planned } = choice;
+  if (redirect !== undefined && (unlink || planned))
+    return refuse("One of --redirect, --unlink and --planned at a time");
+  if (unlink && planned) return refuse("One of --unlink and --planned at a time");
+  const uses = usesFromOutside(indexReferences(site), thing);
+  if (uses.length > 0 && !hasChoice(choice))
+    return refuseUsed(
+      `${capital(thingWords(thing))} is used: ${countUses(uses)}`,
+      `See them: lintel where ${exactName(thing)}`,
+      "",
+      "Choose what becomes of them:",
+      ...choiceLines(thing),
+    );
+  if (thing.kind === "picture") return deletePicture(site, thing, choice);
+  const isAddress = thing.kind === "page" || thing.kind === "planned" || thing.kind === "anchor";
+  return isAddress ? deleteAddress(site, thing, choice) : deleteNamed(site, thing, choice);
+}

@@ -1,0 +1,92 @@
+import { dataAt } from "../../language/data-at.ts";
+import type { Edit, Path } from "../../problem.ts";
+import type { OpenSite } from "../open-site.ts";
+import { pathKey } from "../paths.ts";
+
+/** Characters of a text value, and what stands there afterwards. */
+export interface Replacement {
+  readonly path: Path;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** What becomes of the values: edits of the characters, and whole values where the file writes them in another way than they read. */
+export interface WrittenReplacements {
+  readonly edits: readonly Edit[];
+  readonly whole: readonly { readonly path: Path; readonly value: string }[];
+}
+
+/** Writes all replacements. Two that say the same are one; of two that touch, the first one counts. */
+export function writeReplacements(site: OpenSite, replacements: readonly Replacement[]): WrittenReplacements {
+  const byValue = new Map<string, { readonly path: Path; readonly list: Replacement[] }>();
+  for (const one of replacements) {
+    const known = byValue.get(pathKey(one.path)) ?? { path: one.path, list: [] };
+    byValue.set(pathKey(one.path), known);
+    const small = withoutEqualEnds(site, one);
+    if (small && known.list.every(({ start, end }) => small.start >= end || small.end <= start)) known.list.push(small);
+  }
+  const written = [...byValue.values()].map(({ path, list }) => writeValue(site, path, list));
+  return {
+    edits: written.flatMap((one) => ("edits" in one ? one.edits : [])),
+    whole: written.flatMap((one) => ("edits" in one ? [] : [one])),
+  };
+}
+
+const textAt = ({ site }: OpenSite, path: Path): string => {
+  const value = dataAt(site, path);
+  return typeof value === "string" ? value : "";
+};
+
+/** Without what is the same before and after; nothing where nothing changes. It holds one character at least, which has a place in the file. */
+function withoutEqualEnds(site: OpenSite, { path, start, end, text }: Replacement): Replacement | undefined {
+  const value = textAt(site, path);
+  const before = value.slice(start, end);
+  if (before === text) return undefined;
+  let head = 0;
+  while (head < Math.min(before.length, text.length) && before[head] === text[head]) head += 1;
+  let tail = 0;
+  const most = Math.min(before.length, text.length) - head;
+  while (tail < most && before.at(-1 - tail) === text.at(-1 - tail)) tail += 1;
+  if (head + tail === before.length && head > 0) head -= 1;
+  else if (head + tail === before.length && tail > 0) tail -= 1;
+  return { path, start: start + head, end: end - tail, text: text.slice(head, text.length - tail) };
+}
+
+function writeValue(
+  { site, source }: OpenSite,
+  path: Path,
+  list: readonly Replacement[],
+): { readonly edits: readonly Edit[] } | WrittenReplacements["whole"][number] {
+  const ordered = list.toSorted((one, other) => one.start - other.start);
+  const before = dataAt(site, path);
+  const value = typeof before === "string" ? before : "";
+  const after = replaced(value, ordered);
+  const { start, end } = source.locate(path);
+  const raw = source.text.slice(start.offset, end.offset);
+  const edits = ordered.map((one): Edit => {
+    const range = source.locateInside(path, one.start, one.end);
+    return { start: range.start.offset, end: range.end.offset, text: one.text };
+  });
+  const isExact = ordered.every((one, index) => {
+    const edit = edits[index];
+    return edit !== undefined && source.text.slice(edit.start, edit.end) === value.slice(one.start, one.end);
+  });
+  // What is written without quotes may need them afterwards; which words do is known where values are written.
+  const isPlain = raw === value;
+  return isExact && (!isPlain || !mayNeedQuotes(value, after)) ? { edits } : { path, value: after };
+}
+
+const replaced = (value: string, ordered: readonly Replacement[]): string =>
+  ordered.toReversed().reduce((text, one) => text.slice(0, one.start) + one.text + text.slice(one.end), value);
+
+/** Whether a value that stands without quotes has other marks now, or begins in another way. */
+function mayNeedQuotes(before: string, after: string): boolean {
+  const marks = (text: string): string => text.replace(/[^[\]{},#:&*!|>'"%@`]/g, "");
+  const isWord = /^[/a-z][^\s]*$/i;
+  return (
+    marks(before) !== marks(after) ||
+    (before.charAt(0) !== after.charAt(0) && !(isWord.test(before) && isWord.test(after))) ||
+    /^(?:y|n|yes|no|on|off|true|false|null|~|[-+.\d][-+.\d\w:]*)$/i.test(after)
+  );
+}

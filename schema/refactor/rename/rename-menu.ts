@@ -1,0 +1,44 @@
+import type { OpenSite } from "../open-site.ts";
+import { textAt, writeDraft } from "../plan/draft.ts";
+import { badName, sameName, taken } from "../plan/names.ts";
+import { refuse, type Planned } from "../plan/plan.ts";
+import { indexReferences, usesOf } from "../reference-index.ts";
+import { isSamePath } from "../paths.ts";
+import type { Thing } from "../things/thing.ts";
+import { linkWords } from "../words/link-words.ts";
+import { mentionWords } from "../words/mentions.ts";
+
+/**
+ * Renames a group of a menu: its words, or its short name where that is how it was called. Sections that show the group follow.
+ * @param called the name that it was called by
+ */
+export function renameMenu(site: OpenSite, thing: Thing, called: string, to: string): Planned {
+  const id = textAt(site, [...thing.at, "id"]);
+  const isId = id !== undefined && called === id && called !== thing.name;
+  if (to === (isId ? id : thing.name)) return sameName(thing);
+  if (!isId && (to.trim() === "" || to !== to.trim()))
+    return refuse("A menu needs words", "Name them: lintel rename menu:Products menu:Software");
+  const bad = isId ? badName(to, "key") : undefined;
+  if (bad) return bad;
+  const others = indexReferences(site).things.filter(
+    (one) =>
+      one.kind === "menu" &&
+      !isSamePath(one.at, thing.at) &&
+      isSamePath(one.at.slice(0, -1), thing.at.slice(0, -1)) &&
+      (isId ? one.aliases.includes(to) : one.name === to),
+  );
+  if (others.length > 0)
+    return taken(`“${to}”`, "there is another group of that name in this menu", "Choose another name.");
+  const uses = isId ? usesOf(indexReferences(site), thing).filter(({ kind }) => kind === "name") : [];
+  const from = isId ? id : thing.name;
+  const path = isId ? [...thing.at, "id"] : (thing.nameAt?.path ?? thing.at);
+  return writeDraft(site, {
+    title: `menu “${from}” → “${to}”`,
+    effects: isId ? linkWords(uses) : ["Visitors see the new words in the menu."],
+    mentions: mentionWords(site, from),
+    replacements: [
+      { path, start: 0, end: from.length, text: to },
+      ...uses.map((use) => ({ path: use.path, start: use.start, end: use.end, text: to })),
+    ],
+  });
+}

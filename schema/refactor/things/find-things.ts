@@ -1,0 +1,121 @@
+import { isMap, type Data, type DataMap, type Path } from "../../problem.ts";
+import { addressOf } from "../../site/address.ts";
+import type { OpenSite } from "../open-site.ts";
+import { pathKey } from "../paths.ts";
+import type { Thing } from "./thing.ts";
+
+const mapOf = (data: Data | undefined): DataMap => (isMap(data) ? data : Object.create(null));
+const textOf = (data: Data | undefined): string | undefined => (typeof data === "string" ? data : undefined);
+
+/** Everything in the file that has a name, in the order of its kinds. */
+export function findThings(site: OpenSite): readonly Thing[] {
+  return [
+    ...pagesOf(site),
+    ...anchorsOf(site),
+    ...constantsOf(site.site["constants"], ["constants"]),
+    ...badgesOf(site),
+    ...collectionsOf(site),
+    ...sharedOf(site),
+    ...picturesOf(site),
+    ...menusOf(site),
+  ];
+}
+
+function* pagesOf({ inventory, pages }: OpenSite): Iterable<Thing> {
+  const planned = new Set(pages.planned.map(({ at }) => at[1]));
+  for (const { path, value } of inventory.of("path")) {
+    const at = path.slice(0, -1);
+    if (path.length !== 3 || path[2] !== "path" || typeof value !== "string") continue;
+    if (at[0] === "routes") yield named("page", value, at, path);
+    else if (at[0] === "planned" && planned.has(at[1])) yield named("planned", value, at, path);
+  }
+}
+
+const named = (kind: Thing["kind"], name: string, at: Path, path: Path): Thing => ({
+  kind,
+  name,
+  aliases: [],
+  at,
+  nameAt: { path, spot: "value" },
+});
+
+const keyed = (kind: Thing["kind"], name: string, at: Path): Thing => ({
+  kind,
+  name,
+  aliases: [],
+  at,
+  nameAt: { path: at, spot: "key" },
+});
+
+/** An anchor is called by its address; where no visitor sees it, by that of the page that holds it. */
+function* anchorsOf({ inventory, pages, site }: OpenSite): Iterable<Thing> {
+  const addresses = new Map<string, string[]>();
+  for (const page of pages.pages)
+    for (const { anchor, at } of page.anchors) {
+      const known = addresses.get(pathKey(at)) ?? [];
+      addresses.set(pathKey(at), known);
+      known.push(addressOf(page.path, anchor));
+    }
+  const routes = site["routes"];
+  for (const { path, value, isDefault } of inventory.of("anchor")) {
+    if (typeof value !== "string" || isDefault) continue;
+    const [shown, ...others] = addresses.get(pathKey(path)) ?? [];
+    const route = path[0] === "routes" && Array.isArray(routes) ? textOf(mapOf(routes[Number(path[1])])["path"]) : "/";
+    const name = shown ?? addressOf(route ?? "/", value);
+    yield { ...named("anchor", name, path.slice(0, -1), path), aliases: others };
+  }
+}
+
+/** Constants and their groups, the group before its members. */
+function* constantsOf(data: Data | undefined, path: Path): Iterable<Thing> {
+  for (const [key, value] of Object.entries(mapOf(data))) {
+    const at = [...path, key];
+    yield keyed("constant", at.slice(1).join("."), at);
+    if (isMap(value)) yield* constantsOf(value, at);
+  }
+}
+
+function* badgesOf({ inventory }: OpenSite): Iterable<Thing> {
+  for (const { path } of inventory.of("badge-entry")) yield keyed("badge", String(path.at(-1)), path);
+}
+
+function* sharedOf({ site }: OpenSite): Iterable<Thing> {
+  for (const key of Object.keys(mapOf(site["shared"]))) yield keyed("shared", key, ["shared", key]);
+}
+
+function* collectionsOf({ inventory, site }: OpenSite): Iterable<Thing> {
+  for (const name of Object.keys(mapOf(site["collections"]))) yield keyed("collection", name, ["collections", name]);
+  for (const { path, value } of inventory.of("entry")) {
+    yield keyed("entry", path.slice(1).join("."), path);
+    for (const key of Object.keys(mapOf(value)))
+      if (!isMap(mapOf(value)[key])) yield keyed("field", [...path.slice(1), key].join("."), [...path, key]);
+  }
+}
+
+/** Where a picture is, as a path: no key of the file begins so. */
+export const picturePath = (src: string): Path => ["public/", src.normalize()];
+
+function* picturesOf({ pictures, files }: OpenSite): Iterable<Thing> {
+  const names = new Set([...files.list(), ...pictures.map(({ src }) => src.normalize())]);
+  for (const name of names) yield { kind: "picture", name, aliases: [], at: picturePath(name) };
+}
+
+const menuParts = ["top-item", "menu-category", "footer-links"];
+
+/** The groups of the menus: by their words, and by their short name where they have one. */
+function* menusOf({ inventory }: OpenSite): Iterable<Thing> {
+  for (const { path, value } of menuParts.flatMap((part) => inventory.of(part))) {
+    const { id, title, label } = mapOf(value);
+    const key = title === undefined ? "label" : "title";
+    const words = textOf(title) ?? textOf(label);
+    if (words === undefined) continue;
+    const ids = textOf(id);
+    yield {
+      kind: "menu",
+      name: words,
+      aliases: ids === undefined ? [] : [ids],
+      at: path,
+      nameAt: { path: [...path, key], spot: "value" },
+    };
+  }
+}

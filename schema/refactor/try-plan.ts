@@ -1,0 +1,50 @@
+import type { Problem } from "../problem.ts";
+import type { Plan, Planned } from "./plan/plan.ts";
+import { counted } from "./words/words.ts";
+
+/** Checks a text of the site file, with the public folder as it is once the plan is done. */
+export type CheckText = (text: string, plan: Plan | undefined) => readonly Problem[];
+
+/**
+ * Tries a plan before it is offered: refused where the file would have an error that it does not have now. A file that is sound
+ * afterwards is checked once, another one before and after.
+ */
+export function tryPlan(planned: Planned, text: string, check: CheckText): Planned {
+  if (planned.kind === "refused") return planned;
+  const { plan } = planned;
+  const after = check(plan.text, plan);
+  if (after.length === 0) return planned;
+  const before = check(text, undefined);
+  const gained = withoutKnown(after, before);
+  const errors = gained.filter(({ severity }) => severity === "error");
+  const isWorse = after.filter(isError).length > before.filter(isError).length;
+  if (errors.length > 0 && isWorse)
+    return {
+      kind: "refused",
+      refusal: {
+        kind: "problems",
+        message: `The file would have ${counted(errors.length, "error")} that it does not have now`,
+        help: [],
+        problems: errors,
+        text: plan.text,
+      },
+    };
+  const warnings = gained.filter(({ severity }) => severity === "warning");
+  if (warnings.length === 0) return planned;
+  const words = warnings.map(({ message }) => `New warning: ${message}`);
+  return { kind: "plan", plan: { ...plan, effects: [...plan.effects, ...words] } };
+}
+
+const isError = ({ severity }: Problem): boolean => severity === "error";
+
+/** The problems of one check that another one does not have; lines may have moved. */
+function withoutKnown(after: readonly Problem[], before: readonly Problem[]): readonly Problem[] {
+  const nameOf = ({ code, message }: Problem): string => `${code} ${message.replaceAll(/\bline \d+/g, "line")}`;
+  const left = new Map<string, number>();
+  for (const problem of before) left.set(nameOf(problem), (left.get(nameOf(problem)) ?? 0) + 1);
+  return after.filter((problem) => {
+    const count = left.get(nameOf(problem)) ?? 0;
+    left.set(nameOf(problem), count - 1);
+    return count <= 0;
+  });
+}
