@@ -16,7 +16,7 @@ const program = (
   // These packages bring files that are not code.
   resolve: {
     noExternal: true,
-    external: ["sharp", "svgo", "harfbuzzjs", "subset-font", "vite", "bufferutil", "utf-8-validate"],
+    external: ["sharp", "harfbuzzjs", "subset-font", "vite", "bufferutil", "utf-8-validate"],
   },
   build: {
     outDir,

@@ -84,6 +84,8 @@ export interface Source {
   locateInside(path: Path, start: number, end: number): Range;
   /** The range between two offsets. */
   rangeAt(start: number, end: number): Range;
+  /** Whether the text at the path stands behind a bar, be it one that a correction would write. */
+  hasBar(path: Path): boolean;
 }
 
 /** What is known of a file in the public folder. */

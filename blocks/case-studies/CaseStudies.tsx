@@ -39,7 +39,7 @@ function CaseCard({ item, alone }: CaseCardProps): ReactNode {
   const { value, claim, title, text, image, anchor } = item;
   return (
     <Card as="article" anchor={anchor} flush className={alone ? styles.alone : undefined}>
-      {image && <Picture image={image} className={styles.image} />}
+      {image && <Picture image={image} frame={[16 / 10]} className={styles.image} />}
       <div className={styles.story}>
         <p className={styles.claim}>
           <span className={styles.value}>{value}</span> <strong>{claim}</strong>

@@ -40,7 +40,7 @@ export function CatalogEntry({ section, entry, tiers, hidden }: CatalogEntryProp
     >
       {measure && <CatalogMeasure words={entry[measure.by]} maximum={measure.maximum} />}
       <div className={styles.top}>
-        {image && <Picture image={image} className={styles.image} />}
+        {image && <Picture image={image} frame={[16 / 9]} className={styles.image} />}
         {tier !== undefined && <span className={styles.tier}>{tier}</span>}
         {badge && <BadgeFlag badge={badge} />}
       </div>

@@ -5,12 +5,16 @@ import { Badges } from "../../renderer/parts/list/Badges.tsx";
 import { classNames } from "../../renderer/parts/class-names.ts";
 import { Heading } from "../../renderer/parts/section/Heading.tsx";
 import { Lead } from "../../renderer/parts/section/Lead.tsx";
+import { fitted } from "../../renderer/parts/picture/fitted.ts";
 import { Picture } from "../../renderer/parts/picture/Picture.tsx";
 import { Section } from "../../renderer/parts/section/Section.tsx";
 import { Text } from "../../renderer/parts/text/Text.tsx";
 import { Ticks } from "../../renderer/parts/list/Ticks.tsx";
 import type { DeepDiveSection } from "../../schema/language/types.ts";
 import styles from "./DeepDive.module.css";
+
+/** As wide as the column at most, and no higher than what fits a window; in CSS pixels. */
+const box = { width: 704, height: 640 };
 
 /** One thing in depth, with its picture hung from the line. */
 export function DeepDive(section: DeepDiveSection): ReactNode {
@@ -38,7 +42,7 @@ export function DeepDive(section: DeepDiveSection): ReactNode {
         </div>
         {image && (
           <div className={styles.art}>
-            <Picture image={image} />
+            <Picture image={fitted(image, box, true)} />
           </div>
         )}
       </div>

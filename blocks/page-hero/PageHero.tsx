@@ -32,11 +32,14 @@ export function PageHero(section: PageHeroSection): ReactNode {
 /** A longer value is smaller, so that it stays on one line. */
 const shortValue = 5;
 
+/** The shapes between which a picture keeps its own, in a wide window (PageHero.module.css). */
+const pictureFrame = [0.85, 1.45] as const;
+
 /** It hangs from the page's own line. */
 function Side({ side: { image, progress, banners } }: { readonly side: PageHeroSide }): ReactNode {
   return (
     <div className={classNames(styles.side, image && styles.art)}>
-      {image && <Picture image={image} eager />}
+      {image && <Picture image={image} eager frame={pictureFrame} />}
       {progress && <ProgressPanel card={progress} />}
       {banners && (
         <dl className={styles.banners}>

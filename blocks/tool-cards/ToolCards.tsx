@@ -35,7 +35,7 @@ function ToolCardView({ item, alone }: ToolCardProps): ReactNode {
   const { title, text, image, checklist, action, badge, anchor } = item;
   return (
     <Card as="article" line="accent" anchor={anchor} flush className={alone ? styles.alone : undefined}>
-      {image && <Picture image={image} className={styles.image} />}
+      {image && <Picture image={image} frame={[4 / 3]} className={styles.image} />}
       <div className={styles.words}>
         <div className={styles.name}>
           <Heading inner className={styles.title}>

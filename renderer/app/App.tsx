@@ -79,6 +79,7 @@ type Forgotten = Exclude<
   | "labels" // everywhere
   | "languageName" // LanguageButton
   | "headerFit" // Header, MainNavigation, use-width-change.ts
+  | "nameBox" // Footer
   | "icons" // IconSprite
   | "build" // load.ts
 >;

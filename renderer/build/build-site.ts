@@ -7,6 +7,7 @@ import { PictureExaminer } from "../../schema/cli/public-folder/picture-examiner
 import { scanPublicFolder } from "../../schema/cli/public-folder/scan.ts";
 import { usesColor } from "../../schema/cli/colors.ts";
 import type { BuildCall } from "../../schema/cli/package/engine.ts";
+import { hasPart, lostParts } from "../../schema/cli/package/optional-parts.ts";
 import { cacheFolderOf, packageRoot, publicFolderOf } from "../../schema/cli/package/places.ts";
 import { hashedFolder, takenNames } from "../../schema/site/built-names.ts";
 import { pretty } from "../../schema/report/pretty.ts";
@@ -80,15 +81,17 @@ async function build(site: string, { folder, empties }: OutputFolder): Promise<n
     const { frame, pages, addresses } = model;
     const pageFiles = pages.map((page) => ({ file: files.page(page.path), content: pageData(frame, page) }));
     const texts = [JSON.stringify([frame, addresses.planned]), ...pageFiles.map(({ content }) => content)];
-    const characters = frame.site.theme.font === "system" ? undefined : codePointsOf(texts);
+    const isCut = frame.site.theme.font !== "system" && hasPart("fonts");
+    const characters = isCut ? codePointsOf(texts) : undefined;
     const app = await withSiteFonts(readApp(), characters, cache);
     stage.begin();
     worker.postMessage({ assets: app.assets, folder } satisfies Output);
     const write = ({ file: name, content }: BuiltFile): void => stage.write(name, content);
     for (const one of [...app.files, ...pageFiles]) write(one);
     const own = scanPublicFolder(publicFolder).files;
-    for await (const picture of drawPictures(pages, { site: frame.site, colors, publicFolder, cache }))
-      if (!own.has(picture.file)) write(picture);
+    if (hasPart("pictures"))
+      for await (const picture of drawPictures(pages, { site: frame.site, colors, publicFolder, cache }))
+        if (!own.has(picture.file)) write(picture);
     const [done]: [Done] = (await messages.next()).value;
     const made = [...stage.files(), ...done.written].map(({ file: name }) => name);
     const takenBy = takenNames([...made, `${hashedFolder}/`]);
@@ -99,6 +102,7 @@ async function build(site: string, { folder, empties }: OutputFolder): Promise<n
     stage.moveIntoPlace(staged);
     if (others) removeOthers(folder, others, written);
     await cache.removeOld();
+    for (const sentence of lostParts()) process.stdout.write(`${sentence}\n`);
     process.stdout.write(`${file} is built: ${written.size} files in ${relative(process.cwd(), folder)}.\n`);
     return 0;
   } finally {

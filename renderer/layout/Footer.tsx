@@ -11,18 +11,10 @@ import styles from "./Footer.module.css";
 /** More links than this stand in two columns. */
 const oneColumn = 5;
 
-/** The room of a letter of the large name, in units of the drawing; its letters are 100 high. A short name has room for this many. */
-const letterWidth = 60;
-const minLetters = 5;
-
-/** From above the capital letters to below the longest tails of letters. */
-const letterHeight = 110;
-
 /** The end of every page: what the site is, its links, and its name in large. */
 export function Footer(): ReactNode {
-  const { site, menus } = useFrame();
+  const { site, menus, nameBox } = useFrame();
   const { name, description, contacts, copyright, footnote } = site;
-  const width = Math.max(minLetters, [...name].length) * letterWidth;
   return (
     <footer className={`on-deep deferred ${styles.footer}`}>
       <div className="wrap">
@@ -48,8 +40,8 @@ export function Footer(): ReactNode {
         </div>
       </div>
       <div className={styles.word} aria-hidden="true">
-        <svg viewBox={`0 0 ${width} ${letterHeight}`}>
-          <text x="50%" y="84" textAnchor="middle">
+        <svg viewBox={`0 0 ${nameBox.width} ${nameBox.height}`}>
+          <text x="50%" y={nameBox.baseline} textAnchor="middle">
             {name}
           </text>
         </svg>

@@ -1,5 +1,6 @@
 import type { PlannedPage, Route, Site } from "../../schema/language/types.ts";
 import type { HeaderFit } from "./header-fit.ts";
+import type { NameBox } from "./name-box.ts";
 
 /** Keys at the top of the file that the frame does not hold, and why. Every other one is in it, or `resolve` does not compile. */
 type NotInFrame = KeyOf<
@@ -35,6 +36,7 @@ export interface Frame extends Readonly<Omit<Site, NotInFrame>> {
   /** The site's language in its own words. Found once, with the build: asking a browser takes it long, and browsers differ. */
   readonly languageName: string;
   readonly headerFit: HeaderFit;
+  readonly nameBox: NameBox;
   /** The file with the icons, from the site's root. */
   readonly icons: string;
 }

@@ -4,6 +4,7 @@ import { headerFit } from "./header-fit.ts";
 import { labelsOf } from "./labels/labels.ts";
 import { languageName } from "./language-name.ts";
 import type { EveryKey, Frame, Model } from "./model.ts";
+import { nameBox } from "./name-box.ts";
 import { resolvePages } from "./resolve-pages.ts";
 import { createResolvers } from "./resolvers.ts";
 import { showLabels, showMenus, showPlannedPage, showSiteFacts } from "./show-fields.ts";
@@ -33,6 +34,7 @@ export function resolve(checked: CheckedSite, { files, build }: ResolveOptions):
       labels: showLabels({ ...labelsOf(site.language), ...written.labels }, show),
       languageName: languageName(site.language),
       headerFit: headerFit(site, menus),
+      nameBox: nameBox(site),
       icons: "icons.svg",
     } satisfies EveryKey<Frame>,
     pages,

@@ -2463,6 +2463,10 @@ export interface Menus {
    */
   topBar: MenuLink[];
   /**
+   * Whether the thin line at the top has a button that says the language of the site. A site has one language, so there is nothing to choose: few sites need it.
+   */
+  languageButton: boolean;
+  /**
    * The main navigation.
    */
   main: TopItem[];

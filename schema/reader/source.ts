@@ -59,6 +59,11 @@ export class TreeSource implements Source {
     return this.#aligned.get(node);
   }
 
+  hasBar(path: Path): boolean {
+    const node = this.node(path);
+    return node?.kind === "scalar" && node.style === "block" && node.raw.startsWith("|");
+  }
+
   /** What is in the file at the path, if something does. */
   node(path: Path): TreeNode | undefined {
     const found = this.#find(path);

@@ -19,7 +19,6 @@ import {
   markerCandidates,
   missingDashCandidates,
 } from "./sources/lists.ts";
-import { missingBarCandidates } from "./sources/missing-bar.ts";
 import { lostQuoteInBracesCandidates, quoteInsideBracesCandidates } from "./sources/in-brackets/quotes.ts";
 import { quoteCandidates } from "./sources/quotes.ts";
 import { propose, type CandidateSource, type Place, type Proposal } from "./sources/source.ts";
@@ -33,7 +32,6 @@ const evident: readonly CandidateSource[] = [
   tabCandidates,
   oddCharacterCandidates,
   commentCandidates,
-  missingBarCandidates,
   joinedCandidates,
   quoteCandidates,
   lostQuoteCandidates,

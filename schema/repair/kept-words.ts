@@ -82,8 +82,9 @@ function replacedWords(text: string, { start, end, text: written }: Edit): strin
   // A day or a color in its exact form says the same.
   const isExact = /^"?(?:\d{4}-\d{2}-\d{2}|#[\da-f]{6})"?$/.test(to);
   const isOne = isExact || !/\s/.test(replaced) || /^\{[^{}]*\}$/.test(replaced) || /\{[\w.-]+[^{}]*\}/.test(to);
-  // The start page has a path without a word.
-  return isOne && (/[\p{L}\p{N}]/u.test(to) || (to === "/" && !/\s/.test(from))) ? wordsIn(replaced) : [];
+  // The start page has a path without a word. A letter that looks like a bar is none.
+  const isSign = (to === "/" && !/\s/.test(from)) || (to === "|" && from.length === 1);
+  return isOne && (/[\p{L}\p{N}]/u.test(to) || isSign) ? wordsIn(replaced) : [];
 }
 
 /** Where the edits are in the text that they make. */

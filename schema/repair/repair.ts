@@ -11,7 +11,7 @@ import type { KnownMistakes } from "./find-syntax-mistake.ts";
 import { limits } from "./limits.ts";
 import { createSyntaxRepair } from "./repair-syntax.ts";
 import { costOf, type Scorer } from "./scorer.ts";
-import { bringsNone, tally } from "./tally.ts";
+import { bringsNone, errorsIn, tally } from "./tally.ts";
 import { verifyFixes } from "./verify-fixes.ts";
 
 /** The repair search of one check. */
@@ -64,9 +64,12 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
 
       function causeOf(now: string, problems: readonly Problem[]): Candidate | undefined {
         const before = tally(problems);
+        const errors = errorsIn(problems);
         const remaining = (changed: string): number | undefined => {
           const after = examine(changed);
-          const isBetter = after.length < problems.length && bringsNone(before, tally(after));
+          // The cause of errors is not what removes warnings only.
+          const explains = errors === 0 || errorsIn(after) < errors;
+          const isBetter = explains && after.length < problems.length && bringsNone(before, tally(after));
           return isBetter && !budget.exhausted() ? after.length : undefined;
         };
         const cost = (changed: string): number => costOf(parse(changed), scorer);

@@ -25,7 +25,7 @@ function isHiddenByErrors(name: string): boolean {
   return mayFollowRepair === true || (isHidden && isStructural !== true);
 }
 
-const errorsIn = (problems: readonly Problem[]): number =>
+export const errorsIn = (problems: readonly Problem[]): number =>
   problems.filter(({ severity }) => severity === "error").length;
 
 /** Whether there are fewer problems, or fewer errors, and no new ones. */

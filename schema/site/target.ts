@@ -20,7 +20,7 @@ export type Refusal =
 const allowed = ["https", "http", "mailto", "tel"] as const;
 // Browsers drop tabs, line ends and control characters inside an address: what is left decides.
 // oxlint-disable-next-line no-control-regex
-const unseen = /[\u0000-\u001F\u007F\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g;
+export const invisible = /[\u0000-\u001F\u007F\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g;
 const mailAddress = /^[^\s@/:?]+@[^\s@/:?]+\.[^\s@/:?]+$/;
 const phoneNumber = /^\+?[\d\s().-]{6,}$/;
 const hostName = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
@@ -44,7 +44,9 @@ function outside(scheme: (typeof allowed)[number], text: string): Target {
   const encoded = scheme === "mailto" ? rest.replace(/#/g, "%23").replace(/%(?![0-9a-f]{2})/gi, "%25") : rest;
   try {
     const url = new URL(`${scheme}:${encoded}`);
-    return url.protocol === `${scheme}:`
+    // What a host is called has letters, digits, dots and hyphens; an address that begins twice has another one as its host.
+    const hasHost = scheme === "mailto" || /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(url.hostname);
+    return url.protocol === `${scheme}:` && hasHost && !/^\/\/https?(?::|\/\/)/i.test(rest)
       ? { kind: "outside", scheme, url: url.href }
       : { kind: "refused", why: "malformed", scheme };
   } catch {
@@ -54,7 +56,7 @@ function outside(scheme: (typeof allowed)[number], text: string): Target {
 
 /** Reads the target of a link. Only paths of this site, `https:`, `http:`, `mailto:` and `tel:` lead anywhere. */
 export function readTarget(written: string): Target {
-  const text = written.replace(unseen, "").trim();
+  const text = written.replace(invisible, "").trim();
   const target = readVisible(text);
   // A character that is not visible may not stand in a link that works: a visitor who copies it copies something else.
   return target.kind !== "refused" && text !== written.trim() ? { kind: "refused", why: "malformed" } : target;

@@ -7,9 +7,13 @@ import type { SiteColors } from "./site-colors.ts";
 const square = (size: number): string => `${size}x${size}`;
 
 /** The web manifest: what the site is called and looks like when a visitor puts it on the start screen. */
-export function manifestOf(site: SiteFacts, colors: SiteColors): string {
+export function manifestOf(site: SiteFacts, colors: SiteColors, hasDrawings = true): string {
   const { small, large, maskable } = iconFiles;
   const scalable = scalableIcon(site);
+  const drawn = [
+    ...[small, large].map(({ file, size }) => ({ src: file, type: "image/png", sizes: square(size) })),
+    { src: maskable.file, type: "image/png", sizes: square(maskable.size), purpose: "maskable" },
+  ];
   return JSON.stringify({
     name: site.name,
     short_name: site.name,
@@ -22,13 +26,12 @@ export function manifestOf(site: SiteFacts, colors: SiteColors): string {
     background_color: colors.canvas.light,
     icons: [
       ...(scalable === undefined ? [] : [{ src: scalable, type: "image/svg+xml", sizes: "any" }]),
-      ...[small, large].map(({ file, size }) => ({ src: file, type: "image/png", sizes: square(size) })),
-      { src: maskable.file, type: "image/png", sizes: square(maskable.size), purpose: "maskable" },
+      ...(hasDrawings ? drawn : []),
     ],
   });
 }
 
 export const manifest: OutputFormat = {
   file: "manifest.webmanifest",
-  content: ({ model, colors }) => manifestOf(model.frame.site, colors),
+  content: ({ model, colors, hasDrawings }) => manifestOf(model.frame.site, colors, hasDrawings),
 };

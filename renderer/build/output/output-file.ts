@@ -17,6 +17,8 @@ export interface OutputSite {
   /** All pages, each with its structured data. */
   readonly pages: readonly DescribedPage[];
   readonly colors: SiteColors;
+  /** Whether the build draws icons of pixels. */
+  readonly hasDrawings: boolean;
   /** The content security policy of all pages. */
   readonly policy: Policy;
 }

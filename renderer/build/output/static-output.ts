@@ -12,7 +12,7 @@ import { iconFiles } from "./pictures/icon-files.ts";
 import { minifiedSvgs } from "./pictures/minified-svgs.ts";
 import { pictureVariants } from "./pictures/picture-variants.ts";
 import { readPicture } from "./pictures/read-picture.ts";
-import { iconsOf, letterIcon } from "./pictures/site-icons.ts";
+import { iconsOf, letterIcon, plainLetterIcon } from "./pictures/site-icons.ts";
 import { policyOf, type InlineContent } from "./policy.ts";
 import { robots } from "./robots.ts";
 import { siteColors, type SiteColors } from "./site-colors.ts";
@@ -31,6 +31,8 @@ interface StaticOutputOptions {
   readonly inline: InlineContent;
   readonly publicFolder: string;
   readonly cache: FileCache;
+  /** Whether pictures of pixels can be drawn; true unless told. */
+  readonly hasDrawings?: boolean;
 }
 
 /** What a built site has beside the bodies of its pages: heads, and files for search engines, hosts and previews. */
@@ -45,19 +47,28 @@ export interface StaticOutput {
 }
 
 export async function prepareStaticOutput(options: StaticOutputOptions): Promise<StaticOutput> {
-  const { structuredData, publicFolder, cache } = options;
-  const { model, files: variants } = await pictureVariants(options.model, publicFolder, cache);
+  const { structuredData, publicFolder, cache, hasDrawings = true } = options;
+  const { model, files: variants } = hasDrawings
+    ? await pictureVariants(options.model, publicFolder, cache)
+    : { model: options.model, files: [] };
   const { site } = model.frame;
   const colors = siteColors(options.colors);
   const policy = policyOf(options.inline);
   const known = new Map<string, readonly Thing[]>();
+  // The logo for search engines is one of the icons.
+  const withoutMissing = (thing: Thing): Thing =>
+    hasDrawings || thing["@type"] !== "Organization" ? thing : { ...thing, logo: undefined };
   const thingsOf = (page: PageModel): readonly Thing[] => {
-    const things = known.get(page.path) ?? graphOf(page, model, structuredData);
+    const things = known.get(page.path) ?? graphOf(page, model, structuredData).map(withoutMissing);
     known.set(page.path, things);
     return things;
   };
 
   async function* icons(): AsyncGenerator<BuiltFile> {
+    if (!hasDrawings) {
+      if (!site.logo) yield { file: iconFiles.letter.file, content: plainLetterIcon(site, colors) };
+      return;
+    }
     const draw = (): Promise<Buffer> =>
       cache.getOfEngine(["icon", site.name, JSON.stringify(colors)], async () =>
         Buffer.from(await letterIcon(site, colors, cache)),
@@ -70,7 +81,7 @@ export async function prepareStaticOutput(options: StaticOutputOptions): Promise
 
   async function* ownFiles(): AsyncGenerator<BuiltFile> {
     const pages = model.pages.map((page) => ({ page, things: thingsOf(page) }));
-    const whole = { model, pages, colors, policy };
+    const whole = { model, pages, colors, policy, hasDrawings };
     for (const { file, content, besideOwn } of formats) {
       const own = publishedFile(publicFolder, file);
       if (own === undefined) yield { file, content: content(whole) };
@@ -84,7 +95,16 @@ export async function prepareStaticOutput(options: StaticOutputOptions): Promise
     model,
     colors,
     head: (title, page, resources) =>
-      headOf({ model, title, page, things: page && thingsOf(page), colors, policy: policy.meta, resources }),
+      headOf({
+        model,
+        title,
+        page,
+        things: page && thingsOf(page),
+        colors,
+        policy: policy.meta,
+        hasDrawings,
+        resources,
+      }),
     async *files() {
       yield* await minifiedSvgs(publicFolder, cache);
       yield* ownFiles();

@@ -22,6 +22,8 @@ export interface HeadContent {
   readonly colors: SiteColors;
   /** The content security policy, as a meta element may carry it. */
   readonly policy: string;
+  /** Whether the build draws icons and pictures for previews. */
+  readonly hasDrawings?: boolean;
   /** Scripts, styles and fonts, as HTML, in the order in which the browser should meet them. */
   readonly resources: readonly string[];
 }
@@ -44,7 +46,7 @@ const property = (name: string, content: string | undefined): string[] => elemen
  * what it loads, then what search engines and previews of links read.
  */
 export function headOf(content: HeadContent): string[] {
-  const { model, title, page, things = [], colors, policy, resources } = content;
+  const { model, title, page, things = [], colors, policy, hasDrawings = true, resources } = content;
   const { site } = model.frame;
   return [
     ...element("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
@@ -57,8 +59,8 @@ export function headOf(content: HeadContent): string[] {
     ...meta("format-detection", "telephone=no"),
     ...meta("description", page?.description),
     ...(page ? element("link", { rel: "canonical", href: pageUrl(site, page.path) }) : meta("robots", "noindex")),
-    ...(page ? previewOf(page, site, title) : []),
-    ...icons(site),
+    ...(page ? previewOf(page, site, title, hasDrawings) : []),
+    ...icons(site, hasDrawings),
     ...element("link", { rel: "manifest", href: "manifest.webmanifest" }),
     ...(things.length > 0 ? [jsonLd(things)] : []),
   ];
@@ -72,9 +74,9 @@ function themeColor({ frame: { menus } }: Model, { deep, surface }: SiteColors):
   );
 }
 
-function previewOf(page: PageModel, site: SiteFacts, title: string): string[] {
+function previewOf(page: PageModel, site: SiteFacts, title: string, hasPicture: boolean): string[] {
   const description = page.description ?? (site.description && plainText(site.description));
-  const picture = pictureUrl(site, page);
+  const picture = hasPicture ? pictureUrl(site, page) : undefined;
   const [language, region] = site.language.split("-");
   return [
     ...property("og:type", "website"),
@@ -84,20 +86,22 @@ function previewOf(page: PageModel, site: SiteFacts, title: string): string[] {
     ...property("og:url", pageUrl(site, page.path)),
     ...property("og:locale", region?.length === 2 ? `${language}_${region.toUpperCase()}` : undefined),
     ...property("og:image", picture),
-    ...property("og:image:type", "image/png"),
-    ...property("og:image:width", String(pictureSize.width)),
-    ...property("og:image:height", String(pictureSize.height)),
-    ...property("og:image:alt", title),
-    ...meta("twitter:card", "summary_large_image"),
+    ...property("og:image:type", picture && "image/png"),
+    ...property("og:image:width", picture && String(pictureSize.width)),
+    ...property("og:image:height", picture && String(pictureSize.height)),
+    ...property("og:image:alt", picture && title),
+    ...meta("twitter:card", picture === undefined ? "summary" : "summary_large_image"),
     ...meta("twitter:title", page.title),
     ...meta("twitter:description", description),
     ...meta("twitter:image", picture),
-    ...meta("twitter:image:alt", title),
+    ...meta("twitter:image:alt", picture && title),
   ];
 }
 
-function icons(site: SiteFacts): string[] {
+function icons(site: SiteFacts, hasDrawings: boolean): string[] {
   const { favicon, small, touch } = iconFiles;
+  const scalable = element("link", { rel: "icon", href: scalableIcon(site), type: "image/svg+xml", sizes: "any" });
+  if (!hasDrawings) return scalable;
   return [
     ...element("link", {
       rel: "icon",
@@ -105,7 +109,7 @@ function icons(site: SiteFacts): string[] {
       sizes: favicon.sizes.map((size) => `${size}x${size}`).join(" "),
     }),
     ...element("link", { rel: "icon", href: small.file, type: "image/png", sizes: `${small.size}x${small.size}` }),
-    ...element("link", { rel: "icon", href: scalableIcon(site), type: "image/svg+xml", sizes: "any" }),
+    ...scalable,
     ...element("link", { rel: "apple-touch-icon", href: touch.file }),
   ];
 }

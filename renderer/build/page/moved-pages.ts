@@ -11,7 +11,7 @@ interface MovedPage {
 }
 
 /** A page for each old address: it redirects to the new one without a script, and names that as canonical. */
-export function movedPages({ frame, addresses }: Model): MovedPage[] {
+export function movedPages({ frame, addresses }: Model, hasDrawings = true): MovedPage[] {
   return Object.keys(addresses.moved).flatMap((path) => {
     const place = resolveAddress(path, addresses);
     const answers = place.kind === "page" && place.moved === undefined;
@@ -27,8 +27,7 @@ export function movedPages({ frame, addresses }: Model): MovedPage[] {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(`${title} | ${frame.site.name}`)}</title>
 <link rel="canonical" href="${escapeHtml(pageUrl(frame.site, place.page))}">
-<link rel="icon" href="${root}${iconFiles.favicon.file}">
-<meta http-equiv="refresh" content="0; url=${url}">
+${hasDrawings ? `<link rel="icon" href="${root}${iconFiles.favicon.file}">\n` : ""}<meta http-equiv="refresh" content="0; url=${url}">
 </head>
 <body>
 <p><a href="${url}">${escapeHtml(title)}</a></p>

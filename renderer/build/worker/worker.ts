@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import { draftOf } from "../../../schema/check.ts";
+import { hasPart } from "../../../schema/cli/package/optional-parts.ts";
 import { packageRoot } from "../../../schema/cli/package/places.ts";
 import { showOf } from "../load-site.ts";
 import { FileCache } from "../output/file-cache.ts";
@@ -21,6 +22,7 @@ const input: WorkerInput = workerData;
 const { publicFolder, cacheFolder, engine, bootstrap } = input;
 if (!parentPort) throw new Error("This file is run as a worker");
 const messages = on(parentPort, "message");
+const hasDrawings = hasPart("pictures");
 
 // Throws where the site has errors that no model can be made with: the check reports them, and nothing waits for this thread.
 const [{ plain, build }]: [ReadSite] = (await messages.next()).value;
@@ -32,6 +34,7 @@ const staticOutput = await prepareStaticOutput({
   inline: inlineContent(bootstrap, theme),
   publicFolder,
   cache: new FileCache(cacheFolder, engine),
+  hasDrawings,
 });
 const { frame, addresses, pages } = staticOutput.model;
 parentPort.postMessage({ model: staticOutput.model, colors: staticOutput.colors } satisfies SharedSite);
@@ -47,7 +50,8 @@ const [{ assets, folder }]: [Output] = (await messages.next()).value;
 const stage = new Stage(folder, "b");
 const write = ({ file, content }: BuiltFile): void => stage.write(file, content);
 for (const { file, finish } of prerendered) write({ file, content: finish(assets) });
-for (const { path, html } of movedPages(staticOutput.model)) write({ file: htmlFile(path), content: html });
+for (const { path, html } of movedPages(staticOutput.model, hasDrawings))
+  write({ file: htmlFile(path), content: html });
 for (const file of siteData(staticOutput.model, icons)) write(file);
 for await (const file of staticOutput.files()) write(file);
 parentPort.postMessage({ written: stage.files() } satisfies Done);

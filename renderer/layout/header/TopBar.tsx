@@ -9,13 +9,14 @@ import { SkipLink } from "../SkipLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import styles from "./TopBar.module.css";
 
-/** The thin line at the very top: the skip link (inside a landmark, as everything is), contact links, language, theme, and the last link at the right. */
+/** The thin line at the very top: the skip link (inside a landmark, as everything is), contact links, language, theme, and the last link at the right. A bare one has nothing but the theme. */
 export function TopBar(): ReactNode {
   const { menus, labels } = useFrame();
   const contacts = menus.topBar.slice(0, -1);
   const last = menus.topBar.at(-1);
+  const isBare = !last && !menus.languageButton;
   return (
-    <section className={`on-deep ${styles.bar}`} aria-label={labels.contactRegion}>
+    <section className={classNames("on-deep", styles.bar, isBare && styles.bare)} aria-label={labels.contactRegion}>
       <SkipLink />
       <div className={`wrap ${styles.row}`}>
         {contacts.length > 0 && (
@@ -28,9 +29,11 @@ export function TopBar(): ReactNode {
           </ul>
         )}
         <ul className={classNames(styles.list, styles.end)}>
-          <li className={styles.kept}>
-            <LanguageButton />
-          </li>
+          {menus.languageButton && (
+            <li className={styles.kept}>
+              <LanguageButton />
+            </li>
+          )}
           <li className={classNames(styles.kept, styles.theme)}>
             <ThemeSwitch />
           </li>

@@ -16,7 +16,7 @@ export function MegaFeature({ featured, pictured }: MegaFeatureProps): ReactNode
   const { title, description, image, cta } = featured;
   return (
     <div className={styles.feature}>
-      {image && pictured && <Picture image={image} eager className={styles.picture} />}
+      {image && pictured && <Picture image={image} eager frame={[16 / 10]} className={styles.picture} />}
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>
         <Text text={description} />

@@ -129,9 +129,11 @@ export function MenuSheet({ search, onClose }: MenuSheetProps): ReactNode {
                   </Link>
                 </li>
               ))}
-              <li>
-                <LanguageButton above />
-              </li>
+              {menus.languageButton && (
+                <li>
+                  <LanguageButton above />
+                </li>
+              )}
               <li>
                 <ThemeSwitch above worded />
               </li>

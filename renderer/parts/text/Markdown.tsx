@@ -6,11 +6,15 @@ import type {
 } from "../../../schema/language/values.ts";
 import { classNames } from "../class-names.ts";
 import { TableGrid } from "../list/TableGrid.tsx";
+import { fitted } from "../picture/fitted.ts";
 import { Picture } from "../picture/Picture.tsx";
 import { Heading } from "../section/Heading.tsx";
 import { CodeLines } from "./CodeLines.tsx";
 import { Text } from "./Text.tsx";
 import styles from "./Markdown.module.css";
+
+/** Of a picture, in CSS pixels. */
+const maxHeight = 544;
 
 interface MarkdownProps {
   readonly markdown: MarkdownValue;
@@ -62,7 +66,7 @@ function Block({ block, inner }: { readonly block: MarkdownBlock; readonly inner
   if ("figure" in block)
     return (
       <figure className={styles.figure}>
-        <Picture image={block.figure} className={styles.picture} />
+        <Picture image={fitted(block.figure, { height: maxHeight })} className={styles.picture} />
         {block.caption && (
           <figcaption className={styles.caption}>
             <Text text={block.caption} />

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "no
 import { availableParallelism } from "node:os";
 import { dirname, extname } from "node:path";
 import type { FileFault } from "../../problem.ts";
+import { hasPart } from "../package/optional-parts.ts";
 import { hasTooManyPixels } from "../../site/pictures/picture-limits.ts";
 import { readPictureHead } from "./picture-head.ts";
 import { scanPublicFolder } from "./scan.ts";
@@ -36,7 +37,7 @@ export class PictureExaminer {
     this.#verdicts = new Map(cacheFile === undefined ? [] : readVerdicts(cacheFile));
   }
 
-  /** Decodes the pictures of a folder that a text names. */
+  /** Decodes the pictures of a folder that a text names, where that is possible. */
   async decode(folder: string, text: string): Promise<void> {
     const written = text.normalize();
     // "\u00f6.png" may name any of them.
@@ -46,7 +47,7 @@ export class PictureExaminer {
       ([name]) => pixelEndings.has(extname(name).toLowerCase()) && isNamed(name),
     );
     const pending = named.flatMap(([, path]) => (this.#known(path) ? [] : [path]));
-    if (pending.length === 0) return;
+    if (pending.length === 0 || !hasPart("pictures")) return;
     const next = pending.values();
     const work = async (): Promise<void> => {
       for (const path of next) this.#verdicts.set(path, await decoded(path));

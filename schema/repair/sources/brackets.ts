@@ -29,12 +29,41 @@ function scan(text: string): Scan {
   return { ...nothing, quoteAt };
 }
 
+/** A text between brackets that has a number sign in it, as in `{ quote: the #1 shop, role: Baker }`. */
+function textAround(value: string, hash: number): { readonly start: number; readonly end: number } | undefined {
+  const before = value.slice(0, hash);
+  if (/(?:[[{,]|[{,]\s*[\w-]+:)\s*$/.test(before)) return undefined;
+  const [lead] = /^.*[{,]\s*[\w-]+:\s+(?=[^\s"'{[])/.exec(before) ?? /^.*[[,]\s*(?=[^\s"'{[])/.exec(before) ?? [];
+  if (lead === undefined || /["{}[\]]/.test(before.slice(lead.length)) || !/^#[\p{L}\p{N}]/u.test(value.slice(hash)))
+    return undefined;
+  const isKeyed = lead.trimEnd().endsWith(":");
+  const end = value.slice(hash).search(isKeyed ? /\s*(?:,\s*[\w-]+:\s|[}\]]+\s*$)/ : /\s*[,\]]/);
+  return end < 0 ? undefined : { start: lead.length, end: hash + end };
+}
+
 /** What goes wrong between brackets on one line. */
 export const bracketCandidates: CandidateSource = function* (line) {
   const value = line.text.slice(line.valueAt - line.start).trimEnd();
   if (!/^[{[]/.test(value)) return;
   const { open, extra, hash, quoteAt } = scan(value);
   const at = (offset: number): number => line.valueAt + offset;
+  const inText = hash >= 0 ? textAround(value, hash) : undefined;
+  if (inText) {
+    const text = inQuotes(value.slice(inText.start, inText.end));
+    const key = /([\w-]+):\s*$/.exec(value.slice(0, inText.start))?.[1];
+    yield {
+      code: "yaml/text-needs-quotes",
+      message: `${key === undefined ? "This text" : `“${key}”`} needs quotes here: a space and # begin a comment.`,
+      label: "everything from here is ignored",
+      start: at(hash),
+      end: at(value.length),
+      title: "Put the text in quotes",
+      safety: "safe",
+      help: `Put the text in quotes:\n${key === undefined ? text : `${key}: ${text}`}`,
+      edits: [{ start: at(inText.start), end: at(inText.end), text }],
+    };
+    return;
+  }
   if (hash >= 0 && /^#\S/.test(value.slice(hash))) {
     const written = /^#[^\s,}\]]*/.exec(value.slice(hash))?.[0] ?? "#";
     const key = /([\w-]+)\s*:\s*$/.exec(value.slice(0, hash))?.[1] ?? "The value";
@@ -159,7 +188,7 @@ function* between(value: string, at: (offset: number) => number): ReturnType<Can
       };
   }
   for (const found of value.matchAll(/([\w-]+):\s+([^,{}[\]"']*:\s[^,{}[\]"']*?)\s*(?=[,}\]])/g)) {
-    const text = found[2] ?? "";
+    const text = found[2]?.trimEnd() ?? "";
     const start = found.index + found[0].indexOf(text);
     yield {
       ...common,

@@ -2,7 +2,7 @@ import { inQuotes, quote } from "../../language/words.ts";
 import type { Mark, Parsed } from "../../reader/parsed.ts";
 import type { Positions } from "../../reader/positions.ts";
 import type { Candidate } from "../../reader/candidate.ts";
-import { lineAt } from "../regions/line.ts";
+import { lineAt, type Line } from "../regions/line.ts";
 import { quoted } from "./quotes.ts";
 import { limits } from "../limits.ts";
 
@@ -114,7 +114,8 @@ const isMerge = (mark: Mark, positions: Positions): boolean =>
 /** `&more`, `*bold*`, `!important`: a text that begins with a sign of the format. */
 function asText(mark: Mark, positions: Positions): Candidate | undefined {
   const line = lineAt(positions, positions.lineOf(mark.start));
-  if (!line || line.valueAt !== mark.start || line.value === "") return undefined;
+  if (!line) return undefined;
+  if (line.valueAt !== mark.start || line.value === "") return inBrackets(mark, line);
   const item = mark.text === "*" && line.key === undefined && !line.isDashed;
   if (item) return undefined;
   return quoted(line, {
@@ -124,9 +125,29 @@ function asText(mark: Mark, positions: Positions): Candidate | undefined {
   });
 }
 
+/** `[Rye, ?, !new]`: a value between brackets that is a sign of the format, or begins with one. */
+function inBrackets({ start }: Mark, line: Line): Candidate | undefined {
+  const at = start - line.start;
+  const value = /^[^,{}[\]]*[^,{}[\]\s]/.exec(line.text.slice(at))?.[0] ?? "";
+  if (value === "" || !/[[{](?:.*(?:,|\w:))?\s*$/.test(line.text.slice(0, at))) return undefined;
+  const text = inQuotes(value);
+  return {
+    code: "yaml/text-needs-quotes",
+    message: `A text that begins with ${value.charAt(0)} needs quotes: ${quote(value)}.`,
+    label: "needs quotes",
+    start,
+    end: start + value.length,
+    title: "Put the text in quotes",
+    safety: "safe",
+    help: `Put it in quotes: ${text}`,
+    edits: [{ start, end: start + value.length, text }],
+  };
+}
+
 function explicitKey(mark: Mark, positions: Positions): Candidate | undefined {
   const line = lineAt(positions, positions.lineOf(mark.start));
-  if (!line || line.key !== undefined || line.valueAt !== mark.start) return undefined;
+  if (!line) return undefined;
+  if (line.key !== undefined || line.valueAt !== mark.start) return inBrackets(mark, line);
   return {
     code: "yaml/not-supported",
     message: "A key does not begin with a question mark in this language.",

@@ -41,6 +41,7 @@ export const rule: Rule = {
   *find({ texts, source }) {
     for (const { entry } of texts) {
       if (entry.part !== "markdown" || entry.isDefault) continue;
+      if (source.hasBar(entry.path)) continue;
       const range = source.locate(entry.path);
       const folded = range.start.line === range.end.line ? undefined : foldedText(source.text, range);
       if (!folded) continue;

@@ -1,5 +1,8 @@
-/** In the page: texts whose color is too near to the ground that they stand on. */
-export const unreadable = (): string[] => {
+/**
+ * In the page: texts whose color is too near to the ground that they stand on.
+ * @param scope a selector of what is looked at
+ */
+export const unreadable = (scope: string): string[] => {
   type Color = readonly [red: number, green: number, blue: number, alpha: number];
   const parsed = new Map<string, Color>();
   const read = (written: string): Color => {
@@ -43,7 +46,7 @@ export const unreadable = (): string[] => {
   };
 
   const faults = new Map<string, string>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.querySelector(scope) ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.nodeValue?.trim() ?? "";

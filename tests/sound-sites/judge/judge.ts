@@ -1,6 +1,10 @@
 import type { Page } from "playwright/test";
+import { overlayFaults } from "./overlays.ts";
 import { misplaced } from "./layout.ts";
+import { unmirrored } from "./mirror.ts";
+import { spoiledPictures } from "./pictures.ts";
 import { unreadable } from "./contrast.ts";
+import { unseenFocus } from "./focus.ts";
 import { unusable } from "./roles.ts";
 
 const widths = [1440, 1024, 360, 320] as const;
@@ -28,12 +32,16 @@ export async function faultsOf(page: Page, url: string): Promise<string[]> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: "light" });
-    note(`${width}`, await page.evaluate(misplaced));
+    note(`${width}`, await page.evaluate(misplaced, "body"));
     note(`${width}`, await page.evaluate(unusable));
+    note(`${width}`, await page.evaluate(spoiledPictures));
+    note(`${width}`, await page.evaluate(unmirrored));
+    note(`${width}`, await page.evaluate(unseenFocus));
+    note(`${width}`, await overlayFaults(page));
     if (width === 1024 || width === 360) continue;
-    note(`${width} light`, await page.evaluate(unreadable));
+    note(`${width} light`, await page.evaluate(unreadable, "body"));
     await page.emulateMedia({ colorScheme: "dark" });
-    note(`${width} dark`, await page.evaluate(unreadable));
+    note(`${width} dark`, await page.evaluate(unreadable, "body"));
   }
   return [...faults].map(([fault, where]) => `${where}: ${fault}`);
 }

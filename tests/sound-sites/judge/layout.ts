@@ -1,5 +1,9 @@
-/** In the page: what does not fit its box or the window, and what lies on something else. */
-export const misplaced = (): string[] => {
+/**
+ * In the page: what does not fit its box or the window, and what lies on something else.
+ * @param scope a selector of what is looked at; what lies over the page stands for itself
+ */
+export const misplaced = (scope: string): string[] => {
+  const outermost = document.querySelector(scope) ?? document.body;
   const faults: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`the page scrolls sideways by ${scrollWidth - clientWidth}`);
@@ -22,7 +26,8 @@ export const misplaced = (): string[] => {
   };
   const measure = (box: Element): Edge => {
     const style = styleOf(box);
-    if (style.textOverflow === "ellipsis" && style.overflowX !== "visible") return { ...open, isLast: true };
+    const endsInDots = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+    if (endsInDots && style.overflowX !== "visible") return { ...open, isLast: true };
     if (["auto", "scroll"].includes(style.overflowX)) return { ...open, isLast: true };
     if (box === document.body) return { ...open, left: 0, right: clientWidth };
     const isPainted = style.backgroundColor !== "rgba(0, 0, 0, 0)" || Number.parseFloat(style.borderInlineEndWidth) > 0;
@@ -45,7 +50,7 @@ export const misplaced = (): string[] => {
   }
   const lines: Line[] = [];
   const range = document.createRange();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(outermost, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.nodeValue?.trim() ?? "";
@@ -53,7 +58,7 @@ export const misplaced = (): string[] => {
     // Decoration may be cut, and the skip link comes with the focus.
     if (parent.closest("[aria-hidden=true], a[href='#main'], svg, option, noscript")) continue;
     let isHidden = false;
-    for (let box: Element | null = parent; box && !isHidden; box = box.parentElement)
+    for (let box: Element | null = parent; box && box !== outermost && !isHidden; box = box.parentElement)
       isHidden = styleOf(box).clipPath !== "none" || (box !== parent && styleOf(box).position === "fixed");
     if (isHidden) continue;
     range.selectNodeContents(node);

@@ -1,4 +1,4 @@
-import type { Config } from "svgo";
+import type { Config } from "svgo/browser";
 import { examineSvg } from "../../../../schema/cli/public-folder/svg/examine-svg.ts";
 
 /**
@@ -12,7 +12,7 @@ const config: Config = {
 
 /** An SVG with the same look in fewer bytes; unchanged where it, or what would be left of it, is no drawing. */
 export async function minifySvg(svg: string): Promise<string> {
-  const { optimize } = await import("svgo");
+  const { optimize } = await import("svgo/browser");
   try {
     const { data } = optimize(svg, config);
     return data.length < svg.length && !examineSvg(Buffer.from(data)) ? data : svg;

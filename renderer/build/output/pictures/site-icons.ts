@@ -1,4 +1,5 @@
 import type { SiteFacts } from "../../../../schema/language/types.ts";
+import { escapeHtml } from "../../page/shell.ts";
 import type { BuiltFile } from "../output-file.ts";
 import { icoOf } from "./ico.ts";
 import { iconFiles } from "./icon-files.ts";
@@ -11,12 +12,25 @@ const size = 512;
 const baseline = 430;
 const letterStyle: TextStyle = { size: 400, weight: 700, width: 100, tracking: 0 };
 
+const letterOf = (name: string): string => [...name.trim().normalize("NFC")][0]?.toUpperCase() ?? "";
+
 /** The icon of a site without a logo, as SVG: the first letter of its name. */
 export async function letterIcon({ name }: SiteFacts, colors: SiteColors, cache: FileCache): Promise<string> {
   const outlines = await loadTextOutlines(cache);
-  const letter = [...name.trim().normalize("NFC")][0]?.toUpperCase() ?? "";
+  const letter = letterOf(name);
   const left = (size - outlines.measure(letter, letterStyle)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><path d="M0 0h512v416a96 96 0 0 1-96 96H96a96 96 0 0 1-96-96z" fill="${colors.deep}"/><path d="M0 0h512v64H0z" fill="${colors.accent}"/><g color="${colors.onDeep}">${outlines.draw(letter, letterStyle, left, baseline)}</g></svg>`;
+  return onGround(colors, outlines.draw(letter, letterStyle, left, baseline));
+}
+
+/** The same in a font of the visitor's machine, for a build that cannot draw letters. */
+export const plainLetterIcon = ({ name }: SiteFacts, colors: SiteColors): string =>
+  onGround(
+    colors,
+    `<text x="${size / 2}" y="${baseline}" font-family="sans-serif" font-size="${letterStyle.size}" font-weight="${letterStyle.weight}" text-anchor="middle" fill="currentColor">${escapeHtml(letterOf(name))}</text>`,
+  );
+
+function onGround(colors: SiteColors, letter: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><path d="M0 0h512v416a96 96 0 0 1-96 96H96a96 96 0 0 1-96-96z" fill="${colors.deep}"/><path d="M0 0h512v64H0z" fill="${colors.accent}"/><g color="${colors.onDeep}">${letter}</g></svg>`;
 }
 
 /**

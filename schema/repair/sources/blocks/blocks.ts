@@ -1,6 +1,7 @@
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { markedItems, oddIndentation, tabsAfterDashes } from "./line-runs.ts";
+import { longTexts } from "./long-texts.ts";
 import { pastedBlocks } from "./pasted-blocks.ts";
 import { slippedParts } from "./slipped-parts.ts";
 
@@ -11,6 +12,7 @@ export function* blockCandidates(positions: Positions): Iterable<Candidate> {
     if (found) yield found;
   }
   yield* markedItems(positions);
+  yield* longTexts(positions);
   yield* pastedBlocks(positions);
   yield* slippedParts(positions);
 }

@@ -5,24 +5,27 @@ import type { CandidateSource } from "../source.ts";
 export const valueInBracketsCandidates: CandidateSource = function* (line) {
   const value = line.text.slice(line.valueAt - line.start).trimEnd();
   if (!/^[{[]/.test(value)) return;
-  // A dash for a cell without content.
-  const dash = /(?<=[[,]\s*)[-–—](?=\s*[,\]])/.exec(value);
-  if (dash) {
-    const dashes = [...value.matchAll(/(?<=[[,]\s*)[-–—](?=\s*[,\]])/g)];
-    const start = line.valueAt + dash.index;
+  // A sign for a cell without content, and a text that begins with a sign.
+  const signs = [...value.matchAll(/(?<=(?:[[,]|\w:)\s*)(?:(?:[-–—?*&!]|#+)(?=\s*[,\]}])|[|>%@`][^,[\]{}"']*)/g)];
+  const [first] = signs;
+  if (first) {
+    const sign = first[0].trimEnd();
+    const start = line.valueAt + first.index;
     yield {
       code: "yaml/text-needs-quotes",
-      message: "A dash alone needs quotes here: it would begin an item of a list.",
+      message: /^[-–—]$/.test(sign)
+        ? "A dash alone needs quotes here: it would begin an item of a list."
+        : `A text that begins with ${sign.charAt(0)} needs quotes: ${quote(sign)}.`,
       label: "needs quotes",
       start,
-      end: start + dash[0].length,
-      title: "Put the dash in quotes",
+      end: start + sign.length,
+      title: "Put it in quotes",
       safety: "safe",
-      help: 'Write "-" for the dash.',
-      edits: dashes.map(({ index, 0: sign }) => ({
+      help: `Put it in quotes: ${inQuotes(sign)}`,
+      edits: signs.map(({ index, 0: written }) => ({
         start: line.valueAt + index,
-        end: line.valueAt + index + sign.length,
-        text: `"${sign}"`,
+        end: line.valueAt + index + written.trimEnd().length,
+        text: inQuotes(written.trimEnd()),
       })),
     };
   }

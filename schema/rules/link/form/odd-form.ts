@@ -1,23 +1,73 @@
 import { sections } from "../../../problems/example.ts";
 import type { Rule } from "../../rule.ts";
 
-const target = String.raw`(?:[/#]|https?:|mailto:|tel:)[^()\[\]\s]*`;
+const target = String.raw`(?:[/#]|https?:|mailto:|tel:)[^()[\]|\s]*`;
 
-/** `[words] (/path)`, `(words)[/path]`, `[words](/path` without its end. */
-const odd = new RegExp(
-  [
-    String.raw`\[(?<spaced>[^\][\n]+)\]\s+\((?<far>${target})\)`,
-    String.raw`\((?<round>[^()\n]+)\)\[(?<square>${target})\]`,
-    String.raw`\[(?<open>[^\][\n]+)\]\((?<whole>${target})(?<![.,;:!?])(?![^()\n]*\))`,
-  ].join("|"),
-);
+interface Form {
+  readonly pattern: RegExp;
+  readonly why: string;
+  /** Where it begins or ends is a guess. */
+  readonly isGuess?: true;
+}
+
+const form = (pattern: string, why: string): Form => ({ pattern: new RegExp(pattern), why });
+
+/** What people write in place of `[words](/path)`. */
+const forms: readonly Form[] = [
+  form(String.raw`\[(?<words>[^\][\n]+)\]\s+\((?<to>${target})\)`, "has a space inside"),
+  form(String.raw`\((?<words>[^()\n]+)\)\[(?<to>${target})\]`, "has its brackets swapped"),
+  form(String.raw`\[\[(?<to>${target})(?:\|(?<words>[^\][|\n]+))?\]\]`, "is written as a wiki has it"),
+  form(String.raw`\[(?<words>[^\][|\n]+)\|(?<to>${target})\]`, "is written as a wiki has it"),
+  form(String.raw`\[url=(?<to>${target})\](?<words>[^[\n]+)\[/url\]`, "is written as a forum has it"),
+  { ...form(String.raw`\[(?<words>[^\][\n]+)\](?<to>${target})\)`, "has lost a bracket"), isGuess: true },
+  {
+    ...form(String.raw`\[(?<words>[^\][\n]+)\]\((?<to>${target})(?<![.,;:!?])(?![^()\n]*\))`, "has no end"),
+    isGuess: true,
+  },
+];
+
+const ending = new RegExp(String.raw`\]\(${target}\)`, "g");
+
+/** `words](/path)`: where the words of the link begin, only the author knows. Gives its last word with what follows. */
+function withoutBeginning(prose: string): { readonly start: number; readonly end: number } | undefined {
+  for (const { 0: written, index } of prose.matchAll(ending)) {
+    const line = prose.lastIndexOf("\n", index) + 1;
+    let open = 0;
+    for (const [sign] of prose.slice(line, index).matchAll(/\\.|[[\]]/g))
+      open = Math.max(0, open + (sign === "[" ? 1 : sign === "]" ? -1 : 0));
+    if (open > 0) continue;
+    return { start: Math.max(line, prose.lastIndexOf(" ", index) + 1), end: index + written.length };
+  }
+  return undefined;
+}
+
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly why: string;
+  readonly right: string;
+  /** Nothing where no correction is known. */
+  readonly safety?: "safe" | "review";
+}
+
+function oddLink(prose: string): Found | undefined {
+  for (const { pattern, why, isGuess } of forms) {
+    const match = pattern.exec(prose);
+    const { words, to = "" } = match?.groups ?? {};
+    if (!match) continue;
+    const right = `[${(words ?? to).trim()}](${to})`;
+    return { start: match.index, end: match.index + match[0].length, why, right, safety: isGuess ? "review" : "safe" };
+  }
+  const broken = withoutBeginning(prose);
+  return broken && { ...broken, why: "has no beginning", right: `[${prose.slice(broken.start, broken.end)}` };
+}
 
 /** A link in a text is written with its words in square brackets and, at once, its target in round ones. */
 export const rule: Rule = {
   meta: {
     code: "link/odd-form",
     severity: "warning",
-    what: "A link inside a text has a space between its brackets, has them swapped, or has no end.",
+    what: "A link inside a text lacks a bracket, has a space between two, has them swapped, or is written as in a wiki.",
     why: "It is no link then: visitors see the brackets and the address.",
     bad: sections(`
       - type: text
@@ -32,20 +82,16 @@ export const rule: Rule = {
     for (const { entry, prose } of texts) {
       if (entry.isDefault || (entry.part !== "text" && entry.part !== "markdown")) continue;
       // A quick look: most texts have no brackets at all.
-      const match = prose.includes("[") ? odd.exec(prose) : null;
-      if (!match) continue;
-      const { spaced, far, round, square, open, whole } = match.groups ?? {};
-      const right = `[${spaced ?? round ?? open ?? ""}](${far ?? square ?? whole ?? ""})`;
-      const end = match.index + match[0].length;
-      const why =
-        spaced === undefined ? (round === undefined ? "has no end" : "has its brackets swapped") : "has a space inside";
+      const found = prose.includes("]") ? oddLink(prose) : undefined;
+      if (!found) continue;
+      const { start, end, why, right, safety } = found;
       yield {
         message: `This link ${why}: visitors see it as it stands here.`,
         label: "not taken as a link",
         help: `Write it so:\n${right}`,
-        range: source.locateInside(entry.path, match.index, end),
+        range: source.locateInside(entry.path, start, end),
         at: entry.path,
-        fixes: correct(entry.path, match.index, end, right, open === undefined ? "safe" : "review"),
+        fixes: safety === undefined ? [] : correct(entry.path, start, end, right, safety),
       };
     }
   },

@@ -2,6 +2,7 @@ import { quote } from "../../../language/words.ts";
 import { nearest } from "../../../reader/nearest.ts";
 import type { Refusal } from "../../../site/target.ts";
 import { insideCurly } from "../../../shape/yaml-traps/curly-quotes.ts";
+import { addressInside } from "./address-inside.ts";
 import { contactWords } from "./contact-words.ts";
 import { either } from "./dead-links.ts";
 import { plainPath } from "./plain-path.ts";
@@ -46,15 +47,20 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
           ? { help: "Write the page and the anchor: /pricing/plans." }
           : write(plainPath(written))),
       };
-    case "protocol-relative":
+    case "protocol-relative": {
+      const path = `/${without(written, /^[/\\]+/)}`;
+      const isPage = known.pages(path).isSure;
       return {
         code: "link/protocol-relative",
         message: `${quote(written)} begins with two slashes: is it a page or another site?`,
         label: "two slashes",
-        ...write(`https://${without(written, /^[/\\]+/)}`),
+        ...write(isPage ? path : `https:/${path}`),
+        ...(isPage && { safety: "review" as const }),
       };
+    }
     case "scheme": {
-      const meant = nearest(scheme ?? "", ["https", "mailto", "tel"]);
+      const isMixedUp = /^h[tp]+s*[tp]*s?$/i.test(scheme ?? "") && written.includes("//");
+      const meant = isMixedUp ? "https" : nearest(scheme ?? "", ["https", "mailto", "tel"]);
       return {
         code: "link/scheme-not-allowed",
         message: `A link cannot begin with ${quote(`${scheme}:`)}.`,
@@ -101,7 +107,7 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
           code: "link/missing-scheme",
           message: `A colon is missing after “${lost}”.`,
           label: "no colon",
-          ...write(`${lost.toLowerCase()}:${lost.startsWith("http") ? "//" : ""}${rest}`),
+          ...write(/^http/i.test(lost) ? `https://${rest}` : `${lost.toLowerCase()}:${rest}`),
           safety: "review",
         };
       if (/\.(?!html?$|php$)[a-z0-9]{2,5}$/i.test(written) && !known.hasFile(plainFile(written)))
@@ -153,6 +159,8 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
           label: "plain quotes, or none",
           ...write(inner),
         };
+      const inside = addressInside(written);
+      if (inside) return inside;
       if (scheme === "mailto" || scheme === "tel") {
         const [address = "", ...rest] = without(written, /^[^:]*:/).split("?");
         const words = contactWords(scheme, address.trim(), `${scheme}:`);
@@ -166,6 +174,24 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
           ...write(written.replace(/:\/*/, "://")),
           safety: "review",
         };
+      if (/^\/.*\s/.test(written)) {
+        const path = [
+          written.trim().replace(/\s+/g, "-"),
+          written.replace(/\s+/g, ""),
+          written.trim().replace(/\s+/g, "/"),
+        ]
+          .map((one) => known.pages(one))
+          .find(({ isSure }) => isSure)?.paths[0];
+        return {
+          code: "link/malformed",
+          message: "A path has no spaces.",
+          label: "a space in it",
+          ...(path === undefined
+            ? { help: "Write hyphens between the words of a path, such as /our-prices." }
+            : write(path)),
+          safety: "review",
+        };
+      }
       return {
         code: "link/malformed",
         message: "This is not an address that a link can lead to.",

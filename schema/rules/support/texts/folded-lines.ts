@@ -25,13 +25,7 @@ export interface FoldedText {
 export function foldedText(file: string, { start, end }: Range): FoldedText | undefined {
   const raw = file.slice(start.offset, end.offset);
   const style = /^[>"']/.exec(raw)?.[0] ?? "plain";
-  if (
-    !raw.includes("\n") ||
-    // With an end of a line in front, the bar has been added by a correction.
-    /^[|\s]/.test(raw) ||
-    (style !== ">" && style !== '"' && style !== "'" && style !== "plain")
-  )
-    return undefined;
+  if (!raw.includes("\n") || (style !== ">" && style !== '"' && style !== "'" && style !== "plain")) return undefined;
   const inside = style === '"' || style === "'" ? raw.slice(1, -1) : raw;
   const written = inside.split("\n");
   // The first line of a folded text is its head; lines further to the right stay lines.

@@ -54,7 +54,11 @@ const patterns: Readonly<
   uri: {
     code: "link/malformed",
     message: (words) => `${words} is not a whole web address.`,
-    meant: (text) => siteUrlOf(/^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(text) ? `https://${text}` : text) ?? text,
+    meant: (text) => {
+      // “htps://”, “https//” and no scheme at all.
+      const address = text.replace(/^(?:h[tps]{2,6}[:;,.]?\/{1,3})?(?=[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$)/i, "https://");
+      return siteUrlOf(address) ?? text;
+    },
   },
 };
 

@@ -1,0 +1,27 @@
+import type { SiteFacts } from "../../schema/language/types.ts";
+import { textWidth } from "./text-width.ts";
+
+/** The room of the site's name in large letters, where the size of its font is 100. */
+export interface NameBox {
+  readonly width: number;
+  readonly height: number;
+  /** How far below the top its letters stand. */
+  readonly baseline: number;
+}
+
+/** The letters are wider, and their font is bolder, than what `textWidth` measures; the fonts of systems are still wider. */
+const stretch = { "anek-latin": 114, system: 140 } as const;
+
+/** A short name has room for about five letters: alone, they would be as high as a window. */
+const minWidth = 300;
+
+/** Letters without marks above them, and no taller than a capital. */
+const plain = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{P}\p{N}\p{Zs}&+]*$/u;
+
+/** The room for a name, whatever its script: no letter is cut off. */
+export function nameBox({ name, theme }: SiteFacts): NameBox {
+  const width = Math.max(minWidth, Math.ceil(textWidth(name) * stretch[theme.font] + 20));
+  return plain.test(name.normalize("NFD"))
+    ? { width, height: 110, baseline: 84 }
+    : { width, height: 158, baseline: 114 };
+}

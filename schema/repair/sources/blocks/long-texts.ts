@@ -1,0 +1,72 @@
+import { kindsOfKey } from "../../../language/descriptor.ts";
+import { quote } from "../../../language/words.ts";
+import type { Edit } from "../../../problem.ts";
+import type { Candidate } from "../../../reader/candidate.ts";
+import { missingBar } from "../../../reader/mistakes/missing-bar.ts";
+import type { Positions } from "../../../reader/positions.ts";
+import { limits } from "../../limits.ts";
+import { isBlank, lineAt, type Line } from "../../regions/line.ts";
+
+/**
+ * Keys of long texts that begin without the one bar that they need: with none, with two, with a letter, or on the line of the key. Who
+ * does not know of the bar leaves it out everywhere: one candidate for all of them, then one for each.
+ */
+export function* longTexts(positions: Positions): Iterable<Candidate> {
+  const found: Candidate[] = [];
+  for (let index = 0; index < positions.lines && found.length < limits.movedLines; index += 1) {
+    const head = lineAt(positions, index);
+    if (head?.key === undefined || !kindsOfKey(head.key)?.has("markdown")) continue;
+    const edit = needsBar(head, positions) ? barIn(head) : undefined;
+    if (edit) found.push({ ...wordsFor(head), start: head.contentAt, end: head.end, edits: [edit] });
+  }
+  const [first] = found;
+  if (first && found.length > 1)
+    yield { ...first, ...together(found.length), edits: found.flatMap(({ edits }) => edits) };
+  yield* found.slice(0, limits.pastedBlocks);
+}
+
+const together = (count: number): Pick<Candidate, "message" | "title"> => ({
+  message: `${count} long texts begin without the bar that they need, this one first.`,
+  title: "Write the bars",
+});
+
+/** Whether what is below a key and further to the right is a text that only a bar keeps together. */
+function needsBar(head: Line, positions: Positions): boolean {
+  const column = head.contentAt - head.start;
+  const isSign = sign.test(head.value);
+  let [hasWords, hasGap, hasOddLine] = [!isSign && head.value !== "", false, isSign];
+  for (let index = head.index + 1; index < positions.lines; index += 1) {
+    const line = lineAt(positions, index);
+    if (!line || line.text.trim() === "") continue;
+    if (line.indent <= column) break;
+    hasGap ||= lineAt(positions, index - 1)?.text.trim() === "";
+    // A heading looks like a comment.
+    if (isBlank(line)) continue;
+    const isItem = line.isDashed && line.key === undefined;
+    hasWords ||= !line.isDashed && line.key === undefined;
+    hasOddLine ||= isItem || /:(?:\s|$)/.test(line.text);
+  }
+  return hasWords && (hasGap || hasOddLine);
+}
+
+/** A sign where the bar belongs: another one, two of them, a letter that looks like one, a bar in quotes. */
+const sign = /^(["']?)[|>lI1!/\\¦│]{1,2}[>+-]?\1$/;
+
+/** The bar in its place; nothing where it is there, or where the text is in quotes. */
+function barIn({ value, valueAt, contentAt, start, end }: Line): Edit | undefined {
+  if (/^[|>][+-]?$/.test(value)) return undefined;
+  if (value === "") return { start: valueAt, end: valueAt, text: valueAt === end ? " |" : "|" };
+  if (sign.test(value)) return { start: valueAt, end: valueAt + value.length, text: "|" };
+  if (/^["'{[]/.test(value)) return undefined;
+  const bar = /^[|>][+-]?\s+/.exec(value)?.[0] ?? "";
+  const indent = " ".repeat(contentAt - start + 2);
+  return { start: valueAt, end: valueAt + bar.length, text: `|\n${indent}` };
+}
+
+function wordsFor({ key = "", value }: Line): Omit<Candidate, "start" | "end" | "edits"> {
+  const words = missingBar(key);
+  if (value === "") return words;
+  return sign.test(value)
+    ? { ...words, message: `A long text begins with one bar, not with ${quote(value)}.`, label: "not a bar" }
+    : { ...words, label: "no bar before the text", help: `Write a bar, and the text below it:\n${key}: |` };
+}

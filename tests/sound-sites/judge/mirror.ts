@@ -1,0 +1,65 @@
+/** In the page: what does not change sides when the page is read in the other direction. */
+export const unmirrored = (): string[] => {
+  interface Box {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+  }
+  const { documentElement: root } = document;
+  const direction = getComputedStyle(root).direction;
+  const isInline = (element: Element): boolean => getComputedStyle(element).display.startsWith("inline");
+  const hasWords = (element: Element): boolean =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== "");
+  // Numbers and code keep their direction, and a box among words stands where the words put it.
+  const ownDirection = "svg *, [dir]:not(html), [dir]:not(html) *, bdi, bdi *, pre, pre *, a[href^='tel:'] *";
+  const elements = [...document.querySelectorAll<HTMLElement>("body *")].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.matches(ownDirection) &&
+      element.parentElement !== null &&
+      !(isInline(element) && hasWords(element.parentElement)) &&
+      !element.closest("noscript, .vh, .preloaded"),
+  );
+
+  const outerOf = (element: Element): Element | null => {
+    const { parentElement: outer } = element;
+    return outer && getComputedStyle(outer).display === "contents" ? outerOf(outer) : outer;
+  };
+  const range = document.createRange();
+  const lineOf = (element: Element): Box | undefined => {
+    if (isInline(element) || element.childElementCount > 0 || !hasWords(element)) return undefined;
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+  const measure = (): (Box | undefined)[][] =>
+    elements.map((element) => [
+      outerOf(element)?.getBoundingClientRect(),
+      element.getBoundingClientRect(),
+      lineOf(element),
+    ]);
+
+  const before = measure();
+  root.dir = direction === "rtl" ? "ltr" : "rtl";
+  const after = measure();
+  root.dir = direction;
+
+  const faults = new Map<string, string>();
+  const moved = (outer: readonly (Box | undefined)[], inner: readonly (Box | undefined)[]): boolean => {
+    const [[outerThen, outerNow], [then, now]] = [outer, inner];
+    if (!outerThen || !outerNow || !then || !now) return false;
+    // What does not begin on the same line has other neighbors there: a number among words may take more or less room.
+    if (Math.abs(then.top - outerThen.top - (now.top - outerNow.top)) > 3) return false;
+    return Math.abs(then.left - outerThen.left - (outerNow.right - now.right)) > 3;
+  };
+  elements.forEach((element, index) => {
+    const [parent, box, line] = before[index] ?? [];
+    const [parentAfter, boxAfter, lineAfter] = after[index] ?? [];
+    const kind = `${element.localName}.${element.getAttribute("class")} in ${outerOf(element)?.getAttribute("class")}`;
+    const name = `${kind}: ${(element.textContent ?? "").trim().slice(0, 40)}`;
+    if (moved([parent, parentAfter], [box, boxAfter]))
+      faults.set(kind, `stays on its side in the other direction: ${name}`);
+    else if (moved([box, boxAfter], [line, lineAfter]))
+      faults.set(kind, `its words stay on their side in the other direction: ${name}`);
+  });
+  return [...faults.values()];
+};

@@ -1,0 +1,21 @@
+/** In the page: pictures that do not show, that are distorted, or of which more than half is cut off. */
+export const spoiledPictures = async (): Promise<string[]> => {
+  const faults = new Set<string>();
+  for (const picture of document.images) {
+    picture.loading = "eager";
+    await picture.decode().catch(() => undefined);
+    const { naturalWidth, naturalHeight, clientWidth, clientHeight } = picture;
+    const name = new URL(picture.currentSrc || picture.src).pathname;
+    if (naturalWidth === 0) faults.add(`does not show: ${name}`);
+    if (naturalWidth === 0 || clientWidth === 0 || clientHeight === 0 || !picture.checkVisibility()) continue;
+    const ratio = clientWidth / clientHeight / (naturalWidth / naturalHeight);
+    const { objectFit } = getComputedStyle(picture);
+    if (objectFit === "fill" && Math.abs(Math.log(ratio)) > 0.04)
+      faults.add(`is distorted by ${ratio.toFixed(2)}: ${name} in ${picture.className}`);
+    if (objectFit === "cover" && Math.min(ratio, 1 / ratio) < 0.5)
+      faults.add(
+        `shows ${Math.round(100 * Math.min(ratio, 1 / ratio))} %: ${name} in ${picture.parentElement?.className}`,
+      );
+  }
+  return [...faults];
+};
