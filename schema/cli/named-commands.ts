@@ -10,6 +10,13 @@ interface NamedEntry {
 /** Every command that is called by its name, in the order of `--help`. */
 export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
   [
+    "init",
+    {
+      help: "makes a new site in a folder",
+      load: async () => (await import("./commands/init.ts")).init,
+    },
+  ],
+  [
     "start",
     {
       help: "shows a site live while you edit its file",
@@ -63,6 +70,20 @@ export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
     {
       help: "who uses something, and what it uses: where /pricing#questions",
       load: async () => (await import("./commands/where.ts")).whereCommand,
+    },
+  ],
+  [
+    "doctor",
+    {
+      help: "looks into what does not work",
+      load: async () => (await import("./commands/doctor.ts")).doctor,
+    },
+  ],
+  [
+    "upgrade",
+    {
+      help: "brings a site file to the newest version of the language",
+      load: async () => (await import("./commands/upgrade.ts")).upgrade,
     },
   ],
   [

@@ -30,10 +30,17 @@ export type Call = () => number | Promise<number>;
  * @throws UsageError where they make no sense
  */
 export async function readArguments(args: readonly string[]): Promise<Call> {
-  const [name = "", ...rest] = args;
+  const [name, ...rest] = args;
+  if (name === undefined) return startHere;
   const named = namedCommands.get(name);
   if (named) return readNamed(await named.load(), rest);
   return readCheck(name === "check" ? rest : args);
+}
+
+/** Without a word: shows the site of this folder, or offers to make one. */
+async function startHere(): Promise<number> {
+  const { runHere } = await import("./run-here.ts");
+  return runHere();
 }
 
 function readNamed(command: NamedCommand, args: readonly string[]): Call {

@@ -68,7 +68,7 @@ function statOf(file: string): Stats | undefined {
 }
 
 const where = "Write the path of the site file, from this folder.";
-const named = (file: string): string => `Name the file in it:\nnpm run check -- ${file}`;
+const named = (file: string): string => `Name the file in it:\nnpx lintel check ${file}`;
 const brief = (file: string): string => (file.length > 50 ? `…${file.slice(-49)}` : file);
 
 /** How reports call the file. */

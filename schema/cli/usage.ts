@@ -24,7 +24,7 @@ const lineOf = (command: Command): string =>
 /** What `--help` prints. */
 export const usage = `Checks a site file and says what is wrong and how to put it right.
 
-  npm run check -- [FILE] [options]
+  lintel check [FILE] [options]
 
 ${[
   line("FILE", "the site file; site.yaml unless told, - for what is piped in"),

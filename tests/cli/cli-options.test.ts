@@ -33,7 +33,7 @@ describe("ends with", () => {
     const called = call(["sit.yaml"], { cwd: folderWith(good) });
     expect(called.code).toBe(2);
     expect(called.out).toContain("There is no file sit.yaml.");
-    expect(called.out).toContain("npm run check -- site.yaml");
+    expect(called.out).toContain("npx lintel check site.yaml");
   });
   test("2 where it is a folder", () => expect(call(["."], { cwd: folderWith(good) })).toMatchObject({ code: 2 }));
   test.each([

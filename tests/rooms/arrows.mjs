@@ -122,7 +122,7 @@ export const rooms = [
   {
     room: "schema/cli",
     imports: ["schema", "package.json"],
-    packages: ["node:*", "saxes", "sharp", "vscode-languageserver", "vscode-languageserver-textdocument"],
+    packages: ["node:*", "culori", "saxes", "sharp", "vscode-languageserver", "vscode-languageserver-textdocument"],
     belongs: "schema/cli/ is the command line. What shows pages belongs in renderer/build/.",
   },
   {

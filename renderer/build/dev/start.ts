@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RequestListener, Server } from "node:http";
 import type { ServerCall } from "../../../schema/cli/package/engine.ts";
 import { UsageError } from "../../../schema/cli/options.ts";
+import { writeEditorFiles } from "../../../schema/cli/package/editor-files.ts";
 import { Connections } from "../server/connections.ts";
 import { listen, printAddresses } from "../server/http-server.ts";
 import { openBrowser } from "../server/open-browser.ts";
@@ -30,6 +31,7 @@ export async function start({ path, port, host, open }: ServerCall): Promise<voi
   });
   answering = appFor(server, path).then((app) => answerLive(site, app, host));
   await answering;
+  writeEditorFiles(path);
   const id = randomUUID();
   const connections = new Connections(server, host, () => [
     { type: "server", id },

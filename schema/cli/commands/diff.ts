@@ -3,6 +3,7 @@ import { describeChanges } from "../../diff/describe-changes.ts";
 import { diffFormatNames, diffFormats } from "../../diff/format/formats.ts";
 import { decode } from "../../reader/decode.ts";
 import { cachedExaminer } from "../check-site-file.ts";
+import { usesColor } from "../colors.ts";
 import type { NamedCommand } from "../command.ts";
 import { publicFiles } from "../files.ts";
 import { showFile, type Shown } from "../git/show-file.ts";
@@ -39,7 +40,7 @@ docs/diff.md tells how to read it.
     await examiner.decode(folder, before.text);
     const description = describeChanges(before.text, after.text, { files: publicFiles(folder, examiner) });
     const names = { before: before.name, after: after.name };
-    const color = process.stdout.isTTY && !process.env["NO_COLOR"];
+    const color = usesColor(process.stdout);
     process.stdout.write(diffFormats[format](description, { names, version, color }));
     return 0;
   },

@@ -81,9 +81,9 @@ function overview(metas: readonly Meta[]): string {
   const lines = [
     "# Problems",
     "",
-    `The check knows ${metas.length} problems. Their names never change. Each has a page with an example and its correction; \`npm run check -- --explain CODE\` prints it.`,
+    `The check knows ${metas.length} problems. Their names never change. Each has a page with an example and its correction; \`npx lintel explain CODE\` prints it.`,
     "",
-    "An error stops the site from being built, a warning asks for care, a note is a hint. Where the last column of a list says *fix*, `npm run check -- --fix` puts it right; *review*: `--fix-all` makes a proposal.",
+    "An error stops the site from being built, a warning asks for care, a note is a hint. Where the last column of a list says *fix*, `npx lintel check --fix` puts it right; *review*: `--fix-all` makes a proposal.",
   ];
   for (const [group, title] of groups) {
     const links = membersOf(group, metas).map(({ code }) => `[${code.slice(group.length + 1)}](${code}.md)`);

@@ -1,0 +1,47 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { relative } from "node:path";
+import type { NamedCommand } from "../command.ts";
+import { onlyFile } from "../options.ts";
+import { lostParts } from "../package/optional-parts.ts";
+import { cacheFolderOf, packageRoot, publicFolderOf, siteRootOf } from "../package/places.ts";
+import { version } from "../package/version.ts";
+import { readSiteFile } from "../site-file.ts";
+
+export const doctor: NamedCommand = {
+  usage: `Looks into what does not work: versions, folders, what was found and what was not.
+
+  lintel doctor
+  lintel doctor other.yaml
+
+Ends with 0: all is there; 1: something is missing.
+`,
+  options: {},
+  run(words) {
+    const file = onlyFile(words) ?? "site.yaml";
+    const { problem } = readSiteFile(file);
+    const folder = publicFolderOf(file);
+    const facts: readonly (readonly [name: string, value: string])[] = [
+      ["Lintel", `${version} in ${packageRoot()}`],
+      ["Node", `${process.version} on ${process.platform} ${process.arch}`],
+      ["Site file", problem ? `${file}: ${problem.message}` : file],
+      ["Site folder", `${siteRootOf(file)}${isWritable(siteRootOf(file)) ? "" : " (cannot be written)"}`],
+      ["Pictures", existsSync(folder) ? folder : `none: there is no folder ${relative(process.cwd(), folder)}`],
+      ["Cache", cacheFolderOf(file)],
+    ];
+    const lost = lostParts();
+    process.stdout.write(facts.map(([name, value]) => `${name.padEnd(12)} ${value}\n`).join(""));
+    process.stdout.write(
+      lost.length === 0 ? "Nothing is missing.\n" : lost.map((sentence) => `\n${sentence}\n`).join(""),
+    );
+    return problem || lost.length > 0 ? 1 : 0;
+  },
+};
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

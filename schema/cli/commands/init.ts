@@ -1,0 +1,94 @@
+import { basename, relative, resolve } from "node:path";
+import type { NamedCommand, OptionValues } from "../command.ts";
+import { ask, canAsk } from "../init/ask.ts";
+import { initSite, refuseExisting } from "../init/init-site.ts";
+import type { Answers } from "../init/site-text.ts";
+import { requireStarter, starterNames } from "../init/starters.ts";
+import { UsageError } from "../options.ts";
+
+export const init: NamedCommand = {
+  usage: `Makes a new site: a file to edit, and what it needs to be checked and published.
+
+  lintel init
+  lintel init bakery --template blank
+  lintel init bakery --yes --name "Corner Bakery" --language en --color "#8a3412"
+
+  lintel init [FOLDER] [options]
+
+  FOLDER              where; this folder unless told
+  --template NAME     the site to begin with
+  --name NAME         what the site is called
+  --language CODE     the language of its visitors: en, de, pt-BR …
+  --color COLOR       the color of links and buttons: “#” and six digits
+  --pin               write a package.json as well, with the exact version of this program
+  --yes               ask nothing
+
+What is there already is never changed.
+`,
+  options: {
+    template: { type: "string" },
+    name: { type: "string" },
+    language: { type: "string" },
+    color: { type: "string" },
+    pin: { type: "boolean" },
+    yes: { type: "boolean", short: "y" },
+  },
+  async run([folder = ".", ...more], values) {
+    if (more.length > 0) throw new UsageError(`One folder at a time, not ${more.length + 1}`);
+    await initFolder(resolve(folder), values);
+    return 0;
+  },
+};
+
+/** Makes a site in a folder, and says what was made. */
+export async function initFolder(folder: string, values: OptionValues): Promise<void> {
+  refuseExisting(folder);
+  if (values["yes"] !== true && !canAsk())
+    throw new UsageError("There is nobody to ask. With --yes, nothing is asked; --name, --language and --color answer");
+  const asks = values["yes"] !== true;
+  const template = requireStarter(await templateOf(values, asks));
+  const kept = initSite({ folder, template, pin: values["pin"] === true, ...(await answersOf(folder, values, asks)) });
+  const place = relative(process.cwd(), folder) || ".";
+  for (const name of kept) process.stdout.write(`${name} was there already, and stays as it is.\n`);
+  process.stdout.write(
+    `The site is in ${place === "." ? "this folder" : place}: edit site.yaml. To see it: ${place === "." ? "" : `cd ${JSON.stringify(place)} && `}npx lintel\n`,
+  );
+}
+
+async function templateOf({ template }: OptionValues, asks: boolean): Promise<string> {
+  const names = starterNames();
+  if (typeof template === "string") return template;
+  if (!asks || names.length === 1) return names.includes("blank") ? "blank" : (names[0] ?? "");
+  return ask({
+    text: `What to begin with: ${names.join(", ")}`,
+    usual: "blank",
+    refuse: (name) => (names.includes(name) ? undefined : `Write one of: ${names.join(", ")}.`),
+  });
+}
+
+async function answersOf(folder: string, values: OptionValues, asks: boolean): Promise<Answers> {
+  const given = (name: string): string | undefined => (typeof values[name] === "string" ? values[name] : undefined);
+  const get = async (name: string, usual: string, text: string): Promise<string> =>
+    given(name) ?? (asks ? ask({ text, usual }) : usual);
+  return {
+    name: await get("name", nameFrom(basename(folder)), "What is the site called"),
+    language: await get("language", systemLanguage(), "In which language (en, de, pt-BR …)"),
+    color:
+      (await get("color", "", "Which color for links and buttons, such as #09575e; empty for the usual one")) ||
+      undefined,
+  };
+}
+
+/** `corner-bakery` as `Corner Bakery`. */
+const nameFrom = (folder: string): string =>
+  folder
+    .replaceAll(/[-_.]+/g, " ")
+    .replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .trim() || "My Site";
+
+/** `de_DE.UTF-8` as `de-DE`. */
+function systemLanguage(): string {
+  const [, language, region] = /^([a-z]{2})(?:_([A-Z]{2}))?/.exec(process.env["LANG"] ?? "") ?? [];
+  if (language === undefined) return "en";
+  return region === undefined ? language : `${language}-${region}`;
+}

@@ -1,0 +1,62 @@
+import { formatHex, oklch } from "culori";
+import { checkSite } from "../../check.ts";
+import { isRefused, openText } from "../../edit/editable.ts";
+import { set } from "../../edit/set.ts";
+import type { Data, Files, Path } from "../../problem.ts";
+import { applyEdits } from "../../reader/positions.ts";
+import { UsageError } from "../options.ts";
+
+/** What an author says of a new site. */
+export interface Answers {
+  readonly name: string;
+  /** `de` or `en-IN` */
+  readonly language: string;
+  /** `#09575e`: the color of links and buttons. Nothing: that of the starter. */
+  readonly color: string | undefined;
+}
+
+/**
+ * The text of a starter as a site of its own.
+ * @throws UsageError where the check finds an error in an answer
+ */
+export function siteText(starter: string, { name, language, color }: Answers, files: Files): string {
+  const named = changed(starter, [
+    [["site", "name"], name],
+    [["site", "language"], language],
+  ]);
+  const text = color === undefined ? named : (readable(named, color, files) ?? named);
+  const [problem] = checkSite(text, { files }).problems.filter(({ severity }) => severity === "error");
+  if (problem) throw new UsageError(problem.message.replace(/\.$/, ""));
+  return text;
+}
+
+function changed(text: string, values: readonly (readonly [path: Path, value: Data])[]): string {
+  let now = text;
+  for (const [path, value] of values) {
+    const on = openText(now);
+    const result = isRefused(on) ? on : set(on, path, value);
+    if (isRefused(result)) throw new Error(result.refused);
+    now = applyEdits(now, result.edits);
+  }
+  return now;
+}
+
+/** How light the dark ground is, and how many steps darker a color may become until it can be read. */
+const deepLightness = 0.3;
+const maxSteps = 20;
+
+/** The text with a color and a dark ground of its hue: as it was chosen, or as much darker as it has to be to be read. */
+function readable(text: string, color: string, files: Files): string | undefined {
+  const chosen = oklch(color);
+  if (!chosen) throw new UsageError(`“${color}” is no color. Write # and six digits from 0-9 and a-f, as in #09575e`);
+  const deep = formatHex({ ...chosen, l: Math.min(deepLightness, chosen.l), c: Math.min(chosen.c, 0.06) });
+  for (let step = 0; step < maxSteps; step++) {
+    const action = formatHex({ ...chosen, l: chosen.l * (1 - step / maxSteps) });
+    const tried = changed(text, [
+      [["site", "theme", "action"], action],
+      [["site", "theme", "deep"], deep],
+    ]);
+    if (!checkSite(tried, { files }).problems.some(({ code }) => code.startsWith("theme/"))) return tried;
+  }
+  return undefined;
+}

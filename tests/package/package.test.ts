@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { filesBelow } from "../../renderer/build/built-folder.ts";
+import { startServer } from "../dev/start-server.ts";
+import { installPacked, type Installed } from "./install-packed.ts";
+
+/* The package without its optional parts, because those are fetched. `npm run test:package` tries it with them. */
+
+let lintel: Installed;
+let files: readonly string[];
+beforeAll(() => {
+  lintel = installPacked(["--omit=optional", "--offline"]);
+  files = lintel.packageFiles();
+  lintel.call(["init", ".", "--yes", "--name", "Über uns", "--color", "#8a3412"]);
+}, 120_000);
+afterAll(() => rmSync(join(lintel.folder, "../.."), { recursive: true }));
+
+test("the package brings no other package", () => {
+  expect(
+    filesBelow(join(lintel.folder, "node_modules")).filter((file) => !/^(?:lintel\/|\.|\.bin\/)/.test(file)),
+  ).toEqual([]);
+});
+
+test("a new site passes the strictest check, and says whose it is", () => {
+  expect(lintel.call(["check", "--strict"])).toEqual({ code: 0, out: "No problems.\n", err: "" });
+  const text = readFileSync(join(lintel.folder, "site.yaml"), "utf8");
+  expect(text).toContain("  name: Über uns\n");
+  expect(text).toContain('action: "#8a3412"');
+  expect(existsSync(join(lintel.folder, ".lintel/site.schema.json"))).toBe(true);
+  expect(readFileSync(join(lintel.folder, "README.md"), "utf8").split("\n").length).toBeLessThanOrEqual(21);
+});
+
+test("a site that is there is never made anew", () => {
+  const before = readFileSync(join(lintel.folder, "site.yaml"), "utf8");
+  const { code, err } = lintel.call(["init", "--yes"]);
+  expect([code, err.split("\n")[0]]).toEqual([
+    2,
+    "site.yaml is there already, and stays as it is. “lintel start” shows it.",
+  ]);
+  expect(readFileSync(join(lintel.folder, "site.yaml"), "utf8")).toBe(before);
+});
+
+test("a build from another folder says what is lost, and names no file that it did not write", () => {
+  mkdirSync(join(lintel.folder, "below"), { recursive: true });
+  const { code, out, err } = lintel.call(["build", "../site.yaml"], "below");
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toContain("sharp and harfbuzzjs and subset-font are not installed: pictures are published as they are");
+  const built = join(lintel.folder, "dist");
+  const page = readFileSync(join(built, "contact/index.html"), "utf8");
+  expect(page).toContain("<h1");
+  const named = [...page.matchAll(/<(?:link|script|img)\b[^>]* (?:href|src)="([^":]+)"/g)].map(([, file = ""]) => file);
+  expect(named.length).toBeGreaterThanOrEqual(3);
+  expect(named.filter((file) => !existsSync(join(built, file)))).toEqual([]);
+  const { icons }: { icons: { src: string }[] } = JSON.parse(readFileSync(join(built, "manifest.webmanifest"), "utf8"));
+  expect(icons.map(({ src }) => src)).toEqual(["icon.svg"]);
+});
+
+test("the development server shows the site, the gallery and what problems mean", async () => {
+  const server = await startServer(["start", join(lintel.folder, "site.yaml")], lintel.program);
+  try {
+    const page = await (await fetch(server.address)).text();
+    const [, script = ""] = /<script type="module" src="\/([^"]+)"/.exec(page) ?? [];
+    for (const path of [
+      script,
+      "gallery.html",
+      "gallery/frame.json",
+      "@lintel/problems/yaml/tab.md",
+      "gallery/art/mark.svg",
+    ]) {
+      const { status } = await fetch(server.address + path);
+      expect([path, status]).toEqual([path, 200]);
+    }
+    // Names of others that lead to this computer, and files beside the site.
+    expect((await fetch(`${server.address}site.yaml`)).status).toBe(404);
+    expect((await fetch(`${server.address}@lintel/app/../../../package.json`)).status).toBe(404);
+  } finally {
+    await server.stop();
+  }
+});
+
+test("a built site is served, and nothing beside it", async () => {
+  lintel.call(["build"]);
+  const server = await startServer(["preview", join(lintel.folder, "dist")], lintel.program);
+  try {
+    expect(await (await fetch(`${server.address}contact`)).text()).toContain("<h1");
+    const missing = await fetch(`${server.address}nothing/here`);
+    expect([missing.status, missing.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+    expect((await fetch(`${server.address}%2e%2e/site.yaml`)).status).toBe(404);
+  } finally {
+    await server.stop();
+  }
+});
+
+test("a call without a word, where there is no site and nobody to ask, says how to make one", () => {
+  mkdirSync(join(lintel.folder, "empty"));
+  const { code, err } = lintel.call([], "empty");
+  expect([code, err.split("\n")[0]]).toEqual([
+    2,
+    "There is no site.yaml in this folder. “lintel init” makes a site here.",
+  ]);
+});
+
+test("the doctor says what is missing", () => {
+  const { code, out } = lintel.call(["doctor"]);
+  expect(code).toBe(1);
+  expect(out).toContain("npm install sharp harfbuzzjs subset-font");
+});
+
+test("an answer that cannot be used is refused before anything is written", () => {
+  expect(lintel.call(["init", "refused", "--yes", "--language", "Klingon"]).code).toBe(2);
+  expect(lintel.call(["init", "refused", "--yes", "--color", "reddish"]).err).toContain("“reddish” is no color");
+  expect(existsSync(join(lintel.folder, "refused"))).toBe(false);
+});
+
+test("nothing of all this has changed the package", () => {
+  writeFileSync(join(lintel.folder, "below/note.txt"), "");
+  expect(lintel.packageFiles()).toEqual(files);
+});
