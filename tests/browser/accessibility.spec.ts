@@ -1,12 +1,14 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page } from "playwright/test";
 import { misfits, violations } from "./accessibility.ts";
+import { pagesOfEachKind, paths } from "./pages.ts";
 import { show, test } from "./test.ts";
 import { wrongsOf } from "./wrongs.ts";
 
-/* Every page, prerendered and running, by every width and theme: what axe finds, what does not fit, what goes wrong meanwhile. */
+/*
+ * Pages, prerendered and running, by every width and theme: what does not fit and what goes wrong meanwhile, on every page; what
+ * axe finds, on those that show each kind of section.
+ */
 
-const addresses: { pages: Record<string, unknown> } = JSON.parse(readFileSync("dist/addresses.json", "utf8"));
 const widths = [1440, 820, 390, 320];
 
 test.describe.configure({ mode: "parallel" });
@@ -19,6 +21,8 @@ interface Everywhere {
   readonly dark?: readonly number[];
   /** What is looked at where the page around it is the one that was looked at before. */
   readonly within?: string;
+  /** Whether the page around it is looked at once; at first it is. */
+  readonly around?: boolean;
 }
 
 /**
@@ -30,13 +34,19 @@ async function everywhere(page: Page, asked: Everywhere): Promise<Record<string,
   const note = (where: string, found: readonly string[]): void => {
     if (found.length > 0) wrong[where] = [...found];
   };
-  const { widths: all, within, full = all, dark = all.filter((one) => one === all[0] || one === all.at(-1)) } = asked;
+  const {
+    widths: all,
+    within,
+    around = true,
+    full = all,
+    dark = all.filter((one) => one === all[0] || one === all.at(-1)),
+  } = asked;
   for (const [index, width] of all.entries()) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     // With what is open in it, the page as a whole is looked at once.
     const scope = full.includes(width) ? {} : { rules: ["scrollable-region-focusable"] };
-    note(`${width} light`, await violations(page, index === 0 ? scope : { ...scope, within }));
+    note(`${width} light`, await violations(page, index === 0 && around ? scope : { ...scope, within }));
     note(String(width), await misfits(page));
     if (!dark.includes(width)) continue;
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -45,8 +55,10 @@ async function everywhere(page: Page, asked: Everywhere): Promise<Record<string,
   return wrong;
 }
 
-for (const path of [...Object.keys(addresses.pages), "/signin", "/no/such/page"])
-  test(`${path} is accessible and fits the window from 1440 to 320 pixels, in light and dark, without errors`, async ({
+for (const path of [...paths, "/signin", "/no/such/page"]) {
+  const isKind = !paths.includes(path) || pagesOfEachKind.includes(path);
+  const isAccessible = isKind ? "is accessible and " : "";
+  test(`${path} ${isAccessible}fits the window from 1440 to 320 pixels, in light and dark, without errors`, async ({
     site: page,
   }) => {
     const wrongs = wrongsOf(page);
@@ -54,11 +66,13 @@ for (const path of [...Object.keys(addresses.pages), "/signin", "/no/such/page"]
     await show(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     // The small layout is tried below, at the smallest width: it is the same HTML, prerendered.
-    expect(await everywhere(page, { widths, full: [1440], dark: [1440] })).toEqual({});
+    const looked = isKind ? [1440] : [];
+    expect(await everywhere(page, { widths, full: looked, dark: looked })).toEqual({});
     expect(wrongs).toEqual([]);
   });
+}
 
-for (const path of [...Object.keys(addresses.pages), "/signin"])
+for (const path of [...pagesOfEachKind, "/signin"])
   test(`${path} can be read without JavaScript, is accessible and fits the window`, async ({ scriptless: page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path === "/" ? "./" : `.${path}/`);
@@ -83,15 +97,15 @@ test.describe("what opens over a page is accessible and fits the window:", () =>
     await open(page);
     const items = page.getByRole("navigation", { name: "Main" }).locator("button[data-mega]");
     expect(await items.count()).toBeGreaterThan(2);
-    for (const [index, item] of (await items.all()).entries()) {
-      await item.click();
-      await expect(item).toHaveAttribute("aria-expanded", "true");
-      for (const [width, colorScheme] of [
-        [1440, "light"],
-        [1024, "dark"],
-      ] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
+    for (const [width, colorScheme] of [
+      [1440, "light"],
+      [1024, "dark"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      for (const [index, item] of (await items.all()).entries()) {
+        await item.click();
+        await expect(item).toHaveAttribute("aria-expanded", "true");
         expect(await violations(page, index === 0 ? {} : { within: "header" })).toEqual([]);
         expect(await misfits(page)).toEqual([]);
       }
@@ -107,7 +121,7 @@ test.describe("what opens over a page is accessible and fits the window:", () =>
       .getByRole("dialog")
       .getByRole("button", { name: /^Language/ })
       .click();
-    expect(await everywhere(page, { widths: [820, 320], within: dialog })).toEqual({});
+    expect(await everywhere(page, { widths: [820, 320], within: dialog, around: false })).toEqual({});
   });
 
   test("the search: empty, with results, with none", async ({ site: page }) => {
@@ -116,7 +130,7 @@ test.describe("what opens over a page is accessible and fits the window:", () =>
     for (const words of ["", "refund", "zzzq"]) {
       await page.getByRole("combobox").fill(words);
       if (words) await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/result|zzzq/);
-      expect(await everywhere(page, { widths: [1440, 320], within: dialog })).toEqual({});
+      expect(await everywhere(page, { widths: [1440, 320], within: dialog, around: !words })).toEqual({});
     }
   });
 
@@ -148,7 +162,7 @@ test.describe("what opens over a page is accessible and fits the window:", () =>
     await page.route(/customers\/page\.json/, (route) => route.abort());
     await page.goto("./#/customers");
     await expect(page.getByRole("alert")).toBeVisible();
-    expect(await everywhere(page, { widths: [1440, 320] })).toEqual({});
+    expect(await everywhere(page, { widths: [1440, 320], within: "main" })).toEqual({});
   });
 
   test("the message for a script that failed to load", async ({ page }) => {
@@ -156,7 +170,7 @@ test.describe("what opens over a page is accessible and fits the window:", () =>
     await page.route(/assets\/main-[^/]*\.js/, (route) => route.abort());
     await page.goto("./");
     await expect(page.getByRole("alert")).toBeVisible();
-    expect(await everywhere(page, { widths: [1440, 320] })).toEqual({});
+    expect(await everywhere(page, { widths: [1440, 320], within: "[role=alert]" })).toEqual({});
   });
 });
 

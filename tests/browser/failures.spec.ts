@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "playwright/test";
+import { paths } from "./pages.ts";
 import { test } from "./test.ts";
 
 /* What a visitor sees when something does not come, comes late, or comes from another build. */
@@ -227,27 +228,26 @@ test.describe("a tap before the script runs takes effect:", () => {
 
 test("after ten pages, going back and forward restores the scroll position of each", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { pages }: { pages: Record<string, unknown> } = JSON.parse(readFileSync("dist/addresses.json", "utf8"));
-  const paths = Object.keys(pages).slice(0, 10);
+  const visited = paths.slice(0, 10);
   const place = (index: number): number => 300 + 40 * index;
   const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
   const title = new Map<string, string>();
   await page.goto("./");
   await expect(ready(page)).toHaveCount(1);
-  for (const [index, path] of paths.entries()) {
+  for (const [index, path] of visited.entries()) {
     await page.evaluate((to) => void (window.location.hash = `#${to}`), path);
     await expect.poll(() => page.locator("main").getAttribute("aria-busy")).toBe("false");
-    await expect.poll(() => page.title()).not.toBe(title.get(paths[index - 1] ?? ""));
+    await expect.poll(() => page.title()).not.toBe(title.get(visited[index - 1] ?? ""));
     title.set(path, await page.title());
     await page.evaluate((top) => window.scrollTo(0, top), place(index));
     await expect.poll(scrollY).toBe(place(index));
   }
-  for (const index of [...paths.keys()].reverse().slice(1)) {
+  for (const index of [...visited.keys()].reverse().slice(1)) {
     await page.goBack();
-    await expect(page).toHaveTitle(title.get(paths[index] ?? "") ?? "");
+    await expect(page).toHaveTitle(title.get(visited[index] ?? "") ?? "");
     await expect.poll(scrollY).toBe(place(index));
   }
-  for (const [index, path] of paths.entries()) {
+  for (const [index, path] of visited.entries()) {
     if (index === 0) continue;
     await page.goForward();
     await expect(page).toHaveTitle(title.get(path) ?? "");

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "playwright/test";
+import { paths, plannedPaths } from "./pages.ts";
 import { test } from "./test.ts";
 import { htmlProblems } from "../build/valid-html.ts";
 
@@ -11,18 +12,13 @@ const filesIn = (path: string): string[] =>
     statSync(join(path, name)).isDirectory() ? filesIn(join(path, name)) : [join(path, name)],
   );
 const pages = filesIn(folder).filter((file) => file.endsWith(".html"));
-const addresses: { pages: Record<string, unknown>; planned: Record<string, unknown> } = JSON.parse(
-  readFileSync(`${folder}/addresses.json`, "utf8"),
-);
 
 /** Values of an attribute in a page, entities resolved as far as addresses need it. */
 const attributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value.replaceAll("&amp;", "&"));
 
 test("every page of the site and every planned path has a file", () => {
-  const expected = [...Object.keys(addresses.pages), ...Object.keys(addresses.planned)].map((path) =>
-    join(folder, path, "index.html"),
-  );
+  const expected = [...paths, ...plannedPaths].map((path) => join(folder, path, "index.html"));
   expect(pages.filter((file) => !file.endsWith("404.html")).sort()).toEqual(expected.sort());
 });
 
@@ -46,11 +42,3 @@ for (const file of pages) {
     expect(dead).toEqual([]);
   });
 }
-
-test("the sitemap names every page and nothing else", () => {
-  const sitemap = readFileSync(`${folder}/sitemap.xml`, "utf8");
-  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) =>
-    new URL(url).pathname.replace(/(.)\/$/, "$1"),
-  );
-  expect(paths.sort()).toEqual(Object.keys(addresses.pages).sort());
-});

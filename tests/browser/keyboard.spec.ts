@@ -1,14 +1,17 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page } from "playwright/test";
+import { pagesOfEachKind } from "./pages.ts";
 import { show, test } from "./test.ts";
 
-/* Through every page by Tab: the focus is seen, never lost, never covered, and goes the way that one reads. */
-
-const addresses: { pages: Record<string, unknown> } = JSON.parse(readFileSync("dist/addresses.json", "utf8"));
+/*
+ * Through the pages by Tab: the focus is seen, never lost, never covered, and goes the way that one reads. The first page is walked
+ * through as a whole, the others from the skip link to the footer: the header and the footer are the same.
+ */
 
 interface Stop {
   readonly name: string;
   readonly start: boolean;
+  /** The name of the landmark that has it. */
+  readonly place: string | undefined;
   readonly wrong: readonly string[];
 }
 
@@ -24,11 +27,12 @@ function noteStops(): () => Stop[] {
     readonly bottom: number;
   }
   let before: Box | undefined;
+  const nowhere = { start: false, place: undefined };
 
   const stopOf = (): Stop => {
     const wrong: string[] = [];
     const element = document.activeElement;
-    if (!element || element === document.body) return { name: "nothing", start: false, wrong: ["the focus is lost"] };
+    if (!element || element === document.body) return { ...nowhere, name: "nothing", wrong: ["the focus is lost"] };
     const name = `${element.tagName.toLowerCase()} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}”`;
 
     // A link that covers its card shows the ring around the card.
@@ -43,7 +47,7 @@ function noteStops(): () => Stop[] {
     }
 
     const [line] = element.getClientRects();
-    if (!line) return { name, start: false, wrong: ["not on the screen"] };
+    if (!line) return { ...nowhere, name, wrong: ["not on the screen"] };
     const middle = [line.left + Math.min(line.width, 200) / 2, line.top + line.height / 2] as const;
     const above = document.elementFromPoint(...middle);
     if (!above) wrong.push(`outside the window at ${Math.round(line.top)}`);
@@ -74,7 +78,8 @@ function noteStops(): () => Stop[] {
     if (!fixed && before && here.bottom <= before.top + 1 && here.left < before.right - 1)
       wrong.push(`above the stop before it`);
     before = fixed ? undefined : here;
-    return { name, start: element.matches("a[href='#main']"), wrong };
+    const place = element.closest("header, main, footer")?.tagName;
+    return { name, start: element.matches("a[href='#main']"), place, wrong };
   };
 
   const stops: Stop[] = [];
@@ -108,31 +113,36 @@ const misplaced = (): string[] => {
   return found;
 };
 
-async function walk(page: Page): Promise<{ stops: number; wrong: string[] }> {
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await skip.focus();
-  const expected = await page.evaluate(
-    () =>
-      [...document.querySelectorAll<HTMLElement>("a[href], button, summary, input, [tabindex='0']")].filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
-      ).length,
-  );
+async function walk(page: Page, isWhole: boolean): Promise<{ stops: number; wrong: string[] }> {
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  if (!isWhole) await page.keyboard.press("Enter");
+  const expected = await page
+    .locator(isWhole ? "body" : "main")
+    .evaluate(
+      (walked) =>
+        [...walked.querySelectorAll<HTMLElement>("a[href], button, summary, input, [tabindex='0']")].filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
+        ).length,
+    );
   const noted = await page.evaluateHandle(noteStops);
+  // The skip link has the focus before the first key. From the page, one key more leads to the footer.
+  const count = isWhole ? expected - 1 : expected + 1;
   // One key does not wait for the picture of the one before: that takes a quarter of the processor time.
-  const keys = Array.from({ length: expected - 1 }, () => [page.keyboard.down("Tab"), page.keyboard.up("Tab")]);
+  const keys = Array.from({ length: count }, () => [page.keyboard.down("Tab"), page.keyboard.up("Tab")]);
   await Promise.all(keys.flat());
   const stops = await noted.evaluate((take) => take());
-  const early = stops.findIndex(({ start }) => start);
-  return {
-    stops: stops.length + 1,
-    wrong: [
-      ...stops.flatMap(({ name, wrong }) => wrong.map((what) => `${name}: ${what}`)),
-      ...(early === -1 ? [] : [`only ${early + 1} of ${expected} are reached`]),
-    ],
-  };
+  const wrong = stops.flatMap((stop) => stop.wrong.map((what) => `${stop.name}: ${what}`));
+  const last = isWhole ? stops.findIndex(({ start }) => start) : stops.findIndex(({ place }) => place === "FOOTER");
+  if (last !== (isWhole ? -1 : expected)) wrong.push(`only ${last} of ${expected} are reached`);
+  return { stops: stops.length, wrong };
 }
 
-for (const path of [...Object.keys(addresses.pages), "/signin", "/no/such/page"])
+for (const [index, path] of [
+  "/",
+  ...pagesOfEachKind.filter((one) => one !== "/"),
+  "/signin",
+  "/no/such/page",
+].entries())
   test(`${path} is walked through by Tab: all seen, none covered, in the order in which it is read`, async ({
     site: page,
   }) => {
@@ -145,8 +155,8 @@ for (const path of [...Object.keys(addresses.pages), "/signin", "/no/such/page"]
       await page.setViewportSize({ width, height });
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await page.evaluate(misplaced), `${width} pixels wide`).toEqual([]);
-      const { stops, wrong } = await walk(page);
-      expect(stops).toBeGreaterThan(15);
+      const { stops, wrong } = await walk(page, index === 0);
+      expect(stops).toBeGreaterThan(index === 0 ? 15 : 2);
       expect(wrong, `${width} pixels wide`).toEqual([]);
     }
   });

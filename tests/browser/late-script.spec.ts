@@ -165,30 +165,6 @@ test("an address that a server answers with the not-found page shows what was as
   await expect(page.getByText("Nothing on this site answers to /no/such/page")).toBeVisible();
 });
 
-for (const [from, to] of [
-  ["./", "#/"],
-  ["./#/products/sales", "#/products/sales"],
-  ["./pricing/", "#/pricing"],
-  ["./pricing/#plans", "#/pricing/plans"],
-  ["./signin/", "#/signin"],
-  ["./#/signin", "#/signin"],
-  ["./pricing/#main", "#/pricing"],
-  ["./products/#/solutions/support", "#/solutions/support"],
-] as const)
-  test(`${from} becomes ${to} without a problem`, async ({ page }) => {
-    const wrongs: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) wrongs.push(message.text());
-    });
-    page.on("pageerror", (error) => wrongs.push(error.message));
-    await page.goto(from);
-    await expect(page.locator("html[data-ready]")).toHaveCount(1);
-    await expect.poll(() => new URL(page.url()).hash).toBe(to);
-    expect(new URL(page.url()).pathname).toBe("/");
-    await expect(page.locator("h1")).toBeVisible();
-    expect(wrongs).toEqual([]);
-  });
-
 test("a search whose code does not come says so and offers a reload", async ({ page }) => {
   await page.route(/assets\/SearchDialog-[^/]*\.js/, (route) => route.abort());
   await page.goto("./");

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, type APIRequestContext } from "playwright/test";
+import { paths, plannedPaths } from "./pages.ts";
 import { test } from "./test.ts";
 
 /** What a built site says to machines, as they ask for it: by address, without a script. */
-const addresses: { pages: Record<string, unknown>; planned: Record<string, unknown> } = JSON.parse(
-  readFileSync("dist/addresses.json", "utf8"),
-);
 const frame: { site: { url: string } } = JSON.parse(readFileSync("dist/frame.json", "utf8"));
 const origin = frame.site.url.replace(/\/+$/, "");
 const fileOf = (path: string): string => (path === "/" ? "./" : `.${path}/`);
@@ -42,7 +40,7 @@ function saidIn(
   };
 }
 
-for (const path of Object.keys(addresses.pages))
+for (const path of paths)
   test(`${path} has its own title, address and preview image`, async ({ scriptless, request }) => {
     const said = await scriptless.evaluate(saidIn, await textOf(request, fileOf(path)));
     expect(said.canonical).toEqual([published(path)]);
@@ -56,7 +54,7 @@ for (const path of Object.keys(addresses.pages))
     expect(data).toHaveProperty("@context", "https://schema.org");
   });
 
-for (const path of Object.keys(addresses.planned))
+for (const path of plannedPaths)
   test(`${path} is planned and excluded from search engines`, async ({ scriptless, request }) => {
     const said = await scriptless.evaluate(saidIn, await textOf(request, fileOf(path)));
     expect(said.robots).toEqual(["noindex"]);
@@ -64,7 +62,7 @@ for (const path of Object.keys(addresses.planned))
   });
 
 test("no two pages share a title or a description", async ({ request }) => {
-  const pages = await Promise.all(Object.keys(addresses.pages).map((path) => textOf(request, fileOf(path))));
+  const pages = await Promise.all(paths.map((path) => textOf(request, fileOf(path))));
   for (const pattern of [/<title>(.*?)<\/title>/, /name="description" content="(.*?)"/]) {
     const words = pages.map((html) => pattern.exec(html)?.[1]);
     expect(new Set(words).size).toBe(pages.length);
@@ -74,7 +72,7 @@ test("no two pages share a title or a description", async ({ request }) => {
 test("the sitemap has all pages and nothing else, and robots.txt names it", async ({ request }) => {
   const sitemap = await textOf(request, "./sitemap.xml");
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(listed).toEqual(Object.keys(addresses.pages).map(published));
+  expect(listed).toEqual(paths.map(published));
   expect(await textOf(request, "./robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect } from "playwright/test";
+import { paths } from "./pages.ts";
 import { test } from "./test.ts";
-
-const addresses: { pages: Record<string, unknown> } = JSON.parse(readFileSync("dist/addresses.json", "utf8"));
 
 for (const width of [1440, 390])
   test(`every top item of the menu leads to its page, ${width} px wide`, async ({ scriptless: page }) => {
@@ -83,6 +81,6 @@ test("questions open, and the catalog shows everything", async ({ scriptless: pa
 test("on a small screen all pages can be reached", async ({ scriptless: page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("./");
-  for (const path of Object.keys(addresses.pages).filter((one) => one !== "/"))
+  for (const path of paths.filter((one) => one !== "/"))
     await expect(page.locator(`a[href="${path.slice(1)}/"]:visible`).first()).toBeVisible();
 });
