@@ -6,6 +6,7 @@ interface Message {
   readonly method?: string;
   readonly params?: unknown;
   readonly result?: unknown;
+  readonly error?: { readonly message: string };
 }
 
 export interface Diagnostic {
@@ -76,6 +77,7 @@ export class LanguageServer {
     return report;
   }
 
+  /** Asks, and waits for the answer; where the server refuses, for its message as an Error. */
   ask(method: string, params: unknown): Promise<unknown> {
     const id = ++this.#last;
     const answer = new Promise<unknown>((done) => this.#waiting.set(id, done));
@@ -105,10 +107,10 @@ export class LanguageServer {
     }
   }
 
-  #take({ id, method, params, result }: Message): void {
+  #take({ id, method, params, result, error }: Message): void {
     if (method === "textDocument/publishDiagnostics" && hasDiagnostics(params))
       this.#reports.get(params.uri)?.(params.diagnostics);
     else if (method !== undefined && id !== undefined) this.#send({ id, result: null });
-    else if (id !== undefined) this.#waiting.get(id)?.(result);
+    else if (id !== undefined) this.#waiting.get(id)?.(error ? new Error(error.message) : result);
   }
 }

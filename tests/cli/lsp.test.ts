@@ -213,3 +213,83 @@ describe("the whole file", () => {
     expect(targets.toSorted()).toEqual([picture, `${uri}#L17`, "mailto:us@bakery.example"].toSorted());
   });
 });
+
+describe("a name", () => {
+  const line = (number: number): unknown =>
+    expect.objectContaining({ start: expect.objectContaining({ line: number }) });
+  const linesOf = (answer: unknown): number[] =>
+    Array.isArray(answer) ? answer.map((one: unknown) => Number(Object(one).range.start.line)) : [];
+  const textAfter = (answer: unknown, before: string): string => {
+    const [change]: unknown[] = Object(answer).documentChanges ?? [];
+    const edits: { range: { start: Place; end: Place }; newText: string }[] = Object(change).edits ?? [];
+    const starts = before
+      .split("\n")
+      .map((_, index, lines) => lines.slice(0, index).join("\n").length + Number(index > 0));
+    const offset = ({ line: row, character }: Place): number => (starts[row] ?? 0) + character;
+    return edits
+      .toSorted((one, other) => offset(other.range.start) - offset(one.range.start))
+      .reduce(
+        (now, { range, newText }) => now.slice(0, offset(range.start)) + newText + now.slice(offset(range.end)),
+        before,
+      );
+  };
+  interface Place {
+    readonly line: number;
+    readonly character: number;
+  }
+
+  test.each([
+    ["a link", "(/cakes)", "(/ca¦kes)", 16],
+    ["a fact", "{trial.days}", "{trial.d¦ays}", 3],
+    ["a badge", "badges: [new]", "badges: [n¦ew]", 5],
+  ])("of %s leads to its definition", async (_, plain, marked, expected) => {
+    expect(await askAt("definition", text.replace(plain, marked))).toMatchObject({ uri, range: line(expected) });
+  });
+
+  test("shows who uses it, and its definition if that is wanted", async () => {
+    const marked = text.replace("path: /cakes", "path: /ca¦kes");
+    expect(linesOf(await askAt("references", marked, { context: { includeDeclaration: false } }))).toEqual([15]);
+    expect(linesOf(await askAt("references", marked, { context: { includeDeclaration: true } }))).toEqual([16, 15]);
+    expect(linesOf(await askAt("documentHighlight", marked))).toEqual([16, 15]);
+  });
+
+  test("of a page is changed with all links to it, and the old address leads on", async () => {
+    const marked = text.replace("(/cakes)", "(/ca¦kes)");
+    expect(await askAt("prepareRename", marked)).toMatchObject({ placeholder: "/cakes", range: line(15) });
+    const answer = await askAt("rename", marked, { newName: "/pies" });
+    const renamed = textAfter(answer, text);
+    expect(renamed).toContain("(/pies)");
+    expect(renamed).toContain("path: /pies");
+    expect(renamed).toMatch(/movedFrom:.*\/cakes/s);
+    expect(await server.change(path, renamed, (version += 1))).toEqual([]);
+  });
+
+  test("of a fact is changed in every text", async () => {
+    const renamed = textAfter(
+      await askAt("rename", text.replace("{trial.days}", "{trial.d¦ays}"), { newName: "trial.length" }),
+      text,
+    );
+    expect(renamed).toContain("trial: { length: 14 }");
+    expect(renamed).toContain("{trial.length}");
+  });
+
+  test("of a picture is changed on disk as well", async () => {
+    const answer = await askAt("rename", text.replace("src: loaf.svg", "src: lo¦af.svg"), { newName: "bread.svg" });
+    expect(textAfter(answer, text)).toContain("src: bread.svg");
+    expect(answer).toMatchObject({
+      documentChanges: [
+        {},
+        { kind: "rename", oldUri: expect.stringMatching(/loaf\.svg$/), newUri: expect.stringMatching(/bread\.svg$/) },
+      ],
+    });
+  });
+
+  test("that is taken is refused with the reason", async () => {
+    const answer = await askAt("rename", text.replace("path: /cakes", "path: /ca¦kes"), { newName: "/" });
+    expect(answer).toBeInstanceOf(Error);
+    expect(String(answer)).toContain("/");
+  });
+
+  test("is nothing where a word of the language stands", async () =>
+    expect(await askAt("prepareRename", text.replace("title: Bread", "ti¦tle: Bread"))).toBeNull());
+});

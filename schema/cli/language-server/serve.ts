@@ -23,6 +23,7 @@ import { targetsOf } from "../../assist/targets.ts";
 import { iconPicture } from "../../assist/value-proposals.ts";
 import { compatible } from "../../repair/fix.ts";
 import { version } from "../package/version.ts";
+import { answerAboutNames } from "./answer-about-names.ts";
 import { iconDrawing } from "./icon-drawing.ts";
 import { folderOf, isSiteFile, OpenSites } from "./open-sites.ts";
 import { completionItemOf, diagnosticOf, quickFixOf, rangeOf, symbolOf, textEditsOf } from "./protocol.ts";
@@ -42,6 +43,10 @@ const initialized: InitializeResult = {
     foldingRangeProvider: true,
     colorProvider: true,
     documentLinkProvider: { resolveProvider: false },
+    definitionProvider: true,
+    referencesProvider: true,
+    documentHighlightProvider: true,
+    renameProvider: { prepareProvider: true },
   },
 };
 
@@ -54,6 +59,7 @@ export function serve(): void {
   keepChecking(connection, documents, sites);
   answerAboutPlaces(connection, documents, sites);
   answerAboutFiles(connection, documents, sites);
+  answerAboutNames(connection, documents, sites);
   documents.listen(connection);
   connection.listen();
 }
