@@ -7,11 +7,17 @@ import type { Side } from "./side.ts";
 import { many } from "./words/uses.ts";
 
 /** What is written in another way and changes nothing for visitors. */
-export function notesOf(before: Side, after: Side, { rewritten }: Followed, isUnchanged: boolean): Note[] {
+export function notesOf(before: Side, after: Side, { rewritten, reworded }: Followed, isUnchanged: boolean): Note[] {
   const notes: Note[] = [];
-  const { links, texts, ...places } = rewritten;
+  const { links, texts, places: _, ...places } = rewritten;
   if (links > 0) notes.push({ words: `${many(links, "link")} to the same place by another address`, ...places });
   if (texts > 0) notes.push({ words: `${many(texts, "text")} with another address for the same place`, ...places });
+  if (reworded.texts > 0)
+    notes.push({
+      words: `${many(reworded.texts, "text")} with a fact in place of its value, or the other way round`,
+      before: reworded.before,
+      after: reworded.after,
+    });
   if (!isUnchanged || before.text === after.text) return notes;
   const nowhere = { before: [], after: [] };
   const add = (words: string): void => void notes.push({ words, ...nowhere });
@@ -19,7 +25,7 @@ export function notesOf(before: Side, after: Side, { rewritten }: Followed, isUn
   if (comments > 0) add(many(comments, "comment"));
   if (isSame(before.value, after.value)) {
     if (!hasSameOrder(before.value, after.value)) add("the order of keys");
-  } else if (links + texts === 0) add("values that hold without being written");
+  } else if (links + texts + reworded.texts === 0) add("values that hold without being written");
   if (notes.length === 0) add("the way the lines are written");
   return notes;
 }

@@ -20,7 +20,9 @@ export function readSide(text: string, files: Files, file: string): Side {
   const { value, unknownPaths } = begun.plain ?? { value: undefined, unknownPaths: [] };
   const { problems, site } = begun.finish();
   const index = site?.index ?? indexSite(collectInventory(value ?? emptyMap(), unknownPaths));
-  return { text, value: value ?? emptyMap(), index, problems, isReadable: value !== undefined };
+  // A text without any of these is another file, or was read as one.
+  const isReadable = value !== undefined && ["version", "site", "routes"].some((key) => Object.hasOwn(value, key));
+  return { text, value: value ?? emptyMap(), index, problems, isReadable };
 }
 
 export const textOf = (data: Data | undefined): string | undefined => (typeof data === "string" ? data : undefined);

@@ -21,8 +21,8 @@ export function compareValues(
   const field = fieldFor(written, (after ?? before)?.data);
   const [ours, theirs] = [before?.data, after?.data];
   const isList = [ours, theirs].every((data) => data === undefined || Array.isArray(data));
-  if (isList && field.items)
-    compareLists(comparison, { spot: before, data: ours }, { spot: after, data: theirs }, field.items);
+  if (isList)
+    compareLists(comparison, { spot: before, data: ours }, { spot: after, data: theirs }, field.items ?? unknown);
   else if (before && after && isMap(ours) && isMap(theirs)) {
     if (field.open === true) compareConstants(comparison, before, after);
     else if (field.names !== undefined) compareNamed(comparison, before, after, field);

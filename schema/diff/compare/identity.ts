@@ -32,11 +32,17 @@ export function titleOf(data: Data, field: Field): string | undefined {
   return undefined;
 }
 
+/** A text with the names and addresses that it would have in the new file. */
+export type Current = (text: string, field: Field) => string;
+const same: Current = (text) => text;
+
 /** What an item of a list may be known by, the surest first: its id, its title with where it leads, its title, where it leads. */
-export function namesOf(data: Data, written: Field): (string | undefined)[] {
+export function namesOf(data: Data, written: Field, currentOf: Current = same): (string | undefined)[] {
   const field = fieldFor(written, data);
+  if (typeof data === "string") return [currentOf(data, field)];
   const title = titleOf(data, field);
-  const link = valuesOf(data, field, (part) => part === "link");
+  const href = valuesOf(data, field, (part) => part === "link");
+  const link = href === undefined ? undefined : currentOf(href, { part: "link" });
   return [
     valuesOf(data, field, (part, key) => idParts.has(part) && key !== "movedFrom"),
     title !== undefined && link !== undefined ? `${title}\n${link}` : undefined,

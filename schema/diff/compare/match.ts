@@ -106,7 +106,8 @@ function pairAlike(before: readonly Item[], after: readonly Item[], left: Left, 
   for (const one of left.before)
     for (const other of left.after) {
       const [ours, theirs] = [before[one]?.data ?? null, after[other]?.data ?? null];
-      const score = likenessBound(ours, theirs) < least ? 0 : likeness(ours, theirs);
+      const isAlike = isSingle(ours) === isSingle(theirs) && likenessBound(ours, theirs) >= least;
+      const score = isAlike ? likeness(ours, theirs) : -1;
       if (score >= least) pairs.push({ one, other, score });
     }
   const taken = { before: new Set<number>(), after: new Set<number>() };

@@ -53,6 +53,9 @@ export interface Comparison {
   readonly compare: (before: Spot | undefined, after: Spot | undefined, field: Field) => void;
 }
 
+/** What differs between two files, and where everything is now. */
+export type Differences = Pick<Comparison, "pairs" | "gone" | "before" | "after"> & { readonly raws: readonly Raw[] };
+
 export const pathKey = (path: Path): string => path.join("\u0000");
 
 /** Where what stood at a path is now; the same path for what did not move, and nothing for what is gone. */

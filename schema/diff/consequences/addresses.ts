@@ -1,6 +1,6 @@
+import type { Differences } from "../compare/raw.ts";
 import { addressOf, resolveAddress } from "../../site/address.ts";
 import { plain, type Consequence } from "../change.ts";
-import type { Differences } from "../compare/compare-sites.ts";
 import type { Side } from "../side.ts";
 import { linkWords } from "../words/targets.ts";
 import { many } from "../words/uses.ts";
@@ -10,7 +10,8 @@ const maxListed = 12;
 
 /** Addresses of pages and places that no longer lead anywhere, and those that lead on to another one. */
 export function addressConsequences({ before, after }: Differences): Consequence[] {
-  if (!before.isReadable || !after.isReadable) return [];
+  // Pages that cannot be read are not gone.
+  if (!before.isReadable || !after.isReadable || !after.index.pages.isComplete) return [];
   const { index } = after.index.pages;
   const gone: Consequence[] = [];
   const moved: Consequence[] = [];
@@ -30,8 +31,7 @@ export function addressConsequences({ before, after }: Differences): Consequence
   return [...list(gone), ...list(moved)];
 }
 
-const withPlaces = (places: number): string =>
-  places === 0 ? "" : places === 1 ? ", and 1 place on it" : `, and ${places} places on it`;
+const withPlaces = (places: number): string => (places === 0 ? "" : ` and ${many(places, "place")} on it`);
 
 const stops = (address: string, places: number): Consequence => ({
   kind: "address-gone",

@@ -1,8 +1,7 @@
 import { dataAt } from "../../language/data-at.ts";
 import type { Path } from "../../problem.ts";
 import { plain, type Consequence } from "../change.ts";
-import type { Differences } from "../compare/compare-sites.ts";
-import { pathAfter } from "../compare/raw.ts";
+import { type Differences, pathAfter } from "../compare/raw.ts";
 import type { Side } from "../side.ts";
 import { pageName } from "../words/names.ts";
 import { destinationOf } from "../words/targets.ts";
@@ -23,7 +22,7 @@ function pagesInMenus(side: Side): Map<string, Path> {
 /** Pages that a menu led to and no menu leads to any more, although they are still there; and new pages that no menu leads to. */
 export function menuConsequences(differences: Differences): Consequence[] {
   const { before, after } = differences;
-  if (!before.isReadable || !after.isReadable) return [];
+  if (!before.isReadable || !after.isReadable || !after.index.pages.isComplete) return [];
   const [was, now] = [pagesInMenus(before), pagesInMenus(after)];
   const visible = new Set(after.index.pages.pages.map(({ at }) => at.join("/")));
   const lost = [...was.values()].flatMap((path) => {

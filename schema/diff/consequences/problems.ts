@@ -1,6 +1,6 @@
-import type { Problem } from "../../problem.ts";
+import type { Path, Problem } from "../../problem.ts";
 import { plain, type Consequence } from "../change.ts";
-import type { Side } from "../side.ts";
+import { type Differences, pathAfter } from "../compare/raw.ts";
 import { many } from "../words/uses.ts";
 
 /** How many different problems are listed. */
@@ -9,9 +9,9 @@ const maxListed = 10;
 const isError = ({ severity }: Problem): boolean => severity === "error";
 
 /** Whether the site is still built, and which problems came and went. */
-export function problemConsequences(before: Side, after: Side): Consequence[] {
-  const gained = missingIn(after.problems, before.problems);
-  const lost = missingIn(before.problems, after.problems);
+export function problemConsequences(differences: Differences): Consequence[] {
+  const { before, after } = differences;
+  const { gained, lost } = comparedProblems(differences);
   const errors = after.problems.filter(isError).length;
   const [wasBroken, isBroken] = [before.problems.some(isError), errors > 0];
   const found: Consequence[] = [];
@@ -39,15 +39,26 @@ export function problemConsequences(before: Side, after: Side): Consequence[] {
 
 const wordsOf = ({ code, message }: Problem): string => `${code} ${message}`;
 
-/** The problems of one file that the other one does not have. */
-function missingIn(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
-  const left = new Map<string, number>();
-  for (const other of others) left.set(wordsOf(other), (left.get(wordsOf(other)) ?? 0) + 1);
-  return problems.filter((problem) => {
-    const count = left.get(wordsOf(problem)) ?? 0;
-    if (count > 0) left.set(wordsOf(problem), count - 1);
-    return count === 0;
+/**
+ * The problems that came, and those that went. One that says the same is the same, and so is one of the same kind at the same place,
+ * wherever that is now. What went with its place was not solved.
+ */
+function comparedProblems(differences: Differences): { gained: Problem[]; lost: Problem[] } {
+  const placeOf = ({ code, at = [] }: Problem, path: Path | undefined = at): string => `${code} ${path.join("/")}`;
+  const stillThere = differences.before.problems.flatMap((problem) => {
+    const place = pathAfter(differences, problem.at ?? []);
+    return place ? [{ problem, names: [wordsOf(problem), placeOf(problem, place)] }] : [];
   });
+  const now = differences.after.problems.map((problem) => ({ problem, names: [wordsOf(problem), placeOf(problem)] }));
+  const [left, come] = [new Set(stillThere), new Set(now)];
+  for (const name of [0, 1])
+    for (const one of come) {
+      const same = [...left].find((other) => other.names[name] === one.names[name]);
+      if (!same) continue;
+      left.delete(same);
+      come.delete(one);
+    }
+  return { gained: [...come].map(({ problem }) => problem), lost: [...left].map(({ problem }) => problem) };
 }
 
 const names = { error: "error", warning: "warning", info: "note" } as const;

@@ -5,10 +5,12 @@ import type { Edit, Path } from "../../problem.ts";
 import { addressOf } from "../../site/address.ts";
 import type { Finds } from "../../site/markdown/parsed.ts";
 import { lookUp } from "../../site/reference.ts";
-import type { Differences } from "../compare/compare-sites.ts";
-import { pathAfter } from "../compare/raw.ts";
+import { pathAfter, type Comparison } from "../compare/raw.ts";
 import { textOf, type Side } from "../side.ts";
 import { addressOfDestination, destinationOf } from "../words/targets.ts";
+
+/** Two files, and where what was in the first one is now. */
+type Compared = Pick<Comparison, "before" | "after" | "pairs" | "gone">;
 
 /** A text in which every name and address is the one of the new file, and what was renamed for it: paths of the new file. */
 export interface Canonical {
@@ -44,7 +46,7 @@ function placesOf({ index }: Side, source: string, part: string): { names: Place
 }
 
 /** The text of the file before as it would be written now, if only the names and addresses in it had followed. */
-export function canonicalBefore(differences: Differences, source: string, { part = "" }: Field): Canonical {
+export function canonicalBefore(differences: Compared, source: string, { part = "" }: Field): Canonical {
   const { before, after } = differences;
   const edits: Edit[] = [];
   const causes: Path[] = [];
@@ -80,7 +82,7 @@ const holds = (outer: Edit, inner: Edit): boolean => outer.start <= inner.start 
 const nameAt = (path: Path): string => (path[0] === "site" ? path : path.slice(1)).join(".");
 
 /** The text of the new file with each address written as the page that it leads to has it. */
-export function canonicalAfter({ after }: Differences, source: string, { part = "" }: Field): string {
+export function canonicalAfter({ after }: Compared, source: string, { part = "" }: Field): string {
   const edits = placesOf(after, source, part).targets.flatMap(({ start, end, written }): Edit[] => {
     const found = written.startsWith("/") ? destinationOf(after, written) : undefined;
     return found ? [{ start, end, text: addressOfDestination(found) }] : [];
@@ -89,7 +91,7 @@ export function canonicalAfter({ after }: Differences, source: string, { part = 
 }
 
 /** The address that leads to the same page and place in the new file, and what was renamed. */
-function addressAfter(differences: Differences, address: string): { address: string; cause: Path } | undefined {
+function addressAfter(differences: Compared, address: string): { address: string; cause: Path } | undefined {
   const { before, after } = differences;
   const found = destinationOf(before, address);
   if (!found) return undefined;

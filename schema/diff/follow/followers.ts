@@ -1,13 +1,14 @@
 import type { Path } from "../../problem.ts";
 import { pointerOf } from "../../site/human-path.ts";
-import type { Differences } from "../compare/compare-sites.ts";
-import { pathKey, type Raw, type ValueRaw } from "../compare/raw.ts";
+import { type Differences, pathKey, type Raw, type ValueRaw } from "../compare/raw.ts";
 import { canonicalAfter, canonicalBefore } from "./canonical.ts";
 
 /** Values that only follow something that was renamed or moved. */
 export interface Followers {
   readonly links: number;
   readonly texts: number;
+  /** Places that name a badge, a shared section or a collection. */
+  readonly places: number;
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
@@ -21,26 +22,35 @@ export interface Followed {
   of(path: Path): Followers;
   /** Addresses that are written in another way and lead to the same place. */
   readonly rewritten: Followers;
+  /** Texts that name a fact in place of its value, or the other way round. */
+  readonly reworded: Followers;
 }
 
 interface Counted {
   links: number;
   texts: number;
+  places: number;
   readonly before: string[];
   readonly after: string[];
 }
 
-const none = (): Counted => ({ links: 0, texts: 0, before: [], after: [] });
+const none = (): Counted => ({ links: 0, texts: 0, places: 0, before: [], after: [] });
 
 const parts: ReadonlySet<string> = new Set([
   ..."label text markdown link nav template constant number money date".split(" "),
   ..."badge shared collection".split(" "),
 ]);
+const keyParts: ReadonlySet<string> = new Set(["badge", "shared", "collection"]);
+
+/** Whether visitors read the same words in both, with the references filled in. */
+const readsTheSame = ({ before, after }: Differences, was: string, now: string): boolean =>
+  (was.includes("{") || now.includes("{")) && before.index.filler.words(was) === after.index.filler.words(now);
 
 /** Separates what only follows a rename or a move from what an author has changed. */
 export function findFollowers(differences: Differences): Followed {
   const causes = new Map<string, Counted>();
   const rewritten = none();
+  const reworded = none();
   const textBefore = new Map<Raw, string>();
   const raws = differences.raws.filter((raw) => {
     const texts = textsOf(raw);
@@ -48,6 +58,11 @@ export function findFollowers(differences: Differences): Followed {
     const { value, before, after } = texts;
     const was = canonicalBefore(differences, before, value.field);
     const now = canonicalAfter(differences, after, value.field);
+    if (was.text !== now && readsTheSame(differences, was.text, now)) {
+      reworded.texts += 1;
+      count(reworded, value);
+      return false;
+    }
     if (was.text !== now) {
       if (was.causes.length > 0) textBefore.set(raw, was.text);
       return true;
@@ -55,13 +70,18 @@ export function findFollowers(differences: Differences): Followed {
     const cause = was.causes[0];
     const counted = (cause && causes.get(pathKey(cause))) ?? (cause ? none() : rewritten);
     if (cause) causes.set(pathKey(cause), counted);
-    if (value.field.part === "link" || now.startsWith("/")) counted.links += 1;
+    if (value.field.part === "link") counted.links += 1;
+    else if (keyParts.has(value.field.part ?? "")) counted.places += 1;
     else counted.texts += 1;
-    if (value.before) counted.before.push(pointerOf(value.before.path));
-    if (value.after) counted.after.push(pointerOf(value.after.path));
+    count(counted, value);
     return false;
   });
-  return { raws, textBefore, of: (path) => causes.get(pathKey(path)) ?? none(), rewritten };
+  return { raws, textBefore, of: (path) => causes.get(pathKey(path)) ?? none(), rewritten, reworded };
+}
+
+function count({ before, after }: Counted, value: ValueRaw): void {
+  if (value.before) before.push(pointerOf(value.before.path));
+  if (value.after) after.push(pointerOf(value.after.path));
 }
 
 function textsOf(raw: Raw): { value: ValueRaw; before: string; after: string } | undefined {

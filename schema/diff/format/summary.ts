@@ -12,7 +12,8 @@ export function summaryOf({ changes, notes, before, after }: Description): strin
   ];
   if (visible > 0) return `${many(visible, "change")} of the site.`;
   if (others.length === 0) return "No change: both files say the same.";
-  return `No change on the site: ${listed(others)}.`;
+  const start = before.builds === after.builds ? "No change on the site" : "The content is the same";
+  return `${start}: ${listed(others)}.`;
 }
 
 const listed = (words: readonly string[]): string =>

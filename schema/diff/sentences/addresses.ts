@@ -5,6 +5,7 @@ import { plain } from "../change.ts";
 import type { Spot, ValueRaw } from "../compare/raw.ts";
 import { withPlaces } from "./pages.ts";
 import { textOf } from "../side.ts";
+import { capital } from "../words/key-words.ts";
 import { itemWords } from "../words/where.ts";
 import { draftOf, followWords, sideOf, type Draft, type Telling } from "./telling.ts";
 
@@ -68,9 +69,7 @@ export function addressSentence(telling: Telling, raw: ValueRaw): Draft {
   return draftOf(telling, raw, {
     topic: "links",
     action: from === undefined ? "added" : to === undefined ? "removed" : "renamed",
-    sentence: plain(
-      `${what.charAt(0).toUpperCase()}${what.slice(1)} ${change}${follow === undefined ? "" : `; ${follow}`}.`,
-    ),
+    sentence: plain(`${capital(what)} ${change}${follow === undefined ? "" : `; ${follow}`}.`),
     more: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
   });
 }

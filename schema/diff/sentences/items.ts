@@ -2,10 +2,10 @@ import { fieldFor } from "../../language/descriptor.ts";
 import { dataAt } from "../../language/data-at.ts";
 import { isMap, type Path } from "../../problem.ts";
 import { plain, type Sentence } from "../change.ts";
-import type { AddedRaw, RemovedRaw, Raw } from "../compare/raw.ts";
+import { pathKey, type AddedRaw, type Raw, type RemovedRaw } from "../compare/raw.ts";
 import { listOf, mapOf, textOf, type Side } from "../side.ts";
-import { keyWords, spelledOut } from "../words/key-words.ts";
-import { quoted } from "../words/names.ts";
+import { capital, keyWords, spelledOut } from "../words/key-words.ts";
+import { filledWords, quoted } from "../words/names.ts";
 import { linkWords } from "../words/targets.ts";
 import { many, shownWords } from "../words/uses.ts";
 import { valueWords } from "../words/value-words.ts";
@@ -54,9 +54,23 @@ function namedDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
   const sentence =
     raw.kind === "added"
       ? `New: ${name}; it shows ${shownWords(shown)}.`
-      : `${name.charAt(0).toUpperCase()}${name.slice(1)} is gone; it showed ${shownWords(shown)}.`;
-  const topic = spot.path[0] === "badges" ? "badges" : "sections";
+      : `${capital(name)} is gone; it showed ${shownWords(shown)}.`;
+  const topic = spot.path[0] === "badges" ? "badges" : wasOwn(telling, raw) ? "names" : "sections";
   return draftOf(telling, raw, { topic, action: raw.kind, sentence: plain(sentence), more: { shownIn: shown.places } });
+}
+
+/** Whether a new shared section shows only where pages had it as their own, or one that is gone only where they have it now. */
+function wasOwn({ differences }: Telling, raw: AddedRaw | RemovedRaw): boolean {
+  const { before, after } = differences;
+  const [side, key] = raw.kind === "added" ? [after, raw.after.path[1]] : [before, raw.before.path[1]];
+  const places = side.index.inventory.of("shared").filter(({ value }) => value === key);
+  return places.every(({ path }) =>
+    differences.raws.some(
+      (other) =>
+        other.kind === "sharing" &&
+        pathKey((raw.kind === "added" ? other.after : other.before).path) === pathKey(path.slice(0, -1)),
+    ),
+  );
 }
 
 /** An entry of a collection, or a whole one. */
@@ -121,7 +135,7 @@ export function entryName(side: Side, { field }: { readonly field: AddedRaw["fie
   if (name !== undefined) return name;
   if (isMap(data)) return "an entry without a name";
   if (Array.isArray(data)) return quoted(listOf(data).map(String).join(", "));
-  const words = valueWords(side, data, fieldFor(field, data));
+  const words = filledWords(side, valueWords(side, data, fieldFor(field, data)));
   return words.startsWith("“") ? words : quoted(words);
 }
 
@@ -131,7 +145,7 @@ function wholeDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
   const { path } = spot;
   const name = nameOfWhole(side, path);
   const words = `the ${keyWords(path)}${inside(side, path, "of")}`;
-  const what = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const what = capital(words);
   const sentence = `${what} is ${raw.kind === "added" ? "new" : "gone"}${name === undefined ? "" : `: ${name}`}.`;
   return draftOf(telling, raw, {
     topic: topicOf(path, fieldFor(raw.field, spot.data)),

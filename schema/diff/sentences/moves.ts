@@ -3,7 +3,7 @@ import type { Raw } from "../compare/raw.ts";
 import { mapOf, textOf } from "../side.ts";
 import { factName } from "./facts.ts";
 import { itemName } from "../words/where.ts";
-import { spelledOut } from "../words/key-words.ts";
+import { capital, spelledOut } from "../words/key-words.ts";
 import { quoted } from "../words/names.ts";
 import { entryName, listWords } from "./items.ts";
 import { beside } from "./pages.ts";
@@ -33,11 +33,10 @@ export function movedDraft(telling: Telling, raw: Moved): Draft {
         : `in ${listWords(after, path)}`;
   const topic = isPage ? "pages" : isSection ? "sections" : topicOf(path, raw.field);
   const isLook = topic === "texts" && path.at(-2) === "columns";
-  const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return draftOf(telling, raw, {
     topic: isLook ? "look" : topic,
     action: "moved",
-    sentence: plain(`${capital} moved${neighbor} ${place}.`),
+    sentence: plain(`${capital(name)} moved${neighbor} ${place}.`),
     more: { movedIn: { list: path.slice(0, -1), name: place } },
   });
 }

@@ -14,7 +14,7 @@ const maxMoves = 4;
 
 /** Every change in words, the most important first; what is the same in several places is said once. */
 export function tell(telling: Telling): Change[] {
-  const drafts = telling.followed.raws.flatMap((raw) => draftsOf(telling, raw));
+  const drafts = telling.followed.raws.flatMap((raw) => draftsOf(telling, raw)).map((draft) => onPages(telling, draft));
   const told = joinRepeated(telling, joinMoves(drafts)).filter(({ sentence }) => sentence.length > 0);
   return topics.flatMap((topic) => told.filter((draft) => draft.topic === topic).map(changeOf));
 }
@@ -35,6 +35,21 @@ function draftsOf(telling: Telling, raw: Raw): Draft[] {
     case "sharing":
       return [sharingDraft(telling, raw)];
   }
+}
+
+/** A change inside a shared section tells on how many pages it shows. */
+function onPages({ before, after, uses }: Telling, draft: Draft): Draft {
+  const { at = [], sentence, topic } = draft;
+  const last = sentence.at(-1);
+  if (at[0] !== "shared" || at.length < 3 || topic === "names" || !last) return draft;
+  const isThere =
+    dataAt(after.value, at.slice(0, 2)) !== undefined && dataAt(before.value, at.slice(0, 2)) !== undefined;
+  const { pages } = uses.after(at);
+  if (!isThere) return draft;
+  const words = ` (on ${many(pages.size, "page")})`;
+  const isClosed = last.is === undefined && last.text.endsWith(".");
+  const end = isClosed ? [{ text: `${last.text.slice(0, -1)}${words}.` }] : [last, { text: words }];
+  return { ...draft, shownIn: pages.size, sentence: [...sentence.slice(0, -1), ...end] };
 }
 
 const changeOf = ({ repeated: _, movedIn: __, at: ___, ...change }: Draft): Change => change;

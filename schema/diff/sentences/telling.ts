@@ -1,8 +1,8 @@
 import type { Path } from "../../problem.ts";
 import { pointerOf } from "../../site/human-path.ts";
 import type { Action, Change, Sentence, Topic } from "../change.ts";
-import { compareSites, type Differences } from "../compare/compare-sites.ts";
-import type { Raw, Spot } from "../compare/raw.ts";
+import { compareSites } from "../compare/compare-sites.ts";
+import type { Differences, Raw, Spot } from "../compare/raw.ts";
 import { findFollowers, type Followed } from "../follow/followers.ts";
 import type { Side } from "../side.ts";
 import { many, usesOf, type Uses } from "../words/uses.ts";
@@ -80,7 +80,13 @@ function followedPath({ kind, ...raw }: Raw, after: Spot | undefined): Path | un
 
 /** `14 links and 2 texts follow`; nothing where none does. */
 export function followWords({ followed }: Telling, path: Path): string | undefined {
-  const { links, texts } = followed.of(path);
-  const parts = [links > 0 && many(links, "link"), texts > 0 && many(texts, "text")].filter((part) => part !== false);
-  return parts.length === 0 ? undefined : `${parts.join(" and ")} ${links + texts === 1 ? "follows" : "follow"}`;
+  const { links, texts, places } = followed.of(path);
+  const counts: readonly (readonly [number, string])[] = [
+    [links, "link"],
+    [texts, "text"],
+    [places, "place"],
+  ];
+  const parts = counts.flatMap(([count, word]) => (count > 0 ? [many(count, word)] : []));
+  const all = links + texts + places;
+  return all === 0 ? undefined : `${parts.join(" and ")} ${all === 1 ? "follows" : "follow"}`;
 }

@@ -1,41 +1,54 @@
-import type { ValueRaw } from "../compare/raw.ts";
 import { plain, type Sentence } from "../change.ts";
-import { fieldWords } from "../words/where.ts";
+import type { ValueRaw } from "../compare/raw.ts";
+import type { Side } from "../side.ts";
+import { capital } from "../words/key-words.ts";
+import { quoted } from "../words/names.ts";
 import { shownText } from "../words/shown-text.ts";
+import { linkWords } from "../words/targets.ts";
+import { fieldWords } from "../words/where.ts";
 import { cameWords, compareWords, wentWords } from "../words/word-diff.ts";
 import { draftOf, sideOf, type Draft, type Telling } from "./telling.ts";
 import { topicOf } from "./topic-of.ts";
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** A text before and now; nothing where there is none. */
+interface Both {
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
 
-/** `The introduction of “Plans” on “Prices”: Every plan [-costs-]{+includes+} …` */
-export function textDraft(telling: Telling, raw: ValueRaw): Draft {
+/**
+ * `The introduction of “Plans” on “Prices”: Every plan [-costs-]{+includes+} …`. Links in the text that lead elsewhere now have sentences
+ * of their own.
+ */
+export function textDrafts(telling: Telling, raw: ValueRaw): Draft[] {
+  const part = raw.field.part ?? "label";
+  const followed = telling.followed.textBefore.get(raw);
+  const written: Both = { before: followed ?? stringOf(raw.before?.data), after: stringOf(raw.after?.data) };
+  // What has followed is written with names of the new file.
+  const reader = followed === undefined ? telling.before : telling.after;
+  const shown: Both = {
+    before: written.before === undefined ? undefined : shownText(reader, written.before, part),
+    after: written.after === undefined ? undefined : shownText(telling.after, written.after, part),
+  };
+  const links = linkDrafts(telling, raw, written, { part, reader });
+  return links.length > 0 && shown.before === shown.after ? links : [textDraft(telling, raw, written, shown), ...links];
+}
+
+function textDraft(telling: Telling, raw: ValueRaw, written: Both, { before: from, after: to }: Both): Draft {
   const { side, spot } = sideOf(telling, raw);
   const what = capital(fieldWords(side, spot.path));
-  const part = raw.field.part ?? "label";
-  const written = {
-    before: telling.followed.textBefore.get(raw) ?? stringOf(raw.before?.data),
-    after: stringOf(raw.after?.data),
-  };
-  // What has followed is written with names of the new file.
-  const reader = telling.followed.textBefore.has(raw) ? telling.after : telling.before;
-  const from = written.before === undefined ? undefined : shownText(reader, written.before, part);
-  const to = written.after === undefined ? undefined : shownText(telling.after, written.after, part);
   const words = wordsOf(from, to, written);
-  const [middle, action] =
-    from === undefined
-      ? [" is new", "added" as const]
-      : to === undefined
-        ? [" is gone", "removed" as const]
-        : ["", "changed" as const];
+  const action = from === undefined ? "added" : to === undefined ? "removed" : "changed";
+  const verb = { added: " is new", removed: " is gone", changed: from === to ? " has other marks" : "" }[action];
+  const isInterface = spot.path[0] === "labels" && action === "changed";
   return draftOf(telling, raw, {
     topic: topicOf(spot.path, raw.field),
     action,
-    sentence: [...plain(`${what}${middle}: `), ...words],
+    sentence: [...plain(isInterface ? "The interface says: " : `${what}${verb}: `), ...words],
     more: {
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
-      repeated: (where): Sentence => [...plain(`${capital(where)}${middle}: `), ...words],
+      repeated: (where): Sentence => [...plain(`${capital(where)}${verb}: `), ...words],
     },
   });
 }
@@ -43,14 +56,51 @@ export function textDraft(telling: Telling, raw: ValueRaw): Draft {
 const stringOf = (data: unknown): string | undefined =>
   data === undefined || data === null || data === false ? undefined : String(data);
 
-interface Written {
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}
-
-/** Where visitors read the same words, marks or targets of links differ: then the text is shown as it is written. */
-function wordsOf(from: string | undefined, to: string | undefined, { before = "", after = "" }: Written): Sentence {
+/** Where visitors read the same words, marks differ: then the text is shown as it is written. */
+function wordsOf(from: string | undefined, to: string | undefined, { before = "", after = "" }: Both): Sentence {
   if (from === undefined) return cameWords(to ?? "");
   if (to === undefined) return wentWords(from);
   return from === to ? compareWords(before, after) : compareWords(from, to);
+}
+
+interface Reading {
+  readonly part: string;
+  /** The file whose names the text before has. */
+  readonly reader: Side;
+}
+
+/** Links with the same words that lead elsewhere now. */
+function linkDrafts(telling: Telling, raw: ValueRaw, { before, after }: Both, { part, reader }: Reading): Draft[] {
+  if (before === undefined || after === undefined || !raw.after) return [];
+  const { path } = raw.after;
+  const left = linksIn(reader, before, part);
+  return linksIn(telling.after, after, part).flatMap(({ words, target }) => {
+    const at = left.findIndex((link) => link.words === words);
+    const [link] = at < 0 ? [] : left.splice(at, 1);
+    if (!link || link.target === target) return [];
+    const [from, to] = [linkWords(reader, link.target), linkWords(telling.after, target)];
+    const place = fieldWords(telling.after, path);
+    return [
+      draftOf(telling, raw, {
+        topic: topicOf(path, { part: "link" }),
+        action: "changed",
+        sentence: plain(`The link ${quoted(words)} in ${place} leads to ${to} instead of ${from}.`),
+        more: {
+          from,
+          to,
+          repeated: (where) => plain(`The link ${quoted(words)} ${where} leads to ${to} instead of ${from}.`),
+        },
+      }),
+    ];
+  });
+}
+
+/** The links in a text: their words, and where they lead as it is written. */
+function linksIn({ index }: Side, source: string, part: string): { readonly words: string; readonly target: string }[] {
+  if (part !== "text" && part !== "markdown") return [];
+  const { links } = part === "text" ? index.parsed.text(source) : index.parsed.markdown(source);
+  return links.map(({ words, targetStart, targetEnd }) => ({
+    words: index.filler.words(source.slice(words.start, words.end).replace(/[*`]/g, "")),
+    target: source.slice(targetStart, targetEnd),
+  }));
 }

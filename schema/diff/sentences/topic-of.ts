@@ -37,7 +37,8 @@ const byTop: Readonly<Record<string, Topic>> = {
 export function topicOf(path: Path, field: Field): Topic {
   const { part } = field;
   const [top] = path;
-  if (part === "money") return "prices";
+  // Every price shows in the currency.
+  if (part === "money" || field.format === "currency") return "prices";
   const own = byTop[String(top)];
   if (own) return own;
   if (path.includes("theme")) return "look";

@@ -4,18 +4,16 @@ import type { Spot, ValueRaw } from "../compare/raw.ts";
 import { titleOf } from "../compare/identity.ts";
 import { fieldWords, inside, itemWords } from "../words/where.ts";
 import { filledWords, holdersOf, nameOf, quoted } from "../words/names.ts";
-import { keyWords, switchWords } from "../words/key-words.ts";
+import { capital, keyWords, switchWords } from "../words/key-words.ts";
 import { shownWords } from "../words/uses.ts";
 import { valueWords } from "../words/value-words.ts";
 import { addressSentence, pageAddress } from "./addresses.ts";
 import { factDraft } from "./facts.ts";
 import { draftOf, sideOf, type Draft, type Telling } from "./telling.ts";
-import { textDraft } from "./texts.ts";
+import { textDrafts } from "./texts.ts";
 import { topicOf } from "./topic-of.ts";
 
 const textParts: ReadonlySet<string> = new Set(["label", "text", "markdown", "nav", "template"]);
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What a single value is now, and what it was. */
 export function valueDrafts(telling: Telling, raw: ValueRaw): Draft[] {
@@ -29,7 +27,7 @@ export function valueDrafts(telling: Telling, raw: ValueRaw): Draft[] {
   if (field.type === "boolean" || typeof spot.data === "boolean") return [switchDraft(telling, raw)];
   if (isTitle(telling, raw)) return [titleDraft(telling, raw)];
   if (textParts.has(field.part ?? "") || (field.part === undefined && field.enum === undefined && isLong(raw)))
-    return [textDraft(telling, raw)];
+    return textDrafts(telling, raw);
   return [plainDraft(telling, raw)];
 }
 
@@ -83,7 +81,8 @@ function isTitle(telling: Telling, { before, after, field }: ValueRaw): boolean 
   if (!before || !after || (field.part !== "label" && field.part !== "text")) return false;
   const isShort = [before, after].every(({ data }) => typeof data === "string" && data.length <= 60);
   const holder = holdersOf(telling.after, after.path.slice(0, -1)).at(-1);
-  return isShort && holder !== undefined && holder.path.length > 1 && titleOf(holder.data, holder.field) === after.data;
+  if (!isShort || !holder || holder.path.length < 2 || nameOf(telling.after, holder) === undefined) return false;
+  return titleOf(holder.data, holder.field) === after.data;
 }
 
 /** `The section “FAQ” on “Prices” is called “Questions” now.` */
@@ -94,7 +93,7 @@ function titleDraft(telling: Telling, raw: ValueRaw): Draft {
   const own = (holder && nameOf(telling.before, holder)) ?? "";
   const noun = nounOf(path);
   const to = quoted(filledWords(telling.after, String(after.data)));
-  const isButton = holder?.field.part === "action" || path[0] === "badges";
+  const isButton = holder?.field.part?.endsWith("action") === true || path[0] === "badges";
   const verb = isButton ? `now says ${to}` : `is called ${to} now`;
   const shown = path[0] === "badges" || path[0] === "collections" ? telling.uses.after(after.path) : undefined;
   const where = shown ? `; it shows ${shownWords(shown)}` : "";

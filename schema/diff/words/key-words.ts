@@ -13,14 +13,18 @@ export const spelledOut = (name: string): string =>
     .replace(/[-._]+/g, " ")
     .trim();
 
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** What people call the field that a path ends with: the introduction, the link, the color of cards. */
 export function keyWords(path: Path): string {
+  if (typeof path.at(-1) === "number" && typeof path.at(-2) === "number") return "cell";
   const key = path.findLast((step) => typeof step === "string") ?? "";
   if (path.includes("theme")) {
     const words = inTheme.get(String(key)) ?? keys.get(String(key)) ?? spelledOut(String(key));
     return path.includes("dark") && key !== "dark" ? `${words} in the dark theme` : words;
   }
-  if (key === "title" && path.length === 3 && path[0] === "routes") return "title";
+  if (path[0] === "routes" && path.length === 3 && key === "title") return "title";
+  if (path[0] === "routes" && path.length === 3 && key === "description") return "description for search engines";
   if (key === "title") return "heading";
   return keys.get(String(key)) ?? spelledOut(String(key));
 }

@@ -4,7 +4,7 @@ import { titleOf } from "../compare/identity.ts";
 import { effectiveSection, mapOf, textOf, type Side } from "../side.ts";
 import { frameWords, spelledOut } from "./key-words.ts";
 
-const maxLength = 60;
+const maxLength = 48;
 
 /** Words on one line, cut where they would fill it. */
 export const shortened = (words: string, max = maxLength): string => {
@@ -46,14 +46,15 @@ export function nameOf(side: Side, { path, data, field }: Holder): string | unde
   if (path[0] === "routes" && path.length === 4) return sectionName(side, data);
   if (path[0] === "shared" && path.length === 2) return `the shared section ${sectionName(side, data)}`;
   if (path[0] === "routes" && path.length === 2) return pageName(side, data);
-  const isItem = typeof path.at(-1) === "number" || path[0] === "badges" || path[0] === "collections";
+  const isEntry = path.length === (path[0] === "badges" ? 2 : 3) && (path[0] === "badges" || path[0] === "collections");
+  const isItem = typeof path.at(-1) === "number" || isEntry;
   const title = isItem ? titleOf(data, field) : ownTitle(data);
   const name = title === undefined ? undefined : quoted(filledWords(side, title));
   if (path[0] === "badges" && path.length === 2) return `the badge ${name ?? quoted(spelledOut(String(path[1])))}`;
   if (path[0] === "collections" && path.length === 3) return name ?? quoted(spelledOut(String(path[2])));
   if (path[0] === "menus" && path.length === 2) return frameWords(String(path[1]));
   if (name === undefined || field.part === "image") return undefined;
-  return field.part === "action" ? `the button ${name}` : name;
+  return field.part?.endsWith("action") === true ? `the button ${name}` : name;
 }
 
 /** The title or label of a mapping that is no item: it has others that do not name it. */
@@ -67,12 +68,13 @@ export function sectionName(side: Side, section: Data): string {
     if (words !== undefined && words.trim() !== "") return quoted(filledWords(side, words));
   }
   const type = textOf(map["type"]) ?? textOf(map["use"]);
-  return type === undefined ? "a section" : `the section of type “${spelledOut(type)}”`;
+  return type === undefined ? "a section" : `the “${spelledOut(type)}” section`;
 }
 
-/** “Prices”; the address where the page has no title. */
+/** “Prices”; the address where the page has no title; the start page, whose title says what the site is. */
 export function pageName(side: Side, page: Data): string {
   const map = mapOf(page);
+  if (map["path"] === "/") return "the start page";
   const title = textOf(map["title"]) ?? textOf(map["path"]);
   return title === undefined ? "a page" : quoted(filledWords(side, title));
 }

@@ -35,7 +35,7 @@ function displayName(text: string, format: string | undefined): string | undefin
   if (format !== "language" && format !== "currency") return undefined;
   try {
     const name = new Intl.DisplayNames(["en"], { type: format }).of(text);
-    return name === undefined || name === text ? undefined : `${name} (${text})`;
+    return name === undefined || name === text ? undefined : name;
   } catch {
     return undefined;
   }

@@ -17,23 +17,26 @@ const isPage = ({ path }: Holder): boolean => path[0] === "routes" && path.lengt
 
 /** `“FAQ” on “Help”`, from what holds the place itself outwards; nothing where nothing around it has a name. */
 export function around(side: Side, path: Path): string {
-  const names = namedHolders(side, path.slice(0, -1));
-  let words = "";
-  for (const [index, { holder, name }] of names.entries()) {
-    if (index === 0) words = isPage(holder) ? `the page ${name}` : name;
-    else words += isPage(holder) ? ` on ${name}` : ` in ${name}`;
-  }
-  if (words !== "") return words;
+  const words = namedHolders(side, path.slice(0, -1)).map(({ holder, name }, index) => {
+    if (index === 0) return isPage(holder) && name.startsWith("“") ? `the page ${name}` : name;
+    return isPage(holder) ? ` on ${name}` : ` in ${name}`;
+  });
+  if (words.length > 0) return words.join("");
+  if (path.includes("theme")) return "";
   if (path[0] === "site") return "the site";
-  if (path[0] === "labels") return "the words of the interface";
-  return "";
+  return path[0] === "labels" ? "the words of the interface" : "";
 }
 
-/** The same with a word before it: ` in “FAQ” on “Help”`, ` on the page “Help”`. */
-export function inside(side: Side, path: Path, word = "in"): string {
+/** The same with a word before it: ` of the page “Help”`, ` in “FAQ” on “Help”`, ` on “Help”`. */
+export function inside(side: Side, path: Path, word: "in" | "of" = "in"): string {
   const place = around(side, path);
   if (place === "") return "";
-  return place.startsWith("the page ") && word === "in" ? ` on ${place}` : ` ${word} ${place}`;
+  const isOnPage =
+    word === "in" &&
+    namedHolders(side, path.slice(0, -1))
+      .slice(0, 1)
+      .some(({ holder }) => isPage(holder));
+  return isOnPage ? ` on ${place.replace(/^the page /, "")}` : ` ${word} ${place}`;
 }
 
 /** `the introduction of “Plans” on “Prices”`: the field that a path leads to, and what it belongs to. */
@@ -47,7 +50,7 @@ export function fieldWords(side: Side, path: Path): string {
 }
 
 /** Keys that say nothing to people: what is below them does. */
-const isPlain: ReadonlySet<string> = new Set(["items", "rows", "groups", "cells", "theme", "site", "labels", "mega"]);
+const isPlain: ReadonlySet<string> = new Set("items rows groups cells theme site labels mega image table".split(" "));
 
 /** `“FAQ” on “Help”` of an item itself: its own name, and what it stands in. */
 export function itemWords(side: Side, path: Path): string {

@@ -37,8 +37,13 @@ function joined(runs: readonly Run[]): Run[] {
   let went = "";
   let came = "";
   const flush = (): void => {
-    if (went !== "") out.push({ text: went, is: "removed" });
-    if (came !== "") out.push({ text: came, is: "added" });
+    const end = /\s+$/.exec(went)?.[0] === /\s+$/.exec(came)?.[0] ? (/\s+$/.exec(went)?.[0] ?? "") : "";
+    const start = went.trim() !== "" && /^\s/.test(went) && /^\s/.test(came) && came.trim() !== "" ? " " : "";
+    const inner = (text: string): string => text.slice(start.length, text.length - end.length);
+    if (start !== "") out.push({ text: start });
+    if (inner(went) !== "") out.push({ text: inner(went), is: "removed" });
+    if (inner(came) !== "") out.push({ text: inner(came), is: "added" });
+    if (end !== "") out.push({ text: end });
     went = "";
     came = "";
   };

@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { parse, stringify } from "yaml";
+import { describe, expect, test } from "vitest";
+import { publicFiles } from "../../schema/cli/files.ts";
+import { sentenceText, type Description } from "../../schema/diff/change.ts";
+import { describeChanges } from "../../schema/diff/describe-changes.ts";
+import { summaryOf } from "../../schema/diff/format/summary.ts";
+import type { Data } from "../../schema/problem.ts";
+import { pointerOf } from "../../schema/site/human-path.ts";
+import { drawTypos } from "../mutations/draw.ts";
+import { mutate } from "../mutations/mutant.ts";
+import { Random } from "../sound-sites/random.ts";
+import { soundSite } from "../sound-sites/site.ts";
+import { leavesOf, listsOf, withKeysReversed, withValue } from "./changed-sites.ts";
+
+const files = publicFiles("public");
+const rounds = Number(process.env["ROUNDS"] ?? 1);
+
+/** Each with its text, and how often a change is drawn: the check of a large file takes longer. */
+const texts: readonly (readonly [name: string, text: string, share: number])[] = [
+  ["site.yaml", readFileSync("site.yaml", "utf8"), 1],
+  ["the bakery", readFileSync("tests/sites/bakery/site.yaml", "utf8"), 2],
+  ["the kiosk", readFileSync("tests/sites/kiosk/site.yaml", "utf8"), 4],
+  ...Array.from({ length: rounds }, (_, index): [string, string, number] => [
+    `generated site ${index}`,
+    stringify(soundSite(index, { maxPages: 4, maxSections: 5, maxItems: 4 }, ["art/suite.svg"])),
+    1,
+  ]),
+];
+
+const sentencesOf = ({ changes }: Description): string[] => changes.map(({ sentence }) => sentenceText(sentence));
+
+describe.each(texts)("%s", (name, text, share) => {
+  const data: Data = parse(text);
+  const random = new Random(name.length);
+  const compare = (after: string): Description => describeChanges(text, after, { files });
+
+  test("has no changes beside itself", () => {
+    expect(compare(text)).toMatchObject({ changes: [], consequences: [], notes: [] });
+  });
+
+  test.each([
+    ["written anew", stringify(data)],
+    ["in braces and brackets", JSON.stringify(data, null, 1)],
+    ["with the keys the other way round", stringify(withKeysReversed(data))],
+    ["with other line ends", text.replaceAll("\n", "\r\n")],
+    ["with a comment more", `# A note\n${text}`],
+  ])("says of the same content %s that the site does not change", (_, after) => {
+    const description = compare(after);
+    expect(sentencesOf(description)).toEqual([]);
+    expect(summaryOf(description)).toMatch(/^No change/);
+  });
+
+  test("says of two neighbors that changed places that one moved, and nothing else", () => {
+    const lists = listsOf(data).flatMap(({ path, items }) =>
+      items.slice(1).flatMap((item, index) => {
+        const other = items[index] ?? null;
+        const isSame = JSON.stringify(item) === JSON.stringify(other);
+        return isSame ? [] : [{ path, items: items.with(index, item).with(index + 1, other) }];
+      }),
+    );
+    for (let round = 0; round < 2 * share * rounds && lists.length > 0; round += 1) {
+      const { path, items } = random.pick(lists);
+      const description = compare(stringify(withValue(data, path, [...items])));
+      expect(
+        description.changes.map(({ action }) => action),
+        `${path.join("/")} ${sentencesOf(description).join("\n")}`,
+      ).toEqual(["moved"]);
+    }
+  });
+
+  test("mentions every value that changed, came or went", () => {
+    const leaves = leavesOf(data);
+    for (let round = 0; round < 3 * share * rounds; round += 1) {
+      const { path, value } = random.pick(leaves);
+      const changed = random.chance(0.3) ? undefined : changedValue(value);
+      const { changes, notes, before } = compare(stringify(withValue(data, path, changed)));
+      const told = [...changes, ...notes].flatMap((change) => [...change.before, ...change.after]);
+      const pointer = pointerOf(path);
+      expect(
+        told.filter((one) => pointer === one || pointer.startsWith(`${one}/`)).length,
+        `${pointer}: ${JSON.stringify(value)} -> ${JSON.stringify(changed)} ${before.errors}`,
+      ).toBeGreaterThan(0);
+    }
+  });
+
+  test("is compared with broken files too, the same way each time", () => {
+    const lines = text.split("\n");
+    for (const typos of drawTypos(lines.length, share * rounds, name.length)) {
+      const broken = mutate(typos, lines)?.text ?? "";
+      expect(JSON.stringify(compare(broken))).toBe(JSON.stringify(compare(broken)));
+      describeChanges(broken, text, { files });
+    }
+  });
+});
+
+function changedValue(value: Data): Data {
+  if (typeof value === "number") return value + 1;
+  if (typeof value === "boolean") return !value;
+  return `${String(value)} and more`;
+}
