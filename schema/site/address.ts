@@ -24,10 +24,25 @@ function pageOf(path: string, index: AddressIndex): string | undefined {
   return Object.hasOwn(index.pages, "/") ? "/" : undefined;
 }
 
+/** What stands at an address by its own name: a page, or a place by its whole path or by what follows the page. */
+function ownPlace(at: string, page: string | undefined, index: AddressIndex): { readonly anchor?: string } | undefined {
+  if (page === undefined) return undefined;
+  if (page === at) return {};
+  const anchors = index.pages[page]?.anchors ?? [];
+  const below = at.slice(page === "/" ? 1 : page.length + 1);
+  const anchor = [at.slice(1), below].find((name) => anchors.includes(name));
+  return anchor === undefined ? undefined : { anchor };
+}
+
+/** Whether a page, a place or a planned page has this very address. */
+export const isInUse = (path: string, index: AddressIndex): boolean =>
+  ownPlace(slashed(path), pageOf(slashed(path), index), index) !== undefined ||
+  Object.hasOwn(index.planned, slashed(path));
+
 /**
  * Decides where a path leads, for links, menus, the router and the search alike. The page is the longest page path that the
- * path begins with; on it, the anchor named by the whole path, else by what follows the page, else by the last segment. Planned paths and old
- * addresses answer only where no page does.
+ * path begins with; on it, the anchor named by the whole path, else by what follows the page. Planned paths and old
+ * addresses answer only where no page does, and before an anchor that has no more than the last segment in common.
  */
 export function resolveAddress(path: string, index: AddressIndex): Place {
   let at = slashed(path);
@@ -36,16 +51,18 @@ export function resolveAddress(path: string, index: AddressIndex): Place {
   while (!seen.includes(at)) {
     seen.push(at);
     const page = pageOf(at, index);
-    const isTop = page === at;
-    const anchors = page === undefined || isTop ? [] : (index.pages[page]?.anchors ?? []);
-    const below = at.slice(page === undefined || page === "/" ? 1 : page.length + 1);
-    const anchor = [at.slice(1), below, lastSegment(at)].find((name) => anchors.includes(name));
-    if (page !== undefined && (isTop || anchor !== undefined))
-      return { kind: "page", page, ...(anchor !== undefined && { anchor }), ...(seen.length > 1 && { moved: at }) };
+    const moved = seen.length > 1 && { moved: at };
+    const own = ownPlace(at, page, index);
+    if (page !== undefined && own) return { kind: "page", page, ...own, ...moved };
     if (Object.hasOwn(index.planned, at)) return { kind: "planned", page: at };
     if (seen.length === 1) nearest = page;
     const next = Object.hasOwn(index.moved, at) ? index.moved[at] : undefined;
-    if (next === undefined) break;
+    if (next === undefined) {
+      const last = lastSegment(at);
+      if (page !== undefined && index.pages[page]?.anchors.includes(last))
+        return { kind: "page", page, anchor: last, ...moved };
+      break;
+    }
     at = slashed(next);
   }
   return { kind: "nothing", ...(nearest !== undefined && { page: nearest }) };

@@ -15,6 +15,7 @@ const index: AddressIndex = {
 
 test("an old path leads to every place and page below it", () => {
   expect({ ...movedBelow(index) }).toEqual({
+    "/home/bread": "/bread",
     "/resources/archive": "/learn/archive",
     "/resources/soon": "/learn/soon",
     "/resources/guides": "/learn/guides",
@@ -23,7 +24,7 @@ test("an old path leads to every place and page below it", () => {
   });
 });
 
-test("every one of them answers, as a place of the start page does anyway", () => {
+test("every one of them answers", () => {
   const moved = { ...index.moved, ...movedBelow(index) };
   expect(resolveAddress("/home/bread", { ...index, moved })).toMatchObject({ page: "/", anchor: "bread" });
   for (const path of Object.keys(moved)) expect(resolveAddress(path, { ...index, moved }).kind).not.toBe("nothing");
@@ -32,4 +33,10 @@ test("every one of them answers, as a place of the start page does anyway", () =
 test("an address at which something else is by now stays as it is", () => {
   const taken = { ...index, pages: { ...index.pages, "/resources/guides": { anchors: [] } } };
   expect(movedBelow(taken)["/resources/guides"]).toBeUndefined();
+});
+
+test("an old address goes before a place of the start page that shares its last word only", () => {
+  const start = { ...index, pages: { ...index.pages, "/": { anchors: ["guides"] } } };
+  const moved = { ...start.moved, ...movedBelow(start) };
+  expect(resolveAddress("/resources/guides", { ...start, moved })).toMatchObject({ page: "/learn", anchor: "guides" });
 });

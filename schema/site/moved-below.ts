@@ -1,12 +1,12 @@
-import { addressOf, resolveAddress, type AddressIndex } from "./address.ts";
+import { addressOf, isInUse, type AddressIndex } from "./address.ts";
 
 /**
  * The old addresses of all that is below a page with another path: its places, and the pages and planned pages under it. Not those at
  * which something else is by now.
  */
-export function movedBelow({ pages, planned, moved }: AddressIndex): Record<string, string> {
+export function movedBelow(index: AddressIndex): Record<string, string> {
+  const { pages, planned, moved } = index;
   const below: Record<string, string> = Object.create(null);
-  const now: AddressIndex = { pages, planned, moved: {} };
   for (const [from, to] of Object.entries(moved)) {
     const page = Object.hasOwn(pages, to) ? pages[to] : undefined;
     if (!page || from === "/") continue;
@@ -19,7 +19,7 @@ export function movedBelow({ pages, planned, moved }: AddressIndex): Record<stri
     );
     for (const address of [...under, ...places]) {
       const old = `${from}${address.slice(start.length)}`;
-      if (resolveAddress(old, now).kind === "nothing") below[old] ??= address;
+      if (!isInUse(old, index)) below[old] ??= address;
     }
   }
   return below;

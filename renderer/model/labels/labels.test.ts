@@ -48,19 +48,16 @@ test("a language of which we have no words has English ones", () => {
   expect(labelsIn("sv")).toEqual(english);
 });
 
-test.each([
-  ["ar", "rtl"],
-  ["yi-Hebr", "rtl"],
-  ["fa", "rtl"],
-  ["ur", "rtl"],
-  ["az-Arab", "rtl"],
-  ["dv", "rtl"],
-  ["ur-Latn", "ltr"],
-  ["az", "ltr"],
-  ["de-AT", "ltr"],
-  ["hi", "ltr"],
-  ["zh-Hant-TW", "ltr"],
-])("a text in %s is read %s", (tag, direction) => {
-  expect(directionOf(tag)).toBe(direction);
-  expect(languageAttributes(tag)).toBe(direction === "rtl" ? `lang="${tag}" dir="rtl"` : `lang="${tag}"`);
+const rightToLeft =
+  "ar ar-EG he iw fa prs ur ur-PK ur-Aran ps sd ckb yi yi-Hebr ji dv ug ks pnb azb arz glk mzn lrc syr nqo arc ff-Adlm rhg az-Arab " +
+  "az-IR ku-Arab ku-IQ pa-Arab pa-PK uz-Arab uz-AF kk-Arab kk-CN ms-Arab ha-Arab tg-Arab ky-Arab tr-Arab sw-Arab so-Arab wo-Arab";
+const leftToRight =
+  "en de-AT fr hi zh-Hant-TW ja ko th ta bn am el ru tr az ku pa pa-Guru uz kk ms ha tg ks-Deva sd-Deva sd-IN ur-Latn ur-Deva ar-Latn " +
+  "fa-Latn he-Latn yi-Latn dv-Latn ug-Cyrl ug-Latn az-Cyrl ff ff-Latn mt ps-Latn fa-Cyrl";
+
+test("a language is read the way its script is, which the page says", () => {
+  const attributes = (tags: string): readonly string[] => tags.split(" ").map(languageAttributes);
+  expect(attributes(rightToLeft)).toEqual(rightToLeft.split(" ").map((tag) => `lang="${tag}" dir="rtl"`));
+  expect(attributes(leftToRight)).toEqual(leftToRight.split(" ").map((tag) => `lang="${tag}"`));
+  for (const tag of rightToLeft.split(" ")) expect(directionOf(tag), tag).toBe("rtl");
 });

@@ -28,7 +28,12 @@ function localeOf(tag: string): Intl.Locale | undefined {
 export const labelsOf = (tag: string): Written.Labels => byLanguage.get(localeOf(tag)?.language ?? "") ?? {};
 
 /** Scripts that are read from right to left. */
-const rightToLeft = new Set(["Adlm", "Arab", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi"]);
+const rightToLeft = new Set(
+  (
+    "Adlm Arab Aran Armi Avst Chrs Cprt Elym Gara Hatr Hebr Hung Khar Lydi Mand Mani Mend Merc Mero Narb Nbat Nkoo " +
+    "Orkh Ougr Palm Phli Phlp Phnx Prti Rohg Samr Sarb Sogd Sogo Syrc Syre Syrj Syrn Thaa Todr Yezi"
+  ).split(" "),
+);
 
 /** Which way a language is read, by its script: `ar` -> `rtl`, `az-Arab` -> `rtl`, `ur-Latn` -> `ltr`. */
 export const directionOf = (tag: string): "ltr" | "rtl" =>

@@ -1,5 +1,5 @@
 import { linked } from "../../../problems/example.ts";
-import { addressOf, resolveAddress } from "../../../site/address.ts";
+import { addressOf, isInUse, resolveAddress } from "../../../site/address.ts";
 import type { Rule } from "../../rule.ts";
 import { misnamedPlaces } from "../../support/links/misnamed-places.ts";
 import { lostStart } from "../../support/moved/lost-start.ts";
@@ -63,11 +63,11 @@ export const rule: Rule = {
         };
       }
     for (const { from, at } of pages.moved) {
+      if (!isInUse(from, index)) continue;
       const place = resolveAddress(from, { ...index, moved: {} });
-      if (place.kind === "nothing") continue;
       yield {
         message: `${from} is an address in use, so it cannot be an old one.`,
-        label: place.kind === "planned" ? "planned" : `leads to ${place.page}`,
+        label: place.kind === "page" ? `leads to ${place.page}` : "planned",
         help: "Delete it from “movedFrom”, or rename what answers to it.",
         range: source.locate(at),
         at,

@@ -23,7 +23,9 @@ const common = new Set("ar bn de en es fr hi id it ja ko nl pl pt ru sv ta te tr
 function isLanguage(text: string): boolean {
   if (common.has(text.toLowerCase().split("-")[0] ?? "") && /^[a-z]+(?:-[a-z]{2})?$/i.test(text)) return true;
   try {
-    return new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(text) !== undefined;
+    const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+    // Some have no English name there, but are known to have a script: azb.
+    return names.of(text) !== undefined || new Intl.Locale(text).maximize().script !== undefined;
   } catch {
     return false;
   }

@@ -43,7 +43,7 @@ const patterns: Readonly<
   color: { code: "theme/bad-color", message: (words) => `${words} is not a color.`, meant: hexColor },
   language: {
     code: "value/bad-language",
-    message: (words) => `${words} is not the tag of a language.`,
+    message: (words) => `${words} is not the code of a language.`,
     meant: languageTag,
   },
   currency: {
