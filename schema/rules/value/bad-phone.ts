@@ -1,6 +1,6 @@
 import { sections } from "../../problems/example.ts";
 import type { Rule } from "../rule.ts";
-import { refusedLinks } from "../support/links/refused-links.ts";
+import { refusedLinks } from "../support/link-forms/refused-links.ts";
 
 /** What follows “tel:” is a phone number. */
 export const rule: Rule = {

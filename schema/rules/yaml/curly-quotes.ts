@@ -1,6 +1,6 @@
 import { sections } from "../../problems/example.ts";
 import type { Rule } from "../rule.ts";
-import { refusedLinks } from "../support/links/refused-links.ts";
+import { refusedLinks } from "../support/link-forms/refused-links.ts";
 
 /** An address in a link stands in no typographic quotation marks. Around keys and texts, the reader and the check of the shape report them. */
 export const rule: Rule = {

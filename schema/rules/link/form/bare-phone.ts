@@ -1,6 +1,6 @@
 import { withButton } from "../../../problems/sample-sites.ts";
 import type { Rule } from "../../rule.ts";
-import { refusedLinks } from "../../support/links/refused-links.ts";
+import { refusedLinks } from "../../support/link-forms/refused-links.ts";
 
 /** A phone number in a link begins with tel:. */
 export const rule: Rule = {

@@ -1,6 +1,6 @@
 import { linked } from "../../../problems/example.ts";
 import type { Rule } from "../../rule.ts";
-import { refusedLinks } from "../../support/links/refused-links.ts";
+import { refusedLinks } from "../../support/link-forms/refused-links.ts";
 
 /** A link has an address. */
 export const rule: Rule = {

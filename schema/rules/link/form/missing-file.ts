@@ -4,7 +4,7 @@ import { resolveAddress } from "../../../site/address.ts";
 import { nearestFile } from "../../support/images/nearest-file.ts";
 import type { Rule } from "../../rule.ts";
 import { deadLinkProblem, deadLinks } from "../../support/links/dead-links.ts";
-import { plainPath } from "../../support/links/plain-path.ts";
+import { plainPath } from "../../support/link-forms/plain-path.ts";
 
 /** A link to a file, such as a price list, leads to a file in the public folder. */
 export const rule: Rule = {

@@ -1,6 +1,6 @@
 import { withButton } from "../../../problems/sample-sites.ts";
 import type { Rule } from "../../rule.ts";
-import { refusedLinks } from "../../support/links/refused-links.ts";
+import { refusedLinks } from "../../support/link-forms/refused-links.ts";
 
 /** An address on another site begins with https://. */
 export const rule: Rule = {

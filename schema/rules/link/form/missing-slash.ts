@@ -1,6 +1,6 @@
 import { withPageButton } from "../../../problems/sample-sites.ts";
 import type { Rule } from "../../rule.ts";
-import { refusedLinks } from "../../support/links/refused-links.ts";
+import { refusedLinks } from "../../support/link-forms/refused-links.ts";
 
 /** A path begins with a slash. */
 export const rule: Rule = {

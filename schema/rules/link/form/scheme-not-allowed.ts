@@ -1,6 +1,6 @@
 import { withButton } from "../../../problems/sample-sites.ts";
 import type { Rule } from "../../rule.ts";
-import { refusedLinks } from "../../support/links/refused-links.ts";
+import { refusedLinks } from "../../support/link-forms/refused-links.ts";
 
 /** A link begins with nothing that could harm a visitor. */
 export const rule: Rule = {

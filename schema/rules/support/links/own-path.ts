@@ -2,7 +2,7 @@ import { resolveAddress } from "../../../site/address.ts";
 import { isOwnUrl } from "../../../site/own-url.ts";
 import type { WrittenLink } from "../../../site/written.ts";
 import type { Context } from "../../context.ts";
-import { plainPath } from "./plain-path.ts";
+import { plainPath } from "../link-forms/plain-path.ts";
 
 /** What a whole address of this site, or of the server on the author's own computer, leads to. */
 interface OwnAddress {

@@ -4,7 +4,7 @@ import type { Refusal } from "../../../site/target.ts";
 import { insideCurly } from "../../../shape/yaml-traps/curly-quotes.ts";
 import { addressInside } from "./address-inside.ts";
 import { contactWords } from "./contact-words.ts";
-import { either } from "./dead-links.ts";
+import { either } from "../links/dead-links.ts";
 import { plainPath } from "./plain-path.ts";
 import type { Words } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import type { Range } from "../../../problem.ts";
 import { sharedSearch, type CodedFinding } from "../shared.ts";
-import { knownTargets } from "./known-targets.ts";
-import { constantToBlame, problemOfConstant } from "./link-blame.ts";
-import { ownAddress } from "./own-path.ts";
+import { knownTargets } from "../links/known-targets.ts";
+import { constantToBlame, problemOfConstant } from "../links/link-blame.ts";
+import { ownAddress } from "../links/own-path.ts";
 import { wordsOf } from "./link-form-words.ts";
 import type { WrittenLink } from "../../../site/written.ts";
 
