@@ -5,7 +5,8 @@
  * @type {readonly (readonly [pattern: RegExp, instead: string])[]}
  */
 const words = [
-  [/\b(?:he|she)\b/, "they"],
+  // “he” in quotes, and he-IL, are the Hebrew language.
+  [/(?<!")\b(?:he|she)\b(?!["-])/, "they"],
   [/\b(?:his|her|hers)\b/, "their"],
   [/\bEffort\b/, "ParseBudget"],
   [/\bisSpent\b/, "exhausted"],
