@@ -49,7 +49,7 @@ test("a language of which we have no words has English ones", () => {
 });
 
 const rightToLeft =
-  "ar ar-EG he iw fa prs ur ur-PK ur-Aran ps sd ckb yi yi-Hebr ji dv ug ks pnb azb arz glk mzn lrc syr nqo arc ff-Adlm rhg az-Arab " +
+  "he ar ar-EG iw fa prs ur ur-PK ur-Aran ps sd ckb yi yi-Hebr ji dv ug ks pnb azb arz glk mzn lrc syr nqo arc ff-Adlm rhg az-Arab " +
   "az-IR ku-Arab ku-IQ pa-Arab pa-PK uz-Arab uz-AF kk-Arab kk-CN ms-Arab ha-Arab tg-Arab ky-Arab tr-Arab sw-Arab so-Arab wo-Arab";
 const leftToRight =
   "en de-AT fr hi zh-Hant-TW ja ko th ta bn am el ru tr az ku pa pa-Guru uz kk ms ha tg ks-Deva sd-Deva sd-IN ur-Latn ur-Deva ar-Latn " +
