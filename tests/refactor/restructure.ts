@@ -184,7 +184,10 @@ export function tryDelete(text: string, name: string, choice: DeleteChoice = {},
 
 /** The plan, where one was made. */
 export function planOf(planned: Planned): Plan {
-  if (planned.kind === "refused") throw new Error(`${planned.refusal.message}\n${planned.refusal.help.join("\n")}`);
+  if (planned.kind === "refused") {
+    const { message, help, problems = [] } = planned.refusal;
+    throw new Error([message, ...help, ...problems.map((one) => `${one.range.start.line} ${one.message}`)].join("\n"));
+  }
   return planned.plan;
 }
 

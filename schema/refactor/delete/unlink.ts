@@ -48,16 +48,19 @@ function wordsOf({ path, inText, text: { source } }: WrittenLink): readonly Repl
   if (!inText) return [];
   const { start, end, words, targetStart } = inText;
   const isDefinition = targetStart >= end || targetStart < start;
-  const line = isDefinition ? [source.lastIndexOf("\n", targetStart) + 1, lineEnd(source, targetStart)] : [];
-  const [first, last] = line;
   return [
     { path, start, end: words.start, text: "" },
     { path, start: words.end, end, text: "" },
-    ...(first !== undefined && last !== undefined ? [{ path, start: first, end: last, text: "" }] : []),
+    ...(isDefinition ? [withoutLine(path, source, targetStart)] : []),
   ];
 }
 
-const lineEnd = (source: string, at: number): number => {
-  const end = source.indexOf("\n", at);
-  return end === -1 ? source.length : end + 1;
-};
+/** A line of a text goes; with the last one the empty lines above it. */
+function withoutLine(path: Path, source: string, at: number): Replacement {
+  const start = source.lastIndexOf("\n", at) + 1;
+  const next = source.indexOf("\n", at);
+  const end = next === -1 ? source.length : next + 1;
+  if (source.slice(end).trim() !== "") return { path, start, end, text: "" };
+  const kept = source.slice(0, start).trimEnd().length;
+  return { path, start: kept, end: source.length, text: source.endsWith("\n") ? "\n" : "" };
+}

@@ -109,6 +109,7 @@ function planned(site: OpenSite, thing: Thing, { isGone, links }: Gone): Way | R
   const names = thing.kind === "page" ? [thing.name] : [thing.name, ...thing.aliases].filter((name) => name !== "/");
   const followed = followLinks(site, {
     place: (one) => (isGone(one) ? (names.find((name) => name.startsWith(one.page.path)) ?? names[0]) : undefined),
+    endsOldAddresses: true,
   });
   const kept = links.length - followed.followed.filter(({ path }) => !isWithin(path, thing.at)).length;
   return {

@@ -10,6 +10,8 @@ import type { Replacement } from "./replacements.ts";
 export interface Moves {
   readonly place: (place: FoundPlace, path: string) => string | undefined;
   readonly planned?: (entry: PlannedEntry) => string | undefined;
+  /** Links that go by an old address follow as well: it leads nowhere afterwards. */
+  readonly endsOldAddresses?: true;
 }
 
 /** Links that lead to what moves. */
@@ -20,7 +22,7 @@ export interface FollowedLinks {
   readonly left: readonly Use[];
 }
 
-/** Rewrites the links that lead to what moves. Those that go by an old address stay: the old address leads on. */
+/** Rewrites the links that lead to what moves. Those that go by an old address stay, unless told: the old address leads on. */
 export function followLinks(site: OpenSite, moves: Moves): FollowedLinks {
   const replacements: Replacement[] = [];
   const followed: Use[] = [];
@@ -45,13 +47,13 @@ export function followLinks(site: OpenSite, moves: Moves): FollowedLinks {
   return { replacements, followed, left };
 }
 
-function newAddress(path: string, site: OpenSite, { place, planned }: Moves): string | undefined {
+function newAddress(path: string, site: OpenSite, { place, planned, endsOldAddresses }: Moves): string | undefined {
   const found = resolveAddress(path, site.pages.index);
   if (found.kind === "planned") {
     const entry = site.pages.planned.find((one) => one.path === found.page);
     return found.page === path && entry ? planned?.(entry) : undefined;
   }
-  if (found.kind === "nothing" || found.moved !== undefined) return undefined;
+  if (found.kind === "nothing" || (found.moved !== undefined && !endsOldAddresses)) return undefined;
   const at = placeAt(path, site);
   return at && place(at, path);
 }

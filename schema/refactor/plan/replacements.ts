@@ -70,7 +70,9 @@ function writeValue(
   });
   const isExact = ordered.every((one, index) => {
     const edit = edits[index];
-    return edit !== undefined && source.text.slice(edit.start, edit.end) === value.slice(one.start, one.end);
+    const old = value.slice(one.start, one.end);
+    // A line of a text has its indentation before it, which is no part of the value.
+    return edit !== undefined && source.text.slice(edit.start, edit.end) === old && !`${old}${one.text}`.includes("\n");
   });
   // What is written without quotes may need them afterwards; which words do is known where values are written.
   const isPlain = raw === value;

@@ -4,7 +4,7 @@ import type { PageEntry } from "../../site/pages.ts";
 import { textAt, writeDraft } from "../plan/draft.ts";
 import { followLinks } from "../plan/follow-links.ts";
 import { backAddresses, changeMoved } from "../plan/moved-from.ts";
-import { badName, sameName, taken } from "../plan/names.ts";
+import { badValue, sameName, taken } from "../plan/names.ts";
 import { refuse, type Planned } from "../plan/plan.ts";
 import type { OpenSite } from "../open-site.ts";
 import { isSamePath, isWithin } from "../paths.ts";
@@ -27,7 +27,7 @@ export function renameAnchor(site: OpenSite, thing: Thing, to: string): Planned 
   const wanted = newNameOf(site, thing, from, to, shownOn);
   if (typeof wanted !== "string") return wanted;
   if (wanted === from) return sameName(thing);
-  const bad = badName(wanted, "anchor");
+  const bad = badValue(site, at, wanted);
   if (bad) return bad;
   if (frameIds.has(wanted)) return taken(wanted, "every page has a place of that name already");
   const clash = shownOn.map((page) => clashOn(site, page, at, wanted)).find((one) => one !== undefined);

@@ -4,7 +4,7 @@ import { renameKey as changeKey } from "../../edit/rename-key.ts";
 import type { OpenSite } from "../open-site.ts";
 import { isWithin } from "../paths.ts";
 import { writeDraft } from "../plan/draft.ts";
-import { badName, sameName, taken } from "../plan/names.ts";
+import { badKey, sameName, taken } from "../plan/names.ts";
 import { refuse, type Planned } from "../plan/plan.ts";
 import type { Replacement } from "../plan/replacements.ts";
 import { indexReferences, usesOf } from "../reference-index.ts";
@@ -14,9 +14,6 @@ import type { Use } from "../uses/use.ts";
 import { linkWords } from "../words/link-words.ts";
 import { mentionWords } from "../words/mentions.ts";
 import { meaningKept } from "./meaning.ts";
-
-/** What may stand as a key, by the kind of thing. */
-const forms = { constant: "name", collection: "name", entry: "key", badge: "key", shared: "key" } as const;
 
 /** Renames a constant, a group of them, a badge, a collection, an entry or a shared section; every name in braces and every key follows. */
 export function renameNamed(site: OpenSite, thing: Thing, to: string): Planned {
@@ -35,7 +32,7 @@ export function renameNamed(site: OpenSite, thing: Thing, to: string): Planned {
       `Keep the group: ${[...steps.slice(0, -1), key].join(".")}`,
     );
   if (key === steps.at(-1)) return sameName(thing);
-  const bad = badName(key, forms[kind]);
+  const bad = badKey(site, at, key);
   if (bad) return bad;
   const clash = clashOf(site, at, key, kind);
   if (clash) return clash;
@@ -87,7 +84,7 @@ const keysIn = (uses: readonly Use[], at: Path, key: string): readonly Replaceme
     ? []
     : uses.flatMap(({ kind, path, start, end }) => (kind === "name" ? [{ path, start, end, text: key }] : []));
 
-function clashOf(site: OpenSite, at: Path, key: string, kind: keyof typeof forms): Planned | undefined {
+function clashOf(site: OpenSite, at: Path, key: string, kind: Thing["kind"]): Planned | undefined {
   const home = dataAt(site.site, at.slice(0, -1));
   if (isMap(home) && Object.hasOwn(home, key))
     return taken(

@@ -1,6 +1,6 @@
 import type { OpenSite } from "../open-site.ts";
 import { textAt, writeDraft } from "../plan/draft.ts";
-import { badName, sameName, taken } from "../plan/names.ts";
+import { badValue, sameName, taken } from "../plan/names.ts";
 import { refuse, type Planned } from "../plan/plan.ts";
 import { indexReferences, usesOf } from "../reference-index.ts";
 import { isSamePath } from "../paths.ts";
@@ -18,7 +18,7 @@ export function renameMenu(site: OpenSite, thing: Thing, called: string, to: str
   if (to === (isId ? id : thing.name)) return sameName(thing);
   if (!isId && (to.trim() === "" || to !== to.trim()))
     return refuse("A menu needs words", "Name them: lintel rename menu:Products menu:Software");
-  const bad = isId ? badName(to, "key") : undefined;
+  const bad = isId ? badValue(site, [...thing.at, "id"], to) : undefined;
   if (bad) return bad;
   const others = indexReferences(site).things.filter(
     (one) =>

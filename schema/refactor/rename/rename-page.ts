@@ -5,7 +5,7 @@ import { reservedPath } from "./reserved-path.ts";
 import { backAddresses, changeMoved } from "../plan/moved-from.ts";
 import { writeDraft } from "../plan/draft.ts";
 import { followLinks, rebase } from "../plan/follow-links.ts";
-import { badName, sameName, taken } from "../plan/names.ts";
+import { badValue, sameName, taken } from "../plan/names.ts";
 import { refuse, type Planned } from "../plan/plan.ts";
 import type { Replacement } from "../plan/replacements.ts";
 import type { OpenSite } from "../open-site.ts";
@@ -30,7 +30,7 @@ export function renamePage(site: OpenSite, thing: Thing, to: string, only = fals
   const { name } = thing;
   const { things } = indexReferences(site);
   if (to === name) return sameName(thing);
-  const bad = badName(to, "page");
+  const bad = badValue(site, [...thing.at, "path"], to);
   if (bad) return bad;
   const reserved = reservedPath(to);
   if (reserved) return refuse(`${to} cannot be a path. ${reserved.message.replace(/\.$/, "")}`, reserved.help);

@@ -1,7 +1,7 @@
 import { homePage, pricesPage, withPages } from "../../../problems/sample-pages.ts";
 import type { Path } from "../../../problem.ts";
 import type { Rule } from "../../rule.ts";
-import { giveAnother, repeatedPages } from "../../support/links/repeated-pages.ts";
+import { giveAnother, repeatedPages } from "../../support/pages/repeated-pages.ts";
 
 /** A path belongs to one page, a planned path is named once, an old address leads to one place. */
 export const rule: Rule = {

@@ -1,6 +1,6 @@
 import type { Finding } from "../../rule.ts";
 import type { Context } from "../../context.ts";
-import { missingPath } from "./missing-path.ts";
+import { missingPath } from "../links/missing-path.ts";
 
 /** What to do with one of two. */
 export const giveAnother = "Give one of them another path, or delete it.";

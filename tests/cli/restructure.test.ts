@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { bakery, deleted, renamed } from "../refactor/restructure.ts";
+import { buildCli, call, folderWith, type Called } from "./cli.ts";
+
+beforeAll(buildCli);
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#850"/></svg>';
+
+/** A folder with the bakery and its pictures. */
+function folder(text = bakery): string {
+  const path = folderWith(text);
+  mkdirSync(join(path, "public/art"), { recursive: true });
+  for (const name of ["art/oven.svg", "art/loaf.svg"]) writeFileSync(join(path, "public", name), drawing);
+  writeFileSync(join(path, "public/prices.pdf"), "%PDF-1.4 prices");
+  return path;
+}
+
+const run = (cwd: string, ...words: readonly string[]): Called => call(words, { cwd });
+const textIn = (cwd: string): string => readFileSync(join(cwd, "site.yaml"), "utf8");
+
+test("rename does what the plan of the core says, and tells it", () => {
+  const cwd = folder();
+  const { code, out } = run(cwd, "rename", "/pricing", "/prices");
+  expect(code).toBe(0);
+  expect(out).toContain("/pricing → /prices\n\n  7 links on 4 pages");
+  expect(textIn(cwd)).toBe(renamed(bakery, "/pricing", "/prices"));
+});
+
+test("a dry run tells the lines that would change, and changes nothing", () => {
+  const cwd = folder();
+  const { code, out } = run(cwd, "rename", "{trial.days}", "{trial.length}", "--dry-run");
+  expect(code).toBe(0);
+  expect(out).toMatch(/^ +\d+ - {3}trial: \{ days: 14 \} # days that one may try\n {7}\+ {3}trial: \{ length: 14 \}/m);
+  expect(textIn(cwd)).toBe(bakery);
+});
+
+test("a picture is renamed in the file and on disk", () => {
+  const cwd = folder();
+  expect(run(cwd, "rename", "art/oven.svg", "pictures/stove.svg")).toMatchObject({ code: 0 });
+  expect(existsSync(join(cwd, "public/art/oven.svg"))).toBe(false);
+  expect(readFileSync(join(cwd, "public/pictures/stove.svg"), "utf8")).toBe(drawing);
+});
+
+test("delete asks for a choice, and does it", () => {
+  const cwd = folder();
+  const asked = run(cwd, "delete", "/pricing#questions");
+  expect(asked).toMatchObject({ code: 1, out: "" });
+  expect(asked.err).toContain("Choose what becomes of them:\n  --redirect /to");
+  expect(run(cwd, "delete", "/pricing#questions", "--redirect", "/visit")).toMatchObject({ code: 0 });
+  expect(textIn(cwd)).toBe(deleted(bakery, "/pricing#questions", { redirect: "/visit" }));
+});
+
+test("a name that nothing has, that several things have, or that is taken ends with 2", () => {
+  const cwd = folder();
+  expect(run(cwd, "rename", "/pricng", "/prices")).toMatchObject({
+    code: 2,
+    err: "The site has no /pricng.\nThe nearest name is /pricing.\n",
+  });
+  expect(run(cwd, "rename", "/pricing", "/visit").code).toBe(2);
+  const text = bakery.replace("badges:\n", "badges:\n  trial: { label: Trial, tone: info }\n");
+  const several = run(folder(text), "where", "trial");
+  expect(several.code).toBe(2);
+  expect(several.err).toContain("trial can be several things.\nName one of them:\n  constant:trial");
+  expect(several.err).toContain("badge:trial");
+});
+
+test("where and the plans speak to programs as well", () => {
+  const cwd = folder();
+  const where: unknown = JSON.parse(run(cwd, "where", "art/oven.svg", "--format", "json").out);
+  expect(where).toMatchObject({ thing: { kind: "picture" }, usedBy: [{ group: "page “Home” (/)" }, {}] });
+  const plan: unknown = JSON.parse(run(cwd, "rename", "/visit", "/find-us", "--dry-run", "--format", "json").out);
+  expect(plan).toMatchObject({ written: false, title: "/visit → /find-us" });
+  const refused: unknown = JSON.parse(run(cwd, "delete", "/visit", "--format", "json").out);
+  expect(refused).toMatchObject({ written: false, refused: { kind: "used" } });
+});
+
+test("a file that cannot be read is left alone, with the problems of the check", () => {
+  const broken = bakery.replace("menus:", "menus");
+  const cwd = folder(broken);
+  expect(run(cwd, "rename", "/visit", "/find-us").code).toBe(1);
+  expect(textIn(cwd)).toBe(broken);
+  expect(run(cwd, "where", "/visit", "--file", "other.yaml").code).toBe(2);
+});
