@@ -133,7 +133,7 @@ const bench = {
   resolve: {},
 };
 /** Programs that test. */
-const fuzz = program("build/fuzz", { "fuzz-check": "tests/mutations/fuzz.ts" });
+const fuzz = program("build/fuzz", { "fuzz-check": "tests/mutations/fuzz.ts", "fuzz-edit": "tests/edit/fuzz.ts" });
 /** Takes its libraries as they are installed, as the benchmarks do. */
 const prove = { ...program("build/prove", { prove: "tests/sound-sites/prove.ts" }), resolve: {} };
 const hostile = program("build/hostile", { child: "tests/hostile/child.ts" });

@@ -14,7 +14,7 @@ import { hasBlockText, onLine } from "./write/write-data.ts";
 /** Writes a copy of an item into a list: as it is written, with its comments, indented for its new place. */
 export function copyInto(on: Editable, from: Path, list: Path, index: number): EditResult {
   const place = placeAt(on, from);
-  return place ? insertItem(on, list, index, itemLines(on, place)) : refuse(`${nameOf(from)} is not in the file.`);
+  return place ? insertItem(on, list, index, itemTextOf(on, place)) : refuse(`${nameOf(from)} is not in the file.`);
 }
 
 /** An item as text. */
@@ -26,12 +26,12 @@ export interface ItemText {
   readonly onLine?: string;
 }
 
-function itemLines(on: Editable, { parent, slot, entry }: Place): ItemText {
+/** An item as it is written. */
+export function itemTextOf(on: Editable, { parent, slot, index }: Place): ItemText {
   const { positions } = on.source;
   const column = columnOf(positions, slot.head);
   const raw = on.text.slice(slot.start, slot.end);
-  const path = [...parent.path, parent.entries.indexOf(entry)];
-  const data = dataAt(on.value, path) ?? null;
+  const data = dataAt(on.value, [...parent.path, index]) ?? null;
   const hasComment = on.comments.some(({ start }) => start >= slot.start && start < slot.end);
   const line =
     parent.node.flow && !raw.includes("\n")

@@ -7,6 +7,7 @@ import { insertLines } from "./insert-lines.ts";
 import { collectionAt, nameOf, type Collection } from "./place/place.ts";
 import { growsTooLong, inBlocks, replaceValue } from "./replace-value.ts";
 import { styleOf } from "./write/file-style.ts";
+import { notAName, notWritable } from "./write/writable.ts";
 import { keyText } from "./write/quoted.ts";
 import { entryLines, hasBlockText, inLines, onLine, pairLines } from "./write/write-data.ts";
 
@@ -23,6 +24,8 @@ export function insertAt(
   value: Data,
   options: InsertOptions = {},
 ): EditResult {
+  const reason = notWritable(value);
+  if (reason !== undefined) return refuse(reason);
   const old = dataAt(on.value, list);
   const key = list.at(-1);
   if (old === undefined && typeof key === "string" && index === 0)
@@ -72,7 +75,7 @@ export function insertKey(
   value: Data,
   { staysOnLine = false }: InsertOptions = {},
 ): EditResult {
-  const reason = notAName(key);
+  const reason = notAName(key) ?? notWritable(value);
   if (reason !== undefined) return refuse(reason);
   const collection = collectionAt(on, path);
   if (collection?.node.kind !== "map") return refuse(`${nameOf(path)} is not a mapping of keys.`);
@@ -111,14 +114,4 @@ function indexOfKey(on: Editable, { path, entries }: Collection, key: string): n
   if (own === -1) return entries.length;
   const before = new Set(order.slice(0, own));
   return entries.findLastIndex(({ pair }) => pair !== undefined && before.has(pair.name)) + 1;
-}
-
-/** The longest key that needs no question mark before it, in characters. */
-const maxKeyLength = 1000;
-
-/** Why a name cannot be a key. */
-export function notAName(name: string): string | undefined {
-  if (["__proto__", "constructor", "prototype", "<<"].includes(name)) return `“${name}” cannot be used as a name.`;
-  if (name.length > maxKeyLength || name.includes("\n")) return "A name is one short line.";
-  return undefined;
 }

@@ -1,9 +1,9 @@
 import { dataAt } from "../language/data-at.ts";
 import { isMap, type Path } from "../problem.ts";
 import { refuse, type Editable, type EditResult } from "./editable.ts";
-import { notAName } from "./insert.ts";
 import { nameOf } from "./place/place.ts";
 import { minimal } from "./text/compose-edits.ts";
+import { notAName } from "./write/writable.ts";
 import { keyText } from "./write/quoted.ts";
 
 /** Gives a key another name; its value and its place stay. Refused where the name is taken. */

@@ -59,7 +59,9 @@ function linesFor(on: Editable, { entry: { value: node, pair }, slot }: Place, v
   }
   if (node.kind !== "scalar" || isNothing(node)) return inLines(value, style, parent);
   if (typeof value === "string") {
-    const step = stepOf(on, node, slot.head) ?? (pair ? style.mapStep : 2);
+    const own = stepOf(on, node, slot.head) ?? 0;
+    // Behind a bar, one digit says the indentation.
+    const step = own > 0 && own < 10 ? own : pair ? style.mapStep : 2;
     const width = Math.max(60, ...node.raw.split("\n").map((line) => line.trim().length));
     const block =
       node.style !== "block"

@@ -7,12 +7,15 @@ import { isSame } from "./place/same-data.ts";
 import { replaceValue } from "./replace-value.ts";
 import { sequence } from "./sequence.ts";
 import { unset } from "./unset.ts";
+import { notWritable } from "./write/writable.ts";
 
 /**
  * Writes a value at a path; what is not there yet is added. Of a list or a mapping, only what differs is written. No edit where the
  * value is the same already.
  */
 export function set(on: Editable, path: Path, value: Data): EditResult {
+  const reason = notWritable(value);
+  if (reason !== undefined) return refuse(reason);
   const old = dataAt(on.value, path);
   if (old === undefined) return add(on, path, value);
   if (isSame(old, value)) return { edits: [] };

@@ -1,6 +1,7 @@
+import type { Edit } from "../problem.ts";
 import type { Scalar } from "../reader/tree.ts";
 import type { Editable, EditResult } from "./editable.ts";
-import { columnOf, lineCount, pastBlank } from "./place/lines.ts";
+import { columnOf, commentColumn, isBlank, lineCount, pastBlank } from "./place/lines.ts";
 import { leadEnd, type Place } from "./place/place.ts";
 import { isNothing } from "./place/slots.ts";
 import { minimal } from "./text/compose-edits.ts";
@@ -43,7 +44,22 @@ export function writeLines(on: Editable, place: Place, lines: Lines): EditResult
         : rest
       : `${gapBefore(on, { start, old, rest, written: lead1 })}${comment}`;
   const end = /^[|>]\d?\+$/.test(lines.first) ? endOfBlanks(on, old.end) : old.end;
-  return { edits: minimal(text, [{ start, end, text: [`${lead1}${tail}`, ...under].join(newline) }]) };
+  const edit = { start, end, text: [`${lead1}${tail}`, ...under].join(newline) };
+  const swallowed = /^[|>]/.test(first) ? commentsBelow(on, end, indent.length) : [];
+  return { edits: [...minimal(text, [edit]), ...swallowed] };
+}
+
+/** Moves comments to the left that would become part of a text above them whose lines begin at a column. */
+function commentsBelow({ source: { positions } }: Editable, end: number, column: number): readonly Edit[] {
+  const edits: Edit[] = [];
+  for (let line = positions.lineOf(end) + 1; line < lineCount(positions); line += 1) {
+    if (isBlank(positions, line)) continue;
+    const own = commentColumn(positions, line);
+    if (own < column) break;
+    const start = positions.startOf(line);
+    edits.push({ start, end: start + own - Math.max(0, column - 1), text: "" });
+  }
+  return edits;
 }
 
 /** A text that keeps no blank lines leaves them to what follows. */

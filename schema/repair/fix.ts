@@ -1,6 +1,6 @@
 import type { Fix, Problem } from "../problem.ts";
 import { applyEdits } from "../reader/positions.ts";
-import { isBetter } from "./tally.ts";
+import { isBetter } from "../problems/tally.ts";
 import { limits } from "./limits.ts";
 
 interface Fixed {

@@ -11,7 +11,7 @@ import type { KnownMistakes } from "./find-syntax-mistake.ts";
 import { limits } from "./limits.ts";
 import { createSyntaxRepair } from "./repair-syntax.ts";
 import { costOf, type Scorer } from "./scorer.ts";
-import { bringsNone, errorsIn, tally } from "./tally.ts";
+import { bringsNone, errorsIn, tally } from "../problems/tally.ts";
 import { verifyFixes } from "./verify-fixes.ts";
 
 /** The repair search of one check. */

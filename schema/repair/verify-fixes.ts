@@ -4,7 +4,7 @@ import { applyEdits, Positions } from "../reader/positions.ts";
 import type { Parse } from "../reader/parsed.ts";
 import { keepsWords } from "./kept-words.ts";
 import { limits } from "./limits.ts";
-import { bringsNone, countIn, tally } from "./tally.ts";
+import { bringsNone, countIn, tally } from "../problems/tally.ts";
 
 interface Offer {
   readonly problem: Problem;

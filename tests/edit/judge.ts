@@ -10,6 +10,7 @@ import { readByOthers } from "./readers.ts";
 export interface Verdict {
   readonly faults: readonly string[];
   readonly refused?: string;
+  readonly before: string;
   readonly text: string;
 }
 
@@ -18,7 +19,7 @@ const isData = (value: unknown): value is Data => value !== undefined;
 /** Tries an operation, and says what is wrong with what it wrote. */
 export function judge(on: Editable, { run, intended, name }: Operation): Verdict {
   const result = run(on);
-  if (isRefused(result)) return { faults: [], refused: result.refused, text: on.text };
+  if (isRefused(result)) return { faults: [], refused: result.refused, before: on.text, text: on.text };
   const text = applyEdits(on.text, result.edits);
   const faults: string[] = [];
   const fault = (what: string): unknown => faults.push(`${name}: ${what}`);
@@ -36,5 +37,5 @@ export function judge(on: Editable, { run, intended, name }: Operation): Verdict
   if (!on.text.includes("\r") && text.includes("\r")) fault("a line end of Windows came in");
   if (on.text.startsWith("\ufeff") !== text.startsWith("\ufeff")) fault("the byte-order mark changed");
   if (on.text.endsWith("\n") !== text.endsWith("\n")) fault("the end of the last line changed");
-  return { faults, text };
+  return { faults, before: on.text, text };
 }

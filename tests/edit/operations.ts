@@ -2,9 +2,12 @@ import { fieldAt } from "../../schema/language/descriptor.ts";
 import { dataAt } from "../../schema/language/data-at.ts";
 import { isMap, type Data, type DataMap, type Path } from "../../schema/problem.ts";
 import type { Editable, EditResult } from "../../schema/edit/editable.ts";
+import { duplicate } from "../../schema/edit/duplicate.ts";
 import { insertAt } from "../../schema/edit/insert.ts";
+import { insertText } from "../../schema/edit/insert-text.ts";
 import { move } from "../../schema/edit/move.ts";
 import { renameKey } from "../../schema/edit/rename-key.ts";
+import { rewrite } from "../../schema/edit/rewrite.ts";
 import { set } from "../../schema/edit/set.ts";
 import { unset } from "../../schema/edit/unset.ts";
 import type { Random } from "../sound-sites/random.ts";
@@ -139,6 +142,16 @@ export function someValue(random: Random, depth = 0): Data {
   );
 }
 
+/** Items as people paste them. */
+const yamlItems: readonly (readonly [yaml: string, data: Data])[] = [
+  ["- type: text\n  body: |\n    one\n\n      two\n", { type: "text", body: "one\n\n  two\n" }],
+  ["type: text\n# why\nbody: x", { type: "text", body: "x" }],
+  ["\n    # above\n    - { a: 1 }   # behind\n", { a: 1 }],
+  ["- a word\n", "a word"],
+  ["- |+\n  keeps\n\n", "keeps\n"],
+  ["- - 1\r\n  - 2\r\n", [1, 2]],
+];
+
 const collections = (data: Data, isWanted: (data: Data | undefined) => boolean): Path[] =>
   pathsIn(data).filter((path) => isWanted(dataAt(data, path)));
 
@@ -149,7 +162,7 @@ export function drawOperation({ value }: Editable, random: Random): Operation {
   const show = (name: string, ...rest: readonly unknown[]): string =>
     [name, ...rest.map((one) => JSON.stringify(one))].join(" ");
   const lists = collections(value, (data) => Array.isArray(data) && data.length > 0);
-  switch (random.int(0, 7)) {
+  switch (random.int(0, 10)) {
     case 0: {
       const data = someValue(random);
       return { name: show("set", path, data), run: (on) => set(on, path, data), intended: put(value, path, data) };
@@ -188,6 +201,42 @@ export function drawOperation({ value }: Editable, random: Random): Operation {
         if (name !== step) delete holder[String(step)];
       });
       return { name: show("renameKey", at, name), run: (on) => renameKey(on, at, name), intended };
+    }
+    case 6: {
+      const name = random.pick(["copied", "true", "a: b"]);
+      const key = path.at(-1);
+      const item = copy(dataAt(value, path) ?? null);
+      const intended =
+        typeof key === "number"
+          ? insertedInto(value, path.slice(0, -1), key + 1, item)
+          : put(value, [...path.slice(0, -1), name], item);
+      return { name: show("duplicate", path, name), run: (on) => duplicate(on, path, name), intended };
+    }
+    case 7: {
+      const leaf = random.pick(collections(value, (data) => typeof data === "string"));
+      const old = String(dataAt(value, leaf));
+      // Between characters, not inside of one.
+      const letters = [...old];
+      const first = random.int(0, letters.length);
+      const start = letters.slice(0, first).join("").length;
+      const change = {
+        start,
+        end: start + letters.slice(first, first + random.int(0, 6)).join("").length,
+        text: random.pick(["x", "/prices", "a: b", "", "it's", '"', "two words", " ", "\n", "# c", "}"]),
+      };
+      const intended = put(value, leaf, old.slice(0, start) + change.text + old.slice(change.end));
+      return { name: show("rewrite", leaf, change), run: (on) => rewrite(on, leaf, [change]), intended };
+    }
+    case 8: {
+      const list = random.pick(lists);
+      const found = dataAt(value, list);
+      const index = random.int(0, Array.isArray(found) ? found.length : 0);
+      const [yaml, data] = random.pick(yamlItems);
+      return {
+        name: show("insertText", list, index, yaml),
+        run: (on) => insertText(on, list, index, yaml),
+        intended: insertedInto(value, list, index, data),
+      };
     }
     default: {
       const from = random.pick(lists);

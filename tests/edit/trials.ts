@@ -1,14 +1,15 @@
+import { dataAt } from "../../schema/language/data-at.ts";
 import type { DataMap } from "../../schema/problem.ts";
-import { isRefused, type Editable } from "../../schema/edit/editable.ts";
+import { isRefused, openText, type Editable } from "../../schema/edit/editable.ts";
 import { Random } from "../sound-sites/random.ts";
 import { soundSite } from "../sound-sites/site.ts";
-import { decorate, written } from "./decorate.ts";
+import { decorate, pathsIn, written } from "./decorate.ts";
 import { judge, type Verdict } from "./judge.ts";
 import { drawOperation } from "./operations.ts";
 
 /** A few parts of a site, so that a text is short. */
 function someParts(seed: number, random: Random): DataMap {
-  const { site, menus, collections, routes } = soundSite(seed, { maxPages: 2, maxSections: 3, maxItems: 3 }, ["a.svg"]);
+  const { site, menus, collections, routes } = soundSite(seed, { maxPages: 1, maxSections: 2, maxItems: 3 }, ["a.svg"]);
   return {
     version: 1,
     ...(random.chance(0.2) && site !== undefined && { site }),
@@ -18,14 +19,35 @@ function someParts(seed: number, random: Random): DataMap {
   };
 }
 
-/** The text of a generated site, written in many ways; the same seed makes the same one. */
-export function generatedText(seed: number): { readonly on: Editable; readonly random: Random } | undefined {
-  const random = new Random(seed);
-  const on = decorate(written(someParts(seed, random), random), random.int(0, 15), random);
-  return on && !isRefused(on) ? { on, random } : undefined;
+/** A text, and the choices of what is tried on it. */
+export interface Trial {
+  readonly on: Editable;
+  readonly random: Random;
 }
 
-/** Tries so many operations on one text, each on the text as it was. */
-export function* trials(on: Editable, count: number, random: Random): Iterable<Verdict> {
-  for (let time = 0; time < count; time += 1) yield judge(on, drawOperation(on, random));
+/** The text of a generated site, written in many ways; the same seed makes the same one. */
+export function generatedText(seed: number): Trial | undefined {
+  const random = new Random(seed);
+  const on = decorate(written(someParts(seed, random), random), random.int(0, 15), random);
+  return on && { on, random };
+}
+
+/** Tries so many operations: each on the text as it was, or on what the one before left. */
+export function* trials({ on, random }: Trial, count: number): Iterable<Verdict> {
+  let now = on;
+  for (let time = 0; time < count; time += 1) {
+    const verdict = judge(now, drawOperation(now, random));
+    yield verdict;
+    const next = random.chance(0.3) && verdict.faults.length === 0 ? openText(verdict.text) : now;
+    // What grows without end takes all the time.
+    now = isRefused(next) || next.text.length > maxGrowth * on.text.length || !hasEverything(next) ? on : next;
+  }
+}
+
+const maxGrowth = 2;
+
+/** Every operation finds something to work on: a list that holds something, a key, a text. */
+function hasEverything({ value }: Editable): boolean {
+  const found = pathsIn(value).map((path) => dataAt(value, path));
+  return found.some((data) => Array.isArray(data) && data.length > 0) && found.some((data) => typeof data === "string");
 }

@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import type { Problem } from "../../schema/problem.ts";
 import { applyEdits } from "../../schema/reader/positions.ts";
 import { fixText } from "../../schema/repair/fix.ts";
-import { bringsNone, countIn, tally } from "../../schema/repair/tally.ts";
+import { bringsNone, countIn, tally } from "../../schema/problems/tally.ts";
 import { faultsOf } from "./faults.ts";
 import type { Mutant } from "./mutant.ts";
 

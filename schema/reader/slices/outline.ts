@@ -16,7 +16,9 @@ export interface Outline {
   readonly parts: readonly Block[];
 }
 
-const keyLine = /^(?:"[^"]*"|'[^']*'|[\p{L}\p{N}_][\p{L}\p{N}_.-]*):(?=\s|$)/u;
+/** A key may have several words. */
+const keyLine =
+  /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s,[\]{}#&*!|>'"%@`:?-](?:[^\s:#]|:(?=\S)|[ \t]+(?=[^\s:#]))*)[ \t]*:(?=\s|$)/u;
 const blankLine = /^[ \t]*(?:#.*)?\r?$/;
 const emptyKey = /:[ \t]*(?:#.*)?\r?$/;
 const keyedItem = /^(-[ ]+)(?:"[^"]*"|'[^']*'|[\p{L}\p{N}_][\p{L}\p{N}_.-]*):(?=\s|$)/u;

@@ -35,6 +35,8 @@ describe("A text that is parsed in slices", () => {
     ["with lists below their keys", long("planned:\n- path: /later\n  title: Later\n- path: /never\n")],
     ["with a dash on a line of its own", long("planned:\n  -\n    path: /later\n  - path: /never\n")],
     ["with keys in quotes", long(`"planned":\n  - "path": /later\n    'title': "a: b"\n`)],
+    ["with keys of several words", long("constants:\n  one two: 3\n  (x) y:\n    - z\nfour five:\n- 6\n")],
+    ["with quotes in keys", long(`'it''s': 1\n"say \\"hi\\"": 2\n`)],
     ["with long texts below a bar", long("planned:\n  - path: /later\n    text: |\n      - one\n      two: three\n\n")],
     ["with a name for a piece of it", long("constants:\n  one: &one { a: b }\nbadges:\n  two: *one\n")],
     ["with two documents", long("---\nversion: 1\n")],

@@ -1,4 +1,4 @@
-import { isCode, kindOf } from "../problems/lookup.ts";
+import { isCode, kindOf } from "./lookup.ts";
 import type { Problem } from "../problem.ts";
 
 /** How many problems there are of each name: code and words, without the lines that they mention. */
@@ -14,12 +14,24 @@ const nameOf = ({ code, message }: Problem): string => `${code} ${message.replac
 export const countIn = (counts: ReadonlyMap<string, number>, problem: Problem): number =>
   counts.get(nameOf(problem)) ?? 0;
 
+/** The problems that are not among others, one for one. */
+export function newAmong(problems: readonly Problem[], others: readonly Problem[]): readonly Problem[] {
+  const left = tally(others);
+  return problems.filter((problem) => {
+    const count = countIn(left, problem);
+    left.set(nameOf(problem), count - 1);
+    return count <= 0;
+  });
+}
+
 /** Whether no name is found more often than before. What an error hides is not new when the error is gone. */
 export const bringsNone = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): boolean =>
-  [...after].every(([name, count]) => isHiddenByErrors(name) || count <= (before.get(name) ?? 0));
+  [...after].every(
+    ([name, count]) => isHiddenByErrors(name.slice(0, name.indexOf(" "))) || count <= (before.get(name) ?? 0),
+  );
 
-function isHiddenByErrors(name: string): boolean {
-  const code = name.slice(0, name.indexOf(" "));
+/** Whether problems with a code are not reported as long as there are certain errors. */
+export function isHiddenByErrors(code: string): boolean {
   const { yieldsTo, isStructural, mayFollowRepair } = isCode(code) ? kindOf(code) : {};
   const isHidden = yieldsTo !== undefined && yieldsTo !== "misread-line";
   return mayFollowRepair === true || (isHidden && isStructural !== true);

@@ -1,0 +1,97 @@
+/**
+ * `npm run fuzz:edit`: makes thousands of random changes of generated sites, on every core, and says how many went wrong.
+ * `-- 100000` so many, `--seed 7` others, `--keep FOLDER` keeps the text before and after of what went wrong.
+ */
+import { fork } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { generatedText, trials } from "./trials.ts";
+
+/** What a worker tells of one text. */
+interface WorkerReport {
+  readonly seed: number;
+  readonly count: number;
+  readonly refused: readonly string[];
+  readonly faults: readonly string[];
+}
+
+const { values, positionals } = parseArgs({
+  options: {
+    seed: { type: "string", default: "1" },
+    keep: { type: "string" },
+    worker: { type: "boolean", default: false },
+  },
+  allowPositionals: true,
+});
+const [seed, count] = [Number(values.seed), Number(positionals[0] ?? 20_000)];
+
+/** How many changes are tried on one text. */
+const perText = 50;
+
+function work(): void {
+  for (let at = 0; at < count; at += perText) {
+    const own = seed + at / perText;
+    const refused: string[] = [];
+    const faults: string[] = [];
+    let tried = 0;
+    const made = generatedText(own);
+    if (made)
+      for (const verdict of trials(made, perText)) {
+        tried += 1;
+        if (verdict.refused !== undefined) refused.push(verdict.refused.replaceAll(/“[^”]*”|\d+/g, "…"));
+        faults.push(...verdict.faults.map((fault) => `seed ${own}: ${fault}`));
+        if (verdict.faults.length > 0 && values.keep !== undefined) keep(values.keep, `${own}-${tried}`, verdict);
+      }
+    process.send?.({ seed: own, count: tried, refused, faults });
+  }
+}
+
+function keep(
+  folder: string,
+  name: string,
+  { before, text }: { readonly before: string; readonly text: string },
+): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}-before.yaml`), before);
+  writeFileSync(join(folder, `${name}-after.yaml`), text);
+}
+
+function runWorkers(): void {
+  const workers = availableParallelism();
+  const share = Math.ceil(count / workers / perText) * perText;
+  const refused = new Map<string, number>();
+  let [done, texts, faults, left] = [0, 0, 0, workers];
+  process.stdout.write(`${share * workers} changes, seed ${seed}, ${workers} processes\n`);
+  for (let index = 0; index < workers; index += 1) {
+    const own = [
+      "--seed",
+      String(seed + (index * share) / perText),
+      ...(values.keep === undefined ? [] : ["--keep", values.keep]),
+    ];
+    const worker = fork(fileURLToPath(import.meta.url), ["--worker", String(share), ...own]);
+    worker.on("message", (report: WorkerReport) => {
+      const before = Math.floor((done * 20) / (share * workers));
+      done += report.count;
+      texts += 1;
+      faults += report.faults.length;
+      for (const reason of report.refused) refused.set(reason, (refused.get(reason) ?? 0) + 1);
+      for (const fault of report.faults) process.stdout.write(`  ${fault.slice(0, 400)}\n`);
+      if (Math.floor((done * 20) / (share * workers)) > before)
+        process.stdout.write(`${done} changes, ${faults} faults\n`);
+    });
+    worker.on("exit", (code) => {
+      if (code !== 0) faults += 1;
+      left -= 1;
+      if (left > 0) return;
+      for (const [reason, times] of refused) process.stdout.write(`  refused ${times} times: ${reason}\n`);
+      process.stdout.write(`\n${faults} faults in ${done} changes of ${texts} texts, seed ${seed}\n`);
+      process.exitCode = faults === 0 ? 0 : 1;
+    });
+  }
+}
+
+if (values.worker) work();
+else runWorkers();
