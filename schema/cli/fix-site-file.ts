@@ -1,8 +1,8 @@
-import { writeFileSync } from "node:fs";
 import { fixText } from "../repair/fix.ts";
 import { cachedExaminer, checkerOf, checkSiteFile, exitCodeOf } from "./check-site-file.ts";
 import type { CheckOptions } from "./command.ts";
 import { publicFiles } from "./files.ts";
+import { changeSiteFile, type Changed } from "./history/change-site-file.ts";
 import { UsageError } from "./options.ts";
 import { publicFolderOf } from "./package/places.ts";
 import { reportOf } from "./report-of.ts";
@@ -22,13 +22,23 @@ export async function fixSiteFile(options: CheckOptions, safety: "safe" | "all")
   const files = publicFiles(folder, examiner);
   const fixed = fixText(checked.text, checked.problems, checkerOf(options, files), safety);
   if (fixed.text !== checked.text) {
-    try {
-      writeFileSync(options.file, fixed.text);
-    } catch {
-      throw new UsageError(`${options.file} cannot be written, so nothing was put right`);
-    }
-    if (options.format === "pretty") process.stdout.write(`${fixed.count} put right in ${options.file}.\n\n`);
+    const { file } = options;
+    const what = `${fixed.count} put right`;
+    const changed = changeOr(file, () => changeSiteFile({ file, before: checked.text, after: fixed.text, what }));
+    if (changed.kind === "changed-meanwhile")
+      throw new UsageError(`${file} has changed meanwhile, so nothing was put right; call it again`);
+    if (options.format === "pretty")
+      process.stdout.write(`${what} in ${file}.${changed.isKept ? " “lintel undo” takes that back." : ""}\n\n`);
   }
   process.stdout.write(await reportOf(fixed.problems, fixed.text, options));
   return exitCodeOf(fixed.problems, options);
+}
+
+/** @throws UsageError where the file cannot be written */
+function changeOr(file: string, change: () => Changed): Changed {
+  try {
+    return change();
+  } catch {
+    throw new UsageError(`${file} cannot be written, so nothing was put right`);
+  }
 }

@@ -87,6 +87,13 @@ export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
     },
   ],
   [
+    "undo",
+    {
+      help: "takes back the last change that Lintel wrote into the site file",
+      load: async () => (await import("./commands/undo.ts")).undoCommand,
+    },
+  ],
+  [
     "lsp",
     {
       help: "speaks to a code editor (Language Server Protocol)",

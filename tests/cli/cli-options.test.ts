@@ -54,7 +54,10 @@ describe("ends with", () => {
 describe("--fix", () => {
   test("writes what is surely meant, and nothing else", () => {
     const cwd = folderWith(`\ufeff${tabbed.replaceAll("\n", "\r\n")}`);
-    expect(call(["--fix"], { cwd })).toMatchObject({ code: 0, out: "1 put right in site.yaml.\n\nNo problems.\n" });
+    expect(call(["--fix"], { cwd })).toMatchObject({
+      code: 0,
+      out: "1 put right in site.yaml. “lintel undo” takes that back.\n\nNo problems.\n",
+    });
     expect(readFileSync(join(cwd, "site.yaml"), "utf8")).toBe(`\ufeff${good.replaceAll("\n", "\r\n")}`);
   });
   test("leaves guesses alone; --fix-all writes them", () => {

@@ -1,6 +1,6 @@
-import { writeFileSync } from "node:fs";
 import type { Problem } from "../../../schema/problem.ts";
-import { readSiteFile } from "../../../schema/cli/site-file.ts";
+import { changeSiteFile } from "../../../schema/cli/history/change-site-file.ts";
+import { lastChange, takeBack } from "../../../schema/cli/history/undo.ts";
 import { applyEdits } from "../../../schema/reader/positions.ts";
 import { arrange, type Arranged } from "../../../schema/report/arrange.ts";
 import type { FixAnswer, FixRequest, OverlayData } from "../../live/overlay-data.ts";
@@ -62,7 +62,7 @@ export class ReportedProblems {
   answer(request: FixRequest): FixAnswer {
     const last = this.#applied.at(-1);
     if ("undo" in request) {
-      if (!last || !this.#write(last.after, last.before)) return hasChanged;
+      if (!last || !this.#takeBack(last)) return hasChanged;
       this.#applied.pop();
       return {};
     }
@@ -70,7 +70,7 @@ export class ReportedProblems {
     const { text } = this.#site;
     if (request.version !== this.#version || !fix) return hasChanged;
     const after = applyEdits(text, fix.edits);
-    if (!this.#write(text, after)) return hasChanged;
+    if (!this.#write(text, after, fix.title)) return hasChanged;
     this.#applied.push({ title: fix.title, before: text, after });
     return {};
   }
@@ -80,10 +80,16 @@ export class ReportedProblems {
   }
 
   /** @returns whether the file still held the text that was to be replaced */
-  #write(before: string, after: string): boolean {
-    const { text, problem } = readSiteFile(this.#site.file);
-    if (problem || text !== before) return false;
-    writeFileSync(this.#site.file, after);
-    return true;
+  #write(before: string, after: string, what: string): boolean {
+    return changeSiteFile({ file: this.#site.file, before, after, what }).kind === "written";
+  }
+
+  /** As `lintel undo` does, where the version before could be kept. */
+  #takeBack({ before, after, title }: Applied): boolean {
+    const { file } = this.#site;
+    const last = lastChange(file);
+    if (last.kind !== "found" || last.change.now.toString("utf8") !== after)
+      return this.#write(after, before, `${title}, taken back`);
+    return takeBack(file, last.change) !== undefined;
   }
 }

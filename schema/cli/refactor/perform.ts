@@ -1,5 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { checkSite } from "../../check.ts";
 import type { Files, Problem } from "../../problem.ts";
 import type { OpenSite } from "../../refactor/open-site.ts";
@@ -10,6 +9,7 @@ import { tryPlan } from "../../refactor/try-plan.ts";
 import { cachedExaminer } from "../check-site-file.ts";
 import type { OptionValues } from "../command.ts";
 import { publicFiles } from "../files.ts";
+import { changeSiteFile } from "../history/change-site-file.ts";
 import { UsageError } from "../options.ts";
 import { openSiteFile } from "./open-site-file.ts";
 import { readFileChoice } from "./options.ts";
@@ -40,28 +40,33 @@ export async function perform(values: OptionValues, planner: Planner): Promise<n
   const planned = tryPlan(planner(site, indexReferences(site)), text, check);
   if (planned.kind === "refused") return printRefusal(planned.refusal, choice);
   const isDry = values["dry-run"] === true;
-  if (!isDry) write(file, folder, planned.plan);
+  if (!isDry && !write(file, folder, text, planned.plan))
+    return printRefusal(
+      {
+        kind: "call",
+        message: `${file} has changed meanwhile, so nothing was changed`,
+        help: ["Call it again."],
+      },
+      choice,
+    );
   process.stdout.write(
     format === "json" ? planJson(planned.plan, text, { file, isDry }) : planText(planned.plan, text, { file, isDry }),
   );
   return 0;
 }
 
-/** Pictures are moved first: the file names them afterwards. */
-function write(file: string, folder: string, { text, files }: Plan): void {
-  const moved: (readonly [string, string])[] = [];
+/**
+ * Pictures move along. @returns whether it was written; not where the file has changed meanwhile
+ * @throws UsageError where it cannot be
+ */
+function write(file: string, folder: string, before: string, { text, title, files }: Plan): boolean {
+  const moves = files.map(({ from, to }) => ({
+    from: join(folder, from),
+    ...(to !== undefined && { to: join(folder, to) }),
+  }));
   try {
-    for (const { from, to } of files) {
-      if (to === undefined) continue;
-      const [old, target] = [join(folder, from), join(folder, to)];
-      mkdirSync(dirname(target), { recursive: true });
-      renameSync(old, target);
-      moved.push([old, target]);
-    }
-    writeFileSync(file, text);
-    for (const { from, to } of files) if (to === undefined) rmSync(join(folder, from));
+    return changeSiteFile({ file, before, after: text, what: title, files: moves }).kind === "written";
   } catch {
-    for (const [old, target] of moved.toReversed()) renameSync(target, old);
     throw new UsageError(`${file} cannot be written, so nothing was changed`);
   }
 }
