@@ -2,8 +2,7 @@ import { fixText } from "../repair/fix.ts";
 import { cachedExaminer, checkerOf, checkSiteFile, exitCodeOf } from "./check-site-file.ts";
 import type { CheckOptions } from "./command.ts";
 import { publicFiles } from "./files.ts";
-import { changeSiteFile, type Changed } from "./history/change-site-file.ts";
-import { UsageError } from "./options.ts";
+import { writeChange } from "./history/write-change.ts";
 import { publicFolderOf } from "./package/places.ts";
 import { reportOf } from "./report-of.ts";
 
@@ -24,21 +23,10 @@ export async function fixSiteFile(options: CheckOptions, safety: "safe" | "all")
   if (fixed.text !== checked.text) {
     const { file } = options;
     const what = `${fixed.count} put right`;
-    const changed = changeOr(file, () => changeSiteFile({ file, before: checked.text, after: fixed.text, what }));
-    if (changed.kind === "changed-meanwhile")
-      throw new UsageError(`${file} has changed meanwhile, so nothing was put right; call it again`);
+    const isKept = writeChange({ file, before: checked.text, after: fixed.text, what });
     if (options.format === "pretty")
-      process.stdout.write(`${what} in ${file}.${changed.isKept ? " “lintel undo” takes that back." : ""}\n\n`);
+      process.stdout.write(`${what} in ${file}.${isKept ? " “lintel undo” takes that back." : ""}\n\n`);
   }
   process.stdout.write(await reportOf(fixed.problems, fixed.text, options));
   return exitCodeOf(fixed.problems, options);
-}
-
-/** @throws UsageError where the file cannot be written */
-function changeOr(file: string, change: () => Changed): Changed {
-  try {
-    return change();
-  } catch {
-    throw new UsageError(`${file} cannot be written, so nothing was put right`);
-  }
 }

@@ -1,10 +1,10 @@
-import { writeFileSync } from "node:fs";
 import { describeChanges } from "../../diff/describe-changes.ts";
 import { diffFormats } from "../../diff/format/formats.ts";
 import { usesColor } from "../colors.ts";
 import type { NamedCommand } from "../command.ts";
 import { publicFiles } from "../files.ts";
-import { onlyFile, UsageError } from "../options.ts";
+import { writeChange } from "../history/write-change.ts";
+import { onlyFile } from "../options.ts";
 import { publicFolderOf } from "../package/places.ts";
 import { readSiteFile } from "../site-file.ts";
 import { upgradeText } from "../upgrade/upgrade-text.ts";
@@ -44,11 +44,7 @@ Comments, order and everything else stay as they are. Ends with 0: the file is u
     const description = describeChanges(text, upgraded.text, { files: publicFiles(publicFolderOf(file)) });
     process.stdout.write(`\n${diffFormats.text(description, { color: usesColor(process.stdout) })}`);
     if (values["dry-run"] === true) return 0;
-    try {
-      writeFileSync(file, upgraded.text);
-    } catch {
-      throw new UsageError(`${file} cannot be written, so nothing was changed`);
-    }
+    writeChange({ file, before: text, after: upgraded.text, what: "upgrade" });
     return 0;
   },
 };

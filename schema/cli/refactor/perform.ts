@@ -9,7 +9,7 @@ import { tryPlan } from "../../refactor/try-plan.ts";
 import { cachedExaminer } from "../check-site-file.ts";
 import type { OptionValues } from "../command.ts";
 import { publicFiles } from "../files.ts";
-import { changeSiteFile } from "../history/change-site-file.ts";
+import { writeChange } from "../history/write-change.ts";
 import { UsageError } from "../options.ts";
 import { openSiteFile } from "./open-site-file.ts";
 import { readFileChoice } from "./options.ts";
@@ -40,33 +40,18 @@ export async function perform(values: OptionValues, planner: Planner): Promise<n
   const planned = tryPlan(planner(site, indexReferences(site)), text, check);
   if (planned.kind === "refused") return printRefusal(planned.refusal, choice);
   const isDry = values["dry-run"] === true;
-  if (!isDry && !write(file, folder, text, planned.plan))
-    return printRefusal(
-      {
-        kind: "call",
-        message: `${file} has changed meanwhile, so nothing was changed`,
-        help: ["Call it again."],
-      },
-      choice,
-    );
+  if (!isDry) write(file, folder, text, planned.plan);
   process.stdout.write(
     format === "json" ? planJson(planned.plan, text, { file, isDry }) : planText(planned.plan, text, { file, isDry }),
   );
   return 0;
 }
 
-/**
- * Pictures move along. @returns whether it was written; not where the file has changed meanwhile
- * @throws UsageError where it cannot be
- */
-function write(file: string, folder: string, before: string, { text, title, files }: Plan): boolean {
+/** Pictures move along. @throws UsageError where something cannot be written */
+function write(file: string, folder: string, before: string, { text, title, files }: Plan): void {
   const moves = files.map(({ from, to }) => ({
     from: join(folder, from),
     ...(to !== undefined && { to: join(folder, to) }),
   }));
-  try {
-    return changeSiteFile({ file, before, after: text, what: title, files: moves }).kind === "written";
-  } catch {
-    throw new UsageError(`${file} cannot be written, so nothing was changed`);
-  }
+  writeChange({ file, before, after: text, what: title, files: moves });
 }
