@@ -1,5 +1,6 @@
 /**
- * `npm run fuzz:edit`: makes thousands of random changes of generated sites, on every core, and says how many went wrong.
+ * `npm run fuzz:edit`: lets all neighbors of the sites in this repository change places, then makes thousands of random changes of
+ * generated sites, on every core, and says how many went wrong.
  * `-- 100000` so many, `--seed 7` others, `--keep FOLDER` keeps the text before and after of what went wrong.
  */
 import { fork } from "node:child_process";
@@ -8,6 +9,10 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { isRefused, openText } from "../../schema/edit/editable.ts";
+import { readByOthers } from "./readers.ts";
+import { siteTexts } from "./site-texts.ts";
+import { neighborsIn, swapFaults } from "./swaps.ts";
 import { generatedText, trials } from "./trials.ts";
 
 /** What a worker tells of one text. */
@@ -59,7 +64,7 @@ function keep(
   writeFileSync(join(folder, `${name}-after.yaml`), text);
 }
 
-function runWorkers(): void {
+function runWorkers(earlier: number): void {
   const workers = availableParallelism();
   const share = Math.ceil(count / workers / perText) * perText;
   const refused = new Map<string, number>();
@@ -88,10 +93,27 @@ function runWorkers(): void {
       if (left > 0) return;
       for (const [reason, times] of refused) process.stdout.write(`  refused ${times} times: ${reason}\n`);
       process.stdout.write(`\n${faults} faults in ${done} changes of ${texts} texts, seed ${seed}\n`);
-      process.exitCode = faults === 0 ? 0 : 1;
+      process.exitCode = faults + earlier === 0 ? 0 : 1;
     });
   }
 }
 
+/** All neighbors of the sites that people wrote. @returns how many faults there were */
+function swapNeighbors(): number {
+  let [swaps, faults] = [0, 0];
+  for (const [name, text] of siteTexts()) {
+    const on = openText(text);
+    const pairs = isRefused(on) ? [] : neighborsIn(on);
+    for (const pair of pairs) {
+      const found = isRefused(on) ? [] : swapFaults(on, pair, readByOthers);
+      for (const fault of found) process.stdout.write(`  ${name}: ${fault}\n`);
+      swaps += 1;
+      faults += found.length;
+    }
+  }
+  process.stdout.write(`${faults} faults in ${swaps} swaps of neighbors\n`);
+  return faults;
+}
+
 if (values.worker) work();
-else runWorkers();
+else runWorkers(swapNeighbors());

@@ -1,0 +1,51 @@
+import { dataAt } from "../../schema/language/data-at.ts";
+import type { Data, Path } from "../../schema/problem.ts";
+import { isRefused, openText, type Editable } from "../../schema/edit/editable.ts";
+import { move } from "../../schema/edit/move.ts";
+import { isSame } from "../../schema/edit/place/same-data.ts";
+import { applyEdits } from "../../schema/reader/positions.ts";
+import { pathsIn } from "./decorate.ts";
+
+/** Two neighbors of a list. */
+export interface Neighbors {
+  readonly list: Path;
+  /** The index of the first one. */
+  readonly index: number;
+}
+
+/** All neighbors of a text, in lists that have lines of their own. */
+export const neighborsIn = (on: Editable): readonly Neighbors[] =>
+  [...pathsIn(on.value)].flatMap((list) => {
+    const node = on.source.node(list);
+    return node?.kind === "list" && !node.flow ? node.items.slice(1).map((_, index) => ({ list, index })) : [];
+  });
+
+const linesOf = (text: string): string => text.split("\n").toSorted().join("\n");
+
+/** Lets two neighbors change places; what is wrong with the result. */
+export function swapFaults(
+  on: Editable,
+  { list, index }: Neighbors,
+  alsoRead: (text: string) => readonly unknown[],
+): string[] {
+  const name = `${JSON.stringify(list)} ${index}`;
+  const result = move(on, [...list, index], [...list, index + 1]);
+  if (isRefused(result)) return [`${name}: ${result.refused}`];
+  const text = applyEdits(on.text, result.edits);
+  const wanted = swapped(on.value, { list, index });
+  const own = openText(text, on.parse);
+  const isRight = !isRefused(own) && isSame(own.value, wanted);
+  const areOthersRight = alsoRead(text).every((data) => JSON.stringify(data) === JSON.stringify(wanted));
+  return [
+    ...(isRight ? [] : [`${name}: says something else`]),
+    ...(areOthersRight ? [] : [`${name}: says something else to other readers`]),
+    ...(linesOf(text) === linesOf(on.text) ? [] : [`${name}: has other lines`]),
+  ];
+}
+
+function swapped(data: Data, { list, index }: Neighbors): Data {
+  const out = structuredClone(data);
+  const found = dataAt(out, list);
+  if (Array.isArray(found)) found.splice(index, 2, found[index + 1] ?? null, found[index] ?? null);
+  return out;
+}
