@@ -104,7 +104,7 @@ test("what is private or no file is not published, and never read", { timeout: 6
   expect(code).toBe(0);
   for (const name of ["leak.txt", "leak.svg", "up", "dead.png", "pipe.png"])
     expect(said).toContain(`public/${name} is `);
-  expect(said).toContain("Hidden in public/, so not published: .git, art/.env, site.yaml~");
+  expect(said).toContain("Private in public/, so not published: .git, art/.env, site.yaml~");
   const files = filesBelow(built);
   expect(files).toEqual(expect.arrayContaining(["list.pdf", "inside.pdf", ".well-known/security.txt", "CNAME"]));
   expect(files.filter((file) => /leak|up|dead|pipe|\.env|\.git|~|DS_Store/.test(file))).toEqual([]);

@@ -20,10 +20,23 @@ const published = [
   "art/a.svg",
   "art/link.svg",
   "google1234.html",
+  "id_rsa.pub",
   "price-list~2.pdf",
 ];
 
-const hidden = [".env", ".git/config", ".well-known/.env", "art/.env", "art/a.svg~", "prices.pdf.bak", "link-to-env"];
+const hidden = [
+  ".env",
+  ".git/config",
+  ".well-known/.env",
+  "art/.env",
+  "art/a.svg~",
+  "prices.pdf.bak",
+  "prices.pdf.old",
+  "prod.env",
+  "keys/id_rsa",
+  "node_modules/a/b.js",
+  "link-to-env",
+];
 const litter = [
   ".DS_Store",
   "art/.DS_Store",
@@ -62,7 +75,10 @@ test("what people put there is published, well-known files and links inside the 
 test("the rest is left out, each for its reason, and litter without a word", () => {
   const { leftOut } = scanPublicFolder(shown);
   const named = (why: string): string[] => leftOut.flatMap((one) => (one.why === why ? [one.name] : [])).toSorted();
-  expect(named("private")).toEqual([...hidden.filter((name) => name !== ".git/config"), ".git"].toSorted());
+  // A private folder is named, and not what is in it.
+  const inFolders = [".git/config", "node_modules/a/b.js"];
+  const names = [...hidden.filter((name) => !inFolders.includes(name)), ".git", "node_modules"];
+  expect(named("private")).toEqual(names.toSorted());
   expect(named("outside")).toEqual(["leak", "leak-2.txt", "leak.txt"]);
   expect(named("dead-link")).toEqual(["dead.txt"]);
   expect(named("folder-link")).toEqual(["circle", "pictures"]);

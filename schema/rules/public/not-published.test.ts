@@ -27,5 +27,5 @@ test("hidden files are one note", () => {
   const names = [".env", ".git", "art/prices-of-last-year.pdf~", ".htaccess"];
   const files = without(...names.map((name) => ({ name, why: "private" as const })));
   expect(found(rules, text, files)).toEqual(["public/private: version: 1"]);
-  expect(words(rules, text, files)).toMatch(/^Hidden in public\/, so not published: \.env, \.git and 2 more\.\n/);
+  expect(words(rules, text, files)).toMatch(/^Private in public\/, so not published: \.env, \.git and 2 more\.\n/);
 });

@@ -4,12 +4,12 @@ import { folderRange, someOf } from "../support/public/folder-problem.ts";
 
 const text = "site: { name: Corner Bakery, url: https://bakery.example }";
 
-/** What is hidden in the public folder stays off the site. */
+/** What is private in the public folder stays off the site. */
 export const rule: Rule = {
   meta: {
     code: "public/private",
     severity: "info",
-    what: "Files in the public folder are not published, because they are hidden (.env) or a backup (prices.pdf~).",
+    what: "Files in the public folder are not published, because they are hidden (.env), a backup (prices.pdf~), or hold keys (id_rsa).",
     why: "Such files mostly hold what is nobody else’s business: passwords, or what was deleted on purpose.",
     bad: siteFacts(text, {
       given: "The public folder holds a file .env.",
@@ -21,9 +21,9 @@ export const rule: Rule = {
     const names = (context.files.leftOut?.() ?? []).flatMap(({ name, why }) => (why === "private" ? [name] : []));
     if (names.length === 0) return;
     yield {
-      message: `Hidden in public/, so not published: ${someOf(names)}.`,
+      message: `Private in public/, so not published: ${someOf(names)}.`,
       label: "stays private",
-      help: "Move it elsewhere. Where visitors should get it, give it a name that begins with a letter.",
+      help: "Move it elsewhere. Where visitors should get it, give it another name, one that begins with a letter.",
       range: folderRange(context),
     };
   },
