@@ -23,6 +23,7 @@ import { drawPictures } from "./output/pictures/page-pictures.ts";
 import { pageData } from "./page/site-data.ts";
 import { outputFolder, type OutputFolder } from "./output-folder.ts";
 import { Stage } from "./staged-files.ts";
+import { whyUnwritten } from "./unwritten.ts";
 import type { Done, Output, ReadSite, SharedSite, WorkerInput } from "./worker/messages.ts";
 
 /**
@@ -31,12 +32,13 @@ import type { Done, Output, ReadSite, SharedSite, WorkerInput } from "./worker/m
  * @throws UsageError where the folder is none that can be written to
  */
 export async function runBuild(call: BuildCall): Promise<number> {
+  const output = outputFolder(call);
   try {
-    return await build(call.site, outputFolder(call));
+    return await build(call.site, output);
   } catch (error) {
-    // A folder without permission to write, or a full disk.
-    if (!(error instanceof Error && "syscall" in error)) throw error;
-    process.stderr.write(`The site was not written to its end: ${error.message}\n`);
+    const why = whyUnwritten(error, relative(process.cwd(), output.folder));
+    if (why === undefined) throw error;
+    process.stderr.write(`${why}\n`);
     return 3;
   }
 }

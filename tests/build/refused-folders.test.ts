@@ -75,6 +75,8 @@ describe("a folder that is not for builds", () => {
     writeFileSync(where, "");
     const { code, said } = into(join(where, "site"));
     expect(code).toBe(3);
-    expect(said).toMatch(/\nThe site was not written to its end: [^\n]*file[^\n]*\n$/);
+    expect(said).toMatch(
+      /\nThe site was not written to its end in .*file\/site: a file stands where a folder is needed\..*\n$/,
+    );
   });
 });
