@@ -11,6 +11,9 @@ import type { HeroSection } from "../../schema/language/types.ts";
 import styles from "./Hero.module.css";
 import { HeroStage } from "./HeroStage.tsx";
 
+/** A longer value is smaller on a telephone, so that it stays on one line. */
+const shortValue = 5;
+
 /** The opening of the start page: a large heading, figures, and fragments of the product hung from the line. */
 export function Hero(section: HeroSection): ReactNode {
   const { title, intro, badges, actions, note, stats, cards } = section;
@@ -40,7 +43,7 @@ export function Hero(section: HeroSection): ReactNode {
               {stats.map(({ value, label }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd className={value.length > shortValue ? styles.long : undefined}>{value}</dd>
                 </div>
               ))}
             </dl>

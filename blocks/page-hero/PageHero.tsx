@@ -32,8 +32,8 @@ export function PageHero(section: PageHeroSection): ReactNode {
 /** A longer value is smaller, so that it stays on one line. */
 const shortValue = 5;
 
-/** The shapes between which a picture keeps its own, in a wide window (PageHero.module.css). */
-const pictureFrame = [0.85, 1.45] as const;
+/** In a wide window a picture is as high as the words beside it, between these shapes (PageHero.module.css). */
+const pictureFrame = [1.2, 1.45] as const;
 
 /** It hangs from the page's own line. */
 function Side({ side: { image, progress, banners } }: { readonly side: PageHeroSide }): ReactNode {

@@ -30,7 +30,7 @@ export function Footer(): ReactNode {
           </div>
           <div className={styles.groups}>
             {menus.footer.map((group, index) => (
-              <FooterGroup key={index} group={group} />
+              <FooterGroup key={index} group={group} turn={turnOf(menus.footer, index)} />
             ))}
           </div>
         </div>
@@ -50,11 +50,19 @@ export function Footer(): ReactNode {
   );
 }
 
-function FooterGroup({ group: { title, items } }: { readonly group: Group }): ReactNode {
+/** How many groups up to this one have its title. */
+const turnOf = (groups: readonly Group[], place: number): number =>
+  groups.slice(0, place + 1).filter(({ title }) => title === groups[place]?.title).length;
+
+/** @param turn tells it from groups with the same title in the list of landmarks */
+function FooterGroup({ group: { title, items }, turn }: { readonly group: Group; readonly turn: number }): ReactNode {
   const titleId = useId();
   const wide = items.length > oneColumn;
   return (
-    <nav className={classNames(styles.group, wide && styles.wide)} aria-labelledby={titleId}>
+    <nav
+      className={classNames(styles.group, wide && styles.wide)}
+      {...(turn > 1 ? { "aria-label": `${title} ${turn}` } : { "aria-labelledby": titleId })}
+    >
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>

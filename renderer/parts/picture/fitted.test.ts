@@ -24,5 +24,6 @@ test("a picture fills a frame unless more than two fifths of it would be cut off
   expect(fillsFrame(image(1200, 1200), frame)).toBe(true);
   expect(fillsFrame(image(900, 1600), frame)).toBe(false);
   expect(fillsFrame(image(3000, 120), frame)).toBe(false);
-  expect(fillsFrame(image(1000, 1000), 0.8, 1.4)).toBe(true);
+  expect(fillsFrame(image(1000, 1000), 1.1, 1.45)).toBe(true);
+  expect(fillsFrame(image(2100, 900), 1.1, 1.45)).toBe(false);
 });

@@ -24,5 +24,5 @@ const minShown = 0.6;
  */
 export function fillsFrame({ width, height }: Image, narrowest: number, widest = narrowest): boolean {
   const shape = width / height;
-  return Math.min(shape / narrowest, widest / shape) >= minShown;
+  return Math.min(shape / widest, narrowest / shape) >= minShown;
 }

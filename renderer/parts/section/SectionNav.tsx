@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { addressOf } from "../../../schema/site/address.ts";
 import type { SectionLink } from "../../model/model.ts";
+import { classNames } from "../class-names.ts";
 import { useFrame } from "../frame.ts";
 import { Icon } from "../picture/Icon.tsx";
 import { Link } from "../link/Link.tsx";
@@ -38,7 +39,7 @@ export function SectionNav({ links, page, of }: SectionNavProps): ReactNode {
   return (
     <nav
       data-sticky=""
-      className={styles.nav}
+      className={classNames(styles.nav, of !== undefined && styles.inner)}
       aria-label={of === undefined ? labels.onThisPage : `${labels.onThisPage}: ${of}`}
     >
       <div className={styles.beside}>
