@@ -59,6 +59,13 @@ export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
     },
   ],
   [
+    "move",
+    {
+      help: "move a section to another page, or anything in its order: move /a/questions /b",
+      load: async () => (await import("./commands/move.ts")).moveCommand,
+    },
+  ],
+  [
     "delete",
     {
       help: "delete a page, a section, a fact …; says who uses it: delete /careers --redirect /contact",

@@ -26,6 +26,12 @@ export function move(on: Editable, from: Path, to: Path): EditResult {
   ]);
 }
 
+/**
+ * Moves a key of a mapping with its value to another place among its neighbors, with the comments that belong to it.
+ * @param from its place in the mapping, from 0; `to` is the place that it has afterwards
+ */
+export const moveKey = (on: Editable, map: Path, from: number, to: number): EditResult => reorder(on, map, from, to);
+
 const isInside = (path: Path, outer: Path): boolean => outer.every((step, index) => path[index] === step);
 
 /** The path of what was at a path before an item was inserted. */

@@ -1,0 +1,48 @@
+import { planMove } from "../../refactor/plan-move.ts";
+import type { NamedCommand } from "../command.ts";
+import { UsageError } from "../options.ts";
+import { nameThing } from "../refactor/name-thing.ts";
+import { changeOptions, namesHelp } from "../refactor/options.ts";
+import { perform } from "../refactor/perform.ts";
+
+export const moveCommand: NamedCommand = {
+  usage: `Moves a section to another page, or anything to another place among its neighbors.
+
+  lintel move /products/analytics /solutions        links follow, and the old address leads there
+  lintel move /products/analytics /solutions --at 2
+  lintel move /pricing#faq --before /pricing#plans  on its own page
+  lintel move /pricing --after /                    a page in the order of the pages
+  lintel move programs.expert --at 1                an entry
+
+${namesHelp}
+
+  --before NAME     --after NAME     --at NUMBER     where it goes; a section: at the end unless told
+  --dry-run         show what would change, and change nothing
+  --file FILE       another site file than site.yaml
+  --format FORMAT   text or json
+
+Ends with 0: done; 1: the file would have errors; 2: called in a wrong way, such as a name that is taken.
+`,
+  options: { ...changeOptions, before: { type: "string" }, after: { type: "string" }, at: { type: "string" } },
+  async run([word, page, ...more], values) {
+    if (word === undefined || more.length > 0)
+      throw new UsageError("move wants the name of one thing, and for a section the page");
+    const { before, after, at } = values;
+    const given = [before, after, at].filter((one) => one !== undefined);
+    if (given.length > 1) throw new UsageError("One of --before, --after and --at at a time");
+    if (at !== undefined && !/^[1-9]\d*$/.test(String(at)))
+      throw new UsageError(`--at wants a number from 1 on, not “${String(at)}”`);
+    const position = {
+      ...(typeof before === "string" && { before }),
+      ...(typeof after === "string" && { after }),
+      ...(at !== undefined && { at: Number(at) }),
+    };
+    return perform(values, (site, index) => {
+      const named = nameThing(index, word);
+      if (named.kind === "refused") return named;
+      const target = page === undefined ? undefined : nameThing(index, `page:${page}`);
+      if (target?.kind === "refused") return target;
+      return planMove(site, named.thing, target?.thing, position);
+    });
+  },
+};
