@@ -55,28 +55,28 @@ export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
     "rename",
     {
       help: "another name for a page, a fact, a picture …; all links follow: rename /pricing /prices",
-      load: async () => (await import("./commands/rename.ts")).renameCommand,
+      load: async () => (await import("./commands/refactor/rename.ts")).renameCommand,
     },
   ],
   [
     "move",
     {
       help: "move a section to another page, or anything in its order: move /a/questions /b",
-      load: async () => (await import("./commands/move.ts")).moveCommand,
+      load: async () => (await import("./commands/refactor/move.ts")).moveCommand,
     },
   ],
   [
     "delete",
     {
       help: "delete a page, a section, a fact …; says who uses it: delete /careers --redirect /contact",
-      load: async () => (await import("./commands/delete.ts")).deleteCommand,
+      load: async () => (await import("./commands/refactor/delete.ts")).deleteCommand,
     },
   ],
   [
     "where",
     {
       help: "who uses something, and what it uses: where /pricing#questions",
-      load: async () => (await import("./commands/where.ts")).whereCommand,
+      load: async () => (await import("./commands/refactor/where.ts")).whereCommand,
     },
   ],
   [

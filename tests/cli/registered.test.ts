@@ -8,7 +8,9 @@ import { call, buildCli, folderWith } from "./cli.ts";
 test("every command in schema/cli/commands/ is in a list of commands", () => {
   const lists = ["commands.ts", "named-commands.ts"].map((name) => readFileSync(`schema/cli/${name}`, "utf8")).join("");
   // To check is what is done without an option.
-  const files = readdirSync("schema/cli/commands").filter((file) => file !== "check.ts");
+  const files = readdirSync("schema/cli/commands", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && file !== "check.ts")
+    .map((file) => file.replaceAll("\\", "/"));
   const missing = files.filter((file) => !lists.includes(`"./commands/${file}"`));
   expect(missing, "Add these commands to schema/cli/commands.ts or named-commands.ts").toEqual([]);
   expect(commands.length + namedCommands.size).toBe(files.length);

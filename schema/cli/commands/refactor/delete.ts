@@ -1,9 +1,9 @@
-import { planDelete } from "../../refactor/plan-delete.ts";
-import type { NamedCommand } from "../command.ts";
-import { UsageError } from "../options.ts";
-import { nameThing } from "../refactor/name-thing.ts";
-import { changeOptions, namesHelp } from "../refactor/options.ts";
-import { perform } from "../refactor/perform.ts";
+import { planDelete } from "../../../refactor/plan-delete.ts";
+import type { NamedCommand } from "../../command.ts";
+import { UsageError } from "../../options.ts";
+import { nameThing } from "../../refactor/name-thing.ts";
+import { changeOptions, namesHelp } from "../../refactor/options.ts";
+import { perform } from "../../refactor/perform.ts";
 
 export const deleteCommand: NamedCommand = {
   usage: `Deletes something. What is used asks for a choice first, and says who uses it.

@@ -1,12 +1,12 @@
-import { planRename } from "../../refactor/plan-rename.ts";
-import { refuse } from "../../refactor/plan/plan.ts";
-import { readName } from "../../refactor/things/parse-thing.ts";
-import { thingWords } from "../../refactor/things/thing.ts";
-import type { NamedCommand } from "../command.ts";
-import { UsageError } from "../options.ts";
-import { nameThing } from "../refactor/name-thing.ts";
-import { changeOptions, namesHelp } from "../refactor/options.ts";
-import { perform } from "../refactor/perform.ts";
+import { planRename } from "../../../refactor/plan-rename.ts";
+import { refuse } from "../../../refactor/plan/plan.ts";
+import { readName } from "../../../refactor/things/parse-thing.ts";
+import { thingWords } from "../../../refactor/things/thing.ts";
+import type { NamedCommand } from "../../command.ts";
+import { UsageError } from "../../options.ts";
+import { nameThing } from "../../refactor/name-thing.ts";
+import { changeOptions, namesHelp } from "../../refactor/options.ts";
+import { perform } from "../../refactor/perform.ts";
 
 export const renameCommand: NamedCommand = {
   usage: `Gives something another name. What names it follows, and old addresses lead on.

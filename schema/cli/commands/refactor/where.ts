@@ -1,13 +1,13 @@
-import { indexReferences } from "../../refactor/reference-index.ts";
-import { whereUsed } from "../../refactor/where.ts";
-import type { NamedCommand } from "../command.ts";
-import { UsageError } from "../options.ts";
-import { nameThing } from "../refactor/name-thing.ts";
-import { printRefusal } from "../refactor/print-refusal.ts";
-import { openSiteFile } from "../refactor/open-site-file.ts";
-import { fileOptions, namesHelp, readFileChoice } from "../refactor/options.ts";
-import { printProblems } from "../refactor/print-problems.ts";
-import { whereJson, whereText } from "../refactor/where-text.ts";
+import { indexReferences } from "../../../refactor/reference-index.ts";
+import { whereUsed } from "../../../refactor/where.ts";
+import type { NamedCommand } from "../../command.ts";
+import { UsageError } from "../../options.ts";
+import { nameThing } from "../../refactor/name-thing.ts";
+import { printRefusal } from "../../refactor/print-refusal.ts";
+import { openSiteFile } from "../../refactor/open-site-file.ts";
+import { fileOptions, namesHelp, readFileChoice } from "../../refactor/options.ts";
+import { printProblems } from "../../refactor/print-problems.ts";
+import { whereJson, whereText } from "../../refactor/where-text.ts";
 
 export const whereCommand: NamedCommand = {
   usage: `Says who uses something, and what it uses, with the lines.

@@ -1,9 +1,9 @@
-import { planMove } from "../../refactor/plan-move.ts";
-import type { NamedCommand } from "../command.ts";
-import { UsageError } from "../options.ts";
-import { nameThing } from "../refactor/name-thing.ts";
-import { changeOptions, namesHelp } from "../refactor/options.ts";
-import { perform } from "../refactor/perform.ts";
+import { planMove } from "../../../refactor/plan-move.ts";
+import type { NamedCommand } from "../../command.ts";
+import { UsageError } from "../../options.ts";
+import { nameThing } from "../../refactor/name-thing.ts";
+import { changeOptions, namesHelp } from "../../refactor/options.ts";
+import { perform } from "../../refactor/perform.ts";
 
 export const moveCommand: NamedCommand = {
   usage: `Moves a section to another page, or anything to another place among its neighbors.
