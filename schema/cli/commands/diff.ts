@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { describeChanges } from "../../diff/describe-changes.ts";
 import { diffFormatNames, diffFormats } from "../../diff/format/formats.ts";
 import { decode } from "../../reader/decode.ts";
@@ -6,6 +6,7 @@ import { cachedExaminer } from "../check-site-file.ts";
 import { usesColor } from "../colors.ts";
 import type { NamedCommand } from "../command.ts";
 import { publicFiles } from "../files.ts";
+import { reportToGitHub } from "../github/report-to-github.ts";
 import { showFile, type Shown } from "../git/show-file.ts";
 import { UsageError } from "../options.ts";
 import { readSiteFile } from "../site-file.ts";
@@ -24,11 +25,12 @@ export const diffCommand: NamedCommand = {
 
   --file FILE        the site file; site.yaml unless told
   --format FORMAT    text (as here), markdown, json or html
+  --github           also into the summary of a step and one comment of the pull request
 
 Ends with 0, whatever has changed; 2: called in a wrong way.
 docs/diff.md tells how to read it.
 `,
-  options: { file: { type: "string" }, format: { type: "string" } },
+  options: { file: { type: "string" }, format: { type: "string" }, github: { type: "boolean" } },
   async run(words, values) {
     const format = diffFormatNames.find((name) => name === (values["format"] ?? "text"));
     if (!format)
@@ -41,7 +43,18 @@ docs/diff.md tells how to read it.
     const description = describeChanges(before.text, after.text, { files: publicFiles(folder, examiner) });
     const names = { before: before.name, after: after.name };
     const color = usesColor(process.stdout);
-    process.stdout.write(diffFormats[format](description, { names, version, color }));
+    const input = { names, version, color };
+    process.stdout.write(diffFormats[format](description, input));
+    if (values["github"] === true) {
+      const { changes, consequences } = description;
+      const report = {
+        file: place,
+        markdown: diffFormats.markdown(description, input),
+        isNeeded: changes.length + consequences.length > 0,
+      };
+      const lines = await reportToGitHub(report, process.env);
+      process.stdout.write(`\n${lines.join("\n")}\n`);
+    }
     return 0;
   },
 };
@@ -66,13 +79,16 @@ function readBoth(words: readonly string[], named: string | undefined): Both {
   if (second !== undefined) return { before: readNamed(first), after: readNamed(second), place: second };
   const file = named ?? "site.yaml";
   const after = readNamed(file);
-  if (words.length > 0 && existsSync(first)) return { before: readNamed(first), after, place: file };
+  if (words.length > 0 && (first === "-" || isFile(first))) return { before: readNamed(first), after, place: file };
   const shown = showFile(file, first);
   if (shown.kind === "none") throw new UsageError(reasonOf(shown.why, file, words.length > 0 ? first : undefined));
   const where = words.length === 0 ? `the last commit (${shown.revision})` : `${first} (${shown.revision})`;
   const { text, problem } = decode(shown.bytes, file);
   return { before: { text: problem ? "" : text, name: where }, after, place: file };
 }
+
+/** A folder may have the name of a branch. */
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
 
 function readNamed(file: string): Named {
   const { text, problem } = readSiteFile(file);
