@@ -125,6 +125,7 @@ const bench = {
   ...program("build/bench", {
     build: "tests/bench/build.ts",
     "build-stages": "tests/bench/build-stages.ts",
+    diff: "tests/bench/diff.ts",
     edit: "tests/bench/edit.ts",
     visitor: "tests/bench/visitor.ts",
     check: "tests/bench/check.ts",
