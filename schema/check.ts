@@ -1,3 +1,4 @@
+import { editableOf } from "./edit/editable.ts";
 import { collectInventory } from "./language/inventory.ts";
 import { validate } from "./language/validator.js";
 import type { Data, Files, Problem } from "./problem.ts";
@@ -57,7 +58,7 @@ export function beginCheck(text: string, { files, file = "site.yaml" }: Options)
     const found = [...ofSyntax, ...shape(value, source)];
     const inventory = collectInventory(value, unknownPaths);
     const index = indexSite(inventory, parsed);
-    const ofRules = runRules({ source, inventory, files, index }, found);
+    const ofRules = runRules({ editable: editableOf(source, value, comments), inventory, files, index }, found);
     return { problems: finalize([...found, ...ofRules]), index };
   }
 

@@ -29,6 +29,15 @@ export const isRefused = (result: object): result is Refused => "refused" in res
 
 export const refuse = (refused: string): Refused => ({ refused });
 
+/** A text that was read already, for changes of the part that could be read. The caller tries the result. */
+export const editableOf = (source: TreeSource, value: DataMap, comments: readonly Mark[] = []): Editable => ({
+  text: source.text,
+  value,
+  source,
+  comments,
+  parse: createBudget(Infinity).parse,
+});
+
 /** Tokens that an edit could part from what they belong to. */
 const names: Readonly<Partial<Record<Mark["kind"], string>>> = {
   anchor: "a name for a piece of the file (&)",

@@ -1,3 +1,4 @@
+import type { Editable } from "../edit/editable.ts";
 import type { Inventory } from "../language/inventory.ts";
 import { dataAt } from "../language/data-at.ts";
 import { indexSite, type SiteIndex } from "../site/site-index.ts";
@@ -15,6 +16,8 @@ import {
 /** Everything that checks may know. */
 export interface Context extends SiteIndex {
   readonly source: Source;
+  /** For the edits of fixes: what is written, without defaults. */
+  readonly editable: Editable;
   readonly files: Files;
   /** The data at a path, after defaults. */
   at(path: Path): Data | undefined;
@@ -38,7 +41,7 @@ export const mapAt = (site: DataMap, key: string): DataMap => {
 };
 
 export interface Materials {
-  readonly source: Source;
+  readonly editable: Editable;
   readonly inventory: Inventory;
   readonly files: Files;
   /** What is worked out of the site, for a caller that needs it afterwards as well. */
@@ -46,14 +49,16 @@ export interface Materials {
 }
 
 /** Prepares what checks share, once. */
-export function createContext({ source, inventory, files, index = indexSite(inventory) }: Materials): Context {
+export function createContext({ editable, inventory, files, index = indexSite(inventory) }: Materials): Context {
   const { site, gaps } = inventory;
+  const { source } = editable;
   const at = (path: Path): Data | undefined => dataAt(site, path);
   const broken = new Set(gaps.map(({ path }) => path.join("/")));
   const isEmpty = (key: string): boolean => Object.keys(mapAt(site, key)).length === 0;
   return {
     ...index,
     source,
+    editable,
     files,
     at,
     isWhole: (key) => !broken.has(key) && !(broken.has("") && isEmpty(key)),

@@ -4,6 +4,8 @@ import { kindList, ruleList } from "../cli/generate/rule-lists.ts";
 import { allMetas, ruleFiles } from "../cli/generate/rule-metas.ts";
 import { collectInventory } from "../language/inventory.ts";
 import { isMap, type Data, type Path } from "../problem.ts";
+import { editableOf } from "../edit/editable.ts";
+import { emptyMap } from "../language/data.ts";
 import { read } from "../reader/read.ts";
 import { runRules } from "./run-rules.ts";
 import { filesOf } from "./testing/try-rule.ts";
@@ -84,7 +86,7 @@ test("whatever stands at a place, no rule throws", { timeout: 30_000 }, () => {
     for (const one of [0, 5, 9].map((step) => junk[(number + step) % junk.length] ?? null)) {
       const inventory = collectInventory(replaced(value ?? null, path, one));
       expect(
-        () => runRules({ source, inventory, files: filesOf({}) }),
+        () => runRules({ editable: editableOf(source, value ?? emptyMap()), inventory, files: filesOf({}) }),
         `${path.join("/")} ${JSON.stringify(one)}`,
       ).not.toThrow();
     }

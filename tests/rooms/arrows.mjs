@@ -67,6 +67,7 @@ export const rooms = [
       "schema/reader",
       "schema/site",
       "schema/shape",
+      "schema/edit",
       "schema/refactor",
     ],
     belongs: `A rule takes the checked site. What several rules share belongs in schema/rules/support/. ${pure}`,
@@ -86,6 +87,7 @@ export const rooms = [
     imports: [
       "schema/problem.ts",
 
+      "schema/edit",
       "schema/language",
       "schema/reader",
       "schema/site",

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { editableOf } from "../../edit/editable.ts";
+import { emptyMap } from "../../language/data.ts";
 import { collectInventory } from "../../language/inventory.ts";
 import type { FileFacts, Files, LeftOut, Problem } from "../../problem.ts";
 import { read } from "../../reader/read.ts";
@@ -21,9 +23,9 @@ export function filesOf(files: Readonly<Record<string, Partial<FileFacts>>>, lef
 
 /** The problems that a rule finds in a text, or several of them. */
 function problemsIn(rules: Rule | readonly Rule[], text: string, files: Files = filesOf({})): Problem[] {
-  const { value, source, unknownPaths } = read(text, "site.yaml");
+  const { value, source, unknownPaths, comments } = read(text, "site.yaml");
   const inventory = collectInventory(value ?? null, unknownPaths);
-  const context = createContext({ source, inventory, files });
+  const context = createContext({ editable: editableOf(source, value ?? emptyMap(), comments), inventory, files });
   const problems = [rules].flat().flatMap((rule) => problemsOf(rule, context));
   for (const problem of problems) {
     expect(problem.message.length, problem.message).toBeLessThanOrEqual(90);

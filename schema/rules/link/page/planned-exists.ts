@@ -1,6 +1,8 @@
 import { homePage, pricesPage, withLines, withPages, routes } from "../../../problems/sample-pages.ts";
 import { resolveAddress } from "../../../site/address.ts";
-import type { Fix, Path, Source } from "../../../problem.ts";
+import { isRefused, type Editable } from "../../../edit/editable.ts";
+import { unset } from "../../../edit/unset.ts";
+import type { Fix, Path } from "../../../problem.ts";
 import type { Rule } from "../../rule.ts";
 import { mistakenPlan } from "../../support/links/mistaken-plan.ts";
 
@@ -31,19 +33,13 @@ export const rule: Rule = {
         related: pages.pages
           .filter((page) => page.path === place.page)
           .map((page) => ({ message: "this page answers", range: source.locate([...page.at, "path"]) })),
-        fixes: deletion(source, at),
+        fixes: deletion(context.editable, at),
       };
     }
   },
 };
 
-/** The lines of an item go, where it has lines of its own. */
-function deletion(source: Source, at: Path): readonly Fix[] {
-  const { text } = source;
-  const { start, end } = source.locate(at);
-  const first = text.lastIndexOf("\n", start.offset - 1) + 1;
-  const last = text.slice(0, end.offset).trimEnd().length;
-  const next = text.indexOf("\n", last);
-  if (!/^\s*-\s+$/.test(text.slice(first, start.offset)) || next === -1) return [];
-  return [{ title: "Delete the entry", safety: "safe", edits: [{ start: first, end: next + 1, text: "" }] }];
+function deletion(editable: Editable, at: Path): readonly Fix[] {
+  const deleted = unset(editable, at);
+  return isRefused(deleted) ? [] : [{ title: "Delete the entry", safety: "safe", edits: deleted.edits }];
 }

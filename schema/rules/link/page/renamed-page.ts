@@ -1,10 +1,11 @@
 import { homePage, pricesPage, withPages } from "../../../problems/sample-pages.ts";
+import { isRefused } from "../../../edit/editable.ts";
+import { insertAt } from "../../../edit/insert.ts";
 import type { Edit, Fix } from "../../../problem.ts";
 import type { PageEntry, PlannedEntry } from "../../../site/pages.ts";
 import type { Context } from "../../context.ts";
 import type { Rule } from "../../rule.ts";
 import type { DeadLink } from "../../support/links/dead-links.ts";
-import { addMovedFrom } from "../../support/moved/add-moved-from.ts";
 import { renamedPages } from "../../support/moved/renamed-pages.ts";
 
 const home = homePage.replace("See [our prices](/prices).", "See [our prices](/prices) and [our rye](/prices/rye).");
@@ -60,8 +61,8 @@ function fixesFor(
     .filter(({ anchor, at }) => anchor.startsWith(whole) && at[0] === "routes")
     .map(({ at }) => correct(at, 0, whole.length, "", "review"));
   // A planned page answers at no address that a visitor could have kept.
-  const moved = isPage(page) ? addMovedFrom(page, path, context) : undefined;
-  if (isPage(page) && !moved) return [];
+  const moved = isPage(page) ? insertAt(context.editable, [...page.at, "movedFrom"], 0, path) : { edits: [] };
+  if (isRefused(moved)) return [];
   const edits = [...inLinks, ...inAnchors].flatMap((fixes): readonly Edit[] => fixes[0]?.edits ?? []);
-  return [{ title: `Lead the links to ${page.path}`, safety: "review", edits: [...edits, ...(moved ? [moved] : [])] }];
+  return [{ title: `Lead the links to ${page.path}`, safety: "review", edits: [...edits, ...moved.edits] }];
 }
