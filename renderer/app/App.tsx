@@ -46,6 +46,7 @@ export function App({
   const path = pageOf(view);
   const title = titleOf(view, frame);
   const page = useMemo(() => ({ path, title }), [path, title]);
+  const isBare = view.kind === "page" && view.page.layout === "bare";
   const content = useMemo(
     () => <PageSlots view={view} preloaded={preloaded} blocks={blocks} />,
     [view, preloaded, blocks],
@@ -55,7 +56,7 @@ export function App({
       <IconSprite value={frame.icons}>
         <LinkContext value={link}>
           <PageContext value={page}>
-            {top}
+            {isBare ? null : top}
             {/* Not at the end: there it would add a line to the page. */}
             <Hidden>
               <span role="status">{hashed ? title : ""}</span>
@@ -63,7 +64,7 @@ export function App({
             <main id="main" aria-busy={loading}>
               {content}
             </main>
-            {bottom}
+            {isBare ? null : bottom}
           </PageContext>
         </LinkContext>
       </IconSprite>

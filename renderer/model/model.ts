@@ -20,7 +20,7 @@ type NotInPage = KeyOf<
   | "hidden" // a hidden page is not in the model
   | "movedFrom" // among the addresses
   | "sectionNav" // what it asks for is in `sectionLinks`
-  | "image" // no picture of a page is made of it yet
+  | "image" // the browser shows none: the file of it is in `preview`
 >;
 
 /** Keys that the language has: a key that it no longer has does not compile. */
@@ -52,6 +52,8 @@ export interface SectionLink {
 export interface PageModel extends Readonly<Omit<Route, NotInPage | "description">> {
   /** Without marks. */
   readonly description?: string;
+  /** The picture on the preview of the page, in place of the site's: a file of the public folder, as the site file names it. */
+  readonly preview?: string;
   /** Links of the in-page navigation; empty where the page has none. */
   readonly sectionLinks: readonly SectionLink[];
 }

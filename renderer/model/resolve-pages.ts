@@ -28,13 +28,17 @@ export function resolvePages({ routes, shared = {} }: Written.Site, show: Resolv
 
   return routes
     .filter(({ hidden }) => hidden !== true)
-    .map(({ path, title, description, sectionNav, sections }): PageModel => {
+    .map(({ path, title, description, image, sectionNav, noindex, canonical, layout, sections }): PageModel => {
       const shown = sections.map(sectionOf).filter(({ hidden }) => !hidden);
       return {
         path: show.path(path),
         title: show.label(title),
         sections: shown,
         sectionLinks: sectionNav === true ? sectionLinks(shown) : [],
+        preview: image?.src,
+        noindex,
+        canonical,
+        layout,
         description: description === undefined ? undefined : plainText(show.text(description)),
       } satisfies EveryKey<PageModel>;
     });

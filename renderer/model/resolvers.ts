@@ -67,11 +67,13 @@ export function createResolvers({ written: site, index }: CheckedSite, files: Fi
       anchor: asWritten,
       color: asWritten,
       footerGroup: asWritten,
+      host: asWritten,
       icon: asWritten,
       key: asWritten,
       path: asWritten,
       shared: asWritten,
       template: asWritten,
+      token: asWritten,
     };
   }
 

@@ -96,6 +96,8 @@ export interface SiteFacts {
    */
   footnote?: string;
   theme: Theme;
+  verification?: Verification;
+  analytics?: Analytics;
 }
 /**
  * A way to reach you: phone, mail, an address on a map.
@@ -178,6 +180,82 @@ export interface DarkTheme {
    * Text, in dark.
    */
   ink?: string;
+}
+/**
+ * Codes with which search engines and networks make sure that the site is yours. Write the code alone, without the rest of the line that they show.
+ */
+export interface Verification {
+  /**
+   * The code of Google Search Console.
+   */
+  google?: string;
+  /**
+   * The code of Bing Webmaster Tools.
+   */
+  bing?: string;
+  /**
+   * The code of Yandex Webmaster.
+   */
+  yandex?: string;
+  /**
+   * The code of Baidu.
+   */
+  baidu?: string;
+  /**
+   * The code of Naver Search Advisor.
+   */
+  naver?: string;
+  /**
+   * The code of Pinterest.
+   */
+  pinterest?: string;
+  /**
+   * The code of Facebook.
+   */
+  facebook?: string;
+}
+/**
+ * Counts visits with a service that needs no cookies. Its script is loaded from there, and the pages may load nothing else from elsewhere.
+ */
+export interface Analytics {
+  /**
+   * The name of the site at Plausible: bakery.example.
+   */
+  plausible?: string;
+  /**
+   * The id of the website at Umami.
+   */
+  umami?: string;
+  /**
+   * The code at GoatCounter: bakery, where the address is bakery.goatcounter.com.
+   */
+  goatcounter?: string;
+  /**
+   * The id of the site at Fathom.
+   */
+  fathom?: string;
+  matomo?: Matomo;
+  /**
+   * Where Plausible, Umami, GoatCounter or Fathom run, if not on their own servers: https://stats.bakery.example.
+   */
+  host?: string;
+  /**
+   * The address of the script of another service. The pages may load it, and send to its server.
+   */
+  script?: string;
+}
+/**
+ * A site in a Matomo of yours.
+ */
+export interface Matomo {
+  /**
+   * Where your Matomo runs: https://stats.bakery.example.
+   */
+  host: string;
+  /**
+   * The number of the site in Matomo.
+   */
+  site: number;
 }
 /**
  * Facts that appear in more than one place: names with text, numbers, dates, true or false, lists, or groups of those. Write {trial.days} in any text to use one.
@@ -2629,6 +2707,18 @@ export interface Route {
    * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
    */
   movedFrom?: string[];
+  /**
+   * true asks search engines to leave the page out: a page for one campaign, or one that thanks for an order. Whoever has its address still sees it.
+   */
+  noindex?: boolean;
+  /**
+   * Where the same text stands on another site, under whose address search engines list it: https://www.example.com/story.
+   */
+  canonical?: string;
+  /**
+   * standard, unless told, has the header and the footer of the site; bare has neither, for a page that leads to one thing only.
+   */
+  layout?: "standard" | "bare";
   /**
    * true keeps the page in the file and off the site.
    */

@@ -220,6 +220,17 @@ test("the colors of the theme change in place", async () => {
   await expect.poll(color).toContain("7a1f5c");
 });
 
+test("a bare page has neither header nor footer, and the next page has both again", async () => {
+  replace(/(path: \/pricing\n)/, "$1    layout: bare\n");
+  await page.evaluate(() => void (window.location.hash = "#/pricing"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await page.evaluate(() => void (window.location.hash = "#/solutions"));
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+});
+
 test("a page whose route is removed becomes the not-found page, and comes back", async () => {
   replace(/ {2}- path: \/pricing\n/, "  - path: /prices\n    movedFrom: [/old-prices]\n");
   // Links still name /pricing, so the check keeps the last good site.

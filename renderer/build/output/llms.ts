@@ -14,7 +14,8 @@ const lineOf = (text: string): string => text.replace(/\s+/g, " ").trim();
 const linkTo = (label: string, url: string): string => `[${lineOf(label).replace(/[[\]\\]/g, "\\$&")}](${url})`;
 
 /** A summary of the site for language models: what it is, its pages, its prices and its contacts. */
-export function llmsOf({ site, labels }: Frame, pages: readonly DescribedPage[]): string {
+export function llmsOf({ site, labels }: Frame, all: readonly DescribedPage[]): string {
+  const pages = all.filter(({ page }) => page.noindex !== true);
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
     [
       labels.pages,

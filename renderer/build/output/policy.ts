@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { VisitCounter } from "./analytics.ts";
 
 /** Scripts and styles that are inlined into the pages. */
 export interface InlineContent {
@@ -7,6 +8,9 @@ export interface InlineContent {
   /** The text of each style element. */
   readonly styles: readonly string[];
 }
+
+/** Other servers that the pages may ask: those of the services that count visits. */
+export type OtherServers = Pick<VisitCounter, "scripts" | "images" | "connections">;
 
 export interface Policy {
   /** For a meta element. Browsers ignore frame-ancestors there. */
@@ -21,18 +25,20 @@ const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(
 const sources = (texts: readonly string[]): string => ["'self'", ...[...new Set(texts)].map(hashOf)].join(" ");
 
 /**
- * The content security policy of a site: its own files, and the inline content that it was built with, by hash. Style
- * attributes are forbidden: prerendered HTML has none, and what a script sets through the object model is allowed.
+ * The content security policy of a site: its own files, the inline content that it was built with, by hash, and the servers of
+ * services that it names. Style attributes are forbidden: prerendered HTML has none, and what a script sets through the object model
+ * is allowed.
  */
-export function policyOf({ scripts, styles }: InlineContent): Policy {
+export function policyOf({ scripts, styles }: InlineContent, others?: OtherServers): Policy {
+  const self = (servers: readonly string[] = []): string => ["'self'", ...servers].join(" ");
   const meta = [
     "default-src 'none'",
-    `script-src ${sources(scripts)}`,
+    `script-src ${[sources(scripts), ...(others?.scripts ?? [])].join(" ")}`,
     `style-src ${sources(styles)}`,
     "style-src-attr 'none'",
-    "img-src 'self'",
+    `img-src ${self(others?.images)}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${self(others?.connections)}`,
     "manifest-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -6,9 +6,10 @@ import { pageUrl } from "./page-url.ts";
 
 const isDay = (value: JsonLd): value is string => typeof value === "string";
 
-/** All pages of a site, with the day of the last change where a page names one. */
+/** The pages that search engines may list under their own address, with the day of the last change where a page names one. */
 export function sitemapOf(site: { readonly url: string }, pages: readonly DescribedPage[]): string {
-  const urls = pages.map(({ page, things }) => {
+  const listed = pages.filter(({ page }) => page.noindex !== true && page.canonical === undefined);
+  const urls = listed.map(({ page, things }) => {
     const changed = things
       .map((thing) => thing["dateModified"])
       .filter(isDay)

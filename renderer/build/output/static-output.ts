@@ -3,6 +3,7 @@ import type { Model, PageModel } from "../../model/model.ts";
 import { publishedFile } from "../../../schema/cli/public-folder/scan.ts";
 import type { StructuredDataRegistry, Thing } from "../../parts/structured-data.ts";
 import { headOf } from "../page/head.ts";
+import { visitCounter } from "./analytics.ts";
 import type { FileCache } from "./file-cache.ts";
 import { headers } from "./headers.ts";
 import { llms } from "./llms.ts";
@@ -53,7 +54,12 @@ export async function prepareStaticOutput(options: StaticOutputOptions): Promise
     : { model: options.model, files: [] };
   const { site } = model.frame;
   const colors = siteColors(options.colors);
-  const policy = policyOf(options.inline);
+  const counter = visitCounter(site.analytics);
+  const { scripts, styles } = options.inline;
+  const policy = policyOf(
+    { scripts: [...scripts, ...(counter.inline === undefined ? [] : [counter.inline])], styles },
+    counter,
+  );
   const known = new Map<string, readonly Thing[]>();
   // The logo for search engines is one of the icons.
   const withoutMissing = (thing: Thing): Thing =>
@@ -103,7 +109,7 @@ export async function prepareStaticOutput(options: StaticOutputOptions): Promise
         colors,
         policy: policy.meta,
         hasDrawings,
-        resources,
+        resources: [...resources, ...counter.elements],
       }),
     async *files() {
       yield* await minifiedSvgs(publicFolder, cache);

@@ -30,6 +30,18 @@ test("the sitemap has every page, and the day of the last change where it is kno
   ]);
 });
 
+test("search engines and language models are told of no page that asks to be left out", () => {
+  const model = modelOf(
+    siteText(
+      `  - { path: /, title: Home, description: D, ${text} }\n  - { path: /thanks, title: Thanks, noindex: true, description: D, ${text} }\n  - { path: /story, title: Story, canonical: "https://news.example/story", description: D, ${text} }`,
+    ),
+  );
+  expect(sitemapOf(model.frame.site, known(model)).match(/<loc>.*<\/loc>/g)).toEqual([
+    "<loc>https://kiln.example/</loc>",
+  ]);
+  expect(llmsOf(model.frame, known(model))).not.toContain("Thanks");
+});
+
 test("the sitemap escapes addresses", () => {
   expect(
     sitemapOf({ url: "https://a.example/x&y" }, [

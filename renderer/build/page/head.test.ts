@@ -84,3 +84,26 @@ test("a language with a country becomes a locale", () => {
   );
   expect(head(site, "/").join()).not.toContain("og:locale");
 });
+
+test("a page that search engines leave out says so, and has no address of its own for them", () => {
+  const hidden = head(site.replace("path: /breads,", "path: /breads, noindex: true,"), "/breads").join("\n");
+  expect(hidden).toContain('<meta name="robots" content="noindex">');
+  expect(hidden).not.toContain('rel="canonical"');
+});
+
+test("a text that stands on another site names its address there", () => {
+  const canonical = "https://news.example/bread?id=7";
+  expect(head(site.replace("path: /breads,", `path: /breads, canonical: "${canonical}",`), "/breads")).toContain(
+    `<link rel="canonical" href="${canonical}">`,
+  );
+});
+
+test("codes of search engines stand on the start page alone, under the names that they look for", () => {
+  const verified = siteText(
+    `  - { path: /breads, title: Our breads, description: D, ${text} }\n  - { path: /, title: Home, description: D, ${text} }`,
+    "verification: { google: abc_123-X, facebook: 0a1b2c }",
+  );
+  expect(head(verified, "/")).toContain('<meta name="google-site-verification" content="abc_123-X">');
+  expect(head(verified, "/")).toContain('<meta name="facebook-domain-verification" content="0a1b2c">');
+  expect(head(verified, "/breads").join("")).not.toContain("verification");
+});

@@ -1,4 +1,4 @@
-import type { SiteFacts } from "../../../schema/language/types.ts";
+import type { SiteFacts, Verification } from "../../../schema/language/types.ts";
 import { plainText } from "../../../schema/site/plain-text.ts";
 import type { Model, PageModel } from "../../model/model.ts";
 import type { Thing } from "../../parts/structured-data.ts";
@@ -58,13 +58,32 @@ export function headOf(content: HeadContent): string[] {
     // A phone that turns numbers into links changes the markup that React hydrates.
     ...meta("format-detection", "telephone=no"),
     ...meta("description", page?.description),
-    ...(page ? element("link", { rel: "canonical", href: pageUrl(site, page.path) }) : meta("robots", "noindex")),
+    ...(page && page.noindex !== true
+      ? element("link", { rel: "canonical", href: page.canonical ?? pageUrl(site, page.path) })
+      : meta("robots", "noindex")),
+    ...(page?.path === "/" ? verification(site) : []),
     ...(page ? previewOf(page, site, title, hasDrawings) : []),
     ...icons(site, hasDrawings),
     ...element("link", { rel: "manifest", href: "manifest.webmanifest" }),
     ...(things.length > 0 ? [jsonLd(things)] : []),
   ];
 }
+
+/** The names under which services look for their codes, which the start page has. */
+const verificationNames = {
+  google: "google-site-verification",
+  bing: "msvalidate.01",
+  yandex: "yandex-verification",
+  baidu: "baidu-site-verification",
+  naver: "naver-site-verification",
+  pinterest: "p:domain_verify",
+  facebook: "facebook-domain-verification",
+} as const satisfies Readonly<Record<keyof Verification, string>>;
+
+const verification = ({ verification: codes = {} }: SiteFacts): string[] =>
+  Object.entries(verificationNames).flatMap(([service, name]) =>
+    meta(name, Object.entries(codes).find(([key]) => key === service)?.[1]),
+  );
 
 /** The browser's own bars take the color of what is at the top: the top bar, which is deep, or else the header. */
 function themeColor({ frame: { menus } }: Model, { deep, surface }: SiteColors): string[] {

@@ -14,7 +14,7 @@ import type { SiteColors } from "../site-colors.ts";
 import { loadTextOutlines } from "./text-outlines.ts";
 
 /** What a picture shows of a page. */
-type Titled = Pick<PageModel, "path" | "title">;
+type Titled = Pick<PageModel, "path" | "title" | "preview">;
 
 interface PagePicturesOptions {
   readonly site: SiteFacts;
@@ -25,22 +25,38 @@ interface PagePicturesOptions {
 
 const dataUrl = (png: Buffer): string => `data:image/png;base64,${png.toString("base64")}`;
 
-/** Draws the pictures that show when a page is shared: its title over a background that all pages share. */
+/** The background of pictures, and what draws a title on it. */
+interface Background {
+  /** Says what is on it, for the cache. */
+  readonly key: Buffer;
+  readonly draw: (title: string) => Promise<Buffer>;
+}
+
+/** Draws the pictures that show when a page is shared: its title over a background, which pages with the same picture share. */
 export async function pagePictures(options: PagePicturesOptions): Promise<(page: Titled) => Promise<BuiltFile>> {
-  const { colors, cache } = options;
-  const background = await backgroundOf(options);
-  const key = createHash("sha256").update(JSON.stringify(background)).digest();
-  const prepare = async (): Promise<(title: string) => Promise<Buffer>> => {
-    const outlines = await loadTextOutlines(cache);
-    const draw = await overlay(backgroundSvg(background, outlines), titleBox, colors.onDeep);
-    return (title) => draw(titleSvg(title, colors.onDeep, outlines));
-  };
-  let drawing: ReturnType<typeof prepare> | undefined;
-  return async ({ path, title }) => {
-    const content = await cache.getOfEngine(["page", key, title], async () => {
-      drawing ??= prepare();
-      return (await drawing)(title);
-    });
+  const { colors, cache, site } = options;
+  const backgrounds = new Map<string | undefined, Promise<Background>>();
+  let outlines: ReturnType<typeof loadTextOutlines> | undefined;
+
+  async function background(src: string | undefined): Promise<Background> {
+    const content = await backgroundOf(src, options);
+    const prepare = async (): Promise<(title: string) => Promise<Buffer>> => {
+      const shapes = await (outlines ??= loadTextOutlines(cache));
+      const draw = await overlay(backgroundSvg(content, shapes), titleBox, colors.onDeep);
+      return (title) => draw(titleSvg(title, colors.onDeep, shapes));
+    };
+    let drawing: ReturnType<typeof prepare> | undefined;
+    return {
+      key: createHash("sha256").update(JSON.stringify(content)).digest(),
+      draw: async (title) => (await (drawing ??= prepare()))(title),
+    };
+  }
+
+  return async ({ path, title, preview = site.image?.src }) => {
+    const known = backgrounds.get(preview) ?? background(preview);
+    backgrounds.set(preview, known);
+    const { key, draw } = await known;
+    const content = await cache.getOfEngine(["page", key, title], () => draw(title));
     return { file: pictureFile(path), content };
   };
 }
@@ -55,8 +71,11 @@ export async function* drawPictures(pages: readonly Titled[], options: PagePictu
     yield* await Promise.all(pages.slice(first, first + batchSize).map(pictureOf));
 }
 
-async function backgroundOf({ site, colors, publicFolder, cache }: PagePicturesOptions): Promise<BackgroundContent> {
-  const { name, url, logo, image } = site;
+async function backgroundOf(
+  image: string | undefined,
+  { site, colors, publicFolder, cache }: PagePicturesOptions,
+): Promise<BackgroundContent> {
+  const { name, url, logo } = site;
   const read = (src: string): Promise<Buffer> => readPicture(publicFolder, src);
   // A file that only browsers can draw is left out of the picture.
   const leaveOut = (): undefined => undefined;
@@ -67,9 +86,9 @@ async function backgroundOf({ site, colors, publicFolder, cache }: PagePicturesO
       .then((file) => cachedSquare(cache, isSvg(logo.src) ? Buffer.from(darkSvg(file.toString())) : file, { size: 96 }))
       .catch(leaveOut));
   const imagePng =
-    image &&
-    (await read(image.src)
+    image !== undefined &&
+    (await read(image)
       .then((file) => cache.get(["cover", file, JSON.stringify(imageBox)], () => coverPng(file, imageBox)))
       .catch(leaveOut));
-  return { name, host, colors, logo: logoPng && dataUrl(logoPng), image: imagePng && dataUrl(imagePng) };
+  return { name, host, colors, logo: logoPng && dataUrl(logoPng), image: imagePng ? dataUrl(imagePng) : undefined };
 }

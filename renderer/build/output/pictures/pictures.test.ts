@@ -86,6 +86,23 @@ test("every page gets a picture of the size that previews ask for, made once", a
   expect(await drawAll()).toEqual([home, inner]);
 });
 
+test("a page with a picture of its own is shared with that one", async () => {
+  const text = "sections: [{ type: text, body: Bread. }]";
+  const page = (path: string, more: string): string =>
+    `  - { path: ${path}, title: Bread, description: D, ${more}${text} }\n`;
+  const own = "image: { src: art/loaves.svg, alt: Loaves }, ";
+  const { frame, pages } = modelOf(siteText(page("/", "") + page("/a", own) + page("/b", "")));
+  const draw = await pagePictures({
+    site: frame.site,
+    colors,
+    publicFolder: picturesFolder,
+    cache: new FileCache(folder),
+  });
+  const [first, withPicture, other] = await Promise.all(pages.map(draw));
+  expect(withPicture?.content).not.toEqual(first?.content);
+  expect(other?.content).toEqual(first?.content);
+});
+
 test("icons have the sizes that their names say", async () => {
   const icons = await iconsOf(Buffer.from(mark), colors, new FileCache(folder));
   const sizes = await Promise.all(

@@ -19,6 +19,10 @@ test("a page that only itself or a hidden section leads to is reported", () => {
   ]);
 });
 
+test("a page that search engines leave out is silent: whoever gets its address finds it", () => {
+  expect(found(rule, site("").replace("path: /b, title", "path: /b, noindex: true, title"))).toEqual([]);
+});
+
 test("a page that a misspelt link was meant for is silent", () => {
   for (const href of ["/B", "/b/x"])
     expect(found(rule, site(`menus: { main: [{ label: B, href: ${href} }] }`))).toEqual([]);

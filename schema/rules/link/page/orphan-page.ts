@@ -1,5 +1,7 @@
 import { homePage, pricesPage, withPages } from "../../../problems/sample-pages.ts";
 import { resolveAddress, nearestPages } from "../../../site/address.ts";
+import { dataAt } from "../../../language/data-at.ts";
+import { isMap } from "../../../problem.ts";
 import type { Rule } from "../../rule.ts";
 import type { Context } from "../../context.ts";
 import { deadLinks, maxProposals } from "../../support/links/dead-links.ts";
@@ -54,7 +56,9 @@ export const rule: Rule = {
       }
     }
     for (const { path, at } of pages.pages) {
-      if (reached.has(path)) continue;
+      // A page that search engines leave out is reached by those who were given its address.
+      const route = dataAt(context.site, at);
+      if (reached.has(path) || (isMap(route) && route["noindex"] === true)) continue;
       yield {
         message: `No link leads to page ${path}.`,
         label: "cannot be found",

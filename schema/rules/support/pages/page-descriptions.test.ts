@@ -24,4 +24,5 @@ test("one that is repeated is reported", () => {
 test("nothing is missing from a broken page, and hidden pages need none", () => {
   expect(found(rules, "routes: [{ path: /a, title: T, descrption: x, sections: [] }]")).toEqual([]);
   expect(found(rules, "routes: [{ path: /a, title: T, hidden: true, sections: [] }]")).toEqual([]);
+  expect(found(rules, "routes: [{ path: /a, title: T, noindex: true, sections: [] }]")).toEqual([]);
 });

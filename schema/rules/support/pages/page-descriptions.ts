@@ -10,7 +10,7 @@ interface PageDescription {
   readonly text: WrittenText | undefined;
 }
 
-/** The descriptions of all pages that visitors can reach, without those that are broken. */
+/** The descriptions of all pages that search engines may list, without those that are broken. */
 export const pageDescriptions = once(({ texts, pages, at, isBroken }): readonly PageDescription[] => {
   const written = new Map(
     texts
@@ -19,7 +19,8 @@ export const pageDescriptions = once(({ texts, pages, at, isBroken }): readonly 
   );
   return pages.pages.flatMap((page) => {
     const place = [...page.at, "description"];
-    const isKnown = !page.isRepeated && isMap(at(page.at)) && !isBroken(place);
+    const route = at(page.at);
+    const isKnown = !page.isRepeated && isMap(route) && route["noindex"] !== true && !isBroken(place);
     return isKnown ? [{ page, place, text: written.get(place.join("/")) }] : [];
   });
 });
