@@ -7,6 +7,7 @@ import { Section } from "../../renderer/parts/section/Section.tsx";
 import { SectionHead } from "../../renderer/parts/section/SectionHead.tsx";
 import { Text } from "../../renderer/parts/text/Text.tsx";
 import type { FaqSection } from "../../schema/language/types.ts";
+import { unbroken } from "../../renderer/parts/text/unbroken.tsx";
 import styles from "./Faq.module.css";
 
 /** Questions that open to their answers. Several may be open at once. */
@@ -31,7 +32,7 @@ export function Faq(section: FaqSection): ReactNode {
           {items.map(({ question, answer, anchor }, place) => (
             <details key={place} id={anchor} className={styles.question} open={place === 0}>
               <summary className={styles.summary}>
-                <span>{question}</span>
+                <span>{unbroken(question)}</span>
                 <Icon name="plus" className={styles.icon} />
               </summary>
               <Markdown markdown={answer} className={styles.answer} />

@@ -1,4 +1,5 @@
 import { useContext, type ReactNode } from "react";
+import { unbroken } from "../text/unbroken.tsx";
 import { InnerLevel, Level, TitleId } from "./level.ts";
 
 interface HeadingProps {
@@ -19,7 +20,7 @@ export function Heading({ inner = false, className, children }: HeadingProps): R
   const Tag = tags[level - 1] ?? "h6";
   return (
     <Tag id={inner === false ? titleId : undefined} className={className}>
-      {children}
+      {typeof children === "string" ? unbroken(children) : children}
     </Tag>
   );
 }

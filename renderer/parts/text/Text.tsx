@@ -3,6 +3,7 @@ import type { Inline, Text as TextValue } from "../../../schema/language/values.
 import { Link } from "../link/Link.tsx";
 import { Picture } from "../picture/Picture.tsx";
 import styles from "./Text.module.css";
+import { unbroken } from "./unbroken.tsx";
 
 /** A paragraph's text with its inline marks, without an element of its own. */
 export function Text({ text }: { readonly text: TextValue }): ReactNode {
@@ -14,7 +15,7 @@ const isPhone = (text: TextValue): boolean =>
   text.every((inline) => typeof inline === "string" && /^[\d\s+()./–-]{4,24}$/.test(inline));
 
 function Run({ inline }: { readonly inline: Inline }): ReactNode {
-  if (typeof inline === "string") return inline;
+  if (typeof inline === "string") return unbroken(inline);
   if ("strong" in inline)
     return (
       <strong>
