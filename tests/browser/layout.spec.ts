@@ -209,3 +209,15 @@ test("the head of a comparison keeps its borders while the rows scroll under it"
   await expect(plan).toBeInViewport();
   expect((await topLine()).equals(before)).toBe(true);
 });
+
+test("the footer of a page that is lower than the window ends where the window does", async ({ site: page }) => {
+  await open(page, "/careers", 1440);
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  const footer = await page.locator("footer").last().boundingBox();
+  expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(2400);
+});
+
+test("no line ends within “14-day”", async ({ site: page }) => {
+  await open(page, "/pricing", 390);
+  expect(await lines(page.locator("summary").getByText("14-day", { exact: true }))).toBe(1);
+});
