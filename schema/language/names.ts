@@ -42,7 +42,9 @@ const byName = <Entry extends { readonly names: readonly string[] }>(entries: re
 const sections = byName(purposes);
 const keys = new Map<string, readonly string[]>(Object.entries(table.keys).map(([name, meant]) => [bare(name), meant]));
 const noKeys = byName(table.noKeys);
-const icons = new Map<string, readonly string[]>(Object.entries(table.icons));
+const icons = new Map<string, readonly string[]>(
+  Object.entries(table.icons).map(([name, shown]) => [bare(name) || name, shown]),
+);
 const noIcons = byName(table.noIcons);
 
 /** What people mean who call a section so. */
@@ -79,5 +81,7 @@ export const insteadOfKey = (key: string): string | undefined => noKeys.get(bare
 /** The icons that show what a word names; `instead` where none does. */
 export const iconsFor = (word: string): { readonly icons: readonly string[]; readonly instead?: string } => {
   const instead = find(noIcons, word)?.instead;
-  return { icons: find(icons, word) ?? [], ...(instead !== undefined && { instead }) };
+  // An emoji has no letters, and may be followed by a sign that asks for its color.
+  const sign = icons.get(word.trim().replace(/\ufe0f/g, ""));
+  return { icons: sign ?? find(icons, word) ?? [], ...(instead !== undefined && { instead }) };
 };

@@ -2,10 +2,12 @@ import { dataAt } from "../language/data-at.ts";
 import { fieldAt } from "../language/descriptor.ts";
 import type { Path, Problem } from "../problem.ts";
 import type { Context, Mistake } from "./explain/context.ts";
+import { explainEnclosed } from "./explain/keys/enclosed.ts";
 import { explainIndentation } from "./explain/keys/indentation.ts";
 import { homeOf } from "./explain/keys/homes.ts";
 import { explainKey, explainMissing } from "./explain/keys/keys.ts";
 import { knownKeys } from "../language/known-keys.ts";
+import { synonymsOf } from "../language/names.ts";
 import { mapAt } from "./explain/map-at.ts";
 import { explainKind } from "./explain/values/kinds.ts";
 import { explainPair } from "./explain/keys/pairs.ts";
@@ -81,7 +83,8 @@ function straysIn(mistakes: readonly Mistake[], context: Context): ReadonlySet<s
     if (keyword !== "additionalProperties") return [];
     const key = String(params["additionalProperty"]);
     const home = homeOf(context, path, key);
-    return home ? [nameOf([...home.path, key])] : [];
+    // What holds the key there may be missing with it.
+    return home ? [nameOf([...home.path, key]), nameOf(home.path)] : [];
   });
   return new Set(homes);
 }
@@ -120,9 +123,14 @@ function explainPlace(
       : [],
   );
   const pair = explainPair(context, path, unknown, missing);
+  // Of a key by another name, that problem says how it is written.
+  const unnamed = missing.filter((name) => !unknown.some((key) => synonymsOf(key).includes(name)));
   if (pair) return [pair];
+  const open = unknown.filter((key) => !isSuppressed([...path, key]));
+  const enclosed = open.length > 1 ? explainEnclosed(context, path, open) : undefined;
   return [
-    ...unknown.filter((key) => !isSuppressed([...path, key])).map((key) => explainKey(context, path, key)),
-    ...(missing.length > 0 ? [explainMissing(context, path, missing)] : []),
+    ...(enclosed ? [enclosed.problem] : []),
+    ...open.filter((key) => !enclosed?.keys.includes(key)).map((key) => explainKey(context, path, key)),
+    ...(unnamed.length > 0 ? [explainMissing(context, path, unnamed)] : []),
   ];
 }

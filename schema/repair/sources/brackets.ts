@@ -178,9 +178,10 @@ function* between(value: string, at: (offset: number) => number): ReturnType<Can
         end: at(start + (found[2] ?? "").length),
         title: "Add the comma",
         help: "Keys between braces are separated by commas.",
+        // The comma of another script is one.
         edits: [
           {
-            start: at(found.index + (found[1] ?? "").length),
+            start: at(found.index + (found[1] ?? "").replace(/[،、，﹐]$/, "").length),
             end: at(found.index + (found[1] ?? "").length),
             text: ",",
           },

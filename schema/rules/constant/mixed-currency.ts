@@ -19,6 +19,7 @@ export const rule: Rule = {
   },
   *find(context) {
     const { texts, source, filler } = context;
+    if (context.isBroken(["site", "currency"])) return;
     const own = filler.formats.money(0);
     // Said of the number that is wanted there.
     const blamed = new Set([...blamedConstants(context).values()].map(({ path }) => path.join("/")));

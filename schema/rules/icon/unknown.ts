@@ -60,8 +60,8 @@ export const rule: Rule = {
   *find({ inventory, source, correct }) {
     for (const { path, value } of inventory.of("icon")) {
       if (typeof value !== "string" || known.has(value) || value.includes("{")) continue;
-      const near = otherWriting(value) ?? typo(value);
       const { icons, instead } = iconsFor(value.replace(otherSets, ""));
+      const near = otherWriting(value) ?? typo(value) ?? (icons.length === 1 ? icons[0] : undefined);
       const isPicture = /[/.]/.test(value);
       const isSign = /\p{Extended_Pictographic}/u.test(value);
       const others = icons.length > 0 ? icons : related(value);

@@ -8,7 +8,7 @@ export function neededKeys({ required, properties }: Field): readonly string[] {
 /** What may stand behind a key: the only possible value, one of a few words, or anything. */
 function valueOf({ const: only, enum: words = [] }: Field): string {
   if (only !== undefined) return String(only);
-  return words.length > 0 && words.length < 5 ? words.map(String).join(" or ") : "…";
+  return words.length > 0 && words.length < 7 ? words.map(String).join(" or ") : "…";
 }
 
 /** A key with what it needs, as it is written. `filled`: what is known of the keys below it. */

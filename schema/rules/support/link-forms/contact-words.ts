@@ -1,3 +1,4 @@
+import { latinDigits } from "../../../language/digits.ts";
 import { quote } from "../../../language/words.ts";
 import { readTarget } from "../../../site/target.ts";
 import type { Words } from "./words.ts";
@@ -17,7 +18,11 @@ function meantContact(scheme: Scheme, text: string): string | undefined {
   const meant =
     scheme === "mailto"
       ? bare.replace(/\s*(?:\(at\)|\[at\]|\s+at\s+|@+)\s*/i, "@").replace(/,(?=[a-z]{2,}$)/i, ".")
-      : bare.replace(/[Oo]/g, "0").replace(/[lI]/g, "1");
+      : latinDigits(bare)
+          .replace(/[Oo](?=[\dOlI\s])/g, "0")
+          .replace(/[lI]/g, "1")
+          // An extension: `x12`, `ext. 12`, `,12`.
+          .replace(/\s*(?:;?\s*ext[.=:]?|x|,)\s*(\d{1,6})$/i, ";ext=$1");
   const isRight = isContact(scheme, meant) || /^\{[^{}]+\}$/.test(meant);
   return meant !== text && isRight ? meant : undefined;
 }

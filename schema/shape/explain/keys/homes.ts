@@ -1,5 +1,6 @@
 import { dataAt } from "../../../language/data-at.ts";
-import { fieldAt, fieldFor, type Field } from "../../../language/descriptor.ts";
+import { fieldAt, fieldFor, typesOf, type Field } from "../../../language/descriptor.ts";
+import { synonymsOf } from "../../../language/names.ts";
 import { isMap, type DataMap, type Path } from "../../../problem.ts";
 import type { Context } from "../context.ts";
 import { knownKeys } from "../../../language/known-keys.ts";
@@ -25,6 +26,11 @@ export function frameHome({ value }: Context, path: Path, key: string): Home | u
 
 /** The nearest set of keys, around the path or beside the key, that knows the key and does not have it yet. */
 export function homeOf({ value }: Context, path: Path, key: string): Home | undefined {
+  const around = fieldAt(value, path)?.properties ?? {};
+  const holder = synonymsOf(key).find(
+    (name) => !Object.hasOwn(mapAt(value, path), name) && knownKeys(fieldFor(around[name] ?? {}, null)).includes(key),
+  );
+  if (holder !== undefined) return { path: [...path, holder], kind: "beside" };
   for (let length = path.length - 1; length >= 0; length -= 1) {
     const above = path.slice(0, length);
     const field = fieldAt(value, above);
@@ -48,8 +54,14 @@ function firstSection(value: DataMap, path: Path, key: string): Path | undefined
 function below(field: Field, map: DataMap, path: Path, key: string, depth: number): Path | undefined {
   for (const [name, own] of Object.entries(field.properties ?? {})) {
     const data = Object.hasOwn(map, name) ? map[name] : undefined;
-    if (data !== null && !isMap(data)) continue;
-    const inner = fieldFor(own, data);
+    // What has to be there may be begun with this key; a text in its place is the value of another of its keys.
+    const mayHold =
+      data === undefined
+        ? (field.required?.includes(name) ?? false)
+        : typeof data !== "object" || isMap(data) || data === null;
+    if (!mayHold) continue;
+    const inner = fieldFor(own, isMap(data) ? data : null);
+    if (!isMap(data) && data !== null && !typesOf(inner).includes("object")) continue;
     if (knownKeys(inner).includes(key) && !(isMap(data) && Object.hasOwn(data, key))) return [...path, name];
     const deeper = isMap(data) && depth > 1 ? below(inner, data, [...path, name], key, depth - 1) : undefined;
     if (deeper) return deeper;

@@ -19,7 +19,9 @@ export function meantKey(context: Context, path: Path, key: string): string | un
   const near = nearest(key, free);
   if (near !== undefined) return near;
   const missing = (field.required ?? []).filter((name) => free.includes(name));
-  const other = synonymsOf(key).filter((name) => free.includes(name) && isOfKind(field, name, present[key] ?? null));
+  const other = synonymsOf(key).filter(
+    (name) => free.includes(name) && isOfKind(field, name, present[key] ?? null) && !holds(field, name, key),
+  );
   const wanted = other.find((name) => missing.includes(name)) ?? (other.length === 1 ? other[0] : undefined);
   // Of another word with a value that does not fit either, all is said in one problem.
   if (
@@ -28,10 +30,16 @@ export function meantKey(context: Context, path: Path, key: string): string | un
   )
     return wanted;
   const close = missing.filter(
-    (name) => distance(key.toLowerCase(), name.toLowerCase()) <= Math.max(key.length, name.length) / 2,
+    (name) =>
+      fits(field.properties?.[name] ?? {}, present[key] ?? null) &&
+      distance(key.toLowerCase(), name.toLowerCase()) <= Math.max(key.length, name.length) / 2,
   );
   return close.length === 1 ? close[0] : undefined;
 }
+
+/** Whether a key belongs inside another one, and is no other word for it: `image` inside `side`. */
+const holds = (field: Field, name: string, key: string): boolean =>
+  knownKeys(fieldFor(field.properties?.[name] ?? {}, null)).includes(key);
 
 /** Whether a value is of a kind that a key takes: a text is not proposed as a list. */
 const isOfKind = (field: Field, name: string, data: Data): boolean =>
@@ -48,6 +56,6 @@ function hasKind(field: Field, data: Data): boolean {
 function fits(field: Field, data: Data): boolean {
   const own = fieldFor(field, data);
   if (own.enum && !own.enum.includes(data)) return false;
-  if (Array.isArray(data)) return data.every((item) => fits(own.items ?? {}, item));
+  if (Array.isArray(data)) return hasKind(own, data) && data.every((item) => fits(own.items ?? {}, item));
   return hasKind(own, data) && (!isMap(data) || typesOf(own).includes("object"));
 }

@@ -16,7 +16,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly hint: 
   },
   name: {
     pattern: /^[a-z][a-zA-Z0-9]*(?:-[a-z0-9]+)*$/,
-    hint: "Begin with a lower-case letter and use letters and digits only: freeAbove or free-above.",
+    hint: "Begin with a lower-case letter; use only letters from a to z and digits: freeAbove or free-above.",
   },
 };
 
@@ -110,5 +110,7 @@ const explainGlued = ({ name, isColon }: GluedName, range: Problem["range"], pat
 
 const camel = (text: string): string =>
   text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
     .replace(/[^\p{L}\p{N}]+(.)?/gu, (_, letter: string | undefined) => letter?.toUpperCase() ?? "")
     .replace(/^\p{Lu}+(?!\p{Ll})|^\p{Lu}/u, (start) => start.toLowerCase());

@@ -2,7 +2,7 @@ import { fieldAt, fieldFor, sectionField, sectionTypes, type Field } from "../..
 import { knownKeys } from "../../../language/known-keys.ts";
 import { insteadOfKey, synonymsOf } from "../../../language/names.ts";
 import { listing, quote } from "../../../language/words.ts";
-import type { Path, Problem } from "../../../problem.ts";
+import type { DataMap, Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
 import { filledKeys } from "../lists/words-as-keys.ts";
 import { mapAt } from "../map-at.ts";
@@ -21,14 +21,21 @@ export function explainOtherWord(
   const [best, second] = meant.filter((name) => !Object.hasOwn(present, name));
   const message = `${quote(key)} is not a key of ${noun(value, path)}.`;
   const instead = insteadOfKey(key);
+  const home = best === undefined && path.length === 0 ? homeInFrame(value, key) : undefined;
+  if (home) return { message, ...home };
   if (best === undefined && (instead !== undefined || meant.length === 0))
     return instead === undefined ? undefined : { message, label: "not a key here", help: instead };
+  const [taken] = synonymsOf(key)
+    .slice(0, 2)
+    .filter((name) => meant.includes(name));
   if (best === undefined)
-    return {
-      message,
-      label: `“${meant[0]}” is there already`,
-      help: `What it may mean, ${listing(meant, "or")}, is there already. Keep one of the two.`,
-    };
+    return taken === undefined
+      ? undefined
+      : {
+          message,
+          label: `“${taken}” is there already`,
+          help: `What it may mean, “${taken}”, is there already. Keep one of the two.`,
+        };
   const node = source.node([...path, key]);
   const own = fieldFor(field.properties?.[best] ?? {}, undefined);
   const filled = node ? filledKeys(node, own.items ? fieldFor(own.items, undefined) : own) : undefined;
@@ -38,6 +45,16 @@ export function explainOtherWord(
     label: `perhaps ${listing([best, second ?? ""].filter(Boolean), "or")}`,
     help: `${other}:\n${sampleOf(field, best, filled)}`,
   };
+}
+
+/** For a word at the top of the file: the part of the file that has it, under another name. */
+function homeInFrame(value: DataMap, key: string): Pick<Problem, "label" | "help"> | undefined {
+  for (const part of ["site", "menus"]) {
+    const found = synonymsOf(key).find((name) => knownKeys(fieldAt(value, [part]) ?? {}).includes(name));
+    if (found !== undefined)
+      return { label: `belongs inside “${part}”`, help: `Write it inside “${part}”:\n${part}:\n  ${found}: …` };
+  }
+  return undefined;
 }
 
 const isCommon = (key: string): boolean =>

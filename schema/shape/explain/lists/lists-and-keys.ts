@@ -1,12 +1,13 @@
 import { fieldFor, typesOf, type Field } from "../../../language/descriptor.ts";
 import type { Fix, Path, Problem } from "../../../problem.ts";
+import type { TreeSource } from "../../../reader/source.ts";
 import type { MapNode, TreeNode } from "../../../reader/tree.ts";
 import { listMarkers } from "../../yaml-traps/kinds.ts";
 import type { Context } from "../context.ts";
 import { firstLine, isOneLine, linesOf, replace, shiftLines } from "../fixes.ts";
 import { inQuotes } from "../../../language/words.ts";
 import { sampleOf } from "../sample.ts";
-import { keyOf, subject } from "../words.ts";
+import { keyOf, slug, subject } from "../words.ts";
 import { filledKeys } from "./words-as-keys.ts";
 
 /** Keys where a list is wanted: the dash is missing. */
@@ -69,7 +70,8 @@ export function textInsteadOfList({ source }: Context, path: Path, node: TreeNod
 }
 
 /** A list where one set of keys is wanted. */
-export function listInsteadOfKeys({ source }: Context, path: Path, node: TreeNode): Problem {
+export function listInsteadOfKeys({ source }: Context, path: Path, node: TreeNode, field: Field): Problem {
+  if (field.names !== undefined) return listInsteadOfNames(source, path, node);
   const only = node.kind === "list" && node.items.length === 1 ? node.items[0] : undefined;
   const fixes =
     only && node.kind === "list" && !node.flow && only.kind === "map" ? unlist(node.start, only) : undefined;
@@ -82,6 +84,22 @@ export function listInsteadOfKeys({ source }: Context, path: Path, node: TreeNod
     at: path,
     help: "Write its keys without the dash.",
     ...(fixes && { fixes }),
+  };
+}
+
+/** Items where each has a name of its own: what others call it by stands before its keys. */
+function listInsteadOfNames(source: TreeSource, path: Path, node: TreeNode): Problem {
+  const [item] = node.kind === "list" ? node.items : [];
+  const first = item?.kind === "map" ? item.pairs.find(({ value }) => value.kind === "scalar") : undefined;
+  const title = first?.value.kind === "scalar" ? first.value.raw : "";
+  return {
+    code: "shape/list-instead-of-keys",
+    severity: "error",
+    message: `What stands under “${keyOf(path)}” has names, not dashes: links and texts call it by them.`.slice(0, 90),
+    label: "a list",
+    range: firstLine(source, node),
+    at: path,
+    help: `Write a name in place of each dash, and its keys below:\n${keyOf(path)}:\n  ${slug(title) || "first"}:\n    ${first ? `${first.name}: ${title}` : "…"}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Field } from "../../../language/descriptor.ts";
+import { synonymsOf } from "../../../language/names.ts";
 import { inQuotes } from "../../../language/words.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import type { Scalar, TreeNode } from "../../../reader/tree.ts";
@@ -24,8 +25,13 @@ const written = (text: string): string => (/^[\p{L}\p{N}/][\p{L}\p{N} ./?'’-]*
 /** The keys that words without one fill: the words of a link and its target, a question and the answer below it, or the one key that takes them. */
 export function filledKeys(node: TreeNode, field: Field): ReadonlyMap<string, string> {
   const filled = new Map<string, string>();
-  if (node.kind !== "scalar") return filled;
   const keys = neededKeys(field);
+  if (node.kind === "map")
+    for (const { name, value } of node.pairs) {
+      const key = keys.find((one) => one === name || synonymsOf(name).includes(one));
+      if (key !== undefined && value.kind === "scalar") filled.set(key, value.raw);
+    }
+  if (node.kind !== "scalar") return filled;
   const keyFor = (parts: readonly string[]): string | undefined =>
     keys.find((key) => !filled.has(key) && parts.includes(field.properties?.[key]?.part ?? ""));
   const fill = (text: string, parts: readonly string[]): void => {

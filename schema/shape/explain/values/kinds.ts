@@ -21,7 +21,9 @@ export function explainKind(context: Context, path: Path): Problem | undefined {
   if (wanted.includes("array"))
     return isMap(data) ? keysInsteadOfList(context, path, node) : textInsteadOfList(context, path, node, field);
   if (wanted.includes("object"))
-    return Array.isArray(data) ? listInsteadOfKeys(context, path, node) : textInsteadOfKeys(context, path, node, field);
+    return Array.isArray(data)
+      ? listInsteadOfKeys(context, path, node, field)
+      : textInsteadOfKeys(context, path, node, field);
   if (wanted.includes("boolean") && !wanted.includes("string")) return explainBoolean(context, path, data, node);
   if (wanted.includes("integer") && typeof data === "number") return explainFraction(context, path, data, node);
   if (wanted.includes("number") || wanted.includes("integer")) return explainNumber(context, path, data, node);

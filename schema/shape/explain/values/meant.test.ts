@@ -7,7 +7,10 @@ test.each([
   ["4 March 2019", "2019-03-04"],
   ["March 4th, 2019", "2019-03-04"],
   // It may be the fourth of March or the third of April.
-  ["04.03.2019", "04.03.2019"],
+  ["04.03.2019", "2019-03-04"],
+  ["1. Februar 2025", "2025-02-01"],
+  ["1er février 2025", "2025-02-01"],
+  ["04/03/2019", "04/03/2019"],
   ["spring 2019", "spring 2019"],
 ])("the day %s is written %s", (text, day) => {
   expect(isoDay(text)).toBe(day);

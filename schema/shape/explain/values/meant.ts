@@ -30,6 +30,8 @@ const currencies = new Set(Intl.supportedValuesOf("currency"));
 /** A dollar or a pound is that of the largest country with one. */
 const currencyNames: Readonly<Record<string, string>> = {
   "₹": "INR",
+  रुपये: "INR",
+  रुपया: "INR",
   rs: "INR",
   rupee: "INR",
   "€": "EUR",
@@ -41,6 +43,24 @@ const currencyNames: Readonly<Record<string, string>> = {
   "¥": "JPY",
   yen: "JPY",
   franc: "CHF",
+  franken: "CHF",
+  "ر.س": "SAR",
+  ريال: "SAR",
+  درهم: "AED",
+  "د.إ": "AED",
+  جنيه: "EGP",
+  zł: "PLN",
+  złoty: "PLN",
+  kč: "CZK",
+  "₺": "TRY",
+  "₽": "RUB",
+  "₩": "KRW",
+  "₪": "ILS",
+  元: "CNY",
+  yuan: "CNY",
+  r$: "BRL",
+  real: "BRL",
+  reais: "BRL",
 };
 
 /** `£` and `pounds` as the code of the currency. */
@@ -50,22 +70,42 @@ export function currencyCode(text: string): string {
   return currencies.has(code) ? code : text;
 }
 
-const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+/** The number of a month, from 1, by its name in English or in one of the languages above; nothing for another word. */
+function monthOf(word: string): number | undefined {
+  const start = bare(word);
+  const at = ["en", ...tags].map((tag) => monthNames(tag).findIndex((name) => name.startsWith(start)));
+  const found = at.find((index) => index >= 0);
+  return found === undefined || start.length < 3 ? undefined : found + 1;
+}
 
-/** `15/01/2025`, `2025-1-5` and `5 January 2025` as the day they are, where they can mean one day only. */
+const bare = (word: string): string =>
+  word
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, "");
+
+const monthNames = (tag: string): readonly string[] => {
+  const format = new Intl.DateTimeFormat(tag, { month: "long", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, index) => bare(format.format(Date.UTC(2025, index, 15))));
+};
+
+/** `15/01/2025`, `1.2.2025`, `2025-1-5` and `5 January 2025` as the day they are, where they can mean one day only. */
 export function isoDay(text: string): string {
-  const [first = "", second = "", last = ""] = text.split(/[-/.]/);
+  const [first = "", second = "", last = ""] = text.trim().split(/[-/.]\s*/);
   const iso = (year: string, month: string, day: string): string =>
     `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const words =
-    /^(?:(\d{1,2})(?:st|nd|rd|th)?\.? )?([a-z]{3})[a-z]*\.? (?:(\d{1,2})(?:st|nd|rd|th)?,? )?(\d{4})$/i.exec(
+    /^(?:(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:de\s+)?)?(\p{L}[\p{L}\p{M}]+)\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(?:de\s+)?(\d{4})$/u.exec(
       text.trim(),
     );
   const day = words?.[1] ?? words?.[3];
-  const month = months.indexOf(words?.[2]?.toLowerCase() ?? "");
-  if (words?.[4] !== undefined && day !== undefined && month >= 0) return iso(words[4], String(month + 1), day);
+  const month = words?.[2] === undefined ? undefined : monthOf(words[2]);
+  if (words?.[4] !== undefined && day !== undefined && month !== undefined) return iso(words[4], String(month), day);
   if (/^\d{4}\D\d{1,2}\D\d{1,2}$/.test(text)) return iso(first, second, last);
+  // With dots, the day comes first everywhere.
+  if (/^\d{1,2}\.\s*\d{1,2}\.\s*\d{4}$/.test(text.trim())) return iso(last, second, first);
   if (/^\d{1,2}\D\d{1,2}\D\d{4}$/.test(text) && Number(first) > 12) return iso(last, second, first);
+  if (/^\d{1,2}\D\d{1,2}\D\d{4}$/.test(text) && Number(second) > 12) return iso(last, first, second);
   return text;
 }
 

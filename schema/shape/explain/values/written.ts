@@ -1,6 +1,7 @@
 import type { Code } from "../../../problems/kinds.ts";
 import type { Field } from "../../../language/descriptor.ts";
 import { siteUrlOf } from "../../../language/site-url.ts";
+import { latinDigits } from "../../../language/digits.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
 import { replace } from "../fixes.ts";
@@ -62,6 +63,9 @@ const patterns: Readonly<
   },
 };
 
+/** Parts that have letters from a to z only. */
+const namesOnly: ReadonlySet<string> = new Set(["anchor", "path", "key"]);
+
 /** A text that is not written as its part wants it, or that the part alone refuses: a day that no month has, a language that nobody speaks. */
 export function explainWritten({ source }: Pick<Context, "source">, path: Path, field: Field, text: string): Problem {
   const known = patterns[field.part ?? ""] ?? patterns[field.format ?? ""];
@@ -69,7 +73,9 @@ export function explainWritten({ source }: Pick<Context, "source">, path: Path, 
   const node = source.node(path);
   // The words of a sentence below it are not made a name: they are the author's, and belong elsewhere.
   const goesOn = node?.kind === "scalar" && node.raw.includes("\n");
-  const meant = goesOn ? undefined : known?.meant?.(text);
+  // Letters of other scripts would be lost.
+  const isForeign = namesOnly.has(field.part ?? "") && /[^\p{Script=Latin}\P{L}]/u.test(text);
+  const meant = goesOn || isForeign ? undefined : known?.meant?.(latinDigits(text));
   const isBetter = meant !== undefined && meant !== "" && meant !== text;
   const written = isBetter && (meant.startsWith("#") || node?.kind !== "scalar") ? inQuotes(meant) : meant;
   const hint = goesOn

@@ -1,0 +1,54 @@
+import { dataAt } from "../../../language/data-at.ts";
+import { listing } from "../../../language/words.ts";
+import { isMap, type Fix, type Path, type Problem } from "../../../problem.ts";
+import type { Pair } from "../../../reader/tree.ts";
+import type { Context } from "../context.ts";
+import { linesOf, shiftLines } from "../fixes.ts";
+import { keyOf, noun } from "../words.ts";
+import { homeOf } from "./homes.ts";
+
+interface Enclosed {
+  readonly keys: readonly string[];
+  readonly problem: Problem;
+}
+
+/** Several keys that belong inside one that is not written: `caption`, `columns` and `rows` without `table:` above them. */
+export function explainEnclosed(context: Context, path: Path, unknown: readonly string[]): Enclosed | undefined {
+  const homes = unknown.map((key) => ({ key, home: homeOf(context, path, key) }));
+  const inner = homes.find(({ home }) => home?.kind === "beside" && home.path.length === path.length + 1)?.home?.path;
+  const node = context.source.node(path);
+  if (!inner || node?.kind !== "map" || isMap(dataAt(context.value, inner))) return undefined;
+  const keys = homes.filter(({ home }) => home?.path.join("/") === inner.join("/")).map(({ key }) => key);
+  const pairs = node.pairs.filter(({ name }) => keys.includes(name));
+  const first = pairs[0];
+  if (pairs.length < 2 || !first || dataAt(context.value, inner) !== undefined) return undefined;
+  const name = keyOf(inner);
+  return {
+    keys,
+    problem: {
+      code: "shape/misplaced-key",
+      severity: "error",
+      message: `${listing(keys, "and", 4)} do not belong in ${noun(context.value, path)}, but inside “${name}”.`,
+      label: `belongs inside “${name}”`,
+      help: `Write “${name}:” above them, and indent them two spaces further.`,
+      range: context.source.rangeAt(first.key.start, first.key.end),
+      at: [...path, first.name],
+      fixes: node.flow ? [] : enclose(context, name, pairs, node.pairs),
+    },
+  };
+}
+
+/** Writes the key above the lines and moves them to the right, where they stand together. */
+function enclose({ source }: Context, name: string, pairs: readonly Pair[], all: readonly Pair[]): readonly Fix[] {
+  const [first, last] = [pairs[0], pairs.at(-1)];
+  if (!first || !last || all.indexOf(last) - all.indexOf(first) !== pairs.length - 1) return [];
+  const [top] = linesOf(source, first.key);
+  const [, bottom] = linesOf(source, last.value.end > last.key.end ? last.value : last.key);
+  const start = source.positions.startOf(top);
+  const lead = source.text.slice(start, first.key.start);
+  if (lead.trim() !== "") return [];
+  const above = { start, end: start, text: `${lead}${name}:\n` };
+  const moved = shiftLines(source, top, bottom, 2);
+  const edits = [{ ...above, text: `${above.text}  ` }, ...moved.slice(1)];
+  return [{ title: `Write “${name}:” above`, safety: "review", edits }];
+}
