@@ -196,8 +196,8 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
         code: "link/malformed",
         message: "This is not an address that a link can lead to.",
         label: "not an address",
-        help: /^\/[^\s]*[^\x00-\x7f]/.test(written)
-          ? `A path has letters from a to z, digits and hyphens, such as /our-prices; the page needs such a path, too.`
+        help: /^\/\S*\P{ASCII}/u.test(written)
+          ? "A path has letters from a to z, digits and hyphens, such as /our-prices; the page needs such a path, too."
           : ways,
       };
     }
