@@ -1,5 +1,4 @@
-import { latinDigits } from "../../../language/digits.ts";
-import { quote } from "../../../language/words.ts";
+import { quote, latinDigits } from "../../../language/words.ts";
 import { readTarget } from "../../../site/target.ts";
 import type { Words } from "./words.ts";
 

@@ -5,8 +5,7 @@ import { missingBar } from "../../../reader/mistakes/missing-bar.ts";
 import { oddBraces } from "../../yaml-traps/kinds.ts";
 import type { Context } from "../context.ts";
 import { firstLine, replace } from "../fixes.ts";
-import { latinDigits } from "../../../language/digits.ts";
-import { inQuotes, quote } from "../../../language/words.ts";
+import { inQuotes, quote, latinDigits } from "../../../language/words.ts";
 import { keyOf, subject } from "../words.ts";
 
 /** Anything but true or false where only they are possible. */

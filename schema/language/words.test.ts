@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { latinDigits } from "./digits.ts";
+import { latinDigits } from "./words.ts";
 
 test.each([
   ["₹५०,०००", "₹50,000"],
