@@ -26,17 +26,22 @@ const forms: readonly Form[] = [
   },
 ];
 
-const ending = new RegExp(String.raw`\]\(${target}\)`, "g");
+const signs = new RegExp(String.raw`\\.|[[\n]|\](?:\(${target}\))?`, "g");
 
-/** `words](/path)`: where the words of the link begin, only the author knows. Gives its last word with what follows. */
+/**
+ * `words](/path)`: where the words of the link begin, only the author knows. Gives its last word with what follows. Goes through the
+ * text once: a text of a hundred kilobytes may be of links alone.
+ */
 function withoutBeginning(prose: string): { readonly start: number; readonly end: number } | undefined {
-  for (const { 0: written, index } of prose.matchAll(ending)) {
-    const line = prose.lastIndexOf("\n", index) + 1;
-    let open = 0;
-    for (const [sign] of prose.slice(line, index).matchAll(/\\.|[[\]]/g))
-      open = Math.max(0, open + (sign === "[" ? 1 : sign === "]" ? -1 : 0));
-    if (open > 0) continue;
-    return { start: Math.max(line, prose.lastIndexOf(" ", index) + 1), end: index + written.length };
+  let [line, open] = [0, 0];
+  for (const { 0: sign, index } of prose.matchAll(signs)) {
+    if (sign === "\n") [line, open] = [index + 1, 0];
+    else if (sign === "[") open += 1;
+    else if (sign.startsWith("]")) {
+      if (sign !== "]" && open === 0)
+        return { start: Math.max(line, prose.lastIndexOf(" ", index) + 1), end: index + sign.length };
+      open = Math.max(0, open - 1);
+    }
   }
   return undefined;
 }
