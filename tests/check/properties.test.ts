@@ -100,9 +100,9 @@ describe("A mistake of one line or two in a site file", () => {
 
   test.each([
     [kiosk, kinds.length],
-    [baseIn("tests/sites/bakery"), kinds.length / 2],
+    [baseIn("tests/sites/bakery"), kinds.length / 4],
     // A check of the whole site takes ten times as long.
-    [baseIn("."), kinds.length / 12],
+    [baseIn("."), kinds.length / 24],
   ] as const)(
     "gives well-formed problems, and every offered fix works ($file)",
     (base, count) => {
