@@ -112,6 +112,8 @@ const app = (
 
 /** For visitors; a build adds the fonts of the site. */
 const visitors = app("build/app", "renderer/main.tsx", production);
+/** For visitors of a site with section types of its own, whose blocks take React and the parts from it. */
+const own = app("build/app-own", "renderer/own/main.tsx", production);
 /** For authors, with React's version that explains mistakes. */
 const live = app(
   "build/live",
@@ -139,7 +141,10 @@ const fuzz = program("build/fuzz", { "fuzz-check": "tests/mutations/fuzz.ts", "f
 const prove = { ...program("build/prove", { prove: "tests/sound-sites/prove.ts" }), resolve: {} };
 const hostile = program("build/hostile", { child: "tests/hostile/child.ts" });
 
-const inApp = (plugin: Plugin): Plugin => ({ ...plugin, applyToEnvironment: ({ name }) => name === "app" });
+const inApp = (plugin: Plugin): Plugin => ({
+  ...plugin,
+  applyToEnvironment: ({ name }) => name === "app" || name === "own",
+});
 const root = import.meta.dirname;
 
 /** Everything that is bundled, by name: `npm run bundle -- cli app` makes two of them. */
@@ -150,5 +155,5 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   plugins: [inlineClassNames, reactModules].map(inApp),
   css: { modules: { generateScopedName: shortClassNames(root) } },
-  environments: { cli, vscode, bootstrap, app: visitors, live, bench, fuzz, prove, hostile },
+  environments: { cli, vscode, bootstrap, app: visitors, own, live, bench, fuzz, prove, hostile },
 });

@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
+import { BlockFailureContext, type ShowFailure } from "./app/block-failure.ts";
 import type { BlockRegistry } from "./block.ts";
 import type {} from "./navigation/bootstrap.inline.ts";
 import { createLoader, type Loader } from "./navigation/load.ts";
@@ -22,6 +23,8 @@ export interface Live {
 interface RunOptions {
   readonly blocks: BlockRegistry;
   readonly live?: Live;
+  /** Makes what stands in the place of a section whose block throws. */
+  readonly showFailure?: ShowFailure;
 }
 
 /** Runs the app in the element that holds the prerendered HTML. */
@@ -30,7 +33,7 @@ export function runApp(options: RunOptions): void {
   setTimeout(() => void start(options).catch(() => onFailure(options)));
 }
 
-async function start({ blocks, live }: RunOptions): Promise<void> {
+async function start({ blocks, live, showFailure }: RunOptions): Promise<void> {
   await bootstrap?.placed;
   const root = document.getElementById("root");
   if (!root) return;
@@ -43,7 +46,8 @@ async function start({ blocks, live }: RunOptions): Promise<void> {
   takeOverAddress(view.location);
   const onShown = (): void => bootstrap?.dispatch("app-running");
   const services = { loader, ...(live && { onChange: live.onChange }), onShown, onReady };
-  const app = <App frame={frame} view={view} blocks={blocks} prerendered={isPrerendered} services={services} />;
+  const site = <App frame={frame} view={view} blocks={blocks} prerendered={isPrerendered} services={services} />;
+  const app = showFailure ? <BlockFailureContext value={showFailure}>{site}</BlockFailureContext> : site;
   // In a transition React works in small pieces, and input is handled between them.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);

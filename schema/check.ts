@@ -1,6 +1,6 @@
 import { editableOf } from "./edit/editable.ts";
 import { collectInventory } from "./language/inventory.ts";
-import { validate } from "./language/validator.js";
+import { isSite } from "./language/language.ts";
 import type { Data, Files, Problem } from "./problem.ts";
 import { read, type Reading } from "./reader/read.ts";
 import type { TreeSource } from "./reader/source.ts";
@@ -93,4 +93,4 @@ export function draftOf({ value, unknownPaths }: PlainSite): CheckedSite {
 
 /** The site, where the validator accepts what was written. */
 const siteOf = (written: Data | undefined, index: SiteIndex): CheckedSite | undefined =>
-  validate(written) ? { written, value: index.site, index } : undefined;
+  isSite(written) ? { written, value: index.site, index } : undefined;

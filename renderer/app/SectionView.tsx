@@ -1,7 +1,8 @@
-import { Component, type ComponentType, type ReactNode } from "react";
+import { Component, useContext, type ComponentType, type ReactNode } from "react";
 import type { Section, SectionOf, SectionType } from "../../schema/language/types.ts";
 import type { BlockRegistry } from "../block.ts";
 import { useFrame } from "../parts/frame.ts";
+import { BlockFailureContext, type BlockFailure } from "./block-failure.ts";
 
 interface SectionViewProps<T extends SectionType> {
   readonly section: SectionOf<T>;
@@ -13,14 +14,16 @@ export function SectionView<T extends SectionType>({ section, blocks }: SectionV
   const type: T = section.type;
   const Block: ComponentType<SectionOf<T>> = blocks[type];
   return (
-    <SectionBoundary section={section} fallback={<FailedSection />}>
+    <SectionBoundary section={section}>
       <Block {...section} />
     </SectionBoundary>
   );
 }
 
-function FailedSection(): ReactNode {
+function FailedSection({ error, type }: BlockFailure): ReactNode {
   const { labels } = useFrame();
+  const showFailure = useContext(BlockFailureContext);
+  if (showFailure) return showFailure({ error, type });
   return (
     <div className="wrap" role="alert">
       <p>{labels.sectionFailed}</p>
@@ -30,28 +33,29 @@ function FailedSection(): ReactNode {
 
 interface BoundaryProps {
   readonly section: Section;
-  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 interface BoundaryState {
   readonly section: Section;
-  readonly failed: boolean;
+  /** What the block threw. */
+  readonly failed?: { readonly error: unknown } | undefined;
 }
 
 class SectionBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { section: this.props.section, failed: false };
+  override state: BoundaryState = { section: this.props.section };
 
-  static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failed: { error } };
   }
 
   /** A section that was edited gets another try. */
   static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return props.section === state.section ? null : { section: props.section, failed: false };
+    return props.section === state.section ? null : { section: props.section, failed: undefined };
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { section, failed } = this.state;
+    return failed ? <FailedSection error={failed.error} type={section.type} /> : this.props.children;
   }
 }

@@ -24,7 +24,7 @@ export const bundledFile = (name: string): string => join(packageRoot(), "build"
 const manifestFile = ".vite/manifest.json";
 
 /** Where the app begins, as the bundler's manifest has it. */
-export function bundledApp(name: "app" | "live"): Pick<App, "script" | "styles"> {
+export function bundledApp(name: "app" | "app-own" | "live"): Pick<App, "script" | "styles"> {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
     readFileSync(bundledFile(`${name}/${manifestFile}`), "utf8"),
   );
@@ -34,13 +34,13 @@ export function bundledApp(name: "app" | "live"): Pick<App, "script" | "styles">
   return { script: entry.file, styles: entry.css ?? [] };
 }
 
-/** The app as it was bundled for visitors. */
-export function readApp(): App {
-  const folder = bundledFile("app");
+/** The app as it was bundled for visitors: of any site, or of one with section types of its own. */
+export function readApp(name: "app" | "app-own" = "app"): App {
+  const folder = bundledFile(name);
   const files = filesBelow(folder)
     .filter((file) => file !== manifestFile)
     .map((file) => ({ file, content: readFileSync(join(folder, file)) }));
-  return { ...bundledApp("app"), files };
+  return { ...bundledApp(name), files };
 }
 
 /** The script that stands inside every page. */

@@ -8,6 +8,7 @@ import { scanPublicFolder } from "../../schema/cli/public-folder/scan.ts";
 import { usesColor } from "../../schema/cli/colors.ts";
 import type { BuildCall } from "../../schema/cli/package/engine.ts";
 import { hasPart, lostParts } from "../../schema/cli/package/optional-parts.ts";
+import { useLanguageOf } from "../../schema/cli/own/own-language.ts";
 import { cacheFolderOf, packageRoot, publicFolderOf } from "../../schema/cli/package/places.ts";
 import { hashedFolder, takenNames } from "../../schema/site/built-names.ts";
 import { pretty } from "../../schema/report/pretty.ts";
@@ -17,6 +18,7 @@ import { earlierIn, removeInTheWay, removeOthers } from "./built-folder.ts";
 import { codePointsOf } from "./fonts/code-points.ts";
 import { withSiteFonts } from "./fonts/site-fonts.ts";
 import { beginSite } from "./load-site.ts";
+import { buildOwn } from "./own/build-own.ts";
 import { FileCache } from "./output/file-cache.ts";
 import type { BuiltFile } from "./output/output-file.ts";
 import { drawPictures } from "./output/pictures/page-pictures.ts";
@@ -24,7 +26,7 @@ import { pageData } from "./page/site-data.ts";
 import { outputFolder, type OutputFolder } from "./output-folder.ts";
 import { Stage } from "./staged-files.ts";
 import { whyUnwritten } from "./unwritten.ts";
-import type { Done, Output, ReadSite, SharedSite, WorkerInput } from "./worker/messages.ts";
+import type { Done, FailedBlock, Output, ReadSite, SharedSite, WorkerInput } from "./worker/messages.ts";
 
 /**
  * Runs the command that builds a site.
@@ -62,7 +64,10 @@ async function build(site: string, { folder, empties }: OutputFolder): Promise<n
   const engine = sourceHash();
   const cache = new FileCache(cacheFolder, engine);
   const publicFolder = publicFolderOf(site);
-  const workerData: WorkerInput = { publicFolder, cacheFolder, engine, bootstrap: readBootstrap() };
+  await useLanguageOf(site);
+  const own = await buildOwn(site);
+  const ownModule = own?.serverModule;
+  const workerData: WorkerInput = { site, ownModule, publicFolder, cacheFolder, engine, bootstrap: readBootstrap() };
   const worker = new Worker(join(packageRoot(), "build/worker.js"), { workerData });
   const messages = on(worker, "message");
   const stage = new Stage(folder, "a");
@@ -85,19 +90,24 @@ async function build(site: string, { folder, empties }: OutputFolder): Promise<n
     const texts = [JSON.stringify([frame, addresses.planned]), ...pageFiles.map(({ content }) => content)];
     const isCut = frame.site.theme.font !== "system" && hasPart("fonts");
     const characters = isCut ? codePointsOf(texts) : undefined;
-    const app = await withSiteFonts(readApp(), characters, cache);
+    const app = await withSiteFonts(own?.app ?? readApp(), characters, cache);
     stage.begin();
     worker.postMessage({ assets: app.assets, folder } satisfies Output);
     const write = ({ file: name, content }: BuiltFile): void => stage.write(name, content);
     for (const one of [...app.files, ...pageFiles]) write(one);
-    const own = scanPublicFolder(publicFolder).files;
+    const published = scanPublicFolder(publicFolder).files;
     if (hasPart("pictures"))
       for await (const picture of drawPictures(pages, { site: frame.site, colors, publicFolder, cache }))
-        if (!own.has(picture.file)) write(picture);
-    const [done]: [Done] = (await messages.next()).value;
+        if (!published.has(picture.file)) write(picture);
+    const [done]: [Done | FailedBlock] = (await messages.next()).value;
+    if ("failed" in done) {
+      process.stderr.write(`${done.failed}\n${file} was not built.\n`);
+      return 1;
+    }
     const made = [...stage.files(), ...done.written].map(({ file: name }) => name);
     const takenBy = takenNames([...made, `${hashedFolder}/`]);
-    for (const [name, path] of own) if (takenBy(name) === undefined) write({ file: name, content: readFileSync(path) });
+    for (const [name, path] of published)
+      if (takenBy(name) === undefined) write({ file: name, content: readFileSync(path) });
     const staged = [...stage.files(), ...done.written];
     const written = new Set(staged.map(({ file: name }) => name));
     const others = earlier && removeInTheWay(folder, earlier, written);

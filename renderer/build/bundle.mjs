@@ -14,7 +14,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 process.chdir(root);
 const { resolve } = createRequire(import.meta.url);
 
-const shipped = ["cli", "bootstrap", "app", "live"];
+const shipped = ["cli", "bootstrap", "app", "own", "live"];
 const hashFile = "build/source-hash";
 
 const names = process.argv.slice(2);

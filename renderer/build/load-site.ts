@@ -2,6 +2,7 @@ import { relative, resolve as resolvePath } from "node:path";
 import { beginCheck, type PlainSite } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/cli/files.ts";
 import { PictureExaminer } from "../../schema/cli/public-folder/picture-examiner.ts";
+import { useLanguageOf } from "../../schema/cli/own/own-language.ts";
 import { publicFolderOf } from "../../schema/cli/package/places.ts";
 import { readSiteFile } from "../../schema/cli/site-file.ts";
 import type { CheckedSite, CheckResult } from "../../schema/site/checked-site.ts";
@@ -48,6 +49,7 @@ export interface BegunSite {
  * @param examiner remembers pictures from one call to the next
  */
 export async function loadSite(path: string, build: string, examiner = new PictureExaminer()): Promise<LoadedSite> {
+  await useLanguageOf(path);
   const begun = beginSite(path, examiner);
   const publicFolder = publicFolderOf(path);
   await examiner.decode(publicFolder, begun.text);

@@ -20,5 +20,8 @@ export type Message =
   /** The page has to be loaded again. */
   | { readonly type: "reload" };
 
+/** The name of the element in the page that says where the blocks of the site's own section types are. */
+export const ownBlocksName = "lintel-own-blocks";
+
 /** Where a page connects to the development server, from the root of the server. */
 export const connectionPath = "/@lintel/connection";

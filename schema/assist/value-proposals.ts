@@ -1,4 +1,4 @@
-import iconNames from "../language/icon-names.json" with { type: "json" };
+import iconNames from "../language/icons/names.json" with { type: "json" };
 import { isMap, type Data } from "../problem.ts";
 import { lookUp } from "../site/reference.ts";
 import { formatNames } from "../site/format.ts";

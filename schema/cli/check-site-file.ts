@@ -3,6 +3,7 @@ import { checkSite } from "../check.ts";
 import type { Files, Problem } from "../problem.ts";
 import type { CheckOptions } from "./command.ts";
 import { publicFiles } from "./files.ts";
+import { useLanguageOf } from "./own/own-language.ts";
 import { cacheFolderOf, publicFolderOf } from "./package/places.ts";
 import { PictureExaminer } from "./public-folder/picture-examiner.ts";
 import { nameOf, readSiteFile } from "./site-file.ts";
@@ -23,6 +24,7 @@ export const checkerOf =
 export async function checkSiteFile(options: CheckOptions, examiner: PictureExaminer): Promise<CheckedText> {
   const { text, problem } = readSiteFile(options.file);
   if (problem) return { text, problems: [problem] };
+  await useLanguageOf(options.file);
   const folder = publicFolderOf(options.file);
   await examiner.decode(folder, text);
   return { text, problems: checkerOf(options, publicFiles(folder, examiner))(text) };

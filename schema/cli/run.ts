@@ -1,3 +1,4 @@
+import { InputError } from "./generate/inputs/input-error.ts";
 import { UsageError } from "./options.ts";
 import { readArguments } from "./read-arguments.ts";
 import { reportDefect } from "./report-defect.ts";
@@ -14,5 +15,8 @@ try {
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message}.\n\n${error.usage ?? usage}`);
     process.exitCode = 2;
+  } else if (error instanceof InputError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
   } else reportDefect(error);
 }

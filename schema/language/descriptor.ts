@@ -1,6 +1,6 @@
 import { isMap, type Data, type Path } from "../problem.ts";
 import { dataAt } from "./data-at.ts";
-import schema from "./site.schema.json" with { type: "json" };
+import builtIn from "./site.schema.json" with { type: "json" };
 
 /**
  * What the language says of a value: a piece of `site.schema.json`. This file is its only reader: what may stand in a place, which
@@ -13,6 +13,8 @@ export interface Field {
   readonly label?: string;
   readonly type?: string | readonly string[];
   readonly part?: string;
+  /** The type of what the model has for it. */
+  readonly tsType?: string;
   readonly format?: string;
   readonly properties?: Readonly<Record<string, Field>>;
   readonly required?: readonly string[];
@@ -44,16 +46,39 @@ export interface Field {
   readonly else?: Field;
 }
 
+/** The schema of the whole file. */
+export interface LanguageSchema extends Field {
+  readonly $defs: Readonly<Record<string, Field>>;
+}
+
 /** The whole file. */
-export const root: Field = schema;
-const definitions: Readonly<Record<string, Field>> = schema.$defs;
-const section: Field = schema.$defs.section;
+export let root: Field = builtIn;
+let definitions: Readonly<Record<string, Field>> = builtIn.$defs;
+let section: Field = builtIn.$defs.section;
 
 /** The keys of the whole file. */
-export const topKeys: readonly string[] = Object.keys(schema.properties);
+export const topKeys: readonly string[] = Object.keys(builtIn.properties);
 
 /** Every section type, in the order of the alphabet. */
-export const sectionTypes: readonly string[] = schema.$defs.section.properties.type.enum;
+export let sectionTypes: readonly string[] = builtIn.$defs.section.properties.type.enum;
+
+/** Section types that a site brings. */
+export let ownTypes: ReadonlySet<string> = new Set();
+
+/**
+ * Replaces the language by one that has the section types of a site as well; without a schema, by the built-in one. It is called
+ * through `setLanguage` alone, which keeps the validator in step.
+ */
+export function describeBy(schema: LanguageSchema = builtIn, own: ReadonlySet<string> = new Set()): void {
+  root = schema;
+  definitions = schema.$defs;
+  section = schema.$defs["section"] ?? {};
+  sectionTypes = Object.keys(definitions).flatMap((name) =>
+    name.startsWith("section-") && name !== "section-use" ? [name.slice("section-".length)] : [],
+  );
+  ownTypes = own;
+  kinds = undefined;
+}
 
 /** The field that `#/$defs/…` refers to, by that reference or by its last word. */
 export function definition(reference: string): Field | undefined {

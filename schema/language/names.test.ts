@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sectionTypes } from "./descriptor.ts";
 import { iconsFor, insteadOfKey, synonymsOf, typeCalled, purposes, purposeOf, purposeOfWords } from "./names.ts";
-import names from "./icon-names.json" with { type: "json" };
+import names from "./icons/names.json" with { type: "json" };
 import table from "./names.json" with { type: "json" };
 
 test("every section type shows something that people want to show", () => {

@@ -11,7 +11,7 @@ import { dataAt } from "../language/data-at.ts";
 import { nearest } from "../reader/nearest.ts";
 import { isMap, type Data, type DataMap, type Path, type Problem } from "../problem.ts";
 import type { TreeSource } from "../reader/source.ts";
-import { validate } from "../language/validator.js";
+import { mismatchesOf } from "../language/language.ts";
 
 /** How many mistakes are explained; the rest waits until they are gone. */
 const maxMistakes = 5000;
@@ -35,8 +35,7 @@ const harmless = new Set([
 
 /** Where the data does not fit the language, as a machine sees it. */
 export function mistakesOf(value: DataMap): Mistake[] {
-  if (validate(value)) return [];
-  return (validate.errors ?? [])
+  return mismatchesOf(value)
     .filter(({ keyword }) => keyword !== "if")
     .map(({ instancePath, keyword, params }) => ({ path: pathOf(value, instancePath), keyword, params }));
 }

@@ -27,8 +27,8 @@ test.each([...language, ...rules, ...documents])("%s is what its sources say", (
 test("every generated file of the language is compared", () =>
   expect([...language.keys()].toSorted()).toEqual([
     "renderer/model/show-fields.ts",
-    "schema/language/former-icons.json",
-    "schema/language/icon-names.json",
+    "schema/language/icons/former-names.json",
+    "schema/language/icons/names.json",
     "schema/language/site.schema.json",
     "schema/language/types.ts",
     "schema/language/validator.js",

@@ -216,8 +216,24 @@ export const rooms = [
     belongs: browserSafe,
   },
   {
+    room: "renderer/own",
+    imports: ["blocks", "renderer/block.ts", "renderer/parts", "renderer/run-app.tsx", "renderer/styles"],
+    packages: ["react", "react-dom"],
+    belongs: `This is what section types of a site share with the app. ${browserSafe}`,
+  },
+  {
     room: "renderer/live",
-    imports: ["blocks", "renderer/model", "renderer/navigation", "renderer/run-app.tsx", "renderer/styles"],
+    imports: [
+      "blocks",
+      "renderer/app/block-failure.ts",
+      "renderer/block.ts",
+      "renderer/model",
+      "renderer/own",
+      "renderer/navigation",
+      "renderer/run-app.tsx",
+      "renderer/styles",
+    ],
+    packages: ["react", "react/jsx-dev-runtime"],
     belongs:
       "This is the app while a site is edited. What visitors need belongs in renderer/app/ or renderer/navigation/.",
   },
@@ -234,6 +250,7 @@ export const rooms = [
       "node:*",
       "react-dom",
       "vite",
+      "@vitejs/plugin-react",
       "culori",
       "sharp",
       "svgo",

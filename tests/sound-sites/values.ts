@@ -1,5 +1,5 @@
 import { fieldFor, type Field } from "../../schema/language/descriptor.ts";
-import iconNames from "../../schema/language/icon-names.json" with { type: "json" };
+import iconNames from "../../schema/language/icons/names.json" with { type: "json" };
 import type { Data, DataMap } from "../../schema/problem.ts";
 import { fits } from "./fits.ts";
 import type { Random } from "./random.ts";

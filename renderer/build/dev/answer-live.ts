@@ -27,7 +27,7 @@ interface Shown {
 }
 
 /** Answers all requests for a site that is edited, and for the gallery of examples. */
-export function answerLive(site: LiveSite, app: LiveApp, host: string): RequestListener {
+export function answerLive(site: LiveSite, currentApp: () => Promise<LiveApp>, host: string): RequestListener {
   function shownAt(path: string): Shown {
     if (path !== "/gallery.html" && !path.startsWith("/gallery/"))
       return { show: site.show, name: path.slice(1), base: "/", publicFolder: site.publicFolder };
@@ -48,13 +48,18 @@ export function answerLive(site: LiveSite, app: LiveApp, host: string): RequestL
     }
     // The client of Vite requests this address to learn whether the server is back, and accepts another type.
     const wantsPage = /html|\*\/\*/.test(request.headers.accept ?? "*/*");
-    if ((name === "" || name === "index.html") && wantsPage)
-      return sendText(response, 200, html, await app.finish(path, devPage(show, base, site.loaded.file, app.elements)));
+    if ((name === "" || name === "index.html") && wantsPage) return sendPage(path, show, base, response);
     if (servePublic(publicFolder, name, response)) return undefined;
+    const app = await currentApp();
     app.answer(request, response, (error) => {
       if (error === undefined) sendText(response, 404, plain, "There is no such file.\n");
       else fail(response, error);
     });
+  }
+
+  async function sendPage(path: string, show: Show | undefined, base: string, response: ServerResponse): Promise<void> {
+    const app = await currentApp();
+    sendText(response, 200, html, await app.finish(path, devPage(show, base, site.loaded.file, app.elements)));
   }
 
   return (request, response) => {

@@ -1,4 +1,5 @@
 import { inspect, stripVTControlCharacters } from "node:util";
+import { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
 import { cachedExaminer } from "../../../schema/cli/check-site-file.ts";
 import { usesColor } from "../../../schema/cli/colors.ts";
 import { publicFolderOf } from "../../../schema/cli/package/places.ts";
@@ -32,6 +33,7 @@ export class LiveSite {
   /** Ends when the file is no longer watched. */
   readonly #stop: () => void;
   #send: (message: Message) => void = () => undefined;
+  #onLoaded: () => void = () => undefined;
   /** One load after the other: an older text never comes last. */
   #loading: Promise<void> = Promise.resolve();
 
@@ -64,6 +66,11 @@ export class LiveSite {
     this.#send = send;
   }
 
+  /** @param listener is called after each load */
+  onLoaded(listener: () => void): void {
+    this.#onLoaded = listener;
+  }
+
   stop(): void {
     this.#stop();
   }
@@ -91,8 +98,11 @@ export class LiveSite {
 
   /** Checks the whole text. Where it has errors, the last site without them is sent again, in place of what was previewed. */
   load(): Promise<void> {
-    const fail = (error: unknown): void => void process.stderr.write(`${inspect(error)}\n`);
-    return (this.#loading = this.#loading.then(() => this.#load()).catch(fail));
+    const fail = (error: unknown): void =>
+      void process.stderr.write(`${error instanceof InputError ? error.message : inspect(error)}\n`);
+    const loading = this.#loading.then(() => this.#load()).catch(fail);
+    this.#loading = loading;
+    return loading.then(() => this.#onLoaded());
   }
 
   async #load(): Promise<void> {

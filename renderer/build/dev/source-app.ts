@@ -1,12 +1,8 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { packageRoot, publicFolderOf } from "../../../schema/cli/package/places.ts";
+import { deniedFiles } from "./denied-files.ts";
 import type { LiveApp } from "./live-app.ts";
-
-/** What Vite denies by default: a list of one's own replaces it. */
-const deniedByVite = [".env", ".env.*", "*.{crt,pem}", "**/.git/**"];
-
-const globSigns = /[\\*?!+@()[\]{}|^$]/g;
 
 /** The app as its sources are, in the repository of this program: an edit of a component shows at once. */
 export async function sourceApp(server: Server, file: string): Promise<LiveApp> {
@@ -23,7 +19,7 @@ export async function sourceApp(server: Server, file: string): Promise<LiveApp> 
       hmr: { server },
       // A link in the public folder may lead anywhere.
       watch: { followSymlinks: false },
-      fs: { deny: [...deniedByVite, `${normalizePath(publicFolderOf(file)).replace(globSigns, "\\$&")}/**`] },
+      fs: { deny: deniedFiles(normalizePath(publicFolderOf(file))) },
     },
   });
   server.once("close", () => void vite.close());

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { RequestListener, Server } from "node:http";
 import type { ServerCall } from "../../../schema/cli/package/engine.ts";
 import { UsageError } from "../../../schema/cli/options.ts";
 import { writeEditorFiles } from "../../../schema/cli/package/editor-files.ts";
@@ -7,7 +6,8 @@ import { Connections } from "../server/connections.ts";
 import { listen, printAddresses } from "../server/http-server.ts";
 import { openBrowser } from "../server/open-browser.ts";
 import { answerLive } from "./answer-live.ts";
-import { prebuiltApp, type LiveApp } from "./live-app.ts";
+import { prebuiltApp } from "./live-app.ts";
+import { LiveApps } from "./live-apps.ts";
 import { LiveSite } from "./live-site.ts";
 
 const usualPort = 5173;
@@ -23,14 +23,11 @@ export async function start({ path, port, host, open }: ServerCall): Promise<voi
     site.stop();
     throw new UsageError(`There is no site to start at ${path}`);
   }
-  let answering: Promise<RequestListener> | undefined;
-  const server = await listen((request, response) => void answering?.then((answer) => answer(request, response)), {
-    port,
-    usualPort,
-    host,
-  });
-  answering = appFor(server, path).then((app) => answerLive(site, app, host));
-  await answering;
+  let apps: LiveApps | undefined;
+  const answer = answerLive(site, () => apps?.current() ?? Promise.resolve(prebuiltApp()), host);
+  const server = await listen(answer, { port, usualPort, host });
+  apps = new LiveApps(server, site, path);
+  await apps.current();
   writeEditorFiles(path);
   const id = randomUUID();
   const connections = new Connections(server, host, () => [
@@ -38,13 +35,8 @@ export async function start({ path, port, host, open }: ServerCall): Promise<voi
     { type: "problems", data: site.reported.data },
   ]);
   site.connect((message) => connections.send(message));
+  apps.onReload(() => connections.send({ type: "reload" }));
   server.once("close", () => site.stop());
   const address = printAddresses(server, host);
   if (open) openBrowser(address);
-}
-
-/** The app of the package; in its repository, where `npm start` asks for it, that of the sources. */
-async function appFor(server: Server, file: string): Promise<LiveApp> {
-  if (process.env["LINTEL_APP"] !== "sources") return prebuiltApp();
-  return (await import("./source-app.ts")).sourceApp(server, file);
 }

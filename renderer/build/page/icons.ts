@@ -1,5 +1,5 @@
 import { iconElements } from "../../../schema/cli/package/icon-drawings.ts";
-import formerIcons from "../../../schema/language/former-icons.json" with { type: "json" };
+import formerIcons from "../../../schema/language/icons/former-names.json" with { type: "json" };
 
 const today: ReadonlyMap<string, string> = new Map(Object.entries(formerIcons));
 

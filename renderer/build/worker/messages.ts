@@ -6,6 +6,10 @@ import type { Assets } from "../page/prerender.ts";
 
 /** What the worker gets when it starts. */
 export interface WorkerInput {
+  /** The path of the site file. */
+  readonly site: string;
+  /** The module with the blocks of the site's own section types. */
+  readonly ownModule: string | undefined;
   readonly publicFolder: string;
   readonly cacheFolder: string;
   /** Tells this version of the engine's code from all others. */
@@ -31,6 +35,12 @@ export interface SharedSite {
 export interface Output {
   readonly assets: Assets;
   readonly folder: string;
+}
+
+/** From the worker, in place of the second: a block threw. */
+export interface FailedBlock {
+  /** The sentence for the author. */
+  readonly failed: string;
 }
 
 /** From the worker, second. */

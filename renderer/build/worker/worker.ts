@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import { draftOf } from "../../../schema/check.ts";
+import { useLanguageOf } from "../../../schema/cli/own/own-language.ts";
 import { hasPart } from "../../../schema/cli/package/optional-parts.ts";
 import { packageRoot } from "../../../schema/cli/package/places.ts";
 import { showOf } from "../load-site.ts";
@@ -12,17 +13,21 @@ import { FileCache } from "../output/file-cache.ts";
 import type { BuiltFile } from "../output/output-file.ts";
 import { prepareStaticOutput } from "../output/static-output.ts";
 import { movedPages } from "../page/moved-pages.ts";
-import { createPrerenderer, htmlFile, inlineContent } from "../page/prerender.ts";
-import { renderView } from "../page/render.tsx";
+import { createPrerenderer, htmlFile, inlineContent, type PrerenderedPage } from "../page/prerender.ts";
 import { iconFile, siteData } from "../page/site-data.ts";
 import { Stage } from "../staged-files.ts";
-import type { Done, Output, ReadSite, SharedSite, WorkerInput } from "./messages.ts";
+import { BlockError, ownRenderer } from "./own-renderer.ts";
+import type { Done, FailedBlock, Output, ReadSite, SharedSite, WorkerInput } from "./messages.ts";
 
 const input: WorkerInput = workerData;
-const { publicFolder, cacheFolder, engine, bootstrap } = input;
+const { site, ownModule, publicFolder, cacheFolder, engine, bootstrap } = input;
 if (!parentPort) throw new Error("This file is run as a worker");
-const messages = on(parentPort, "message");
+const port = parentPort;
+const messages = on(port, "message");
 const hasDrawings = hasPart("pictures");
+
+await useLanguageOf(site);
+const render = await ownRenderer(ownModule);
 
 // Throws where the site has errors that no model can be made with: the check reports them, and nothing waits for this thread.
 const [{ plain, build }]: [ReadSite] = (await messages.next()).value;
@@ -37,14 +42,24 @@ const staticOutput = await prepareStaticOutput({
   hasDrawings,
 });
 const { frame, addresses, pages } = staticOutput.model;
-parentPort.postMessage({ model: staticOutput.model, colors: staticOutput.colors } satisfies SharedSite);
+port.postMessage({ model: staticOutput.model, colors: staticOutput.colors } satisfies SharedSite);
 
-const prerenderer = createPrerenderer({ frame, addresses, output: staticOutput, renderView, bootstrap, theme });
-const prerendered = [
-  ...Object.entries(addresses.planned).map(([path, planned]) => prerenderer.planned(path, planned)),
-  prerenderer.notFound(),
-  ...pages.map(prerenderer.page),
-];
+const prerenderer = createPrerenderer({ frame, addresses, output: staticOutput, renderView: render, bootstrap, theme });
+function prerender(): readonly PrerenderedPage[] {
+  try {
+    return [
+      ...Object.entries(addresses.planned).map(([path, planned]) => prerenderer.planned(path, planned)),
+      prerenderer.notFound(),
+      ...pages.map(prerenderer.page),
+    ];
+  } catch (error) {
+    if (!(error instanceof BlockError)) throw error;
+    port.postMessage({ failed: error.message } satisfies FailedBlock);
+    port.close();
+    return [];
+  }
+}
+const prerendered = prerender();
 
 const [{ assets, folder }]: [Output] = (await messages.next()).value;
 const stage = new Stage(folder, "b");
@@ -54,5 +69,5 @@ for (const { path, html } of movedPages(staticOutput.model, hasDrawings))
   write({ file: htmlFile(path), content: html });
 for (const file of siteData(staticOutput.model, icons)) write(file);
 for await (const file of staticOutput.files()) write(file);
-parentPort.postMessage({ written: stage.files() } satisfies Done);
-parentPort.close();
+port.postMessage({ written: stage.files() } satisfies Done);
+port.close();

@@ -8,6 +8,12 @@ import { isNode, type Json, type SchemaNode } from "./schema-node.ts";
 
 const pascal = (name: string): string => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
+/** Section types of a site, in the folder `blocks` of its root. One that is called as a built-in type takes its place. */
+interface OwnSource {
+  readonly root: string;
+  readonly types: readonly string[];
+}
+
 /**
  * The whole contract, from the frame (`schema/language/root.json`), the shared parts (`schema/language/parts/<group>/<part>.json`) and the
  * sections' own fields (`blocks/<type>/schema.json`).
@@ -18,7 +24,7 @@ const pascal = (name: string): string => name.replace(/(?:^|-)([a-z])/g, (_, let
  * - Every section has the fields of `schema/language/section-base.json`.
  * @throws InputError if a file is missing or wrong
  */
-export function composeSchema(root: string): SchemaNode {
+export function composeSchema(root: string, ofSite?: OwnSource): SchemaNode {
   const partsFolder = "schema/language/parts";
   const parts = new Map(
     readdirSync(join(root, partsFolder), { recursive: true, encoding: "utf8" })
@@ -26,7 +32,9 @@ export function composeSchema(root: string): SchemaNode {
       .map((file) => [basename(file, ".json"), readJson(root, join(partsFolder, file), "the JSON Schema of a part")]),
   );
   const base = readJson(root, "schema/language/section-base.json", "the fields of every section");
-  const types = blockTypes(root);
+  const types = [...new Set([...blockTypes(root), ...(ofSite?.types ?? [])])].sort();
+  const isOwn = (type: string): boolean => ofSite?.types.includes(type) === true;
+  const siteRoot = ofSite?.root ?? root;
   const definitions = new Map<string, SchemaNode>();
   const reference = (name: string): SchemaNode => ({ $ref: `#/$defs/${name}` });
 
@@ -75,7 +83,7 @@ export function composeSchema(root: string): SchemaNode {
   }
 
   function sectionOf(type: string): SchemaNode {
-    const own = readBlockSchema(root, type);
+    const own = readBlockSchema(isOwn(type) ? siteRoot : root, type);
     const properties: SchemaNode = { type: { const: type, description: String(own["description"]) } };
     const fields = isNode(own["properties"]) ? own["properties"] : {};
     for (const name of new Set([...Object.keys(base), ...Object.keys(fields)])) {

@@ -24,7 +24,7 @@ export function iconFiles(): [path: string, text: string][] {
       return today === undefined ? [] : [[name, today]];
     });
   return [
-    ["schema/language/icon-names.json", `${JSON.stringify(names)}\n`],
-    ["schema/language/former-icons.json", `${JSON.stringify(Object.fromEntries(former))}\n`],
+    ["schema/language/icons/names.json", `${JSON.stringify(names)}\n`],
+    ["schema/language/icons/former-names.json", `${JSON.stringify(Object.fromEntries(former))}\n`],
   ];
 }

@@ -1,6 +1,6 @@
 import { sections } from "../../problems/example.ts";
-import formerNames from "../../language/former-icons.json" with { type: "json" };
-import names from "../../language/icon-names.json" with { type: "json" };
+import formerNames from "../../language/icons/former-names.json" with { type: "json" };
+import names from "../../language/icons/names.json" with { type: "json" };
 import { iconsFor } from "../../language/names.ts";
 import { nearest } from "../../reader/nearest.ts";
 import type { Rule } from "../rule.ts";

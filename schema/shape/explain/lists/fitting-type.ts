@@ -1,7 +1,7 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { sectionField, sectionTypes } from "../../../language/descriptor.ts";
 import { isMap, type Path } from "../../../problem.ts";
-import { validate } from "../../../language/validator.js";
+import { mismatchesOf } from "../../../language/language.ts";
 import type { Context } from "../context.ts";
 import { knownKeys } from "../../../language/known-keys.ts";
 
@@ -18,9 +18,9 @@ export function fittingType({ value }: Context, path: Path): string | undefined 
       keys.every((key) => known.includes(key)) && field.required?.every((key) => key === "type" || keys.includes(key));
     if (isLikely !== true) return false;
     section["type"] = type;
-    validate(value);
+    const mismatches = mismatchesOf(value);
     delete section["type"];
-    return !validate.errors?.some(({ instancePath }) => `${instancePath}/`.startsWith(`${pointer}/`));
+    return !mismatches.some(({ instancePath }) => `${instancePath}/`.startsWith(`${pointer}/`));
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import type { InlineConfig, Rolldown } from "vite";
+import { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
+import { blocksFolder, ownTypesOf } from "../../../schema/cli/own/own-types.ts";
+import { cacheFolderOf, siteRootOf } from "../../../schema/cli/package/places.ts";
+import { hashedFolder } from "../../../schema/site/built-names.ts";
+import { readApp, sourceHash, type App } from "../app-files.ts";
+import { filesBelow } from "../built-folder.ts";
+import { loadBundler } from "./load-vite.ts";
+import { ownBlocks, ownRegistry, registryModule } from "./own-blocks.ts";
+import { sharedModules } from "./shared-modules.ts";
+
+/** The app with the blocks of a site. */
+interface OwnApp {
+  readonly app: App;
+  /** The module with the blocks, for prerendering. */
+  readonly serverModule: string;
+}
+
+const entry = "/@lintel/own-entry.js";
+const serverFile = "server.mjs";
+
+/**
+ * Bundles the blocks of a site, or takes what an earlier build made of the same files.
+ * @returns nothing where a site has no section types of its own
+ * @throws InputError where they cannot be bundled
+ */
+export async function buildOwn(site: string): Promise<OwnApp | undefined> {
+  if (ownTypesOf(site).length === 0) return undefined;
+  const prebuilt = readApp("app-own");
+  const folder = join(cacheFolderOf(site), `own-${hashOf(site)}`);
+  if (!existsSync(folder)) await bundle(site, folder, basename(prebuilt.script));
+  const files = filesBelow(folder)
+    .filter((name) => name !== serverFile)
+    .map((name) => ({ file: `${hashedFolder}/${name}`, content: readFileSync(join(folder, name)) }));
+  const named = (ending: string): string[] =>
+    files.filter(({ file }) => basename(file).startsWith("own-") && file.endsWith(ending)).map(({ file }) => file);
+  const [script = prebuilt.script] = named(".js");
+  return {
+    app: { script, styles: [...prebuilt.styles, ...named(".css")], files: [...prebuilt.files, ...files] },
+    serverModule: join(folder, serverFile),
+  };
+}
+
+/** Everything that the bundles are made of: the files of the blocks, the packages beside them, and this program. */
+function hashOf(site: string): string {
+  const hash = createHash("sha256").update(sourceHash());
+  const blocks = blocksFolder(site);
+  const own = readdirSync(blocks, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name));
+  const ofRoot = ["package.json", "package-lock.json", "pnpm-lock.yaml", "yarn.lock"].map((name) =>
+    join(siteRootOf(site), name),
+  );
+  for (const file of [...own.sort(), ...ofRoot].filter((one) => existsSync(one))) {
+    const content = readFileSync(file);
+    hash.update(`${file}:${content.length}:`).update(content);
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+async function bundle(site: string, folder: string, appScript: string): Promise<void> {
+  // The sentence for a block without a component comes before the bundler's.
+  ownBlocks(site);
+  const { vite } = await loadBundler(site);
+  const common: InlineConfig = {
+    configFile: false,
+    root: realpathSync(siteRootOf(site)),
+    publicDir: false,
+    logLevel: "silent",
+    mode: "production",
+    oxc: { jsx: { runtime: "automatic", development: false } },
+    css: { modules: { generateScopedName: "[name]-[local]-[hash:base64:5]" } },
+  };
+  const build = async (
+    config: InlineConfig,
+  ): Promise<readonly Rolldown.OutputChunk[] | Rolldown.OutputBundle[string][]> => {
+    try {
+      const result = await vite.build({ ...common, ...config });
+      const [first] = Array.isArray(result) ? result : [result];
+      return first && "output" in first ? first.output : [];
+    } catch (error) {
+      throw new InputError(
+        `The section types in blocks/ cannot be bundled: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  };
+  const browser = await build({
+    plugins: [sharedModules(), ownRegistry(site), entryModule()],
+    build: {
+      write: false,
+      modulePreload: false,
+      assetsDir: "",
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: entry,
+        external: ["lintel:app"],
+        output: {
+          entryFileNames: "own-[hash].js",
+          chunkFileNames: "[name]-[hash].js",
+          assetFileNames: ({ names }) =>
+            `${names.some((name) => name.endsWith(".css")) ? "own" : "[name]"}-[hash][extname]`,
+        },
+      },
+    },
+  });
+  const server = await build({
+    plugins: [sharedModules(), ownRegistry(site)],
+    ssr: { noExternal: true },
+    build: {
+      write: false,
+      ssr: true,
+      rolldownOptions: { input: registryModule, output: { entryFileNames: serverFile, codeSplitting: false } },
+    },
+  });
+  const unfinished = `${folder}-${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  for (const one of [...browser, ...server.filter(({ fileName }) => fileName === serverFile)]) {
+    const content = "code" in one ? one.code.replaceAll('"lintel:app"', JSON.stringify(`./${appScript}`)) : one.source;
+    writeFileSync(join(unfinished, one.fileName), content);
+  }
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another build has made it meanwhile.
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** The first script of a page: the app, then the blocks, which take React from it, then both together. */
+const entryModule = () => ({
+  name: "lintel:own-entry",
+  resolveId: { handler: (source: string) => (source === entry ? entry : undefined) },
+  load: {
+    handler: (id: string) =>
+      id === entry
+        ? `import "lintel:app";\nimport { blocks } from ${JSON.stringify(registryModule)};\nglobalThis.lintelShared.run(blocks);\n`
+        : undefined,
+  },
+});

@@ -1,0 +1,42 @@
+import { pathToFileURL } from "node:url";
+import type { BlockRegistry } from "../../block.ts";
+import type { Frame, PageModel } from "../../model/model.ts";
+import type { View } from "../../navigation/view.ts";
+import { share } from "../../own/shared.ts";
+import { renderView } from "../page/render.tsx";
+
+/** A block threw while its page was rendered. The message is a sentence for its author. */
+export class BlockError extends Error {}
+
+type Render = (frame: Frame, view: View) => string;
+
+/** Renders pages with the blocks of the site's own section types, which get React and the parts from this thread. */
+export async function ownRenderer(module: string | undefined): Promise<Render> {
+  if (module === undefined) return renderView;
+  share();
+  const { blocks: own }: { readonly blocks: Partial<BlockRegistry> } = await import(pathToFileURL(module).href);
+  return (frame, view) => {
+    try {
+      return renderView(frame, view, own);
+    } catch (error) {
+      if (view.kind !== "page") throw error;
+      throw new BlockError(sentenceFor(error, view.page, (page) => renderView(frame, { ...view, page }, own)));
+    }
+  };
+}
+
+/** Says which section it was: the first one that cannot be rendered alone. */
+function sentenceFor(error: unknown, page: PageModel, render: (page: PageModel) => unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  const index = page.sections.findIndex((section) => {
+    try {
+      render({ ...page, sections: [section] });
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  const type = page.sections[index]?.type;
+  const where = type === undefined ? "A block" : `The block of “${type}” (section ${index + 1})`;
+  return `${where} on the page ${page.path} has an error: ${reason}`;
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import { packageRoot, siteRootOf } from "../package/places.ts";
+
+/** The files of a section type: `blocks/price-map/schema.json` beside the site file. */
+export const schemaFile = "schema.json";
+
+/** The folder of a site's own section types. */
+export const blocksFolder = (file: string): string => join(siteRootOf(file), "blocks");
+
+/** The section types that a site brings, in the order of the alphabet. The folder of this program has the built-in ones. */
+export function ownTypesOf(file: string): readonly string[] {
+  const folder = blocksFolder(file);
+  if (!existsSync(folder) || realpathSync(siteRootOf(file)) === realpathSync(packageRoot())) return [];
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, schemaFile)))
+    .sort();
+}
+
+/** The built-in section types. */
+export const builtInTypes = (): readonly string[] =>
+  readdirSync(join(packageRoot(), "blocks")).filter((name) =>
+    existsSync(join(packageRoot(), "blocks", name, schemaFile)),
+  );
+
+/** The schemas of a site's own section types as text: tells one state of them from the next. */
+export const ownSchemas = (file: string, types: readonly string[]): string =>
+  JSON.stringify(types.map((type) => [type, readFileSync(join(blocksFolder(file), type, schemaFile), "utf8")]));

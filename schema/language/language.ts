@@ -1,0 +1,66 @@
+import { isMap, type Data, type DataMap } from "../problem.ts";
+import { describeBy, type LanguageSchema } from "./descriptor.ts";
+import { validate, type Mismatch } from "./validator.js";
+import type * as Written from "./written-site.ts";
+
+/** What a site adds to the language. */
+export interface OwnTypes {
+  /** The schema of the whole language. */
+  readonly schema: LanguageSchema;
+  /** By section type: where a section of it does not fit. */
+  readonly validators: ReadonlyMap<string, (section: unknown) => readonly Mismatch[]>;
+}
+
+let validators: OwnTypes["validators"] = new Map();
+
+/**
+ * The one place where the language is set: to that of a site with section types of its own, or to the built-in one. A process that checks
+ * several sites sets it before each; nothing else of the core keeps a state.
+ */
+export function setLanguage(own?: OwnTypes): void {
+  validators = own?.validators ?? new Map();
+  describeBy(own?.schema, new Set(validators.keys()));
+}
+
+/** Where the data does not fit the language. */
+export function mismatchesOf(value: unknown): readonly Mismatch[] {
+  if (validators.size === 0) return validate(value) ? [] : (validate.errors ?? []);
+  const own: Mismatch[] = [];
+  const rest = withoutOwn(value, own);
+  return validate(rest) ? own : [...(validate.errors ?? []), ...own];
+}
+
+/** Whether a value is a site. Sections of a site's own types are typed as those of the built-in ones. */
+export const isSite = (value: unknown): value is Written.Site => mismatchesOf(value).length === 0;
+
+/** What stands in the place of a section that the built-in validator does not know. */
+const standIn = { type: "text", body: "…" };
+
+/** The value with stand-ins for sections of own types, which are validated. */
+function withoutOwn(value: unknown, found: Mismatch[]): unknown {
+  if (!isData(value)) return value;
+  const replace = (section: Data, pointer: string): Data => {
+    const type = isMap(section) ? section["type"] : undefined;
+    const validator = typeof type === "string" ? validators.get(type) : undefined;
+    if (!validator) return section;
+    for (const mismatch of validator(section))
+      found.push({ ...mismatch, instancePath: pointer + mismatch.instancePath });
+    return standIn;
+  };
+  const { routes, shared } = value;
+  const changed: DataMap = { ...value };
+  if (Array.isArray(routes))
+    changed["routes"] = routes.map((route, index) => {
+      const sections = isMap(route) ? route["sections"] : undefined;
+      if (!isMap(route) || !Array.isArray(sections)) return route;
+      return { ...route, sections: sections.map((one, at) => replace(one, `/routes/${index}/sections/${at}`)) };
+    });
+  if (isMap(shared))
+    changed["shared"] = Object.fromEntries(
+      Object.entries(shared).map(([key, one]) => [key, replace(one, `/shared/${key}`)]),
+    );
+  return changed;
+}
+
+const isData = (value: unknown): value is DataMap =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
