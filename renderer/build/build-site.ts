@@ -8,6 +8,7 @@ import { scanPublicFolder } from "../../schema/cli/public-folder/scan.ts";
 import { usesColor } from "../../schema/cli/colors.ts";
 import type { BuildCall } from "../../schema/cli/package/engine.ts";
 import { hasPart, lostParts } from "../../schema/cli/package/optional-parts.ts";
+import { replacedTypes } from "../../schema/cli/own/own-types.ts";
 import { useLanguageOf } from "../../schema/cli/own/own-language.ts";
 import { cacheFolderOf, packageRoot, publicFolderOf } from "../../schema/cli/package/places.ts";
 import { hashedFolder, takenNames } from "../../schema/site/built-names.ts";
@@ -114,6 +115,8 @@ async function build(site: string, { folder, empties }: OutputFolder): Promise<n
     stage.moveIntoPlace(staged);
     if (others) removeOthers(folder, others, written);
     await cache.removeOld();
+    for (const type of replacedTypes(site))
+      process.stdout.write(`blocks/${type} takes the place of the built-in section type “${type}”.\n`);
     for (const sentence of lostParts()) process.stdout.write(`${sentence}\n`);
     process.stdout.write(`${file} is built: ${written.size} files in ${relative(process.cwd(), folder)}.\n`);
     return 0;

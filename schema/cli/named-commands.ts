@@ -48,7 +48,7 @@ export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
     "explain",
     {
       help: "what a problem means, with an example: explain yaml/tab",
-      load: async () => (await import("./commands/explain-command.ts")).explainCommand,
+      load: async () => (await import("./commands/explain.ts")).explainCommand,
     },
   ],
   [
@@ -77,6 +77,20 @@ export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
     {
       help: "who uses something, and what it uses: where /pricing#questions",
       load: async () => (await import("./commands/refactor/where.ts")).whereCommand,
+    },
+  ],
+  [
+    "new",
+    {
+      help: "makes a section type of your own: new block price-map",
+      load: async () => (await import("./commands/new.ts")).newCommand,
+    },
+  ],
+  [
+    "types",
+    {
+      help: "writes what editors read to .lintel/",
+      load: async () => (await import("./commands/types.ts")).types,
     },
   ],
   [

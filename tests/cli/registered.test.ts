@@ -9,8 +9,8 @@ test("every command in schema/cli/commands/ is in a list of commands", () => {
   const lists = ["commands.ts", "named-commands.ts"].map((name) => readFileSync(`schema/cli/${name}`, "utf8")).join("");
   // To check is what is done without an option.
   const files = readdirSync("schema/cli/commands", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && file !== "check.ts")
-    .map((file) => file.replaceAll("\\", "/"));
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".ts") && file !== "check.ts");
   const missing = files.filter((file) => !lists.includes(`"./commands/${file}"`));
   expect(missing, "Add these commands to schema/cli/commands.ts or named-commands.ts").toEqual([]);
   expect(commands.length + namedCommands.size).toBe(files.length);

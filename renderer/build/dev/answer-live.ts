@@ -32,7 +32,7 @@ export function answerLive(site: LiveSite, currentApp: () => Promise<LiveApp>, h
     if (path !== "/gallery.html" && !path.startsWith("/gallery/"))
       return { show: site.show, name: path.slice(1), base: "/", publicFolder: site.publicFolder };
     const name = path.replace(/^\/gallery(?:\.html$|\/)/, "");
-    return { show: loadGallery(), name, base: "/gallery/", publicFolder: join(packageRoot(), "public") };
+    return { show: loadGallery(site.file), name, base: "/gallery/", publicFolder: join(packageRoot(), "public") };
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

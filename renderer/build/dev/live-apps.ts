@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { ownTypesOf } from "../../../schema/cli/own/own-types.ts";
 import { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
+import { writeEditorFiles } from "../../../schema/cli/package/editor-files.ts";
 import { prebuiltApp, type LiveApp } from "./live-app.ts";
 import type { LiveSite } from "./live-site.ts";
 
@@ -47,10 +48,16 @@ export class LiveApps {
     void this.#app.then(() => this.#reload());
   }
 
+  async #schemaChanged(): Promise<void> {
+    await this.#site.load();
+    await writeEditorFiles(this.#file);
+    this.#reload();
+  }
+
   async #withOwn(): Promise<LiveApp> {
     try {
       const { ownApp } = await import("../own/own-app.ts");
-      return await ownApp(this.#server, this.#file, () => void this.#site.load().then(() => this.#reload()));
+      return await ownApp(this.#server, this.#file, () => void this.#schemaChanged());
     } catch (error) {
       // The bundler is not installed. The rest of the site is shown; the next save tries again.
       if (!(error instanceof InputError)) throw error;

@@ -22,13 +22,13 @@ const maxOpen = 4;
 export class LiveSite {
   readonly reported: ReportedProblems;
   readonly publicFolder: string;
+  readonly file: string;
   #loaded: LoadedSite;
   #show: Show | undefined;
   /** The names of all icons that `icons.svg` holds. */
   #icons: ReadonlySet<string> = new Set();
   /** Paths, the last requested at the end. */
   readonly #open = new Set<string>();
-  readonly #file: string;
   readonly #examiner;
   /** Ends when the file is no longer watched. */
   readonly #stop: () => void;
@@ -38,7 +38,7 @@ export class LiveSite {
   #loading: Promise<void> = Promise.resolve();
 
   constructor(file: string) {
-    this.#file = file;
+    this.file = file;
     this.publicFolder = publicFolderOf(file);
     this.#examiner = cachedExaminer(file);
     this.#loaded = { file, text: "", problems: [] };
@@ -107,7 +107,7 @@ export class LiveSite {
 
   async #load(): Promise<void> {
     const before = this.#loaded;
-    this.#loaded = await loadSite(this.#file, "", this.#examiner);
+    this.#loaded = await loadSite(this.file, "", this.#examiner);
     this.reported.update(this.#loaded);
     const addresses = this.#loaded.show ? this.#setShow(this.#loaded.show) : "same";
     if (this.#loaded.text !== before.text || this.#loaded.problems.length > 0 || before.problems.length > 0)

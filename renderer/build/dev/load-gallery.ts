@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { blocksFolder, builtInTypes, ownSchemas, ownTypesOf } from "../../../schema/cli/own/own-types.ts";
 import { packageRoot } from "../../../schema/cli/package/places.ts";
 import { composeGallery, type Examples } from "../../gallery/compose.ts";
 import { prepare, type LoadedSite, type Show } from "../load-site.ts";
@@ -10,12 +11,17 @@ interface Source {
   readonly examples: readonly Examples[];
 }
 
-function readSource(): Source {
-  const blocks = join(packageRoot(), "blocks");
-  const types = readdirSync(blocks).filter((name) => existsSync(join(blocks, name, "examples.yaml")));
+function readSource(site: string | undefined): Source {
+  const own = site === undefined ? [] : ownTypesOf(site);
+  const folders = new Map(builtInTypes().map((type) => [type, join(packageRoot(), "blocks", type)]));
+  for (const type of own) folders.set(type, join(blocksFolder(site ?? ""), type));
+  const files = [...folders]
+    .map(([type, folder]) => ({ type, file: join(folder, "examples.yaml") }))
+    .filter(({ file }) => existsSync(file))
+    .sort((a, b) => (a.type < b.type ? -1 : 1));
   return {
     frame: readFileSync(join(packageRoot(), "renderer/gallery/frame.yaml"), "utf8"),
-    examples: types.map((type) => ({ type, text: readFileSync(join(blocks, type, "examples.yaml"), "utf8") })),
+    examples: files.map(({ type, file }) => ({ type, text: readFileSync(file, "utf8") })),
   };
 }
 
@@ -23,14 +29,17 @@ const compose = ({ frame, examples }: Source): LoadedSite =>
   prepare(composeGallery(frame, examples), "gallery", join(packageRoot(), "public"), "");
 
 /** Every block with every example, as a site of its own. */
-export const readGallery = (): LoadedSite => compose(readSource());
+export const readGallery = (): LoadedSite => compose(readSource(undefined));
 
 let known: { readonly key: string; readonly show: Show | undefined } | undefined;
 
-/** The gallery ready to be shown; none while an example has errors. It is composed again where an example has changed. */
-export function loadGallery(): Show | undefined {
-  const source = readSource();
-  const key = JSON.stringify(source);
+/**
+ * The gallery ready to be shown; none while an example has errors. It is composed again where an example has changed.
+ * @param site whose own section types are shown as well
+ */
+export function loadGallery(site: string): Show | undefined {
+  const source = readSource(site);
+  const key = JSON.stringify([source, ownSchemas(site, ownTypesOf(site))]);
   if (known?.key !== key) known = { key, show: compose(source).show };
   return known.show;
 }

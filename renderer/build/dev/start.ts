@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ServerCall } from "../../../schema/cli/package/engine.ts";
 import { UsageError } from "../../../schema/cli/options.ts";
+import { replacedTypes } from "../../../schema/cli/own/own-types.ts";
 import { writeEditorFiles } from "../../../schema/cli/package/editor-files.ts";
 import { Connections } from "../server/connections.ts";
 import { listen, printAddresses } from "../server/http-server.ts";
@@ -28,7 +29,9 @@ export async function start({ path, port, host, open }: ServerCall): Promise<voi
   const server = await listen(answer, { port, usualPort, host });
   apps = new LiveApps(server, site, path);
   await apps.current();
-  writeEditorFiles(path);
+  await writeEditorFiles(path);
+  for (const type of replacedTypes(path))
+    process.stdout.write(`blocks/${type} takes the place of the built-in section type “${type}”.\n`);
   const id = randomUUID();
   const connections = new Connections(server, host, () => [
     { type: "server", id },

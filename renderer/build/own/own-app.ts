@@ -11,6 +11,9 @@ import { loadBundler } from "./load-vite.ts";
 import { ownRegistry, registryModule } from "./own-blocks.ts";
 import { sharedModules } from "./shared-modules.ts";
 
+/** What the bundler is asked for: blocks, the packages in them, and its own scripts. The other files of a site are nobody's business. */
+const ofBundler = /^\/(?:blocks\/|node_modules\/|@vite\/|@react-refresh|@id\/|@fs\/|@lintel\/own-blocks\.js)/;
+
 /** The plugin for React has the bundler look for React, which the app brings. */
 const withoutOwnReact: Plugin = {
   name: "lintel:without-own-react",
@@ -27,6 +30,7 @@ const withoutOwnReact: Plugin = {
 export async function ownApp(server: Server, site: string, onSchema: () => void): Promise<LiveApp> {
   const { vite: bundler, react } = await loadBundler(site);
   const root = realpathSync(siteRootOf(site));
+  const cacheDir = join(cacheFolderOf(site), "vite");
   const prebuilt = prebuiltApp();
   const vite = await bundler.createServer({
     configFile: false,
@@ -35,7 +39,7 @@ export async function ownApp(server: Server, site: string, onSchema: () => void)
     appType: "custom",
     publicDir: false,
     logLevel: "warn",
-    cacheDir: join(cacheFolderOf(site), "vite"),
+    cacheDir,
     plugins: [sharedModules(), ownRegistry(site), react(), withoutOwnReact],
     optimizeDeps: {
       entries: ["blocks/*/*.{tsx,jsx}"],
@@ -49,7 +53,7 @@ export async function ownApp(server: Server, site: string, onSchema: () => void)
       watch: { followSymlinks: false },
       fs: {
         strict: true,
-        allow: [root, realpathSync(packageRoot())],
+        allow: [root, realpathSync(packageRoot()), cacheDir],
         deny: deniedFiles(bundler.normalizePath(publicFolderOf(site))),
       },
     },
@@ -64,6 +68,8 @@ export async function ownApp(server: Server, site: string, onSchema: () => void)
     elements: [`<meta name="${ownBlocksName}" content="${registryModule}">`, ...prebuilt.elements],
     finish: (path, html) => vite.transformIndexHtml(path, html),
     answer: (request, response, next) =>
-      prebuilt.answer(request, response, () => vite.middlewares(request, response, next)),
+      prebuilt.answer(request, response, () =>
+        ofBundler.test(request.url ?? "") ? vite.middlewares(request, response, next) : next(),
+      ),
   };
 }

@@ -1,10 +1,19 @@
-import type { PrintCommand } from "../command.ts";
+import type { NamedCommand } from "../command.ts";
+import { explainCode } from "../explain-code.ts";
+import { UsageError } from "../options.ts";
 
-export const explain: PrintCommand = {
-  kind: "print",
-  option: "explain",
-  argument: "CODE",
-  help: "what a problem means, with an example: --explain yaml/tab",
-  // The pages are loaded only where one is wanted.
-  run: async (code) => (await import("../explain-code.ts")).explainCode(code),
+export const explainCommand: NamedCommand = {
+  usage: `Says what a problem means, with an example.
+
+  lintel explain yaml/tab
+  lintel explain link/unknown-page
+
+docs/problems/README.md lists every problem.
+`,
+  options: {},
+  run([code, ...more]) {
+    if (code === undefined || more.length > 0) throw new UsageError("explain wants the name of one problem");
+    process.stdout.write(explainCode(code));
+    return 0;
+  },
 };

@@ -47,7 +47,8 @@ export async function initFolder(folder: string, values: OptionValues): Promise<
     throw new UsageError("There is nobody to ask. With --yes, nothing is asked; --name, --language and --color answer");
   const asks = values["yes"] !== true;
   const template = requireStarter(await templateOf(values, asks));
-  const kept = initSite({ folder, template, pin: values["pin"] === true, ...(await answersOf(folder, values, asks)) });
+  const answers = await answersOf(folder, values, asks);
+  const kept = await initSite({ folder, template, pin: values["pin"] === true, ...answers });
   const place = relative(process.cwd(), folder) || ".";
   for (const name of kept) process.stdout.write(`${name} was there already, and stays as it is.\n`);
   process.stdout.write(

@@ -19,7 +19,7 @@ interface InitOptions extends Answers {
  * @returns the names of the files that were there already
  * @throws UsageError where the folder has a site, or an answer cannot be used
  */
-export function initSite({ folder, template, pin, ...answers }: InitOptions): readonly string[] {
+export async function initSite({ folder, template, pin, ...answers }: InitOptions): Promise<readonly string[]> {
   const site = join(folder, "site.yaml");
   refuseExisting(folder);
   const text = siteText(starterText(template), answers, publicFiles(starterPublicFolder(template)));
@@ -28,7 +28,7 @@ export function initSite({ folder, template, pin, ...answers }: InitOptions): re
   mkdirSync(join(folder, "public"), { recursive: true });
   copyPictures(template, join(folder, "public"));
   writeFileSync(site, text, { flag: "wx" });
-  writeEditorFiles(site);
+  await writeEditorFiles(site);
   return [...files].flatMap(([name, content]) => (writeNew(join(folder, name), content) ? [] : [name]));
 }
 

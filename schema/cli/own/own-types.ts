@@ -23,6 +23,12 @@ export const builtInTypes = (): readonly string[] =>
     existsSync(join(packageRoot(), "blocks", name, schemaFile)),
   );
 
+/** The section types of a site that take the place of built-in ones. */
+export function replacedTypes(file: string): readonly string[] {
+  const own = ownTypesOf(file);
+  return own.length === 0 ? [] : builtInTypes().filter((type) => own.includes(type));
+}
+
 /** The schemas of a site's own section types as text: tells one state of them from the next. */
 export const ownSchemas = (file: string, types: readonly string[]): string =>
   JSON.stringify(types.map((type) => [type, readFileSync(join(blocksFolder(file), type, schemaFile), "utf8")]));

@@ -1,5 +1,5 @@
-import type { PrintCommand } from "../command.ts";
-import { version as lintelVersion } from "../package/version.ts";
+import type { PrintCommand } from "../../command.ts";
+import { version as lintelVersion } from "../../package/version.ts";
 
 export const version: PrintCommand = {
   kind: "print",

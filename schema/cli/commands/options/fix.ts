@@ -1,5 +1,5 @@
-import type { CheckCommand } from "../command.ts";
-import { fixSiteFile } from "../fix-site-file.ts";
+import type { CheckCommand } from "../../command.ts";
+import { fixSiteFile } from "../../fix-site-file.ts";
 
 export const fix: CheckCommand = {
   kind: "check",

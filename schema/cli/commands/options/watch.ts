@@ -1,10 +1,10 @@
-import type { Problem } from "../../problem.ts";
-import { cachedExaminer, checkSiteFile, exitCodeOf } from "../check-site-file.ts";
-import type { CheckCommand, CheckOptions } from "../command.ts";
-import { publicFolderOf } from "../package/places.ts";
-import { reportDefect } from "../report-defect.ts";
-import { reportOf } from "../report-of.ts";
-import { watchSiteFile } from "../watch/watch-site-file.ts";
+import type { Problem } from "../../../problem.ts";
+import { cachedExaminer, checkSiteFile, exitCodeOf } from "../../check-site-file.ts";
+import type { CheckCommand, CheckOptions } from "../../command.ts";
+import { publicFolderOf } from "../../package/places.ts";
+import { reportDefect } from "../../report-defect.ts";
+import { reportOf } from "../../report-of.ts";
+import { watchSiteFile } from "../../watch/watch-site-file.ts";
 
 const excluded = "--watch only looks; call --fix by itself";
 

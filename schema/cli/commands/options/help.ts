@@ -1,4 +1,4 @@
-import type { PrintCommand } from "../command.ts";
+import type { PrintCommand } from "../../command.ts";
 
 export const help: PrintCommand = {
   kind: "print",

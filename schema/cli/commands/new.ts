@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { NamedCommand } from "../command.ts";
+import { canAsk, confirm } from "../init/ask.ts";
+import { UsageError } from "../options.ts";
+import { newBlock, replacesBuiltIn, sectionLines } from "../own/new-block.ts";
+import { bundlerPackages } from "../package/bundler.ts";
+import { writeEditorFiles } from "../package/editor-files.ts";
+import { packageRoot, siteRootOf } from "../package/places.ts";
+
+export const newCommand: NamedCommand = {
+  usage: `Makes a section type of your own: four small files in blocks/NAME/, beside site.yaml.
+
+  lintel new block price-map
+  lintel new block price-map --file shop/site.yaml
+
+  lintel new block NAME [options]
+
+  NAME          lower-case words with hyphens
+  --file FILE   the site file; site.yaml unless told
+  --yes         install what bundles it, without asking
+
+docs/blocks.md explains the files, and what a block may use.
+`,
+  options: { file: { type: "string" }, yes: { type: "boolean", short: "y" } },
+  async run([what, name, ...more], { file, yes }) {
+    if (what !== "block" || name === undefined || more.length > 0)
+      throw new UsageError("new makes blocks: lintel new block price-map");
+    const site = typeof file === "string" ? file : "site.yaml";
+    if (!existsSync(site)) throw new UsageError(`There is no ${site}. “lintel init” makes a site`);
+    const files = newBlock(site, name);
+    process.stdout.write(`${files.map((one) => `${one}\n`).join("")}`);
+    if (replacesBuiltIn(name)) process.stdout.write(`From now on it takes the place of the built-in type “${name}”.\n`);
+    await installBundler(site, yes === true);
+    await writeEditorFiles(site);
+    process.stdout.write(`\nTo see it, write into ${site}, among the sections of a page:\n\n${sectionLines(name)}`);
+    return 0;
+  },
+};
+
+/** Installs what serves and bundles blocks, where it is missing. */
+async function installBundler(site: string, isWanted: boolean): Promise<void> {
+  if (hasBundler(siteRootOf(site)) || hasBundler(packageRoot())) return;
+  const command = `npm install --save-dev ${bundlerPackages.join(" ")}`;
+  if (
+    !isWanted &&
+    !(canAsk() && (await confirm(`Own section types need ${bundlerPackages.join(" and ")}. Shall npm install them`)))
+  ) {
+    process.stdout.write(`\nOwn section types need a bundler. In the folder of the site:\n${command}\n`);
+    return;
+  }
+  process.stdout.write(`${command}\n`);
+  const { status } = spawnSync("npm", ["install", "--save-dev", "--no-audit", "--no-fund", ...bundlerPackages], {
+    cwd: siteRootOf(site),
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) process.stdout.write(`npm could not install them. Try again:\n${command}\n`);
+}
+
+function hasBundler(root: string): boolean {
+  const { resolve } = createRequire(join(root, "package.json"));
+  try {
+    return [resolve("vite"), resolve("@vitejs/plugin-react")].length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildCli, call, type Called } from "../cli/cli.ts";
+import { startServer } from "../dev/start-server.ts";
+import { component, ownSite, siteText } from "./own-site.ts";
+
+const { folder, file, block } = ownSite();
+const lintel = (...words: readonly string[]): Called => call(words, { cwd: folder });
+const schema = join(folder, "blocks/price-map/schema.json");
+const soundSchema = readFileSync(schema, "utf8");
+
+beforeAll(buildCli, 120_000);
+beforeEach(() => {
+  writeFileSync(file, siteText);
+  writeFileSync(block, component);
+  writeFileSync(schema, soundSchema);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the check of a site with a section type of its own", () => {
+  test("knows its fields", () => {
+    expect(lintel("check", "--strict")).toEqual({ code: 0, out: "No problems.\n", err: "" });
+  });
+
+  test("explains mistakes in it as in any other", () => {
+    writeFileSync(file, siteText.replace("name: Pier, price: 5", "nme: Pier, price: five"));
+    const { code, out } = lintel("check", "--format", "compact");
+    expect(code).toBe(1);
+    expect(out).toContain("shape/unknown-key");
+    expect(out).toContain("value/number-as-text");
+  });
+
+  test("proposes it for a misspelt type", () => {
+    writeFileSync(file, siteText.replace("type: price-map", "type: price-mpa"));
+    expect(lintel("check").out).toContain("price-map");
+  });
+
+  test("says what is wrong in its schema, without a stack", () => {
+    writeFileSync(schema, '{ "title": "Price map" }');
+    expect(lintel("check")).toEqual({
+      code: 1,
+      out: "",
+      err: 'blocks/price-map/schema.json has no "description". Write a JSON Schema object with "title", "description" and "properties" there.\n',
+    });
+  });
+});
+
+describe("a build of it", () => {
+  const built = join(folder, "dist");
+  const home = (): string => readFileSync(join(built, "index.html"), "utf8");
+
+  test(
+    "has the HTML of the block, its styles and its script, with the one React of the app",
+    { timeout: 120_000 },
+    () => {
+      expect(lintel("build")).toMatchObject({ code: 0, err: "" });
+      expect(home()).toMatch(
+        /<ul class="PriceMap[^"]*" data-columns="2"><li><b>LANE<\/b>: <data value="4">€4<\/data><\/li>/,
+      );
+      expect(home()).toContain("With <strong>butter</strong> a little more.");
+      const [, script = ""] = /data-script="([^"]+)"/.exec(home()) ?? [];
+      const code = readFileSync(join(built, script), "utf8");
+      const [, app = ""] = /^import"\.\/([^"]+)"/.exec(code) ?? [];
+      expect(existsSync(join(built, "hashed.assets", app))).toBe(true);
+      expect(code.length).toBeLessThan(8000);
+      for (const [, style = ""] of home().matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
+        expect(existsSync(join(built, style))).toBe(true);
+    },
+  );
+
+  test("fails where the block throws, with the page and the section", { timeout: 120_000 }, () => {
+    writeFileSync(
+      block,
+      component.replace("return (", "if (section.title) throw new Error('no such place');\n  return ("),
+    );
+    expect(lintel("build")).toMatchObject({
+      code: 1,
+      err: "The block of “price-map” (section 2) on the page / has an error: no such place\nsite.yaml was not built.\n",
+    });
+  });
+
+  test("says that a component is missing, or cannot be read", { timeout: 120_000 }, () => {
+    rmSync(block);
+    expect(lintel("build").err).toContain("blocks/price-map/PriceMap.tsx is missing");
+    writeFileSync(block, "export function PriceMap( {");
+    const { code, err } = lintel("build");
+    expect([code, err.split("\n")[0]]).toEqual([
+      1,
+      expect.stringContaining("The section types in blocks/ cannot be bundled"),
+    ]);
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+
+  test("says that a type takes the place of a built-in one", { timeout: 120_000 }, () => {
+    const own = join(folder, "blocks/text");
+    mkdirSync(own);
+    writeFileSync(
+      join(own, "schema.json"),
+      '{ "title": "Text", "description": "Ours.", "properties": { "body": { "part": "text" } } }',
+    );
+    writeFileSync(join(own, "Text.tsx"), "export const Text = () => <section>our own text</section>;\n");
+    const { code, out } = lintel("build");
+    rmSync(own, { recursive: true });
+    expect([code, out.split("\n")[0]]).toEqual([0, "blocks/text takes the place of the built-in section type “text”."]);
+    expect(home()).toContain("<section>our own text</section>");
+  });
+});
+
+test(
+  "the development server gives out blocks, and no other file of the site or the computer",
+  { timeout: 120_000 },
+  async () => {
+    const server = await startServer(["start", file]);
+    try {
+      const status = async (path: string): Promise<number> => (await fetch(server.address + path)).status;
+      expect(await (await fetch(server.address)).text()).toContain('<meta name="lintel-own-blocks"');
+      for (const path of ["@lintel/own-blocks.js", "blocks/price-map/PriceMap.tsx", "gallery/price-map/page.json"])
+        expect([path, await status(path)]).toEqual([path, 200]);
+      for (const path of ["secret.txt", "site.yaml", "package.json", "@fs/etc/passwd", `@fs${folder}/../secret.txt`])
+        expect([path, await status(path)]).not.toEqual([path, 200]);
+    } finally {
+      await server.stop();
+    }
+  },
+);
+
+test("a new block is whole: its files, its types, its lines for site.yaml", () => {
+  const { code, out } = lintel("new", "block", "opening-hours");
+  expect(code).toBe(0);
+  expect(readdirSync(join(folder, "blocks/opening-hours")).sort()).toEqual([
+    "OpeningHours.module.css",
+    "OpeningHours.tsx",
+    "examples.yaml",
+    "schema.json",
+  ]);
+  const [, lines = ""] = out.split("among the sections of a page:\n\n");
+  writeFileSync(file, siteText + lines);
+  expect(lintel("check", "--strict").out).toBe("No problems.\n");
+  expect(readFileSync(join(folder, ".lintel/types.d.ts"), "utf8")).toContain('"opening-hours": OpeningHoursSection;');
+  expect(lintel("new", "block", "opening-hours").err).toContain("is there already");
+  expect(lintel("new", "block", "Opening Hours").code).toBe(2);
+  rmSync(join(folder, "blocks/opening-hours"), { recursive: true });
+});
