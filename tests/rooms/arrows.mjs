@@ -217,7 +217,15 @@ export const rooms = [
   },
   {
     room: "renderer/own",
-    imports: ["blocks", "renderer/block.ts", "renderer/parts", "renderer/run-app.tsx", "renderer/styles"],
+    imports: [
+      "blocks",
+      "renderer/block.ts",
+      "renderer/parts",
+      "renderer/run-app.tsx",
+      "renderer/styles",
+      "schema/language/types.ts",
+      "schema/language/values.ts",
+    ],
     packages: ["react", "react-dom"],
     belongs: `This is what section types of a site share with the app. ${browserSafe}`,
   },

@@ -34,8 +34,8 @@ const schemaOf = (name: string): object => ({
   },
 });
 
-const componentOf = (name: string): string => `import type { OwnSection } from "lintel/types";
-import { Section, Text } from "lintel/parts";
+const componentOf = (name: string): string => `import type { OwnSection } from ${JSON.stringify("lintel/types")};
+import { Section, Text } from ${JSON.stringify("lintel/parts")};
 import styles from "./${pascal(name)}.module.css";
 
 /** The block of the section type “${name}”: its props are the section, as site.yaml has it. */

@@ -1,5 +1,8 @@
 import { isNode, nodesOf, type Json, type SchemaNode } from "../generate/schema-node.ts";
 
+/** What section types of a site may name. */
+const typesModule = "lintel/types";
+
 /** The names of `lintel/types`, which types of fields may name. */
 const exported = [
   "Action",
@@ -31,10 +34,10 @@ export function sectionTypes(schema: SchemaNode, types: readonly string[]): stri
   });
   const used = exported.filter((name) => interfaces.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
   return `/* Written by lintel from the schemas in blocks/; do not edit. */
-import type { ${used.join(", ")} } from "lintel/types";
+import type { ${used.join(", ")} } from ${JSON.stringify(typesModule)};
 
 ${interfaces.join("\n")}
-declare module "lintel/types" {
+declare module ${JSON.stringify(typesModule)} {
   interface OwnSections {
 ${types.map((type) => `    ${JSON.stringify(type)}: ${pascal(type)}Section;\n`).join("")}  }
 }
