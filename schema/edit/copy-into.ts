@@ -9,7 +9,7 @@ import { collectionAt, nameOf, placeAt, type Place } from "./place/place.ts";
 import { growsTooLong, inBlocks } from "./replace-value.ts";
 import { writeLines } from "./write-lines.ts";
 import { styleOf } from "./write/file-style.ts";
-import { hasBlockText, onLine } from "./write/write-data.ts";
+import { hasBlockText, linesBelow, onLine } from "./write/write-data.ts";
 
 /** Writes a copy of an item into a list: as it is written, with its comments, indented for its new place. */
 export function copyInto(on: Editable, from: Path, list: Path, index: number): EditResult {
@@ -74,7 +74,6 @@ function intoEmpty(on: Editable, list: Path, item: ItemText): EditResult {
   const place = placeAt(on, list);
   if (!place) return refuse(`${nameOf(list)} is not in the file.`);
   const { listStep } = styleOf(on);
-  if (!place.parent.node.flow)
-    return writeLines(on, place, { first: "", below: item.lines, step: listStep, isBlock: true });
+  if (!place.parent.node.flow) return writeLines(on, place, linesBelow(item.lines, listStep));
   return inBlocks(on, list, (now) => insertItem(now, list, 0, item));
 }

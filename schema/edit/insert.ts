@@ -9,7 +9,16 @@ import { growsTooLong, inBlocks, replaceValue } from "./replace-value.ts";
 import { styleOf } from "./write/file-style.ts";
 import { notAName, notWritable } from "./write/writable.ts";
 import { keyText } from "./write/quoted.ts";
-import { entryLines, hasBlockText, inLines, onLine, pairLines } from "./write/write-data.ts";
+import {
+  entryLines,
+  hasBlockText,
+  inLines,
+  linesBelow,
+  oneLine,
+  onLine,
+  pairLines,
+  type Lines,
+} from "./write/write-data.ts";
 
 export interface InsertOptions {
   /** Brackets stay on their line, however long it gets: for what is taken away again, so that the line is as it was. */
@@ -46,13 +55,13 @@ export function insertAt(
 }
 
 /** An item like its neighbor: between braces where that one is. */
-function itemLines(on: Editable, { entries }: Collection, index: number, value: Data): ReturnType<typeof inLines> {
+function itemLines(on: Editable, { entries }: Collection, index: number, value: Data): Lines {
   const style = styleOf(on);
   const neighbor = (entries[index - 1] ?? entries[index])?.value;
   const isFlow = (neighbor?.kind === "map" || neighbor?.kind === "list") && neighbor.flow;
   const line = isFlow && typeof value === "object" && !hasBlockText(value) ? onLine(value, style) : undefined;
   const isShort = line !== undefined && !growsTooLong(on, neighbor?.start ?? 0, neighbor?.end ?? 0, line);
-  return isShort ? { first: line, below: [], step: 2, isBlock: false } : inLines(value, style, "dash");
+  return isShort ? oneLine(line) : inLines(value, style, "dash");
 }
 
 /** Writes a new key that holds a list of one item, as it is written. */
@@ -63,7 +72,7 @@ export function insertKeyLines(on: Editable, list: Path, { lines }: { readonly l
   if (collection?.node.kind !== "map") return refuse(`${nameOf(path)} is not a mapping of keys.`);
   const style = styleOf(on);
   if (collection.node.flow) return inBlocks(on, path, (now) => insertKeyLines(now, list, { lines }));
-  const written = entryLines(`${keyText(key)}:`, { first: "", below: lines, step: style.listStep, isBlock: true });
+  const written = entryLines(`${keyText(key)}:`, linesBelow(lines, style.listStep));
   return insertLines(on, collection, indexOfKey(on, collection, key), written);
 }
 

@@ -10,7 +10,7 @@ import { minimal } from "./text/compose-edits.ts";
 import { blockText, foldedText } from "./write/block-text.ts";
 import { styleOf } from "./write/file-style.ts";
 import { scalarOnLine } from "./write/quoted.ts";
-import { hasBlockText, inLines, maxColumns, onLine, type Lines } from "./write/write-data.ts";
+import { hasBlockText, inLines, maxColumns, oneLine, onLine, textLines, type Lines } from "./write/write-data.ts";
 import { writeLines } from "./write-lines.ts";
 
 /** Writes another value in the place of the one at a path. */
@@ -53,8 +53,7 @@ function linesFor(on: Editable, { entry: { value: node, pair }, slot }: Place, v
   if (typeof value === "object" && value !== null) {
     const isFlow = (node.kind === "list" || node.kind === "map") && node.flow;
     const line = isFlow && !hasBlockText(value) ? onLine(value, style) : undefined;
-    if (line !== undefined && !growsTooLong(on, node.start, node.end, line))
-      return { first: line, below: [], step: 2, isBlock: false };
+    if (line !== undefined && !growsTooLong(on, node.start, node.end, line)) return oneLine(line);
     return inLines(value, style, parent);
   }
   if (node.kind !== "scalar" || isNothing(node)) return inLines(value, style, parent);
@@ -69,11 +68,11 @@ function linesFor(on: Editable, { entry: { value: node, pair }, slot }: Place, v
         : node.raw.startsWith(">")
           ? (foldedText(value, width) ?? blockText(value, step))
           : blockText(value, step);
-    if (block) return { first: block.header, below: block.lines, step, isBlock: false };
+    if (block) return textLines(block, step);
     const isEscaped = node.style === "double" && typeof node.value === "string" && node.value.includes("\n");
     if (value.includes("\n") && !isEscaped) return inLines(value, style, parent);
   }
-  return { first: scalarOnLine(value, "block", node), below: [], step: 2, isBlock: false };
+  return oneLine(scalarOnLine(value, "block", node));
 }
 
 /** How far the lines of a text behind a bar are from its key or dash. */

@@ -37,10 +37,12 @@ export function blockText(text: string, step: number): BlockText | undefined {
 /** A text behind `>`, where line ends become spaces: nothing where a line of it begins with a space. */
 export function foldedText(text: string, width: number): BlockText | undefined {
   const body = text.replace(/\n$/, "");
-  if (!fitsBlock(text) || /^\s|\n[ \t]|\n\n|\n$/.test(body)) return undefined;
+  if (!fitsBlock(text) || /^\s|\n[ \t]|\n$/.test(body)) return undefined;
   const lines = body
     .split("\n")
-    .flatMap((line, index) => (index === 0 ? wrapped(line, width) : ["", ...wrapped(line, width)]));
+    .flatMap((line, index) =>
+      index === 0 ? wrapped(line, width) : line === "" ? [""] : ["", ...wrapped(line, width)],
+    );
   return { header: text === body ? ">-" : ">", lines };
 }
 

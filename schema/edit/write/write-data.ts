@@ -1,17 +1,34 @@
 import { isMap, type Data } from "../../problem.ts";
-import { blockText } from "./block-text.ts";
+import { blockText, type BlockText } from "./block-text.ts";
 import type { FileStyle } from "./file-style.ts";
 import { keyText, scalarOnLine } from "./quoted.ts";
 
 /** How a value goes on behind its key or dash: on the same line, and on lines below, which are not indented yet. */
 export interface Lines {
+  /** All on one line; keys or dashes; a text behind a bar, or one whose blank lines at the end belong to it. */
+  readonly kind: "line" | "entries" | "text" | "text-with-blanks";
   readonly first: string;
   readonly below: readonly string[];
   /** How far the lines below are from the key or dash, in columns. */
   readonly step: number;
-  /** Whether they are keys or dashes. */
-  readonly isBlock: boolean;
 }
+
+export const oneLine = (first: string): Lines => ({ kind: "line", first, below: [], step: 0 });
+
+export const textLines = ({ header, lines }: BlockText, step: number): Lines => ({
+  kind: header.endsWith("+") ? "text-with-blanks" : "text",
+  first: header,
+  below: lines,
+  step,
+});
+
+/** Items or keys below a key. */
+export const linesBelow = (below: readonly string[], step: number): Lines => ({
+  kind: "entries",
+  first: "",
+  below,
+  step,
+});
 
 /** Longer lines are taken apart. */
 export const maxColumns = 120;
@@ -48,17 +65,16 @@ const isWords = (data: Data): boolean =>
 export function inLines(data: Data, style: FileStyle, parent: "key" | "dash"): Lines {
   const step = parent === "dash" ? 2 : style.mapStep;
   if (typeof data === "string" && data.includes("\n")) {
+    // Blank lines behind it would be part of it, wherever it is written.
     const block = data.endsWith("\n\n") ? undefined : blockText(data, step);
-    return block
-      ? { first: block.header, below: block.lines, step, isBlock: false }
-      : { first: scalarOnLine(data, "block"), below: [], step, isBlock: false };
+    return block ? textLines(block, step) : oneLine(scalarOnLine(data, "block"));
   }
-  if (typeof data !== "object" || data === null)
-    return { first: scalarOnLine(data, "block"), below: [], step, isBlock: false };
-  if (isEmptyData(data) || isWords(data)) return { first: onLine(data, style), below: [], step, isBlock: false };
+  if (typeof data !== "object" || data === null) return oneLine(scalarOnLine(data, "block"));
+  if (isEmptyData(data) || isWords(data)) return oneLine(onLine(data, style));
   const lines = linesOf(data, style);
-  if (parent === "dash") return { first: lines[0] ?? "", below: lines.slice(1), step, isBlock: true };
-  return { first: "", below: lines, step: Array.isArray(data) ? style.listStep : style.mapStep, isBlock: true };
+  if (parent === "key") return linesBelow(lines, Array.isArray(data) ? style.listStep : style.mapStep);
+  const [first = "", ...below] = lines;
+  return { kind: "entries", first, below, step };
 }
 
 /** The lines of a list or mapping that is not empty. */
