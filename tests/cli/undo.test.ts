@@ -86,6 +86,17 @@ describe("lintel undo", () => {
     );
   });
 
+  test("tells programs the same as JSON", () => {
+    const cwd = folderWith(wrong);
+    const json = (...words: readonly string[]): unknown =>
+      JSON.parse(call(["undo", "--format", "json", ...words], { cwd }).out);
+    expect(json()).toEqual({ file: "site.yaml", takenBack: false, reason: "nothing" });
+    call(["--fix-all"], { cwd });
+    expect(json("--list")).toMatchObject({ changes: [{ time: expect.stringMatching(/Z$/), what: "1 put right" }] });
+    expect(json("--dry-run")).toMatchObject({ takenBack: false, what: "1 put right", changes: expect.any(String) });
+    expect(json()).toMatchObject({ takenBack: true, what: "1 put right", version: expect.any(String) });
+  });
+
   test("says that a file is not there", () => {
     expect(call(["undo", "other.yaml"], { cwd: folderWith(right) })).toMatchObject({ code: 2 });
   });

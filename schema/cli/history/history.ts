@@ -33,6 +33,13 @@ export interface Entry {
   readonly moved: readonly MovedFile[];
 }
 
+/** When a change was made: `2026-11-24T23:15:02Z`. */
+export function timeOf({ id }: Pick<Entry, "id">): string {
+  const [day = "", time = ""] = id.split("T");
+  const written = `${day}T${time.slice(0, 8).replaceAll("-", ":")}Z`;
+  return Number.isNaN(Date.parse(written)) ? new Date(0).toISOString() : written;
+}
+
 export const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 /**
