@@ -37,7 +37,7 @@ export const topicHeadings: Readonly<Record<Topic, string>> = {
   pictures: "Pictures",
   look: "Look",
   settings: "Settings",
-  names: "Names that only authors see",
+  names: "What only authors see",
 };
 
 export type Action = "added" | "removed" | "changed" | "renamed" | "moved" | "hidden" | "shown";

@@ -69,18 +69,19 @@ describe.each(texts)("%s", (name, text, share) => {
     }
   });
 
-  test("mentions every value that changed, came or went", () => {
+  test("mentions every value that changed, came or went; one that does not fit is an error that it tells of", () => {
     const leaves = leavesOf(data);
     for (let round = 0; round < 3 * share * rounds; round += 1) {
       const { path, value } = random.pick(leaves);
       const changed = random.chance(0.3) ? undefined : changedValue(value);
-      const { changes, notes, before } = compare(stringify(withValue(data, path, changed)));
+      const { changes, notes, before, after } = compare(stringify(withValue(data, path, changed)));
       const told = [...changes, ...notes].flatMap((change) => [...change.before, ...change.after]);
       const pointer = pointerOf(path);
+      const isTold = told.some((one) => pointer === one || pointer.startsWith(`${one}/`));
       expect(
-        told.filter((one) => pointer === one || pointer.startsWith(`${one}/`)).length,
-        `${pointer}: ${JSON.stringify(value)} -> ${JSON.stringify(changed)} ${before.errors}`,
-      ).toBeGreaterThan(0);
+        isTold || after.errors > before.errors,
+        `${pointer}: ${JSON.stringify(value)} -> ${JSON.stringify(changed)}`,
+      ).toBe(true);
     }
   });
 

@@ -35,11 +35,19 @@ export function titleOf(data: Data, field: Field): string | undefined {
 /** A text with the names and addresses that it would have in the new file. */
 export type Current = (text: string, field: Field) => string;
 const same: Current = (text) => text;
+/** A text with its references filled in. */
+export type Words = (text: string) => string;
+const asWritten: Words = (text) => text;
 
 /** What an item of a list may be known by, the surest first: its id, its title with where it leads, its title, where it leads. */
-export function namesOf(data: Data, written: Field, currentOf: Current = same): (string | undefined)[] {
+export function namesOf(
+  data: Data,
+  written: Field,
+  currentOf: Current = same,
+  wordsOf: Words = asWritten,
+): (string | undefined)[] {
   const field = fieldFor(written, data);
-  if (typeof data === "string") return [currentOf(data, field)];
+  if (typeof data === "string") return [currentOf(data, field), wordsOf(data)];
   const title = titleOf(data, field);
   const href = valuesOf(data, field, (part) => part === "link");
   const link = href === undefined ? undefined : currentOf(href, { part: "link" });
@@ -47,6 +55,7 @@ export function namesOf(data: Data, written: Field, currentOf: Current = same): 
     valuesOf(data, field, (part, key) => idParts.has(part) && key !== "movedFrom"),
     title !== undefined && link !== undefined ? `${title}\n${link}` : undefined,
     title,
+    title === undefined ? undefined : wordsOf(title),
     link ?? valuesOf(data, field, (part) => part === "file"),
   ];
 }

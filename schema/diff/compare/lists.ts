@@ -2,6 +2,7 @@ import type { Field } from "../../language/descriptor.ts";
 import type { Data } from "../../problem.ts";
 import { canonicalAfter, canonicalBefore } from "../follow/canonical.ts";
 import { namesOf, type Current } from "./identity.ts";
+import type { Side } from "../side.ts";
 import { longestRun } from "./kept.ts";
 import { matchItems, type Match } from "./match.ts";
 import { pathKey, type Comparison, type Neighbor, type Spot } from "./raw.ts";
@@ -25,11 +26,11 @@ function spotsOf({ spot, data }: ListSide, other: ListSide): Spot[] {
 export function compareLists(comparison: Comparison, before: ListSide, after: ListSide, items: Field): void {
   const [ours, theirs] = [spotsOf(before, after), spotsOf(after, before)];
   const isSingle = [...ours, ...theirs].every(({ data }) => typeof data !== "object");
-  const itemsOf = (spots: readonly Spot[], currentOf: Current) =>
-    spots.map(({ data }) => ({ data, names: namesOf(data, items, currentOf) }));
+  const itemsOf = (spots: readonly Spot[], { index }: Side, currentOf: Current) =>
+    spots.map(({ data }) => ({ data, names: namesOf(data, items, currentOf, (text) => index.filler.words(text)) }));
   const matches = matchItems(
-    itemsOf(ours, (text, field) => canonicalBefore(comparison, text, field).text),
-    itemsOf(theirs, (text, field) => canonicalAfter(comparison, text, field)),
+    itemsOf(ours, comparison.before, (text, field) => canonicalBefore(comparison, text, field).text),
+    itemsOf(theirs, comparison.after, (text, field) => canonicalAfter(comparison, text, field)),
     isSingle ? least.words : least.mappings,
   );
   reportItems(comparison, { before: ours, after: theirs, matches, items }, (one, other) =>

@@ -22,9 +22,14 @@ export function addressConsequences({ before, after }: Differences): Consequence
     const following = places.filter((address) => redirectOf(after, address) !== undefined);
     const redirect = redirectOf(after, path);
     if (page.kind === "nothing") gone.push(stops(path, lost.length));
-    else gone.push(...lost.map((address) => stops(address, 0)));
+    else if (page.kind !== "planned") gone.push(...lost.map((address) => stops(address, 0)));
     if (page.kind === "planned")
-      moved.push({ kind: "address-redirects", sentence: plain(`${path} tells that its page is planned.`) });
+      moved.push({
+        kind: "address-redirects",
+        sentence: plain(
+          `${path}${withPlaces(lost.length)} ${lost.length === 0 ? "tells" : "tell"} that the page is planned.`,
+        ),
+      });
     if (redirect !== undefined) moved.push(leadsOn(after, path, redirect, following.length));
     else moved.push(...following.map((address) => leadsOn(after, address, redirectOf(after, address) ?? address, 0)));
   }

@@ -51,13 +51,21 @@ function comparedProblems(differences: Differences): { gained: Problem[]; lost: 
   });
   const now = differences.after.problems.map((problem) => ({ problem, names: [wordsOf(problem), placeOf(problem)] }));
   const [left, come] = [new Set(stillThere), new Set(now)];
-  for (const name of [0, 1])
+  for (const name of [0, 1]) {
+    const named = new Map<string, (typeof stillThere)[number][]>();
+    for (const one of left) {
+      const key = one.names[name] ?? "";
+      const same = named.get(key);
+      if (same) same.push(one);
+      else named.set(key, [one]);
+    }
     for (const one of come) {
-      const same = [...left].find((other) => other.names[name] === one.names[name]);
+      const same = named.get(one.names[name] ?? "")?.shift();
       if (!same) continue;
       left.delete(same);
       come.delete(one);
     }
+  }
   return { gained: [...come].map(({ problem }) => problem), lost: [...left].map(({ problem }) => problem) };
 }
 

@@ -90,22 +90,30 @@ export function canonicalAfter({ after }: Compared, source: string, { part = "" 
   return edits.length === 0 ? source : applyEdits(source, edits);
 }
 
-/** The address that leads to the same page and place in the new file, and what was renamed. */
+/** What follows something that is gone, because its address leads on to something else. */
+export const gonePath = (path: Path): Path => ["gone", ...path];
+
+/** The address that leads to the same page and place in the new file, and what was renamed; of what is gone, where its address leads on to. */
 function addressAfter(differences: Compared, address: string): { address: string; cause: Path } | undefined {
   const { before, after } = differences;
   const found = destinationOf(before, address);
   if (!found) return undefined;
-  const route = pathAfter(differences, found.page.at);
-  if (!found.anchor) {
-    const path = route && textOf(dataAt(after.value, [...route, "path"]));
-    return route && path !== undefined ? { address: path, cause: route } : undefined;
+  const { page, anchor } = found;
+  const route = pathAfter(differences, page.at);
+  const [at, section] = anchor
+    ? [pathAfter(differences, anchor.at), pathAfter(differences, anchor.section)]
+    : [undefined, undefined];
+  const pageNow = section?.slice(0, 2) ?? (anchor ? undefined : route);
+  const path = pageNow && textOf(dataAt(after.value, [...pageNow, "path"]));
+  const name = at && textOf(dataAt(after.value, at));
+  if (!pageNow || path === undefined || (anchor && name === undefined)) {
+    const next = destinationOf(after, address);
+    const cause = gonePath(anchor && route ? anchor.section : page.at);
+    return next && { address: addressOfDestination(next), cause };
   }
-  const [at, section] = [pathAfter(differences, found.anchor.at), pathAfter(differences, found.anchor.section)];
-  if (!at || !section) return undefined;
-  const page = section.slice(0, 2);
-  const path = textOf(dataAt(after.value, [...page, "path"]));
-  const anchor = textOf(dataAt(after.value, at));
-  if (path === undefined || anchor === undefined) return undefined;
-  const isRenamed = anchor !== found.anchor.name || page.join("/") !== route?.join("/");
-  return { address: addressOf(path, anchor), cause: isRenamed ? at.slice(0, -1) : page };
+  if (!anchor || !at || name === undefined) return { address: path, cause: pageNow };
+  const now = addressOf(path, name);
+  const below = addressOf(page.path, anchor.name).slice(page.path.length);
+  const isOnItsPage = pageNow.join("/") === route?.join("/");
+  return { address: now, cause: isOnItsPage && now === `${path}${below}` ? pageNow : at.slice(0, -1) };
 }

@@ -7,10 +7,11 @@ export function summaryOf({ changes, notes, before, after }: Description): strin
   const visible = changes.filter(({ topic }) => topic !== "names").length;
   const names = changes.length - visible;
   const others = [
-    ...(names > 0 ? [many(names, "name that only authors see", "names that only authors see")] : []),
+    ...(names > 0 ? [many(names, "thing that only authors see", "things that only authors see")] : []),
     ...notes.map(({ words }) => words),
   ];
-  if (visible > 0) return `${many(visible, "change")} of the site.`;
+  const besides = notes.length === 0 ? "" : `; besides, ${listed(notes.map(({ words }) => words))}`;
+  if (visible > 0) return `${many(visible, "change")} of the site${besides}.`;
   if (others.length === 0) return "No change: both files say the same.";
   const start = before.builds === after.builds ? "No change on the site" : "The content is the same";
   return `${start}: ${listed(others)}.`;

@@ -3,8 +3,8 @@ import { dataAt } from "../../language/data-at.ts";
 import type { Path } from "../../problem.ts";
 import { plain } from "../change.ts";
 import type { Spot, ValueRaw } from "../compare/raw.ts";
-import { withPlaces } from "./pages.ts";
-import { textOf } from "../side.ts";
+import { toldOldAddresses, withPlaces } from "./pages.ts";
+import { textOf, type Side } from "../side.ts";
 import { capital } from "../words/key-words.ts";
 import { itemWords } from "../words/where.ts";
 import { draftOf, followWords, sideOf, type Draft, type Telling } from "./telling.ts";
@@ -37,39 +37,53 @@ export function pageAddress(telling: Telling, raw: ValueRaw): Draft {
     sentence: plain(`The page ${itemWords(side, page)} ${change}${rest === "" ? "" : `; ${rest}`}.`),
     more: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
   });
-  return withPlaces(
-    draft,
-    telling.differences.raws.filter((other) => other.kind === "added" && isMovedFrom(other.after, page, from)),
+  const following = telling.differences.raws.filter(
+    (other) =>
+      other.kind === "value" && other.field.part === "anchor" && isOn(other, page) && followsPage(telling, other),
   );
+  return withPlaces(draft, [...following, ...toldOldAddresses(telling, page)]);
 }
 
-/** Whether it is the old address of a page in the list of its old addresses. */
-const isMovedFrom = ({ path, data }: Spot, page: Path, address: string | undefined): boolean =>
-  path.at(-2) === "movedFrom" && data === address && path.slice(0, -2).join("/") === page.join("/");
+const isOn = ({ after }: ValueRaw, page: Path): boolean => after?.path.slice(0, 2).join("/") === page.join("/");
+
+/** The address of a place on a page, as it is in one of the files; the anchor alone where it is on no page of its own. */
+function placeAddress({ value }: Side, spot: Spot | undefined): string | undefined {
+  const name = textOf(spot?.data);
+  if (name === undefined || !spot) return undefined;
+  const page = spot.path[0] === "routes" ? textOf(dataAt(value, [...spot.path.slice(0, 2), "path"])) : undefined;
+  return page === undefined ? `“${name}”` : addressOf(page, name);
+}
+
+/** Whether the anchor only follows the new address of its page. */
+export function followsPage({ before, after }: Telling, raw: ValueRaw): boolean {
+  const pageOf = ({ value }: Side, spot: Spot | undefined): string | undefined =>
+    spot?.path[0] === "routes" ? textOf(dataAt(value, [...spot.path.slice(0, 2), "path"])) : undefined;
+  const [from, to] = [placeAddress(before, raw.before), placeAddress(after, raw.after)];
+  const [page, pageNow] = [pageOf(before, raw.before), pageOf(after, raw.after)];
+  if (from === undefined || to === undefined || page === undefined || pageNow === undefined) return false;
+  return page !== pageNow && `${pageNow}${from.slice(page.length)}` === to;
+}
 
 /** `The place “FAQ” on “Prices” has the address /prices/questions instead of /prices/faq; 3 links follow.` */
 export function addressSentence(telling: Telling, raw: ValueRaw): Draft {
   const { side, spot } = sideOf(telling, raw);
   const what = itemWords(side, spot.path.slice(0, -1));
-  const place = (one: ValueRaw["before"], which: "before" | "after"): string | undefined => {
-    const name = textOf(one?.data);
-    if (name === undefined || !one) return undefined;
-    const page =
-      one.path[0] === "routes" ? textOf(dataAt(telling[which].value, [...one.path.slice(0, 2), "path"])) : undefined;
-    return page === undefined ? `“${name}”` : addressOf(page, name);
-  };
-  const [from, to] = [place(raw.before, "before"), place(raw.after, "after")];
-  const follow = raw.after && followWords(telling, raw.after.path.slice(0, -1));
+  const [from, to] = [placeAddress(telling.before, raw.before), placeAddress(telling.after, raw.after)];
+  const holder = spot.path.slice(0, -1);
+  const told = toldOldAddresses(telling, holder);
+  const old = told.length > 0 && from?.startsWith("/") === true ? oldAddress(telling, from) : undefined;
+  const follow = [raw.after && followWords(telling, holder), old].filter((words) => words !== undefined).join(", and ");
   const change =
     from === undefined
       ? `has an address of its own now, ${to ?? ""}`
       : to === undefined
         ? `no longer has an address of its own (${from})`
         : `has the address ${to} instead of ${from}`;
-  return draftOf(telling, raw, {
+  const draft = draftOf(telling, raw, {
     topic: "links",
     action: from === undefined ? "added" : to === undefined ? "removed" : "renamed",
-    sentence: plain(`${capital(what)} ${change}${follow === undefined ? "" : `; ${follow}`}.`),
+    sentence: plain(`${capital(what)} ${change}${follow === "" ? "" : `; ${follow}`}.`),
     more: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
   });
+  return withPlaces(draft, told);
 }

@@ -27,7 +27,8 @@ export function factDraft(telling: Telling, raw: ValueRaw): Draft {
         ? `${name} is gone (${from}).`
         : `${name} changes from ${from} to ${to}; it shows ${where}.`;
   return draftOf(telling, raw, {
-    topic: "prices",
+    // By itself a fact is on no page: the texts that name it tell of it.
+    topic: from === undefined || to === undefined ? "names" : "prices",
     action: from === undefined ? "added" : to === undefined ? "removed" : "changed",
     sentence: plain(sentence),
     more: { ...(from !== undefined && { from }), ...(to !== undefined && { to }), shownIn: shown.places },

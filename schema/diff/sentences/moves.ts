@@ -6,7 +6,7 @@ import { itemName } from "../words/where.ts";
 import { capital, spelledOut } from "../words/key-words.ts";
 import { quoted } from "../words/names.ts";
 import { entryName, listWords } from "./items.ts";
-import { beside } from "./pages.ts";
+import { beside, toldOldAddresses, withPlaces } from "./pages.ts";
 import { draftOf, followWords, type Draft, type Telling } from "./telling.ts";
 import { topicOf } from "./topic-of.ts";
 
@@ -47,10 +47,12 @@ export function transferredDraft(telling: Telling, raw: Transferred): Draft {
   const name = itemName(after, raw.after.path) ?? "";
   const from = itemName(before, raw.before.path.slice(0, 2)) ?? "";
   const to = itemName(after, raw.after.path.slice(0, 2)) ?? "";
-  const follow = followWords(telling, raw.after.path);
-  const more = follow === undefined ? "" : `; ${follow}`;
+  const told = toldOldAddresses(telling, raw.after.path);
+  const parts = [followWords(telling, raw.after.path), told.length > 0 ? "its old address leads on to it" : undefined];
+  const follow = parts.filter((words) => words !== undefined).join(", and ");
+  const more = follow === "" ? "" : `; ${follow}`;
   const sentence = plain(`The section ${name} moved from ${from} to ${to}${beside(after, raw.after.path)}${more}.`);
-  return draftOf(telling, raw, { topic: "sections", action: "moved", sentence });
+  return withPlaces(draftOf(telling, raw, { topic: "sections", action: "moved", sentence }), told);
 }
 
 /** `The fact “trial days” is named “trial length” now; 12 texts follow.` */

@@ -1,12 +1,15 @@
 import { dataAt } from "../../language/data-at.ts";
 import { pointerOf } from "../../site/human-path.ts";
-import { resolveAddress } from "../../site/address.ts";
+import { addressOf, resolveAddress } from "../../site/address.ts";
+import type { Path } from "../../problem.ts";
 import { plain } from "../change.ts";
 import type { AddedRaw, RemovedRaw, Raw, Spot } from "../compare/raw.ts";
 import { listOf, mapOf, textOf, type Side } from "../side.ts";
 import { itemName, itemWords } from "../words/where.ts";
+import { gonePath } from "../follow/canonical.ts";
+import { addressOfDestination, destinationOf, linkWords } from "../words/targets.ts";
 import { many } from "../words/uses.ts";
-import { draftOf, sideOf, type Draft, type Telling } from "./telling.ts";
+import { draftOf, followWords, sideOf, type Draft, type Telling } from "./telling.ts";
 
 const pathOf = ({ data }: Spot): string => textOf(mapOf(data)["path"]) ?? "no address";
 const isHidden = ({ data }: Spot): boolean => mapOf(data)["hidden"] === true;
@@ -49,13 +52,22 @@ export const withPlaces = (draft: Draft, raws: readonly Raw[]): Draft => ({
   after: [...draft.after, ...raws.flatMap((raw) => ("after" in raw && raw.after ? [pointerOf(raw.after.path)] : []))],
 });
 
+/** `; 6 links lead to “Products” (/products) instead`, for what is gone and has an address that leads on. */
+function insteadWords(telling: Telling, path: Path, address: string): string {
+  const leads = followWords(telling, gonePath(path), ["leads", "lead"]);
+  const next = leads === undefined ? undefined : destinationOf(telling.after, address);
+  return next ? `; ${leads} to ${linkWords(telling.after, addressOfDestination(next))} instead` : "";
+}
+
 /** `The page “Careers” (/careers) is gone.` */
 export function lostPage(telling: Telling, raw: RemovedRaw): Draft {
   const path = pathOf(raw.before);
   const place = resolveAddress(path, telling.after.index.pages.index);
   const more =
     place.kind === "planned" ? "; it is announced as planned instead" : isHidden(raw.before) ? "; it was hidden" : "";
-  const sentence = plain(`The page ${itemName(telling.before, raw.before.path) ?? ""} (${path}) is gone${more}.`);
+  const sentence = plain(
+    `The page ${itemName(telling.before, raw.before.path) ?? ""} (${path}) is gone${more}${insteadWords(telling, raw.before.path, path)}.`,
+  );
   return withPlaces(draftOf(telling, raw, { topic: "pages", action: "removed", sentence }), toldPlanned(telling, path));
 }
 
@@ -77,29 +89,42 @@ export function isToldByPage(telling: Telling, raw: AddedRaw | RemovedRaw): bool
   return listOf(other.value["routes"]).some((route) => textOf(mapOf(route)["path"]) === pathOf(spot));
 }
 
-/** `/pricing leads on to “Prices” now.` */
+/** `The old address /pricing leads on to “Prices” now.` */
 export function oldAddressDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
   const { side, spot } = sideOf(telling, raw);
-  const holder = spot.path.slice(0, -2);
-  const words = raw.kind === "added" ? "leads on to" : "no longer leads on to";
+  const list = spot.path.slice(0, -1);
+  const words = raw.kind === "added" ? ["leads", "lead"] : ["no longer leads", "no longer lead"];
+  const target = itemWords(side, list.slice(0, -1));
   return draftOf(telling, raw, {
     topic: "links",
     action: raw.kind,
-    sentence: plain(`The old address ${String(spot.data)} ${words} ${itemWords(side, holder)}.`),
+    sentence: plain(`The old address ${String(spot.data)} ${words[0]} on to ${target}.`),
+    more: {
+      joined: {
+        key: `${raw.kind} ${list.join("/")}`,
+        say: (count) => plain(`${count} old addresses ${words[1]} on to ${target}.`),
+      },
+    },
   });
 }
 
-/** Whether the old address is that of a page that has just been renamed, of which the page tells. */
-export function isToldByRename({ before, differences }: Telling, raw: AddedRaw | RemovedRaw): boolean {
+/** Old addresses of what has just got another address, or has moved to another page: its own sentence tells of them. */
+export function toldOldAddresses({ differences }: Telling, holder: Path): AddedRaw[] {
+  const list = [...holder, "movedFrom"].join("/");
+  return differences.raws
+    .filter((raw) => raw.kind === "added")
+    .filter(({ after }) => after.path.slice(0, -1).join("/") === list);
+}
+
+/** Whether the sentence of a page or a section tells of the old address. */
+export function isToldByRename({ differences }: Telling, raw: AddedRaw | RemovedRaw): boolean {
   if (raw.kind === "removed") return false;
-  return differences.raws.some(
-    (other) =>
-      other.kind === "value" &&
-      other.field.part === "path" &&
-      other.before?.data === raw.after.data &&
-      dataAt(before.value, other.before?.path ?? []) === raw.after.data &&
-      other.after?.path.slice(0, 2).join("/") === raw.after.path.slice(0, 2).join("/"),
-  );
+  const holder = raw.after.path.slice(0, -2).join("/");
+  return differences.raws.some((other) => {
+    if (other.kind === "transferred") return other.after.path.join("/") === holder;
+    const isAddress = other.kind === "value" && (other.field.part === "path" || other.field.part === "anchor");
+    return isAddress && other.before !== undefined && other.after?.path.slice(0, -1).join("/") === holder;
+  });
 }
 
 /** `New section “FAQ” on “Prices”, below “Plans”.` */
@@ -121,7 +146,10 @@ export function lostSection(telling: Telling, raw: RemovedRaw): Draft {
   const isShared = textOf(mapOf(raw.before.data)["use"]) !== undefined;
   const name = itemName(before, path) ?? "";
   const page = itemName(before, path.slice(0, 2)) ?? "";
-  const more = isHidden(raw.before) ? "; it was hidden" : "";
+  const anchor = textOf(mapOf(raw.before.data)["anchor"]);
+  const address = addressOf(textOf(dataAt(before.value, [...path.slice(0, 2), "path"])) ?? "/", anchor ?? "");
+  const instead = anchor === undefined ? "" : insteadWords(telling, path, address);
+  const more = isHidden(raw.before) ? "; it was hidden" : instead;
   const sentence = isShared
     ? `The shared section ${name} no longer shows on ${page}${more}.`
     : `The section ${name} on ${page} is gone${more}.`;

@@ -15,7 +15,7 @@ const maxMoves = 4;
 /** Every change in words, the most important first; what is the same in several places is said once. */
 export function tell(telling: Telling): Change[] {
   const drafts = telling.followed.raws.flatMap((raw) => draftsOf(telling, raw)).map((draft) => onPages(telling, draft));
-  const told = joinRepeated(telling, joinMoves(drafts)).filter(({ sentence }) => sentence.length > 0);
+  const told = joinRepeated(telling, joinAlike(joinMoves(drafts))).filter(({ sentence }) => sentence.length > 0);
   return topics.flatMap((topic) => told.filter((draft) => draft.topic === topic).map(changeOf));
 }
 
@@ -52,7 +52,7 @@ function onPages({ before, after, uses }: Telling, draft: Draft): Draft {
   return { ...draft, shownIn: pages.size, sentence: [...sentence.slice(0, -1), ...end] };
 }
 
-const changeOf = ({ repeated: _, movedIn: __, at: ___, ...change }: Draft): Change => change;
+const changeOf = ({ repeated: _, movedIn: __, at: ___, joined: ____, ...change }: Draft): Change => change;
 
 /** Changes with the same key become one, where the first of them stands. */
 function join(
@@ -78,7 +78,7 @@ function join(
   });
 }
 
-const joined = (group: readonly Draft[], sentence: Sentence): Draft[] => {
+const oneOf = (group: readonly Draft[], sentence: Sentence): Draft[] => {
   const [first] = group;
   if (!first) return [];
   const { repeated: _, ...draft } = first;
@@ -100,7 +100,20 @@ const joinMoves = (drafts: readonly Draft[]): Draft[] =>
     (group) => {
       const place = group[0]?.movedIn?.name ?? "";
       if (group.length <= maxMoves) return group;
-      return joined(group, [{ text: `${many(group.length, "entry", "entries")} have another place ${place}.` }]);
+      return oneOf(group, [{ text: `${many(group.length, "entry", "entries")} have another place ${place}.` }]);
+    },
+  );
+
+/** How many alike changes are told one by one. */
+const maxAlike = 2;
+
+const joinAlike = (drafts: readonly Draft[]): Draft[] =>
+  join(
+    drafts,
+    ({ joined }) => joined?.key,
+    (group) => {
+      const say = group[0]?.joined?.say;
+      return say && group.length > maxAlike ? oneOf(group, say(group.length)) : group;
     },
   );
 
@@ -115,7 +128,7 @@ function joinRepeated(telling: Telling, drafts: readonly Draft[]): Draft[] {
     (group) => {
       const [first] = group;
       const sentence = first && sentenceIn(first, `in ${many(group.length, "place")}${pagesWords(telling, group)}`);
-      return group.length > 1 && sentence ? joined(group, sentence) : group;
+      return group.length > 1 && sentence ? oneOf(group, sentence) : group;
     },
   );
 }

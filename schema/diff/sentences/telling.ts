@@ -3,6 +3,7 @@ import { pointerOf } from "../../site/human-path.ts";
 import type { Action, Change, Sentence, Topic } from "../change.ts";
 import { compareSites } from "../compare/compare-sites.ts";
 import type { Differences, Raw, Spot } from "../compare/raw.ts";
+import { gonePath } from "../follow/canonical.ts";
 import { findFollowers, type Followed } from "../follow/followers.ts";
 import type { Side } from "../side.ts";
 import { many, usesOf, type Uses } from "../words/uses.ts";
@@ -22,6 +23,8 @@ export interface Draft extends Change {
   readonly repeated?: (where: string) => Sentence;
   /** What it stands for in a list of which many items moved. */
   readonly movedIn?: { readonly list: Path; readonly name: string };
+  /** Changes with the same key are told together, from the third on. */
+  readonly joined?: { readonly key: string; readonly say: (count: number) => Sentence };
   /** Where it stands, for the names of the pages. */
   readonly at?: Path;
 }
@@ -53,13 +56,14 @@ interface Words {
   readonly topic: Topic;
   readonly action: Action;
   readonly sentence: Sentence;
-  readonly more?: Partial<Pick<Draft, "from" | "to" | "shownIn" | "repeated" | "movedIn">>;
+  readonly more?: Partial<Pick<Draft, "from" | "to" | "shownIn" | "repeated" | "movedIn" | "joined">>;
 }
 
 /** A change from a difference and its words, with what followed it. */
 export function draftOf(telling: Telling, raw: Raw, { topic, action, sentence, more = {} }: Words): Draft {
   const { before, after } = spotsOf(raw);
-  const followers = telling.followed.of(followedPath(raw, after) ?? []);
+  const goneFrom = raw.kind === "removed" ? gonePath(raw.before.path) : undefined;
+  const followers = telling.followed.of(goneFrom ?? followedPath(raw, after) ?? []);
   return {
     topic,
     action,
@@ -79,7 +83,11 @@ function followedPath({ kind, ...raw }: Raw, after: Spot | undefined): Path | un
 }
 
 /** `14 links and 2 texts follow`; nothing where none does. */
-export function followWords({ followed }: Telling, path: Path): string | undefined {
+export function followWords(
+  { followed }: Telling,
+  path: Path,
+  [one, more]: readonly [string, string] = ["follows", "follow"],
+): string | undefined {
   const { links, texts, places } = followed.of(path);
   const counts: readonly (readonly [number, string])[] = [
     [links, "link"],
@@ -88,5 +96,5 @@ export function followWords({ followed }: Telling, path: Path): string | undefin
   ];
   const parts = counts.flatMap(([count, word]) => (count > 0 ? [many(count, word)] : []));
   const all = links + texts + places;
-  return all === 0 ? undefined : `${parts.join(" and ")} ${all === 1 ? "follows" : "follow"}`;
+  return all === 0 ? undefined : `${parts.join(" and ")} ${all === 1 ? one : more}`;
 }

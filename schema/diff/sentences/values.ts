@@ -7,7 +7,7 @@ import { filledWords, holdersOf, nameOf, quoted } from "../words/names.ts";
 import { capital, keyWords, switchWords } from "../words/key-words.ts";
 import { shownWords } from "../words/uses.ts";
 import { valueWords } from "../words/value-words.ts";
-import { addressSentence, pageAddress } from "./addresses.ts";
+import { addressSentence, followsPage, pageAddress } from "./addresses.ts";
 import { factDraft } from "./facts.ts";
 import { draftOf, sideOf, type Draft, type Telling } from "./telling.ts";
 import { textDrafts } from "./texts.ts";
@@ -23,6 +23,7 @@ export function valueDrafts(telling: Telling, raw: ValueRaw): Draft[] {
   if (path[0] === "constants") return [factDraft(telling, raw)];
   if (field.part === "money") return [priceDraft(telling, raw)];
   if (field.part === "path" && path[0] === "routes" && path.length === 3) return [pageAddress(telling, raw)];
+  if (field.part === "anchor" && followsPage(telling, raw)) return [];
   if (field.part === "anchor") return [addressSentence(telling, raw)];
   if (field.type === "boolean" || typeof spot.data === "boolean") return [switchDraft(telling, raw)];
   if (isTitle(telling, raw)) return [titleDraft(telling, raw)];
