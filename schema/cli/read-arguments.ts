@@ -4,6 +4,7 @@ import type { CheckOptions, Command, NamedCommand, OptionValues } from "./comman
 import { commands } from "./commands.ts";
 import { namedCommands } from "./named-commands.ts";
 import { check } from "./commands/check.ts";
+import { useLanguageOf } from "./own/own-language.ts";
 import { onlyFile, readOptions, UsageError } from "./options.ts";
 import { usage } from "./usage.ts";
 
@@ -48,7 +49,12 @@ function readNamed(command: NamedCommand, args: readonly string[]): Call {
     try {
       const help = { type: "boolean", short: "h" } as const;
       const { values, positionals } = readOptions(args, { ...command.options, help });
-      if (values.help !== true) return await command.run(positionals, valuesOf(values));
+      if (values.help !== true) {
+        const given = valuesOf(values);
+        // A mistake in a schema of one is reported by what checks the site.
+        await useLanguageOf(typeof given["file"] === "string" ? given["file"] : "site.yaml").catch(() => undefined);
+        return await command.run(positionals, given);
+      }
       process.stdout.write(command.usage);
       return 0;
     } catch (error) {

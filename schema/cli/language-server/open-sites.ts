@@ -4,6 +4,7 @@ import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Files } from "../../problem.ts";
 import { cachedExaminer } from "../check-site-file.ts";
 import { publicFiles } from "../files.ts";
+import { useLanguageOf } from "../own/own-language.ts";
 import { publicFolderOf } from "../package/places.ts";
 import type { PictureExaminer } from "../public-folder/picture-examiner.ts";
 import { checkDocument, type SiteDocument } from "./site-document.ts";
@@ -27,6 +28,7 @@ export class OpenSites {
   async check(document: TextDocument): Promise<SiteDocument> {
     const { uri } = document;
     const text = document.getText();
+    await speakAsSite(pathOf(uri));
     await this.#examinerOf(uri).decode(folderOf(uri), text);
     const checked = checkDocument(text, nameOf(uri), this.files(uri), this.#documents.get(uri));
     this.#documents.set(uri, checked);
@@ -44,6 +46,11 @@ export class OpenSites {
     this.#examiners.set(path, examiner);
     return examiner;
   }
+}
+
+/** Takes over the section types beside a document. While one of their schemas has a mistake, those of before are left. */
+async function speakAsSite(path: string | undefined): Promise<void> {
+  if (path !== undefined) await useLanguageOf(path).catch(() => undefined);
 }
 
 const pathOf = (uri: string): string | undefined => (uri.startsWith("file:") ? fileURLToPath(uri) : undefined);

@@ -1,0 +1,50 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { expect, type Page } from "playwright/test";
+import { startServer, type RunningServer } from "../dev/start-server.ts";
+import { component, ownSite } from "../own-blocks/own-site.ts";
+import { test } from "./test.ts";
+
+/* A site with a section type of its own: its block is served by the bundler, the app is prebuilt. */
+
+const { folder, file, block } = ownSite();
+let server: RunningServer;
+let page: Page;
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async ({ browser }) => {
+  server = await startServer(["start", file]);
+  page = await browser.newPage();
+  await page.goto(server.address);
+});
+test.afterAll(async () => {
+  await page.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test("the block runs with the React of the app, and so does a package in it", async () => {
+  const button = page.getByRole("button", { name: /^clicked/ });
+  await button.click();
+  await expect(button).toHaveText("clicked 1");
+  await expect(page.getByRole("listitem").filter({ hasText: "LANE: €4" }).locator("b")).toHaveText("LANE");
+  await expect(page.locator("ul[data-columns]")).toHaveCSS("display", "grid");
+});
+
+test("an edit of the block shows at once, and its state is kept", async () => {
+  writeFileSync(block, component.replace("clicked {count}", "clicked {count} times"));
+  await expect(page.getByRole("button", { name: "clicked 1 times" })).toBeVisible();
+});
+
+test("a block that throws shows its error in its place, and goes on with the repair", async () => {
+  writeFileSync(block, component.replace("return (", "if (section) throw new Error('on purpose');\n  return ("));
+  await expect(page.getByRole("alert")).toContainText("The block of “price-map” has an error.");
+  await expect(page.getByRole("alert")).toContainText("on purpose");
+  await expect(page.getByRole("heading", { name: "Bread" })).toBeVisible();
+  writeFileSync(block, component);
+  await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
+});
+
+test("the gallery shows its examples", async () => {
+  await page.goto(`${server.address}gallery.html#/price-map`);
+  await expect(page.getByRole("listitem").filter({ hasText: "HERE" })).toBeVisible();
+});

@@ -1,0 +1,190 @@
+/**
+ * `npm run test:package`: the package as it is packed, with its optional parts, installed by each package manager into an empty folder
+ * with blanks and umlauts in its name. It fetches packages, so it is no part of `npm test`.
+ *
+ *     npm run test:package -- [MANAGER…]        npm, pnpm, yarn
+ */
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const maxPackages = 40;
+const maxMegabytes = 60;
+
+const place = realpathSync(mkdtempSync(join(tmpdir(), "lintel-matrix-")));
+const shell = process.platform === "win32";
+/** @param {readonly string[]} words */
+const run = (/** @type {string} */ program, words, /** @type {string} */ cwd) =>
+  execFileSync(program, words, {
+    cwd,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+    shell,
+    env: { ...process.env, CACHE: "" },
+  });
+
+const [packed] = JSON.parse(
+  run("npm", ["pack", "--json", "--pack-destination", place], process.cwd()).replace(/^[^[]*/s, ""),
+);
+const tarball = join(place, packed.filename);
+
+/** @type {Readonly<Record<string, (folder: string) => void>>} */
+const managers = {
+  npm: (folder) =>
+    void run("npm", ["install", "--no-audit", "--no-fund", "--cache", join(place, "npm"), tarball], folder),
+  pnpm: (folder) => void run("npx", ["--yes", "pnpm@10", "add", "--store-dir", join(place, "pnpm"), tarball], folder),
+  yarn: (folder) =>
+    void run(
+      "npx",
+      ["--yes", "yarn@1", "add", "--no-lockfile", "--cache-folder", join(place, "yarn"), `file:${tarball}`],
+      folder,
+    ),
+};
+
+/** Every package below a folder, and the bytes of all files. */
+function measure(/** @type {string} */ folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const packages = new Set(
+    files
+      .filter(
+        ({ name, parentPath }) =>
+          name === "package.json" && /node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+$/.test(parentPath),
+      )
+      .map(({ parentPath }) => realpathSync(parentPath)),
+  );
+  const bytes = files.reduce((sum, { name, parentPath }) => sum + statSync(join(parentPath, name)).size, 0);
+  return { packages: packages.size, megabytes: bytes / 1e6 };
+}
+
+/** @param {boolean} condition */
+function ensure(condition, /** @type {string} */ sentence) {
+  if (!condition) throw new Error(sentence);
+}
+
+/** Takes the right to write from the files of a folder: a package may be installed where only others may write. */
+function makeReadOnly(/** @type {string} */ folder) {
+  for (const { name, parentPath } of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(join(parentPath, name), statSync(join(parentPath, name)).isDirectory() ? 0o555 : 0o444);
+}
+
+/** Milliseconds from the start of a server to its first page. */
+async function firstPage(
+  /** @type {string} */ program,
+  /** @type {readonly string[]} */ words,
+  /** @type {string} */ cwd,
+) {
+  const start = performance.now();
+  const server = spawn(process.execPath, [program, ...words], {
+    cwd,
+    env: { ...process.env, NO_COLOR: "1", CACHE: "" },
+  });
+  try {
+    const address = await new Promise((found, failed) => {
+      let output = "";
+      const read = (/** @type {Buffer} */ data) => {
+        output += String(data);
+        const [, url] = /(?:Local:\s+|Server at )(http\S+)/.exec(output) ?? [];
+        if (url !== undefined) found(url);
+      };
+      server.stdout.on("data", read);
+      server.stderr.on("data", read);
+      server.on("exit", () => failed(new Error(output)));
+    });
+    const page = await fetch(address, { headers: { accept: "text/html" } });
+    ensure(page.ok && (await page.text()).includes("<title"), `${address} shows no page`);
+    return performance.now() - start;
+  } finally {
+    server.kill();
+  }
+}
+
+/**
+ * A section type of the site's own, with the bundler that it needs.
+ * @param {string} folder
+ * @param {(...words: string[]) => string} lintel
+ */
+function tryOwnBlock(folder, lintel) {
+  lintel("new", "block", "price-map", "--yes");
+  const lines =
+    "      - type: price-map\n        title: Prices\n        items:\n          - { title: The first, text: A sentence. }\n";
+  appendFileSync(join(folder, "site.yaml"), lines);
+  lintel("check", "--strict");
+  lintel("build");
+  ensure(
+    readFileSync(join(folder, "dist/contact/index.html"), "utf8").includes("The first"),
+    "The own block is not in the page",
+  );
+}
+
+/** The time of Eleventy for the same, in the same run, where it can be installed. */
+async function eleventy() {
+  const folder = join(place, "eleventy");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+  writeFileSync(join(folder, "index.md"), "---\ntitle: Home\n---\n<title>Home</title>\n\n# Home\n");
+  run("npm", ["install", "--no-audit", "--no-fund", "@11ty/eleventy@3.1.8"], folder);
+  return firstPage(join(folder, "node_modules/@11ty/eleventy/cmd.cjs"), ["--serve", "--port=8097"], folder);
+}
+
+let failed = false;
+const wanted = process.argv.slice(2);
+for (const [manager, install] of Object.entries(managers)) {
+  if (wanted.length > 0 && !wanted.includes(manager)) continue;
+  const folder = join(place, `${manager} Über uns`);
+  mkdirSync(folder);
+  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+  try {
+    const start = performance.now();
+    install(folder);
+    const installed = performance.now() - start;
+    const { packages, megabytes } = measure(join(folder, "node_modules"));
+    ensure(
+      packages <= maxPackages && megabytes <= maxMegabytes,
+      `${packages} packages with ${megabytes.toFixed(0)} MB are too many`,
+    );
+    const root = realpathSync(join(folder, "node_modules/lintel"));
+    makeReadOnly(root);
+    const program = join(root, "build/lintel.js");
+    const lintel = (/** @type {readonly string[]} */ ...words) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+        cwd: folder,
+        encoding: "utf8",
+        env: { ...process.env, CACHE: "" },
+      });
+      ensure(status === 0 && stderr === "", `lintel ${words.join(" ")} ended with ${status}:\n${stderr}${stdout}`);
+      return stdout;
+    };
+    lintel("init", ".", "--yes", "--name", "Über uns");
+    lintel("check", "--strict");
+    const first = await firstPage(program, ["start", "--port", "0"], folder);
+    const warm = await firstPage(program, ["start", "--port", "0"], folder);
+    lintel("build");
+    ensure(existsSync(join(folder, "dist/page.png")), "There is no picture for previews");
+    // The bundler is found beside the site, whoever installed it: one package manager is enough.
+    if (manager === "npm") tryOwnBlock(folder, lintel);
+    console.log(
+      `✓ ${manager.padEnd(5)} ${packages} packages, ${megabytes.toFixed(0)} MB, installed in ${(installed / 1000).toFixed(1)} s; first start ${first.toFixed(0)} ms, then ${warm.toFixed(0)} ms`,
+    );
+    if (manager === "npm") console.log(`  Eleventy's first start: ${(await eleventy()).toFixed(0)} ms`);
+  } catch (error) {
+    failed = true;
+    console.error(`✗ ${manager}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+for (const { name, parentPath } of readdirSync(place, { recursive: true, withFileTypes: true }))
+  if (parentPath.includes("lintel")) chmodSync(join(parentPath, name), 0o777);
+rmSync(place, { recursive: true, force: true });
+process.exitCode = failed ? 1 : 0;
