@@ -72,7 +72,7 @@ export async function beginTrial(browser: Browser, maxOpened: number): Promise<T
   const { engine }: { engine: Engine } = await import(pathToFileURL(join(process.cwd(), "build/engine.js")).href);
   const folder = mkdtempSync(join(tmpdir(), "sound-sites-"));
   cpSync("public/art", join(folder, "public/art"), { recursive: true });
-  const pictures = readdirSync("public/art").map((name) => `art/${name}`);
+  const pictures = [...readdirSync("public/art").map((name) => `art/${name}`), ...drawShapes(join(folder, "public"))];
   const built = join(folder, "built");
   const server = staticServer({ folder, quality: 1 });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -107,6 +107,24 @@ export async function beginTrial(browser: Browser, maxOpened: number): Promise<T
     },
   };
   return trial;
+}
+
+/** Pictures of other shapes than those of the first site, under names that a URL has to escape: their width and height. */
+const shapes = {
+  "square #1.svg": [400, 400],
+  "21 : 9?.svg": [2100, 900],
+  "9&16.svg": [450, 800],
+  "100%.svg": [1200, 40],
+};
+
+/** @returns the names of the pictures in the public folder */
+function drawShapes(folder: string): string[] {
+  return Object.entries(shapes).map(([name, [width, height]]) => {
+    const size = `width="${width}" height="${height}"`;
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="teal"/></svg>`;
+    writeFileSync(join(folder, name), drawing);
+    return name;
+  });
 }
 
 /** The paths of a site, a planned page first: few sites have one. */

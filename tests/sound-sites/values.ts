@@ -48,6 +48,8 @@ export class Values {
     if (field.type === "boolean") return random.chance(0.5);
     if (field.type === "integer") return random.int(field.minimum ?? 1, field.maximum ?? 20);
     if (field.type === "array") return this.list(field);
+    // Addresses, languages and the like: the site is given those that it needs.
+    if (field.type === "string") return undefined;
     return this.map(field);
   }
 
@@ -135,6 +137,9 @@ export class Values {
     money: () => this.surroundings.random.pick([0, 9, 29.5, 2999, 129_999, 12_345_678]),
     number: ({ minimum = 0, maximum = 100 }) => this.surroundings.random.int(minimum, maximum),
     path: () => undefined,
+    token: () => `code-${this.surroundings.random.int(1000, 9999)}`,
+    // Services that a browser without a network does not reach.
+    analytics: () => undefined,
     key: () => `key-${(this.#anchors += 1)}`,
   };
 

@@ -35,7 +35,8 @@ export const misplaced = (scope: string): string[] => {
     if (style.display.startsWith("inline") && !style.display.includes("-")) return open;
     if (!cuts && !isPainted) return open;
     const { left, right, top, bottom } = box.getBoundingClientRect();
-    return { left, right, top: cuts ? top : -Infinity, bottom: cuts ? bottom : Infinity, isLast: false };
+    const cutsBelow = cuts && !["auto", "scroll"].includes(style.overflowY);
+    return { left, right, top: cutsBelow ? top : -Infinity, bottom: cutsBelow ? bottom : Infinity, isLast: false };
   };
   const edgeOf = (box: Element): Edge => {
     const edge = edges.get(box) ?? measure(box);
