@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "playwright/test";
+import { hold, script } from "./hold.ts";
 import { paths } from "./pages.ts";
 import { test } from "./test.ts";
 
 /* What a visitor sees when something does not come, comes late, or comes from another build. */
 
-const script = /assets\/main-[^/]*\.js/;
 const ready = (page: Page): Locator => page.locator("html[data-ready]");
 const failure = (page: Page): Locator => page.getByRole("alert");
 
@@ -157,15 +157,10 @@ for (const [from, heading] of [
 test.describe("a tap before the script runs takes effect:", () => {
   /** Opens the page with the script held back, and tells how to let it come. */
   async function early(page: Page, path: string): Promise<() => Promise<void>> {
-    let release = (): void => undefined;
-    const released = new Promise<void>((done) => (release = done));
-    await page.route(script, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const letGo = await hold(page, script);
     await page.goto(path);
     return async () => {
-      release();
+      letGo();
       await expect(ready(page)).toHaveCount(1);
     };
   }

@@ -1,19 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "playwright/test";
+import { hold, script } from "./hold.ts";
 import { test } from "./test.ts";
-
-/** Holds back what matches until the test lets it go. */
-async function hold(page: Page, url: RegExp): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((done) => (letGo = done));
-  await page.route(url, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
-const script = /assets\/main-[^/]*\.js/;
 
 test("nothing but the script inside the page runs before the page is idle", async ({ page }) => {
   const scripts: string[] = [];

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { hold, script } from "./hold.ts";
 import { test } from "./test.ts";
 
 /* The table of states of the mega-menu, row by row, by mouse, keyboard and touch. Time stands still but where a test lets it pass. */
@@ -497,20 +498,13 @@ test.describe("by touch", () => {
 
 test("a visitor who tabs to an item before the script runs keeps their place", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letGo = await hold(page, script);
   await page.goto("./", { waitUntil: "domcontentloaded" });
   const link = navigation(page).getByRole("link", { name: "Products", exact: true });
   // The header is a step of its own while the page comes: nobody tabs to what is not there yet.
   await expect(link).toBeVisible();
   await link.focus();
-  release();
+  letGo();
   await page.locator("html[data-ready]").waitFor();
   await expect(topItem(page, "Products")).toBeFocused();
 });

@@ -7,6 +7,7 @@ import { expect } from "playwright/test";
 import { test } from "./test.ts";
 import { htmlProblems } from "../build/valid-html.ts";
 import { staticServer } from "./static-server.mjs";
+import { wrongsOf } from "./wrongs.ts";
 
 /* Old addresses of pages and sections, on a site of its own in a sub-folder: found by script, and without. */
 
@@ -48,11 +49,7 @@ const ways = [
 
 for (const [old, now, heading] of ways)
   test(`${old} leads to ${now} as a file and as a hash route, and the address bar shows it`, async ({ page }) => {
-    const wrongs: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) wrongs.push(message.text());
-    });
-    page.on("pageerror", (error) => wrongs.push(error.message));
+    const wrongs = wrongsOf(page);
     for (const from of [`${old}/`, `#/${old}`]) {
       await page.goto("about:blank");
       await page.goto(`${address}${from}`);

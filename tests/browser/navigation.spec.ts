@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { hold } from "./hold.ts";
 import { show, test } from "./test.ts";
 
 const open = async (page: Page, path: string): Promise<void> => {
@@ -71,14 +72,7 @@ test("a route change sets the title, goes to the top and moves the focus into th
 });
 
 test("a second click on a link while its page is on its way adds nothing to the history", async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route(/customers\/page\.json/, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await hold(page, /customers\/page\.json/);
   await open(page, "./");
   await page.locator("footer").getByRole("link", { name: "Customers" }).dblclick();
   await expect(page).toHaveURL(/#\/customers$/);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { hold, script } from "./hold.ts";
 import { test } from "./test.ts";
 
 /* What replaces the header's navigation on small screens, and the two switches of the top bar. */
@@ -159,17 +160,10 @@ test.describe("the sheet", () => {
 
 test("a press before the script runs opens the sheet as soon as it does", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letGo = await hold(page, script);
   await page.goto("./", { waitUntil: "domcontentloaded" });
   await menuButton(page).click();
-  release();
+  letGo();
   await expect(closeButton(page)).toBeFocused();
 });
 
