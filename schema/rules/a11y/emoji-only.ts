@@ -21,7 +21,7 @@ export const rule: Rule = {
       if (entry.isDefault || (part !== "label" && part !== "text" && part !== "nav")) continue;
       if (!/\p{Extended_Pictographic}/u.test(text) || /[\p{L}\p{N}{]/u.test(text)) continue;
       yield {
-        message: "A picture sign alone is read out in words that nobody chose.",
+        message: "An emoji alone has no words for people who do not see it.",
         label: "no words",
         help: "Add words. Where there is a field “icon”, a lucide icon can stand beside them.",
         range: source.locate(path),

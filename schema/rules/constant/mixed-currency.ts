@@ -31,7 +31,7 @@ export const rule: Rule = {
         yield {
           message: `This price is in ${sign}; the site’s currency is ${filler.formats.currency}.`,
           label: "another currency",
-          help: `Write it in the site’s currency, as {name | money} does.`,
+          help: `Write the amount in ${filler.formats.currency}, or change “currency” under site.`,
           range: source.locateInside(entry.path, match.index, match.index + match[0].length),
           at: entry.path,
         };

@@ -33,7 +33,7 @@ export const rule: Rule = {
       };
     else
       yield {
-        message: "The site’s address ends with its host or a folder; the pages follow it.",
+        message: "A site’s address ends with its name or a folder; the paths of pages are added to it.",
         label: url.includes("@") ? "has a user name" : "names a file",
         help: `Write ${wanted}`,
         range,

@@ -8,6 +8,7 @@ import { knownKeys } from "../../../language/known-keys.ts";
 import { mapAt } from "../map-at.ts";
 import { sampleOf } from "../sample.ts";
 import { explainMisplaced } from "./misplaced.ts";
+import { explainItemAbove } from "./item-above.ts";
 import { explainOpposite } from "./opposites.ts";
 import { explainOtherWord, ownKeysFirst, placesInside } from "./other-words.ts";
 import { choices, listing, quote } from "../../../language/words.ts";
@@ -48,10 +49,12 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
     return {
       ...common,
       code: "shape/unknown-key",
-      message: `“${key}” is computed; it is not written.`,
-      label: "computed",
+      message: `“${key}” is worked out by itself; it is not written.`,
+      label: "not to be written",
       help: "Delete the line.",
     };
+  const ofItem = explainItemAbove(context, path, key);
+  if (ofItem) return ofItem;
   const opposite = explainOpposite(context, path, key);
   if (opposite) return { ...common, ...opposite };
   const misplaced = explainMisplaced(context, path, key);

@@ -5,6 +5,7 @@ import { isMap, type Data, type Path } from "../../../problem.ts";
 import { distance, nearest } from "../../../reader/nearest.ts";
 import type { Context } from "../context.ts";
 import { mapAt } from "../map-at.ts";
+import { itemAbove } from "./item-above.ts";
 import { isOpposite } from "./opposites.ts";
 
 /**
@@ -14,7 +15,7 @@ import { isOpposite } from "./opposites.ts";
 export function meantKey(context: Context, path: Path, key: string): string | undefined {
   const field = fieldAt(context.value, path);
   const present = mapAt(context.value, path);
-  if (!field || isOpposite(key)) return undefined;
+  if (!field || isOpposite(key) || itemAbove(context, path, key)) return undefined;
   const free = knownKeys(field).filter((name) => !Object.hasOwn(present, name));
   const near = nearest(key, free);
   if (near !== undefined) return near;

@@ -62,6 +62,13 @@ const patterns: Readonly<
   },
 };
 
+/** `03/04/2025` is two days: which of them is the author's to say. */
+function eitherDay(text: string): string {
+  const [, first = "", second = "", year = ""] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text.trim()) ?? [];
+  const [one, two] = [first, second].map((number) => number.padStart(2, "0"));
+  return year === "" ? "" : `\nFor this one, ${year}-${one}-${two} or ${year}-${two}-${one}.`;
+}
+
 /** Parts that have letters from a to z only. */
 const namesOnly: ReadonlySet<string> = new Set(["anchor", "path", "key"]);
 
@@ -87,7 +94,9 @@ export function explainWritten({ source }: Pick<Context, "source">, path: Path, 
     label: "not written so",
     range,
     at: path,
-    help: isBetter ? `${hint}\n${typeof path.at(-1) === "number" ? "-" : `${keyOf(path)}:`} ${written}` : hint,
+    help: isBetter
+      ? `${hint}\n${typeof path.at(-1) === "number" ? "-" : `${keyOf(path)}:`} ${written}`
+      : `${hint}${field.part === "date" ? eitherDay(text) : ""}`,
     ...(isBetter &&
       written !== undefined && {
         fixes: replace(`Write ${written}`, "review", { start: range.start.offset, end: range.end.offset }, written),
