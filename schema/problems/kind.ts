@@ -21,11 +21,11 @@ export interface Kind {
   /** It is about the way in which a list is written: the same one in several of its items is one problem. */
   readonly isSaidOncePerList?: true;
   /**
-   * It is not reported where an error already says so: on a line that could not be read, inside the
+   * It is not reported where an error already says so: on a line that could not be read, on a line with any other error, inside the
    * value, or on the next line, which then stands between the value and its text. “misread-line”: on a line that could not be
    * read as well, but a repair must not bring it.
    */
-  readonly yieldsTo?: "unreadable-line" | "misread-line" | "error-inside" | "foreign-line-below";
+  readonly yieldsTo?: "unreadable-line" | "misread-line" | "wrong-line" | "error-inside" | "foreign-line-below";
   /** What errors hide may have it: a page that is read at last is one that no link leads to yet. */
   readonly mayFollowRepair?: true;
   /** A line does not belong where it stands. */

@@ -18,6 +18,6 @@ export interface Candidate {
   readonly isGuess?: boolean;
   /** Whether the same lines may be moved by other widths too: the one that looks like the rest of the file is meant. */
   readonly isSpacing?: boolean;
-  /** Whether it deletes lines. */
-  readonly isDeletion?: boolean;
+  /** Whether it makes a comment of words, so that visitors no longer see them. */
+  readonly isLoss?: boolean;
 }

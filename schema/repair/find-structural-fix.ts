@@ -17,8 +17,8 @@ import {
   addedDashCandidates,
   childrenCandidates,
   colonCandidates,
+  keyAboveItemCandidates,
   removedDashCandidates,
-  repeatedLineCandidates,
   shiftedRunCandidates,
   sizeOf,
   swappedCandidates,
@@ -26,7 +26,7 @@ import {
 
 /** What may have happened to a line, with how unlikely it is beside how much it changes. */
 const sources: readonly (readonly [source: CandidateSource, weight: number])[] = [
-  [repeatedLineCandidates, -1000],
+  [keyAboveItemCandidates, 0],
   [indentationCandidates, 0],
   [addedDashCandidates, 2],
   [removedDashCandidates, 2],
@@ -84,11 +84,11 @@ function searchStretch(
   const winner = search({
     text: stretch.text,
     proposals: proposalsIn(stretch, problems),
-    screen({ changed, candidate }) {
+    screen({ changed }) {
       if (!fits(stretch, changed, parse, scorer)) return undefined;
       const after = examine(stretch, changed, parse, scorer);
       // Lines that became part of a text above them explain nothing.
-      return after?.problems === 0 && (after.size >= before.size || candidate.isDeletion) ? 0 : undefined;
+      return after?.problems === 0 && after.size >= before.size ? 0 : undefined;
     },
     rate: () => [0],
     isPerfect: () => true,

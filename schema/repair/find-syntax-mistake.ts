@@ -32,13 +32,13 @@ const evident: readonly CandidateSource[] = [
   tabCandidates,
   oddCharacterCandidates,
   commentCandidates,
-  joinedCandidates,
-  quoteCandidates,
-  lostQuoteCandidates,
   quoteInsideBracesCandidates,
   lostQuoteInBracesCandidates,
   valueInBracketsCandidates,
   bracketCandidates,
+  joinedCandidates,
+  quoteCandidates,
+  lostQuoteCandidates,
   markerCandidates,
   listOnKeyLineCandidates,
   needsQuotesCandidates,
@@ -52,12 +52,12 @@ const evident: readonly CandidateSource[] = [
 /** What may always be tried. */
 const guesses: readonly CandidateSource[] = [
   missingColonCandidates,
+  strayCandidates,
   wrappedCandidates,
   indentationCandidates,
   removedDashCandidates,
   shiftedRunCandidates,
   dashlessCandidates,
-  strayCandidates,
 ];
 
 /** How much a text is at odds with the language; less is better. */
@@ -148,7 +148,9 @@ function scoreOf({ candidate, changed }: Trial<Proposal>, rank: number, excerpt:
   const spacing = isSpacing
     ? [uneven(changed), edits.reduce((sum, edit) => sum + edit.end - edit.start + edit.text.length, 0)]
     : [0, 0];
-  return [cost(excerpt.head + changed.slice(0, end)), rank, ...spacing];
+  // Words that become a comment are lost: a correction that keeps them explains more.
+  const lost = candidate.isLoss ? 1 : 0;
+  return [cost(excerpt.head + changed.slice(0, end)) + lost, rank, ...spacing];
 }
 
 interface After {

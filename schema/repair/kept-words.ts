@@ -42,7 +42,7 @@ interface Stretch {
 }
 
 /** A note of the author, as this file or another language marks it. */
-const isComment = (line: string): boolean => /^\s*(?:#|\/\/|\/\*|<!--|;|--\s)/.test(line);
+const isComment = (line: string): boolean => /^\s*(?:#|\/\/|\/\*|<!--|;|```|~~~)/.test(line);
 
 /**
  * A line without the number of an item, and without the note after it. A number sign that words follow at once, as in “the #1

@@ -1,3 +1,4 @@
+import { kindOf } from "../problems/lookup.ts";
 import { byPlace, type Problem } from "../problem.ts";
 import type { Candidate } from "../reader/candidate.ts";
 import { createBudget, type ParseBudget } from "../reader/parse-budget.ts";
@@ -11,7 +12,7 @@ import type { KnownMistakes } from "./find-syntax-mistake.ts";
 import { limits } from "./limits.ts";
 import { createSyntaxRepair } from "./repair-syntax.ts";
 import { costOf, type Scorer } from "./scorer.ts";
-import { bringsNone, errorsIn, tally } from "../problems/tally.ts";
+import { bringsNone, countIn, errorsIn, tally } from "../problems/tally.ts";
 import { verifyFixes } from "./verify-fixes.ts";
 
 /** The repair search of one check. */
@@ -58,7 +59,10 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
         // What was not looked at to the end proves nothing.
         if (budget.exhausted()) return problems;
         const positions = new Positions(now);
-        const before = rest.map((problem) => problemBefore(problem, cause.edits, positions));
+        // What only shows once the cause is repaired is not a mistake of this text yet.
+        const known = tally(problems);
+        const left = rest.filter((problem) => !kindOf(problem.code).mayFollowRepair || countIn(known, problem) > 0);
+        const before = left.map((problem) => problemBefore(problem, cause.edits, positions));
         return [{ ...problemOf(cause, [], positions), file }, ...before].toSorted(byPlace);
       }
 

@@ -34,11 +34,15 @@ function yielding(found: readonly Problem[], { positions }: Reading["source"]): 
   const misread = new Set(errors.filter(({ code }) => code.startsWith("yaml/")).map(({ range }) => range.start.line));
   const foreign = new Set(errors.filter(({ code }) => kindOf(code).isForeignLine).map(({ range }) => range.start.line));
   return ({ code, range: { start, end } }) => {
+    // What stands in lines that a correction would move is no mistake of theirs yet.
+    if (kindOf(code).mayFollowRepair && start.offset === end.offset) return true;
     switch (kindOf(code).yieldsTo) {
       // Where a line could not be read, what it was taken for says nothing.
       case "unreadable-line":
       case "misread-line":
         return misread.has(start.line);
+      case "wrong-line":
+        return errors.some((other) => other.code !== code && other.range.start.line === start.line);
       // Nor is the length of a text known that is not yet as it is meant.
       case "error-inside":
         return errors.some(({ range: { start: at } }) => start.offset <= at.offset && at.offset <= end.offset);

@@ -14,6 +14,7 @@ import { explainPair } from "./explain/keys/pairs.ts";
 import { explainLength } from "./explain/lists/lists.ts";
 import { explainSection } from "./explain/lists/sections.ts";
 import { explainChoice, explainLimit, explainPattern } from "./explain/values/values.ts";
+import { amountsCutByCommas } from "./yaml-traps/amounts.ts";
 import { textsCutByCommas } from "./yaml-traps/comma.ts";
 import { curlyQuotes } from "./yaml-traps/curly-quotes.ts";
 
@@ -64,6 +65,9 @@ export function explain(mistakes: readonly Mistake[], context: Context): Problem
       suppress([...path, empty]);
       for (const key of keys) suppress([...path, key]);
     }
+    // How many items a list has is not known while commas take its amounts apart.
+    const isCounted = here.some(({ keyword }) => keyword === "maxItems" || keyword === "minItems");
+    if (isCounted && amountsCutByCommas(context.source, path, context.value)) suppress(path);
     const cut = unknown.length > 0 ? textsCutByCommas(context.source, path, fieldAt(context.value, path)) : [];
     for (const { problem, pieces } of cut) {
       problems.push(problem);

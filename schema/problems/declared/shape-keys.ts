@@ -16,6 +16,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/unknown-key",
     severity: "error",
+    yieldsTo: "misread-line",
     isForeignLine: true,
     isStructural: true,
     explainsItself: true,
@@ -108,6 +109,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/missing-key",
     severity: "error",
+    yieldsTo: "wrong-line",
     isStructural: true,
     lacks: "key",
     isAbsence: true,
@@ -150,6 +152,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/empty-value",
     severity: "error",
+    yieldsTo: "misread-line",
     isStructural: true,
     explainsItself: true,
     isAbsence: true,

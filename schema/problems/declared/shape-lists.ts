@@ -88,6 +88,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/text-instead-of-list",
     severity: "error",
+    yieldsTo: "misread-line",
     isStructural: true,
     what: "A text stands where a list is wanted, even if the list has one item.",
     why: "A list of one and a list of many are written in the same way, so that the second item is one line more.",

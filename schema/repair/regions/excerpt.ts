@@ -76,6 +76,8 @@ function contentBelow(positions: Positions, at: number): number {
 function* headsAbove(positions: Positions, at: number, isWord: boolean): Iterable<number> {
   const head = isWord ? /^[\w-]+:/ : /^(?: {2})?(?:- |[\w-]+:)/;
   let found = 0;
+  const above = /^([\w-]+):\s*$/.exec(positions.lineText(at - 1))?.[1];
+  if (above !== undefined && topKeys.includes(above)) yield at - 1;
   for (let line = at - 2; line >= 0 && found < 4; line -= 1) {
     const text = positions.lineText(line);
     // What is at the left edge and does not belong there is part of the mistake.

@@ -29,6 +29,37 @@ function scan(text: string): Scan {
   return { ...nothing, quoteAt };
 }
 
+/** Keys with round brackets around them, or without the brace that opens. */
+const otherBrackets: CandidateSource = function* (line) {
+  // What stands after the dash, and after the key where its value begins with a bracket.
+  const from =
+    line.text.slice(line.contentAt - line.start).startsWith("(") || line.isDashed ? line.contentAt : line.valueAt;
+  const written = line.text.slice(from - line.start).trimEnd();
+  const common = { code: "yaml/unclosed-bracket", start: from, safety: "review" } as const;
+  const inside = /^\(\s*([\w-]+:\s.*\S)\s*\)$/.exec(written)?.[1];
+  if (inside !== undefined)
+    yield {
+      ...common,
+      message: "Keys on one line stand between braces, not between round brackets.",
+      label: "not braces",
+      end: from + written.length,
+      title: "Write braces",
+      help: `Write it so:\n${line.isDashed ? "- " : ""}{ ${inside} }`,
+      edits: [{ start: from, end: from + written.length, text: `{ ${inside} }` }],
+    };
+  const isHeadless = /^[\w-]+:\s[^{[]*,\s*[\w-]+:\s.*\}$/.test(written) && scan(written).extra === written.length - 1;
+  if (isHeadless)
+    yield {
+      ...common,
+      message: "The brace that ends this line was never opened.",
+      label: "a brace is missing here",
+      end: from + 1,
+      title: "Write the brace that opens",
+      help: `Write it so:\n${line.isDashed ? "- " : ""}{ ${written}`,
+      edits: [{ start: from, end: from, text: "{ " }],
+    };
+};
+
 /** A text between brackets that has a number sign in it, as in `{ quote: the #1 shop, role: Baker }`. */
 function textAround(value: string, hash: number): { readonly start: number; readonly end: number } | undefined {
   const before = value.slice(0, hash);
@@ -42,8 +73,9 @@ function textAround(value: string, hash: number): { readonly start: number; read
 }
 
 /** What goes wrong between brackets on one line. */
-export const bracketCandidates: CandidateSource = function* (line) {
+export const bracketCandidates: CandidateSource = function* (line, place) {
   const value = line.text.slice(line.valueAt - line.start).trimEnd();
+  yield* otherBrackets(line, place);
   if (!/^[{[]/.test(value)) return;
   const { open, extra, hash, quoteAt } = scan(value);
   const at = (offset: number): number => line.valueAt + offset;

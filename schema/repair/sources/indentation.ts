@@ -113,6 +113,7 @@ export const strayCandidates: CandidateSource = function* (line) {
     safety: "review",
     help: "Write it as a key and a value (title: …). For a note to yourself, put # before it.",
     edits: [{ start: line.contentAt, end: line.contentAt, text: "# " }],
+    isLoss: true,
   };
 };
 

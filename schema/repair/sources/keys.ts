@@ -1,5 +1,4 @@
 import { kindsOfKey } from "../../language/descriptor.ts";
-import { quote } from "../../language/words.ts";
 import { oddSpace, unseen } from "../../reader/mistakes/odd-space.ts";
 import type { CandidateSource } from "./source.ts";
 import type { Line } from "../regions/line.ts";
@@ -30,7 +29,9 @@ const isFigure = /^\d[\d.,–-]*(?:\s+#.*)?$/;
 /** `title Home`, `title = Home`, `sections` */
 export const missingColonCandidates: CandidateSource = function* (line, { line: at }) {
   const [whole = "", lead = "", key = "", separator = "", value = ""] =
-    /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]*[\p{L}\p{N}_])(\s*(?:=>?|->|→|;)\s*|\s+|$)([^\s].*)?$/u.exec(line.text) ?? [];
+    /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]*[\p{L}\p{N}_])(\s*(?:=>?|->|→|;)\s*|\s+[-–]\s+|[.,]\s+|\s+|$)([^\s].*)?$/u.exec(
+      line.text,
+    ) ?? [];
   if (
     whole === "" ||
     !(
@@ -93,25 +94,11 @@ export const oddCharacterCandidates: CandidateSource = function* (line) {
   };
 };
 
-/** `// note`, `/* note`, `<!-- note -->`, a fence of three backticks. */
+/** `// note`, `/* note`, `<!-- note -->`. */
 export const commentCandidates: CandidateSource = function* (line) {
   const text = line.text.trim();
   const start = line.start + (line.text.length - line.text.trimStart().length);
   const end = start + text.length;
-  if (/^(?:```|~~~)/.test(text)) {
-    yield {
-      code: "yaml/syntax",
-      message: `The line ${quote(text)} does not belong in the file.`,
-      label: "not part of it",
-      start,
-      end,
-      title: "Delete the line",
-      safety: "review",
-      help: "Delete the line. It marks the beginning or the end of a piece of code in a chat or a manual.",
-      edits: [{ start, end, text: "" }],
-    };
-    return;
-  }
   if (/^([-=*_~#–—])(?:\s?\1){3,}$/u.test(text)) {
     yield {
       code: "yaml/comment-style",
@@ -126,7 +113,7 @@ export const commentCandidates: CandidateSource = function* (line) {
     };
     return;
   }
-  const note = /^(?:\/\/|\/\*|<!--|;|--(?=\s))\s*(.*?)\s*(?:\*\/|-->)?$/.exec(text)?.[1];
+  const note = /^(?:\/\/|\/\*|<!--|;)\s*(.*?)\s*(?:\*\/|-->)?$/.exec(text)?.[1];
   if (note === undefined) return;
   yield {
     code: "yaml/comment-style",

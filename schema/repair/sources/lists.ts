@@ -9,7 +9,7 @@ import { cut } from "./cut.ts";
 /** `-label: x` and `• label: x` */
 export const markerCandidates: CandidateSource = function* (line) {
   const [, lead = "", marker = "", value = ""] =
-    /^(\s*)(-(?=[\p{L}"'{[])|[•·▪◦–—]\s*|[*+]\s+|\d+[.)]\s+|--+\s+(?=[\w-]+:\s))(\S.*)$/u.exec(line.text) ?? [];
+    /^(\s*)(-(?=[\p{L}"'{[])|[•·▪◦–—]\s*|[*+]\s+|\d+[.)]\s+|--+\s+)(\S.*)$/u.exec(line.text) ?? [];
   if (marker === "") return;
   const start = line.start + lead.length;
   const isDash = marker === "-";

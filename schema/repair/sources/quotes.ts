@@ -86,14 +86,14 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
   }
   const comment = /\s+#\s.*$/.exec(value)?.[0] ?? "";
   const curly = [value.slice(0, value.length - comment.length), value].find((text) =>
-    /^(?:"[^"]*[”“„‟’]|'[^']*[’‘”“"])$/.test(text),
+    /^(?:"[^"]*[”“„‟’']|'[^']*[’‘”“"])$/.test(text),
   );
   if (curly !== undefined) {
     const end = line.valueAt + curly.length;
     yield {
       code: "yaml/curly-quotes",
       message: `The text opens and closes with different quotation marks: ${quote(curly)}.`,
-      label: curly.endsWith('"') ? "another kind" : "a typographic one",
+      label: /["']$/.test(curly) ? "another kind" : "a typographic one",
       start: end - 1,
       end,
       title: "Write the plain quotation mark",

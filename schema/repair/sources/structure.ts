@@ -109,24 +109,6 @@ export const colonCandidates: CandidateSource = function* (line, { line: at }) {
   };
 };
 
-/** A line that is twice, one below the other. */
-export const repeatedLineCandidates: CandidateSource = function* (line, { line: at, positions }) {
-  const above = beside(line, at, -1);
-  if (!above || above.text.trim() !== line.text.trim()) return;
-  yield {
-    code: "yaml/duplicate-key",
-    message: `This line stands twice: ${quote(line.text)}.`,
-    label: "second time",
-    start: line.contentAt,
-    end: line.end,
-    title: "Delete the second one",
-    safety: "review",
-    help: "Delete one of the two.",
-    edits: [{ start: line.start, end: positions.startOf(line.index + 1), text: "" }],
-    isDeletion: true,
-  };
-};
-
 /** Two lines that have changed places: a key came between another one and what belongs to it. */
 export const swappedCandidates: CandidateSource = function* (line, { line: at }) {
   const above = at(line.index - 1);
@@ -143,6 +125,13 @@ export const swappedCandidates: CandidateSource = function* (line, { line: at })
     help: `Write it so:\n${cut(line.text.trim())}\n${cut(above.text.trim())}`,
     edits: [{ ...lineEnd, text: `${line.text}\n${above.text}` }],
   };
+};
+
+/** A key above the first line of the item that it is a key of: nearer than any other reading. */
+export const keyAboveItemCandidates: CandidateSource = function* (line, place) {
+  const above = place.line(line.index - 1);
+  const isKeyOfItem = above?.key !== undefined && !above.isDashed && above.indent === line.contentAt - line.start;
+  if (line.isDashed && line.key !== undefined && isKeyOfItem) yield* swappedCandidates(line, place);
 };
 
 /** How much a correction changes, in lines and in characters. */

@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "seo/missing-title",
     severity: "error",
+    yieldsTo: "wrong-line",
     what: "A page's title is empty.",
     why: "It is what the tab of the browser, bookmarks and search results show.",
     bad: withSecondPage('""', costs),

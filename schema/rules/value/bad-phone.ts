@@ -7,7 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "value/bad-phone",
     severity: "error",
-    yieldsTo: "unreadable-line",
+    yieldsTo: "wrong-line",
     what: "What follows “tel:” is no phone number.",
     why: "The visitor's phone would dial nothing.",
     bad: sections(`

@@ -2,7 +2,7 @@ import { fieldAt, typesOf } from "../../language/descriptor.ts";
 import { inQuotes, quote } from "../../language/words.ts";
 import type { DataMap, Path, Problem } from "../../problem.ts";
 import type { TreeSource } from "../../reader/source.ts";
-import type { ListNode } from "../../reader/tree.ts";
+import type { ListNode, TreeNode } from "../../reader/tree.ts";
 import { keyOf } from "../explain/words.ts";
 
 /** An amount that the commas of a list between brackets took apart: `[₹999, ₹1,300]`. */
@@ -14,24 +14,28 @@ interface Amount {
   readonly end: number;
 }
 
-/** Pieces of amounts have a comma between them, no space, and three digits behind it. */
-function amountsIn(list: ListNode, { text }: TreeSource): Amount[] {
-  const found: Amount[] = [];
-  for (const [index, item] of list.items.entries()) {
-    const before = list.items[index - 1];
-    const isPiece =
-      before?.kind === "scalar" &&
-      item.kind === "scalar" &&
-      before.style === "plain" &&
-      item.style === "plain" &&
-      text.slice(before.end, item.start) === "," &&
-      /(?:^|\D)\d{1,3}$/.test(before.raw) &&
-      /^\d{3}(?!\d)/.test(item.raw);
-    const open = found.at(-1);
-    if (isPiece && open?.last === index - 1) found.splice(-1, 1, { ...open, last: index, end: item.end });
-    else if (isPiece) found.push({ first: index - 1, last: index, start: before.start, end: item.end });
+const isPlain = (node: TreeNode | undefined): boolean => node?.kind === "scalar" && node.style === "plain";
+
+/** `1,300` and `1,00,000`. */
+const thousands = /(?:^|\D)\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/;
+
+/** `3,50` in a list whose other commas have a space behind them. */
+const decimals = /(?:^|\D)\d{1,3},\d{1,2}(?!\d)/;
+
+/** Pieces that have a comma and no space between them, and are an amount together. */
+function amountsIn({ items }: ListNode, { text }: TreeSource): Amount[] {
+  const runs: Amount[] = [];
+  for (const [index, item] of items.entries()) {
+    const before = items[index - 1];
+    const isPiece = isPlain(before) && isPlain(item) && text.slice(before?.end, item.start) === ",";
+    const open = runs.at(-1);
+    if (isPiece && open) runs.splice(-1, 1, { ...open, last: index, end: item.end });
+    else runs.push({ first: index, last: index, start: item.start, end: item.end });
   }
-  return found;
+  return runs.filter(({ first, last, start, end }) => {
+    const written = text.slice(start, end);
+    return last > first && (thousands.test(written) || (runs.length > 1 && decimals.test(written)));
+  });
 }
 
 /** What is wrong with the amounts of a list of texts; nothing where it has none that commas took apart. */

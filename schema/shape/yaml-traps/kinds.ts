@@ -7,7 +7,7 @@ import type { TreeSource } from "../../reader/source.ts";
 import type { MapNode, Scalar, TreeNode } from "../../reader/tree.ts";
 
 /** Signs that people write at the start of an item. */
-const marker = /^(?:[–—•·▪◦*+]\s*|\d+[.)]\s+|-(?!\s))/;
+const marker = /^(?:[–—•·▪◦*+]\s*|\d+[.)]\s+|--+\s+|-(?!\s))/;
 
 interface Line {
   readonly start: number;
@@ -28,7 +28,7 @@ export function listMarkers(source: TreeSource, path: Path, node: Scalar | MapNo
   const lines = linesIn(source, node).filter(({ text }) => marker.test(text));
   const first = lines[0];
   if (!first || first.start !== node.start) return undefined;
-  const isDash = lines.every(({ text }) => text.startsWith("-"));
+  const isDash = lines.every(({ text }) => /^-(?!-)/.test(text));
   const sign = marker.exec(first.text)?.[0].trim() ?? "";
   const edits = lines.map(({ start, text }): Edit => ({
     start,
@@ -93,6 +93,9 @@ export function oddBraces(source: TreeSource, path: Path, node: TreeNode): Probl
           ...common,
           code: "yaml/brackets-need-quotes",
           message: `A text that begins with a square bracket needs quotes: ${quote(written)}.`,
+          help: `${common.help}\nOr, if no brackets are meant, write it without them.`,
+          // Whether visitors are to see the brackets, only the author knows.
+          fixes: [...common.fixes, ...replace("Remove the brackets", "review", node, written.slice(1, -1).trim())],
         }
       : undefined;
   if (node.flow)

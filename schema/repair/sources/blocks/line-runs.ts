@@ -9,28 +9,41 @@ import { cut } from "../cut.ts";
 
 /* Mistakes that come many lines at a time, as they do when text is pasted. One problem and one correction for all of them. */
 
-const oddLead = new RegExp(`^ *${oddSpace.source}`, "m");
+const oddLine = new RegExp(`^ *-?${oddSpace.source}|^ *(?:- )*(?:[\w-]+: *)?[{[].*${oddSpace.source}`, "m");
 const beforeKey = new RegExp(`^[^\\S\\t\\r]*${unseen.source}*(?:-[^\\S\\t\\r]+)*`);
 const hidden = new RegExp(unseen.source, "g");
 const oddSpaces = new RegExp(oddSpace.source, "g");
 
-/** Lines that begin with spaces of another kind, all of the file together. */
+/** What parts the keys and values that stand between brackets. */
+const betweenBrackets = new RegExp(`(?<=[{[,:])(?:\\s|${oddSpace.source})+|(?:\\s|${oddSpace.source})+(?=[}\\]])`, "g");
+
+/** The stretches of a line in which a space of another kind is none: before its first word, and between brackets. */
+function oddStretches(line: string): { readonly start: number; readonly written: string }[] {
+  const [lead = ""] = beforeKey.exec(line) ?? [];
+  const inside = /^(?:[\w-]+:\s*)?[{[]/.test(line.slice(lead.length)) ? [...line.matchAll(betweenBrackets)] : [];
+  const found = [{ index: 0, 0: lead }, ...inside.filter(({ index }) => index >= lead.length)];
+  return found.flatMap(({ index, 0: written }) => (oddSpace.test(written) ? [{ start: index, written }] : []));
+}
+
+/** Spaces of another kind where only plain ones part anything, all of the file together. */
 export function oddIndentation(positions: Positions): Candidate | undefined {
-  if (!oddLead.test(positions.text)) return undefined;
-  const leads: { readonly start: number; readonly lead: string }[] = [];
+  if (!oddLine.test(positions.text)) return undefined;
+  const found: { readonly start: number; readonly written: string }[] = [];
+  let lines = 0;
   // Nothing is indented on the first line; a mark of the encoding may stand there.
   for (let index = 1; index < positions.lines; index += 1) {
-    const [lead = ""] = beforeKey.exec(positions.lineText(index)) ?? [];
-    if (oddSpace.test(lead)) leads.push({ start: positions.startOf(index), lead });
+    const stretches = oddStretches(positions.lineText(index));
+    if (stretches.length > 0) lines += 1;
+    for (const { start, written } of stretches) found.push({ start: positions.startOf(index) + start, written });
   }
-  const [first] = leads;
+  const [first] = found;
   if (!first) return undefined;
-  const start = first.start + first.lead.search(oddSpace);
+  const start = first.start + first.written.search(oddSpace);
   return {
     code: "yaml/odd-character",
     message:
-      leads.length > 1
-        ? `${leads.length} lines begin with spaces of another kind, which are no indentation.`
+      lines > 1
+        ? `${lines} lines begin with spaces of another kind, which are no indentation.`
         : "This is not a plain space, though it looks like one.",
     label: "not a plain space",
     start,
@@ -38,17 +51,17 @@ export function oddIndentation(positions: Positions): Candidate | undefined {
     title: "Use plain spaces",
     safety: "safe",
     help: "Delete the spaces before the first word and type them again. Such spaces come along when text is copied from another program.",
-    edits: leads.map(({ start: from, lead }) => ({
+    edits: found.map(({ start: from, written }) => ({
       start: from,
-      end: from + lead.length,
-      text: lead.replace(hidden, "").replace(oddSpaces, " "),
+      end: from + written.length,
+      text: written.replace(hidden, "").replace(oddSpaces, " "),
     })),
   };
 }
 
 /** How other programs mark the items of a list. */
-const marker = /^(\s*)([•·▪◦‣–—*+](?=\s|[^\s\p{P}*])\s*|\(?\d{1,3}[.)]\s+|[a-z]\)\s+)(\S.*)$/u;
-const anyMarker = /^ +(?:[•·▪◦‣–—*+]|\(?\d{1,3}[.)]\s|[a-z]\)\s)/mu;
+const marker = /^(\s*)(--+\s+|[•·▪◦‣–—*+](?=\s|[^\s\p{P}*])\s*|\(?\d{1,3}[.)]\s+|[a-z]\)\s+)(\S.*)$/u;
+const anyMarker = /^ +(?:--|[•·▪◦‣–—*+]|\(?\d{1,3}[.)]\s|[a-z]\)\s)/mu;
 
 /** Items below a key that holds a list, each with a bullet or a number in place of its dash; one candidate for each such list. */
 export function* markedItems(positions: Positions): Iterable<Candidate> {

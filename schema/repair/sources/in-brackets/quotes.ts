@@ -17,12 +17,20 @@ export const lostQuoteInBracesCandidates: CandidateSource = function* (line) {
     const ends = [...value.matchAll(/\s*[}\]](?=[\s}\]]*$)/g)].toReversed();
     const commas = [...value.matchAll(/\s*,\s*[\w-]+:\s/g), ...ends, ...value.matchAll(/\s*,/g)];
     const closings = commas.map(({ index }) => ({ index, isOpening: false }));
-    const openings = [...value.matchAll(/(?<=[{[,:]\s*)[^\s{[,:"']/g)].map(({ index }) => ({ index, isOpening: true }));
+    // A value of a key is likelier than a key.
+    const begins = [
+      ...value.matchAll(/(?<=[{,]\s*[\w-]+:\s+)[^\s"']/g),
+      ...value.matchAll(/(?<=[{[,:]\s*)[^\s{[,:"']/g),
+    ];
+    const openings = begins.map(({ index }) => ({ index, isOpening: true }));
     for (const { index, isOpening } of [...closings, ...openings].slice(0, limits.quotePlaces)) {
       // The mark that is left: before what is to be closed, behind what is to be opened.
       const partner = isOpening ? marks.find((one) => one > index) : marks.findLast((one) => one < index);
       if (partner === undefined) continue;
-      const repaired = value.slice(0, index) + quoteMark + value.slice(index);
+      // A typographic one in its place is the one that is lost.
+      const lost = isOpening ? /^[“„‟”]/.test(value.slice(index)) : /[“”‟]$/.test(value.slice(0, index));
+      const [from, to] = !lost ? [index, index] : isOpening ? [index, index + 1] : [index - 1, index];
+      const repaired = value.slice(0, from) + quoteMark + value.slice(to);
       yield {
         code: "yaml/unclosed-quote",
         message: isOpening
@@ -34,7 +42,7 @@ export const lostQuoteInBracesCandidates: CandidateSource = function* (line) {
         title: isOpening ? "Write the one that opens" : "Close the quotation mark",
         safety: "review",
         help: `Write it so:\n${repaired}`,
-        edits: [{ start: at(index), end: at(index), text: quoteMark }],
+        edits: [{ start: at(from), end: at(to), text: quoteMark }],
       };
     }
   }

@@ -22,6 +22,7 @@ export const rule: Rule = {
   meta: {
     code: "link/orphan-page",
     severity: "warning",
+    yieldsTo: "wrong-line",
     mayFollowRepair: true,
     what: "No link leads to a page: neither a menu nor a text names it.",
     why: "Visitors find it only if they know its address.",

@@ -38,6 +38,9 @@ export function explainLength({ source, value }: Context, path: Path): Problem |
   }
   const length = Array.isArray(data) ? data.length : 0;
   const { minItems = 0, maxItems = Infinity } = field;
+  // An item without content is said to be empty, and is none.
+  if (Array.isArray(data) && data.filter((item) => item !== null).length <= maxItems && length > maxItems)
+    return undefined;
   if (length === 0)
     return {
       ...common,
