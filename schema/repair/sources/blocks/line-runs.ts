@@ -9,7 +9,7 @@ import { cut } from "../cut.ts";
 
 /* Mistakes that come many lines at a time, as they do when text is pasted. One problem and one correction for all of them. */
 
-const oddLine = new RegExp(`^ *-?${oddSpace.source}|^ *(?:- )*(?:[\w-]+: *)?[{[].*${oddSpace.source}`, "m");
+const oddLine = new RegExp(`^ *-?${oddSpace.source}|^ *(?:- )*(?:[\\w-]+: *)?[{[].*${oddSpace.source}`, "m");
 const beforeKey = new RegExp(`^[^\\S\\t\\r]*${unseen.source}*(?:-[^\\S\\t\\r]+)*`);
 const hidden = new RegExp(unseen.source, "g");
 const oddSpaces = new RegExp(oddSpace.source, "g");
