@@ -17,13 +17,19 @@ ${sorted.map((name) => `  ${identifierOf(name)},\n`).join("")}];
 `;
 }
 
+/** What the formatter breaks. */
+const lineWidth = 120;
+
 /** The text of schema/problems/kinds.ts. */
 export function kindList(metas: readonly Meta[]): string {
   const lines = metas
     .toSorted((a, b) => byName(a.code, b.code))
     .map(({ code, what: _, why: __, bad: ___, good: ____, ...kind }) => {
       const properties = Object.entries(kind).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-      return `  "${code}": { ${properties.join(", ")} },\n`;
+      const line = `  ${JSON.stringify(code)}: { ${properties.join(", ")} },\n`;
+      return line.length <= lineWidth + 1
+        ? line
+        : `  ${JSON.stringify(code)}: {\n${properties.map((one) => `    ${one},\n`).join("")}  },\n`;
     });
   return `import type { Kind } from "./kind.ts";
 
