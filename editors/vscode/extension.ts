@@ -13,7 +13,7 @@ function serverModule(context: ExtensionContext): string {
   ]);
   // A workspace that the user does not trust runs no code of its own.
   const own = workspace.isTrusted ? installed.find((path) => existsSync(path)) : undefined;
-  return own ?? context.asAbsolutePath("dist/server/lintel.js");
+  return own ?? context.asAbsolutePath("dist/server/build/lintel.js");
 }
 
 /** Starts the language server for every site file. VS Code calls it when a folder with one is opened. */
