@@ -132,6 +132,7 @@ const bench = {
     visitor: "tests/bench/visitor.ts",
     check: "tests/bench/check.ts",
     hostile: "tests/bench/hostile.ts",
+    refactor: "tests/bench/refactor.ts",
   }),
   resolve: {},
 };

@@ -29,17 +29,9 @@ export interface Draft {
 export function writeDraft(site: OpenSite, draft: Draft, alsoNot?: (after: OpenSite) => Planned | undefined): Planned {
   const { title, effects, mentions = [], files = [], replacements = [], changes = [] } = draft;
   const { text } = site.source;
-  const written = writeReplacements(site, replacements);
-  const first = applyEdits(text, written.edits);
-  const whole = written.whole.map(
-    ({ path, value }): Change =>
-      (on) =>
-        set(on, path, value),
-  );
-  const rest = makeChanges(first, [...whole, ...changes]);
-  if ("kind" in rest) return rest;
-  let edits = composeEdits(text.length, written.edits, rest.edits);
-  let result = rest.text;
+  const written = writeChanges(site, replacements, changes);
+  if ("kind" in written) return written;
+  let { edits, text: result } = written;
 
   const opening = openSite(result, { files: site.files, parsed: site.parsed });
   if (opening.kind === "unreadable")
@@ -65,6 +57,23 @@ export function writeDraft(site: OpenSite, draft: Draft, alsoNot?: (after: OpenS
   result = kept.text;
   const plan: Plan = { title, effects, mentions, edits: minimal(text, edits), text: result, files };
   return { kind: "plan", plan };
+}
+
+/** The edits of replacements, which are made at once, and of changes, which follow one after the other; and the text afterwards. */
+export function writeChanges(
+  site: OpenSite,
+  replacements: readonly Replacement[],
+  changes: readonly Change[],
+): { readonly text: string; readonly edits: readonly Edit[] } | RefusedPlan {
+  const { text } = site.source;
+  const written = writeReplacements(site, replacements);
+  const whole = written.whole.map(
+    ({ path, value }): Change =>
+      (on) =>
+        set(on, path, value),
+  );
+  const rest = makeChanges(applyEdits(text, written.edits), [...whole, ...changes]);
+  return "kind" in rest ? rest : { text: rest.text, edits: composeEdits(text.length, written.edits, rest.edits) };
 }
 
 /** Makes changes one after the other. */

@@ -23,7 +23,7 @@ export function writeReplacements(site: OpenSite, replacements: readonly Replace
   for (const one of replacements) {
     const known = byValue.get(pathKey(one.path)) ?? { path: one.path, list: [] };
     byValue.set(pathKey(one.path), known);
-    const small = withoutEqualEnds(site, one);
+    const small = changedWords(site, one);
     if (small && known.list.every(({ start, end }) => small.start >= end || small.end <= start)) known.list.push(small);
   }
   const written = [...byValue.values()].map(({ path, list }) => writeValue(site, path, list));
@@ -38,20 +38,24 @@ const textAt = ({ site }: OpenSite, path: Path): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** Without what is the same before and after; nothing where nothing changes. It holds one character at least, which has a place in the file. */
-function withoutEqualEnds(site: OpenSite, { path, start, end, text }: Replacement): Replacement | undefined {
+/** The whole words that are not the same before and after; nothing where nothing changes. */
+function changedWords(site: OpenSite, { path, start, end, text }: Replacement): Replacement | undefined {
   const value = textAt(site, path);
   const before = value.slice(start, end);
   if (before === text) return undefined;
+  const shorter = Math.min(before.length, text.length);
   let head = 0;
-  while (head < Math.min(before.length, text.length) && before[head] === text[head]) head += 1;
+  while (head < shorter && before[head] === text[head]) head += 1;
   let tail = 0;
-  const most = Math.min(before.length, text.length) - head;
-  while (tail < most && before.at(-1 - tail) === text.at(-1 - tail)) tail += 1;
-  if (head + tail === before.length && head > 0) head -= 1;
-  else if (head + tail === before.length && tail > 0) tail -= 1;
-  return { path, start: start + head, end: end - tail, text: text.slice(head, text.length - tail) };
+  while (tail < shorter - head && before.at(-1 - tail) === text.at(-1 - tail)) tail += 1;
+  let [first, last, wanted] = [start + head, end - tail, text.slice(head, text.length - tail)];
+  // One character at least, because nothing has no place in the file.
+  while (first > 0 && (isWord(value[first - 1]) || first === last)) wanted = `${value[--first]}${wanted}`;
+  while (last < value.length && (isWord(value[last]) || first === last)) wanted += value[last++];
+  return { path, start: first, end: last, text: wanted };
 }
+
+const isWord = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
 function writeValue(
   { site, source }: OpenSite,

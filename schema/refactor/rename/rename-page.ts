@@ -1,10 +1,10 @@
 import { dataAt } from "../../language/data-at.ts";
-import type { Path } from "../../problem.ts";
 import { resolveAddress } from "../../site/address.ts";
+import { pageFollowers, whole, type RenamedPage } from "./page-followers.ts";
 import { reservedPath } from "./reserved-path.ts";
 import { backAddresses, changeMoved } from "../plan/moved-from.ts";
 import { writeDraft } from "../plan/draft.ts";
-import { followLinks, rebase } from "../plan/follow-links.ts";
+import { rebase } from "../plan/follow-links.ts";
 import { badValue, sameName, taken } from "../plan/names.ts";
 import { refuse, type Planned } from "../plan/plan.ts";
 import type { Replacement } from "../plan/replacements.ts";
@@ -15,12 +15,6 @@ import { kindWords, type Thing } from "../things/thing.ts";
 import { leftWords, linkWords } from "../words/link-words.ts";
 import { mentionWords } from "../words/mentions.ts";
 import { counted } from "../words/words.ts";
-
-/** A page, or a planned one, that gets another path. */
-interface RenamedPage {
-  readonly thing: Thing;
-  readonly to: string;
-}
 
 /**
  * Renames a page or a planned page, with the pages below it unless `only`. Links follow, anchors that name the page too, and its
@@ -40,26 +34,12 @@ export function renamePage(site: OpenSite, thing: Thing, to: string, only = fals
   const clash = renamed.map((one) => clashOf(site, one, renamed)).find((one) => one !== undefined);
   if (clash) return clash;
 
-  const newPath = new Map(renamed.map((one) => [pathKey(one.thing.at), one.to]));
-  const anchors = renamedAnchors(site, renamed);
-  const links = followLinks(site, {
-    place({ page, anchor }, path) {
-      const moved = newPath.get(pathKey(page.at));
-      const renamedAnchor = anchor && anchors.get(pathKey(anchor.at))?.to;
-      if (moved === undefined && renamedAnchor === undefined) return undefined;
-      const rebased = rebase(path, page.path, moved ?? page.path);
-      const isWhole = anchor !== undefined && rebased.endsWith(`/${anchor.anchor}`);
-      return renamedAnchor !== undefined && isWhole
-        ? `${rebased.slice(0, -anchor.anchor.length)}${renamedAnchor}`
-        : rebased;
-    },
-    planned: ({ at }) => newPath.get(pathKey(at)),
-  });
+  const { anchors, links } = pageFollowers(site, renamed);
   const back = thing.kind === "page" ? backAddresses(site, thing.at, [to]) : [];
   const isBack = back.length > 0;
   const replacements: Replacement[] = [
     ...renamed.map(({ thing: one, to: path }) => whole([...one.at, "path"], one.name, path)),
-    ...[...anchors.values()].map(({ at, from, to: anchor }) => whole(at, from, anchor)),
+    ...anchors,
     ...links.replacements,
   ];
   const moved = thing.kind === "page" ? [changeMoved(thing.at, isBack ? { remove: back } : { add: [name] })] : [];
@@ -79,8 +59,6 @@ export function renamePage(site: OpenSite, thing: Thing, to: string, only = fals
 }
 
 const isPage = ({ kind }: Thing): boolean => kind === "page" || kind === "planned";
-
-const whole = (path: Path, from: string, to: string): Replacement => ({ path, start: 0, end: from.length, text: to });
 
 function addressWords({ site }: OpenSite, { name, at }: Thing, to: string, isBack: boolean): string {
   if (isBack) return `${to} was its address before: ${name} is not kept as an old one.`;
@@ -122,26 +100,4 @@ function clashOf(site: OpenSite, { to }: RenamedPage, renamed: readonly RenamedP
       "Choose another path, or delete it from that “movedFrom” first.",
     );
   return undefined;
-}
-
-interface RenamedAnchor {
-  readonly at: Path;
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Anchors of the pages that are written with the path of the page in front: `products/sales`. */
-function renamedAnchors(site: OpenSite, renamed: readonly RenamedPage[]): ReadonlyMap<string, RenamedAnchor> {
-  const found = new Map<string, RenamedAnchor>();
-  for (const { thing, to } of renamed) {
-    if (thing.name === "/") continue;
-    const head = `${thing.name.slice(1)}/`;
-    const page = site.pages.pages.find(({ at }) => pathKey(at) === pathKey(thing.at));
-    const written = site.inventory.of("anchor").filter(({ path }) => pathKey(path.slice(0, 2)) === pathKey(thing.at));
-    const places = page?.anchors ?? written.map(({ path, value }) => ({ anchor: String(value), at: path }));
-    for (const { anchor, at } of places)
-      if (anchor.startsWith(head))
-        found.set(pathKey(at), { at, from: anchor, to: rebase(`/${anchor}`, thing.name, to).slice(1) });
-  }
-  return found;
 }

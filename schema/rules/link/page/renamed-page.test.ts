@@ -38,11 +38,11 @@ test("a renamed page is one problem, whose fix rewrites the links and keeps the 
   );
   expect(fixed(all, site("/unterricht"))).toBe(
     site("/unterricht")
-      .replace("title: Solutions", "$&\n    movedFrom: [/solutions]")
+      .replace("title: Solutions\n", "title: Solutions\n    movedFrom: [/solutions]\n")
       .replace("href: /solutions", "href: /unterricht")
       .replace("(/solutions/rye)", "(/unterricht/rye)")
       .replace("(/solutions/wheat)", "(/unterricht/wheat)")
-      .replace("anchor: solutions/wheat", "anchor: wheat"),
+      .replace("anchor: solutions/wheat", "anchor: unterricht/wheat"),
   );
 });
 
@@ -66,10 +66,10 @@ test("links to one page that the site does not have are one problem, where two p
   expect(found(all, text)).toEqual(["link/unknown-page: /shop"]);
 });
 
-test("a page in braces gets the old address between them", () => {
-  const flow = (path: string, to: string): string =>
-    `menus: { main: [{ label: S, href: ${to} }, { label: T, href: ${to} }] }\nroutes: [{ path: /, title: A }, { path: ${path}, title: B }]`;
-  expect(fixed(all, flow("/b", "/a"))).toBe(flow("/b", "/b").replace("title: B", "$&, movedFrom: [/a]"));
+test("a page in braces gets the old address beside its path", () => {
+  const flow = (to: string, more = ""): string =>
+    `menus: { main: [{ label: S, href: ${to} }, { label: T, href: ${to} }] }\nroutes: [{ path: /, title: A }, { path: /b, title: B${more} }]`;
+  expect(fixed(all, flow("/a"))).toBe(flow("/b", ", movedFrom: [/a]"));
 });
 
 test("where two pages can be it, one problem names both ways out", () => {

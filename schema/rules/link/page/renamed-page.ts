@@ -1,11 +1,9 @@
 import { homePage, pricesPage, withPages } from "../../../problems/sample-pages.ts";
-import { isRefused } from "../../../edit/editable.ts";
-import { insertAt } from "../../../edit/insert.ts";
-import type { Edit, Fix } from "../../../problem.ts";
+import type { Fix } from "../../../problem.ts";
+import { followRenamedPage } from "../../../refactor/follow-page.ts";
 import type { PageEntry, PlannedEntry } from "../../../site/pages.ts";
 import type { Context } from "../../context.ts";
 import type { Rule } from "../../rule.ts";
-import type { DeadLink } from "../../support/links/dead-links.ts";
 import { renamedPages } from "../../support/moved/renamed-pages.ts";
 
 const home = homePage.replace("See [our prices](/prices).", "See [our prices](/prices) and [our rye](/prices/rye).");
@@ -38,7 +36,7 @@ export const rule: Rule = {
           message: "leads to the old address",
           range: context.source.locateInside(link.path, link.start, link.end),
         })),
-        fixes: fixesFor(path, page, links, context),
+        fixes: fixesFor(path, page, context),
       };
     }
   },
@@ -46,23 +44,7 @@ export const rule: Rule = {
 
 const isPage = (page: PageEntry | PlannedEntry): page is PageEntry => "anchors" in page;
 
-function fixesFor(
-  path: string,
-  page: PageEntry | PlannedEntry,
-  links: readonly DeadLink[],
-  context: Context,
-): readonly Fix[] {
-  const { correct } = context;
-  const inLinks = links
-    .filter(({ link }) => link.written.startsWith(path))
-    .map(({ link }) => correct(link.path, link.start, link.start + path.length, page.path, "review"));
-  const whole = `${path.slice(1)}/`;
-  const inAnchors = (isPage(page) ? page.anchors : [])
-    .filter(({ anchor, at }) => anchor.startsWith(whole) && at[0] === "routes")
-    .map(({ at }) => correct(at, 0, whole.length, "", "review"));
-  // A planned page answers at no address that a visitor could have kept.
-  const moved = isPage(page) ? insertAt(context.editable, [...page.at, "movedFrom"], 0, path) : { edits: [] };
-  if (isRefused(moved)) return [];
-  const edits = [...inLinks, ...inAnchors].flatMap((fixes): readonly Edit[] => fixes[0]?.edits ?? []);
-  return [{ title: `Lead the links to ${page.path}`, safety: "review", edits: [...edits, ...moved.edits] }];
+function fixesFor(path: string, page: PageEntry | PlannedEntry, context: Context): readonly Fix[] {
+  const edits = followRenamedPage(context, page.at, path);
+  return edits === undefined ? [] : [{ title: `Lead the links to ${page.path}`, safety: "review", edits }];
 }

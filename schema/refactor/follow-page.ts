@@ -1,0 +1,39 @@
+import { collectInventory } from "../language/inventory.ts";
+import { isMap, type Edit, type Path } from "../problem.ts";
+import { indexSite } from "../site/site-index.ts";
+import type { OpenSite } from "./open-site.ts";
+import { writeChanges } from "./plan/draft.ts";
+import { changeMoved } from "./plan/moved-from.ts";
+import { pageFollowers } from "./rename/page-followers.ts";
+
+/**
+ * The rest of a rename that was begun by hand: the page, or the planned one, has its new path already, and everything that leads to the old
+ * one follows. Pages below it stay where they are.
+ * @param at where the page is in the file
+ * @param from the path that it had
+ * @returns nothing where the file cannot be edited as it is
+ */
+export function followRenamedPage(site: OpenSite, at: Path, from: string): readonly Edit[] | undefined {
+  const before = withPath(site, at, from);
+  const page = before && routeAt(site, at);
+  if (!page) return undefined;
+  const { anchors, links } = pageFollowers(before, [{ thing: { name: from, at }, to: page }]);
+  const changes = at[0] === "routes" ? [changeMoved(at, { add: [from] })] : [];
+  const written = writeChanges(site, [...anchors, ...links.replacements], changes);
+  return "kind" in written ? undefined : written.edits;
+}
+
+/** The site as it was before the path was changed; the places in the text stay. */
+function withPath({ site, parsed, source, files }: OpenSite, at: Path, path: string): OpenSite | undefined {
+  const [home, index] = at;
+  const list = home === undefined ? undefined : site[home];
+  if (!Array.isArray(list) || typeof index !== "number" || home === undefined) return undefined;
+  const items = list.map((item, place) => (place === index && isMap(item) ? { ...item, path } : item));
+  return { ...indexSite(collectInventory({ ...site, [home]: items }), parsed), source, files };
+}
+
+function routeAt({ site }: OpenSite, [home, index]: Path): string | undefined {
+  const list = home === undefined ? undefined : site[home];
+  const route = Array.isArray(list) ? list[Number(index)] : undefined;
+  return isMap(route) && typeof route["path"] === "string" ? route["path"] : undefined;
+}

@@ -1,0 +1,84 @@
+/**
+ * `npm run bench:refactor`: plans of site.yaml and of 1,000 pages, each tried with its check, beside one check of the same text.
+ * Milliseconds of the processor, the median of several rounds in which both take turns.
+ */
+import { readFileSync } from "node:fs";
+import { checkSite } from "../../schema/check.ts";
+import { publicFiles } from "../../schema/cli/files.ts";
+import { openSite } from "../../schema/refactor/open-site.ts";
+import { planDelete } from "../../schema/refactor/plan-delete.ts";
+import { planMove } from "../../schema/refactor/plan-move.ts";
+import { planRename } from "../../schema/refactor/plan-rename.ts";
+import type { Planned } from "../../schema/refactor/plan/plan.ts";
+import { indexReferences, type ReferenceIndex } from "../../schema/refactor/reference-index.ts";
+import { findNamed } from "../../schema/refactor/things/parse-thing.ts";
+import type { Thing } from "../../schema/refactor/things/thing.ts";
+import { tryPlan } from "../../schema/refactor/try-plan.ts";
+import { generateSite } from "./generate-site.ts";
+import { say, tableOf } from "./table.ts";
+
+const files = publicFiles("public");
+const rounds = 9;
+
+function processor(run: () => unknown): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/** From the text to a plan that was tried: as the command does it. */
+function whole(text: string, plan: (index: ReferenceIndex) => Planned): void {
+  const opening = openSite(text, { files });
+  if (opening.kind !== "open") throw new Error("The site cannot be read");
+  const planned = tryPlan(plan(indexReferences(opening.site)), text, (one) => checkSite(one, { files }).problems);
+  if (planned.kind === "refused") throw new Error(planned.refusal.message);
+}
+
+function thing(index: ReferenceIndex, name: string): Thing {
+  const [found] = findNamed(index, name).things;
+  if (!found) throw new Error(`There is no ${name}`);
+  return found;
+}
+
+type Make = (index: ReferenceIndex) => Planned;
+const rename =
+  (name: string, to: string): Make =>
+  (index) =>
+    planRename(index.site, thing(index, name), to);
+
+function measure(text: string, plans: readonly (readonly [string, Make])[]): string[][] {
+  const check = (): unknown => checkSite(text, { files });
+  return plans.map(([name, make]) => {
+    const taken = Array.from(
+      { length: rounds + 2 },
+      () => [processor(check), processor(() => whole(text, make))] as const,
+    ).slice(2);
+    const [checks, planned] = [median(taken.map(([one]) => one)), median(taken.map(([, one]) => one))];
+    return [name, `${checks.toFixed(0)} ms`, `${planned.toFixed(0)} ms`, (planned / checks).toFixed(2)];
+  });
+}
+
+const site = readFileSync("site.yaml", "utf8");
+const large = generateSite(1000);
+const page = /^ {2}- path: (\/\S+)$/m.exec(large)?.[1] ?? "/";
+say(
+  tableOf([
+    ["plan, with its check", "one check", "plan", "ratio"],
+    ...measure(site, [
+      ["site.yaml: rename /resources", rename("/resources", "/learn")],
+      ["site.yaml: rename {trial.days}", rename("{trial.days}", "length")],
+      [
+        "site.yaml: move a section",
+        (index) => planMove(index.site, thing(index, "/products/analytics"), thing(index, "/solutions")),
+      ],
+      [
+        "site.yaml: delete a section",
+        (index) => planDelete(index.site, thing(index, "/products/analytics"), { redirect: "/products" }),
+      ],
+    ]),
+    ...measure(large, [[`1,000 pages: rename ${page}`, rename(page, "/another-address")]]),
+  ]),
+);
