@@ -2,8 +2,10 @@ import { collectInventory } from "../language/inventory.ts";
 import { isMap, type Edit, type Path } from "../problem.ts";
 import { indexSite } from "../site/site-index.ts";
 import type { OpenSite } from "./open-site.ts";
-import { writeChanges } from "./plan/draft.ts";
+import { isRefused, type Change, type Editable } from "../edit/editable.ts";
+import { set } from "../edit/set.ts";
 import { changeMoved } from "./plan/moved-from.ts";
+import { writeReplacements } from "./plan/replacements.ts";
 import { pageFollowers } from "./rename/page-followers.ts";
 
 /**
@@ -13,14 +15,25 @@ import { pageFollowers } from "./rename/page-followers.ts";
  * @param from the path that it had
  * @returns nothing where the file cannot be edited as it is
  */
-export function followRenamedPage(site: OpenSite, at: Path, from: string): readonly Edit[] | undefined {
+export function followRenamedPage(
+  site: OpenSite & { readonly editable: Editable },
+  at: Path,
+  from: string,
+): readonly Edit[] | undefined {
   const before = withPath(site, at, from);
   const page = before && routeAt(site, at);
   if (!page) return undefined;
   const { anchors, links } = pageFollowers(before, [{ thing: { name: from, at }, to: page }]);
-  const changes = at[0] === "routes" ? [changeMoved(at, { add: [from] })] : [];
-  const written = writeChanges(site, [...anchors, ...links.replacements], changes);
-  return "kind" in written ? undefined : written.edits;
+  const { edits, whole } = writeReplacements(site, [...anchors, ...links.replacements]);
+  const values = whole.map(
+    ({ path, value }): Change =>
+      (on) =>
+        set(on, path, value),
+  );
+  const moved = at[0] === "routes" ? [changeMoved(at, { add: [from] })] : [];
+  const results = [...values, ...moved].map((change) => change(site.editable));
+  const written = results.flatMap((result) => (isRefused(result) ? [] : result.edits));
+  return results.some(isRefused) ? undefined : [...edits, ...written];
 }
 
 /** The site as it was before the path was changed; the places in the text stay. */

@@ -60,7 +60,7 @@ export function writeDraft(site: OpenSite, draft: Draft, alsoNot?: (after: OpenS
 }
 
 /** The edits of replacements, which are made at once, and of changes, which follow one after the other; and the text afterwards. */
-export function writeChanges(
+function writeChanges(
   site: OpenSite,
   replacements: readonly Replacement[],
   changes: readonly Change[],
