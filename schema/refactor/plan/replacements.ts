@@ -89,10 +89,10 @@ const replaced = (value: string, ordered: readonly Replacement[]): string =>
 /** Whether a value that stands without quotes has other marks now, or begins in another way. */
 function mayNeedQuotes(before: string, after: string): boolean {
   const marks = (text: string): string => text.replace(/[^[\]{},#:&*!|>'"%@`]/g, "");
-  const isWord = /^[/a-z][^\s]*$/i;
+  const isName = /^[/a-z][^\s]*$/i;
   return (
     marks(before) !== marks(after) ||
-    (before.charAt(0) !== after.charAt(0) && !(isWord.test(before) && isWord.test(after))) ||
+    (before.charAt(0) !== after.charAt(0) && !(isName.test(before) && isName.test(after))) ||
     /^(?:y|n|yes|no|on|off|true|false|null|~|[-+.\d][-+.\d\w:]*)$/i.test(after)
   );
 }
