@@ -89,8 +89,8 @@ export async function beginTrial(browser: Browser, maxOpened: number): Promise<T
       if (code !== 0) return { refused: said, faults: code === 1 ? [] : [said], pages: 0 };
       const faults = new Set(deadLinks(built));
       const paths = pathsIn(readFileSync(path, "utf8")).slice(0, maxOpened);
-      for (const one of paths)
-        for (const fault of await faultsOf(page, `http://127.0.0.1:${port}/built${one}`))
+      for (const [place, one] of paths.entries())
+        for (const fault of await faultsOf(page, `http://127.0.0.1:${port}/built${one}`, place === 0))
           faults.add(`${one} at ${fault}`);
       for (const one of wrongs) faults.add(one);
       return { faults: [...faults], pages: paths.length };

@@ -36,7 +36,7 @@ export async function overlayFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const { name, buttons, scope } of overlays)
     for (const button of await page.locator(`:is(${buttons}):visible`).all()) {
-      await button.press("Enter");
+      await button.dispatchEvent("click");
       await page.locator(scope).first().waitFor();
       await page.evaluate(unfold, scope);
       if (name === "search") await page.keyboard.type("e");
