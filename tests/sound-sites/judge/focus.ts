@@ -31,6 +31,8 @@ export const unseenFocus = (): string[] => {
       const style = getComputedStyle(box);
       if (!clips(style)) continue;
       const edge = box.getBoundingClientRect();
+      // What is wider than the box that it scrolls in is seen piece by piece.
+      if (right - left + 2 * reach > edge.width) continue;
       const missing = Math.max(
         style.overflowX === "visible" ? 0 : Math.max(edge.left - left, right - edge.right) + reach,
         style.overflowY === "visible" || box.scrollHeight > box.clientHeight
