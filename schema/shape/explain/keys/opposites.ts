@@ -23,7 +23,8 @@ export function explainOpposite(
     knownKeys(fieldAt(value, path) ?? {}).includes("hidden") && !Object.hasOwn(mapAt(value, path), "hidden");
   if (!isOpposite(key) || !isHideable) return undefined;
   const pair = source.pair([...path, key]);
-  const isShown = !/^(?:false|no|off|0)$/i.test(String(dataAt(value, [...path, key])));
+  const data = dataAt(value, [...path, key]);
+  const isShown = typeof data === "object" || !/^(?:false|no|off|0)$/i.test(String(data));
   const common = {
     code: "shape/unknown-key",
     message: `${quote(key)} is not a key of ${noun(value, path)}; the opposite is: “hidden”.`,

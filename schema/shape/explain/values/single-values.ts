@@ -42,7 +42,7 @@ export function explainNumber({ source, value }: Context, path: Path, data: Data
   const digits = typeof data === "string" ? digitsOf(data) : undefined;
   const hint = fieldAt(value, path)?.patternErrorMessage ?? "Write digits only.";
   const holdsWords = fieldAt(value, path.slice(0, -1))?.properties?.["quote"] !== undefined;
-  const asWords = `Words in place of a price stand under “quote”:\nquote: ${inQuotes(String(data))}`;
+  const asWords = `Words in place of a price stand under “quote”:\nquote: ${inQuotes(typeof data === "object" ? "" : String(data))}`;
   if (digits === undefined || node.kind !== "scalar")
     return {
       ...common,
