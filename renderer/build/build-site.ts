@@ -25,6 +25,7 @@ import type { BuiltFile } from "./output/output-file.ts";
 import { drawPictures } from "./output/pictures/page-pictures.ts";
 import { pageData } from "./page/site-data.ts";
 import { outputFolder, type OutputFolder } from "./output-folder.ts";
+import { Progress } from "./progress.ts";
 import { Stage } from "./staged-files.ts";
 import { whyUnwritten } from "./unwritten.ts";
 import type { Done, FailedBlock, Output, ReadSite, SharedSite, WorkerInput } from "./worker/messages.ts";
@@ -97,9 +98,14 @@ async function build(site: string, { folder, empties }: OutputFolder): Promise<n
     const write = ({ file: name, content }: BuiltFile): void => stage.write(name, content);
     for (const one of [...app.files, ...pageFiles]) write(one);
     const published = scanPublicFolder(publicFolder).files;
-    if (hasPart("pictures"))
-      for await (const picture of drawPictures(pages, { site: frame.site, colors, publicFolder, cache }))
+    if (hasPart("pictures")) {
+      const progress = new Progress("Pictures for previews", pages.length);
+      for await (const picture of drawPictures(pages, { site: frame.site, colors, publicFolder, cache })) {
         if (!published.has(picture.file)) write(picture);
+        progress.step();
+      }
+      progress.end();
+    }
     const [done]: [Done | FailedBlock] = (await messages.next()).value;
     if ("failed" in done) {
       process.stderr.write(`${done.failed}\n${file} was not built.\n`);

@@ -19,7 +19,8 @@ const editTime = 100;
 
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let server;
-let isStarting = false;
+/** Whether the server is ended to be started again. */
+let isRestarting = false;
 
 function start() {
   try {
@@ -29,16 +30,19 @@ function start() {
     if (!server) process.exit(1);
     return;
   }
-  isStarting = server !== undefined;
-  server?.kill();
+  if (!server) return run();
+  // Its port is free when it has ended.
+  isRestarting = true;
+  server.kill();
+}
+
+function run() {
+  isRestarting = false;
   server = spawn(process.execPath, [join(root, "build/lintel.js"), "start", ...words], {
     stdio: "inherit",
     env: { ...process.env, LINTEL_APP: "sources" },
   });
-  server.on("exit", (code) => {
-    if (!isStarting) process.exit(code ?? 0);
-    isStarting = false;
-  });
+  server.on("exit", (code) => (isRestarting ? run() : process.exit(code ?? 0)));
 }
 
 /** @type {NodeJS.Timeout | undefined} */
