@@ -170,7 +170,8 @@ describe("the hook for pre-commit", () => {
       if (seen.has(file)) return seen;
       seen.add(file);
       const code = readFileSync(file, "utf8");
-      for (const [, name = ""] of code.matchAll(/(?:^import\b.*?|\bimport\(|\bfrom )"(\.[^"]+)"/gm))
+      // Without the lines of files that the program writes, such as those of a new section type.
+      for (const [, name = ""] of code.matchAll(/(?:^import\b.*?|\bimport\(|\bfrom )"(\.[^"$]+)"/gm))
         loadedBy(join(dirname(file), name), seen);
       return seen;
     };

@@ -29,10 +29,11 @@ test("rename does what the plan of the core says, and tells it", () => {
   expect(textIn(cwd)).toBe(renamed(bakery, "/pricing", "/prices"));
 });
 
-test("a dry run tells the lines that would change, and changes nothing", () => {
+test("a dry run tells what would change on the site and in the lines, and changes nothing", () => {
   const cwd = folder();
   const { code, out } = run(cwd, "rename", "{trial.days}", "{trial.length}", "--dry-run");
   expect(code).toBe(0);
+  expect(out).toContain("What changes on the site:\n\nWhat only authors see\n");
   expect(out).toMatch(/^ +\d+ - {3}trial: \{ days: 14 \} # days that one may try\n {7}\+ {3}trial: \{ length: 14 \}/m);
   expect(textIn(cwd)).toBe(bakery);
 });

@@ -114,6 +114,7 @@ export const rooms = [
       "schema/check.ts",
       "schema/language",
       "schema/reader",
+      "schema/problems",
       "schema/site",
       "schema/report/visible.ts",
       "schema/report/json-text.ts",

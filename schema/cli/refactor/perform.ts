@@ -1,12 +1,15 @@
 import { join } from "node:path";
 import { checkSite } from "../../check.ts";
 import type { Files, Problem } from "../../problem.ts";
+import { describeChanges } from "../../diff/describe-changes.ts";
+import { text as diffText } from "../../diff/format/text.ts";
 import type { OpenSite } from "../../refactor/open-site.ts";
 import type { Plan, Planned } from "../../refactor/plan/plan.ts";
 import { withFileMoves } from "../../refactor/plan/moved-files.ts";
 import { indexReferences, type ReferenceIndex } from "../../refactor/reference-index.ts";
 import { tryPlan } from "../../refactor/try-plan.ts";
 import { cachedExaminer } from "../check-site-file.ts";
+import { usesColor } from "../colors.ts";
 import type { OptionValues } from "../command.ts";
 import { publicFiles } from "../files.ts";
 import { writeChange } from "../history/write-change.ts";
@@ -41,8 +44,16 @@ export async function perform(values: OptionValues, planner: Planner): Promise<n
   if (planned.kind === "refused") return printRefusal(planned.refusal, choice);
   const isDry = values["dry-run"] === true;
   if (!isDry) write(file, folder, text, planned.plan);
+  const { plan } = planned;
+  // Only where nothing is written yet, to be looked at before: it takes as long as two checks.
+  const onSite = (): string =>
+    isDry
+      ? diffText(describeChanges(text, plan.text, { files: filesFor(folder, plan) }), {
+          color: usesColor(process.stdout),
+        })
+      : "";
   process.stdout.write(
-    format === "json" ? planJson(planned.plan, text, { file, isDry }) : planText(planned.plan, text, { file, isDry }),
+    format === "json" ? planJson(plan, text, { file, isDry }) : planText(plan, text, { file, isDry }, onSite()),
   );
   return 0;
 }

@@ -8,11 +8,15 @@ interface Done {
   readonly isDry: boolean;
 }
 
-/** What a plan does or would do, for the terminal. */
+/**
+ * What a plan does or would do, for the terminal.
+ * @param onSite what it changes on the site, in words; empty where that is not asked for
+ */
 export function planText(
   { title, effects, mentions, edits, files }: Plan,
   before: string,
   { file, isDry }: Done,
+  onSite = "",
 ): string {
   const changes = changedLines(before, edits);
   const lines = changes.reduce((sum, one) => sum + Math.max(one.before.length, one.after.length), 0);
@@ -22,7 +26,8 @@ export function planText(
   const end = isDry
     ? `Nothing is written yet. Without --dry-run, ${counted(lines, "line")} of ${file} ${lines === 1 ? "changes" : "change"}:\n\n${changedLinesText(changes)}`
     : `${counted(lines, "line")} of ${file} changed.${moved}`;
-  return `${[title, sentences([...effects, ...mentions]), end].filter((piece) => piece !== "").join("\n\n")}\n`;
+  const changed = onSite === "" ? "" : `What changes on the site:\n\n${onSite.trimEnd()}`;
+  return `${[title, sentences([...effects, ...mentions]), changed, end].filter((piece) => piece !== "").join("\n\n")}\n`;
 }
 
 const sentences = (all: readonly string[]): string => all.map((sentence) => `  ${sentence}`).join("\n");

@@ -1,4 +1,5 @@
 import type { Path, Problem } from "../../problem.ts";
+import { isHiddenByErrors } from "../../problems/tally.ts";
 import { plain, type Consequence } from "../change.ts";
 import { type Differences, pathAfter } from "../compare/raw.ts";
 import { many } from "../words/uses.ts";
@@ -66,7 +67,12 @@ function comparedProblems(differences: Differences): { gained: Problem[]; lost: 
       come.delete(one);
     }
   }
-  return { gained: [...come].map(({ problem }) => problem), lost: [...left].map(({ problem }) => problem) };
+  // What an error hides on one side is neither new nor solved on the other.
+  const told = (found: Iterable<{ readonly problem: Problem }>, others: readonly Problem[]): Problem[] => {
+    const mayHide = others.some(isError);
+    return [...found].flatMap(({ problem }) => (mayHide && isHiddenByErrors(problem.code) ? [] : [problem]));
+  };
+  return { gained: told(come, differences.before.problems), lost: told(left, differences.after.problems) };
 }
 
 const names = { error: "error", warning: "warning", info: "note" } as const;

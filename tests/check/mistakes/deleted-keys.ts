@@ -39,7 +39,7 @@ export const deletedKeys: readonly SiteMistake[] = [
     "programs:\n    foundation",
   ),
   gone("constants:", "Change one here, and every page follows.\n", 'phone: "+91'),
-  gone("menus:", "\n", "languageButton:"),
+  gone("menus:", "\n", "topBar:"),
   gone("planned:", "with phone and mail. Once the page is written, delete its line here.\n", "- path: /signin"),
   gone("routes:", "in which visitors see them.\n", "- path: /\n"),
 ];
