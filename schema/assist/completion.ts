@@ -2,7 +2,7 @@
 export interface Completion {
   /** What the list shows. */
   readonly label: string;
-  readonly kind: "key" | "value" | "page" | "place" | "constant" | "icon" | "file" | "color" | "section";
+  readonly kind: "key" | "value" | "page" | "place" | "constant" | "icon" | "file" | "section";
   /** A few words behind the label. */
   readonly detail?: string;
   /** Markdown. */

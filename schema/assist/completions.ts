@@ -48,7 +48,7 @@ function insideText({ text, before, field }: Place, offset: number, knowledge: K
   const lead = text.slice(0, before);
   const rest = text.slice(before);
   const [, bar] = /\{[^{}|]*\|\s*([a-z]*)$/.exec(lead) ?? [];
-  if (bar !== undefined) return at(formatProposals, offset - bar.length, offset);
+  if (bar !== undefined) return at(formatProposals(knowledge), offset - bar.length, offset);
   const [, name] = /\{([\w.]*)$/.exec(lead) ?? [];
   const [, tail = "", close] = /^([\w.]*)(\s*[|}])?/.exec(rest) ?? [];
   if (name !== undefined && withReferences.has(field?.part)) {

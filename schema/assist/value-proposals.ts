@@ -1,7 +1,7 @@
 import iconNames from "../language/icons/names.json" with { type: "json" };
 import { isMap, type Data } from "../problem.ts";
 import { lookUp } from "../site/reference.ts";
-import { formatNames } from "../site/format.ts";
+import { formatNames, formatsOf } from "../site/format.ts";
 import type { Field } from "../language/descriptor.ts";
 import { sectionField } from "../language/descriptor.ts";
 import type { Proposal } from "./completion.ts";
@@ -81,10 +81,9 @@ export function constantProposals({ index }: Knowledge): Proposal[] {
   });
 }
 
-/** The formats that may stand behind the bar of a reference. */
-export const formatProposals: readonly Proposal[] = formatNames.map((name) => ({
-  label: name,
-  kind: "value",
-  detail: { money: "₹2,999", number: "1,000", percent: "45%", date: "January 15, 2025" }[name],
-  text: name,
-}));
+/** The formats that may stand behind the bar of a reference, each as the site shows it. */
+export function formatProposals({ index }: Knowledge): Proposal[] {
+  const { money, number, percent, date } = formatsOf(index?.site ?? {});
+  const shown = { money: money(2999), number: number(1000), percent: percent(45), date: date("2025-01-15") ?? "" };
+  return formatNames.map((name) => ({ label: name, kind: "value", detail: shown[name], text: name }));
+}

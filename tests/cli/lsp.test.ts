@@ -157,6 +157,10 @@ describe("proposals", () => {
       "percent",
       "date",
     ]);
+    const inEuro = text.replace("name: Corner Bakery", "name: Corner Bakery, currency: EUR");
+    await server.change(path, inEuro, (version += 1));
+    const [money] = [await askAt("completion", inEuro.replace("{trial.days}", "{trial.days | ¦}"))].flat();
+    expect(money).toMatchObject({ label: "money", detail: "€2,999" });
   });
   test.each([
     ["badges: [¦]", "badges: [new]", "new"],

@@ -47,12 +47,19 @@ export function answerAboutNames(
   documents: TextDocuments<TextDocument>,
   sites: OpenSites,
 ): void {
+  let latest: { readonly uri: string; readonly text: string; readonly index?: ReferenceIndex } | undefined;
+
   function named({ textDocument: { uri }, position }: Asked): Named | undefined {
     const document = documents.get(uri);
     if (!document || !isSiteFile(document)) return undefined;
-    const opening = openSite(document.getText(), { files: sites.files(uri) });
-    if (opening.kind === "unreadable") return undefined;
-    const index = indexReferences(opening.site);
+    const text = document.getText();
+    // An editor asks at every move of the cursor.
+    if (latest?.uri !== uri || latest.text !== text) {
+      const opening = openSite(text, { files: sites.files(uri) });
+      latest = { uri, text, ...(opening.kind === "open" && { index: indexReferences(opening.site) }) };
+    }
+    const { index } = latest;
+    if (!index) return undefined;
     const place = findThingAt(index, document.offsetAt(position));
     return place && { document, index, place };
   }
@@ -94,6 +101,8 @@ export function answerAboutNames(
   });
 
   connection.onRenameRequest((asked): WorkspaceEdit | ResponseError => {
+    // A picture may have come or gone since the text was read.
+    latest = undefined;
     const found = named(asked);
     if (!found) return refusal("Nothing here has a name of its own.");
     const { document, index, place } = found;

@@ -24,6 +24,12 @@ export class OpenSites {
     this.#documents.delete(uri);
   }
 
+  /** What is found in a document: an editor asks at every move of the cursor, and an unchanged text is checked once. */
+  async current(document: TextDocument): Promise<SiteDocument> {
+    const known = this.#documents.get(document.uri);
+    return known?.text === document.getText() ? known : this.check(document);
+  }
+
   /** Checks a document as it is in the editor, with the pictures beside it on disk. */
   async check(document: TextDocument): Promise<SiteDocument> {
     const { uri } = document;

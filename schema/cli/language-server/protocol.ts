@@ -71,7 +71,6 @@ const completionKinds = {
   constant: CompletionItemKind.Constant,
   icon: CompletionItemKind.Value,
   file: CompletionItemKind.File,
-  color: CompletionItemKind.Color,
   section: CompletionItemKind.Snippet,
 } as const;
 

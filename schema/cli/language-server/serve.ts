@@ -25,12 +25,10 @@ import { compatible } from "../../repair/fix.ts";
 import { version } from "../package/version.ts";
 import { answerAboutNames } from "./answer-about-names.ts";
 import { iconDrawing } from "./icon-drawing.ts";
+import { keepChecking } from "./keep-checking.ts";
 import { folderOf, isSiteFile, OpenSites } from "./open-sites.ts";
-import { completionItemOf, diagnosticOf, quickFixOf, rangeOf, symbolOf, textEditsOf } from "./protocol.ts";
+import { completionItemOf, quickFixOf, rangeOf, symbolOf, textEditsOf } from "./protocol.ts";
 import { knowledgeOf, type ReadText } from "./site-document.ts";
-
-/** After a change the check waits so many milliseconds for the next one, and as long again as the last check took. */
-const pause = 50;
 
 const initialized: InitializeResult = {
   serverInfo: { name: "lintel", version },
@@ -65,38 +63,6 @@ export function serve(): void {
 }
 
 type Documents = TextDocuments<TextDocument>;
-
-/** Checks each document after it changed, and reports what is wrong. */
-function keepChecking(connection: Connection, documents: Documents, sites: OpenSites): void {
-  const waiting = new Map<string, NodeJS.Timeout>();
-  let lastCheck = 0;
-  async function check(uri: string): Promise<void> {
-    const document = documents.get(uri);
-    if (!document || !isSiteFile(document)) return;
-    const start = performance.now();
-    const { problems } = await sites.check(document);
-    lastCheck = performance.now() - start;
-    // What was typed meanwhile is checked next.
-    if (documents.get(uri)?.version !== document.version) return;
-    const diagnostics = problems.map((problem) => diagnosticOf(problem, uri));
-    await connection.sendDiagnostics({ uri, version: document.version, diagnostics });
-  }
-  function plan(uri: string): void {
-    clearTimeout(waiting.get(uri));
-    const timer = setTimeout(() => void check(uri).catch(report), pause + lastCheck);
-    waiting.set(uri, timer);
-  }
-  const report = (error: unknown): void => connection.console.error(String(error));
-  documents.onDidChangeContent(({ document }) => plan(document.uri));
-  // A picture may have come or gone.
-  documents.onDidSave(({ document }) => plan(document.uri));
-  connection.onDidChangeWatchedFiles(() => documents.keys().forEach(plan));
-  documents.onDidClose(({ document: { uri } }) => {
-    clearTimeout(waiting.get(uri));
-    sites.close(uri);
-    void connection.sendDiagnostics({ uri, diagnostics: [] });
-  });
-}
 
 /** Answers what is asked about the place of a cursor. */
 function answerAboutPlaces(connection: Connection, documents: Documents, sites: OpenSites): void {
@@ -134,7 +100,7 @@ function answerAboutPlaces(connection: Connection, documents: Documents, sites: 
   connection.onCodeAction(async ({ textDocument: { uri }, range, context: { only } }): Promise<CodeAction[]> => {
     const document = documents.get(uri);
     if (!document || !isSiteFile(document)) return [];
-    const { problems } = await sites.check(document);
+    const { problems } = await sites.current(document);
     const isWanted = (kind: string): boolean => !only || only.some((one) => `${kind}.`.startsWith(`${one}.`));
     const here = problems.filter((problem) => touches(rangeOf(problem.range), range));
     const fixes = isWanted(CodeActionKind.QuickFix)
@@ -162,8 +128,7 @@ function answerAboutFiles(connection: Connection, documents: Documents, sites: O
   async function read(uri: string): Promise<ReadText | undefined> {
     const document = documents.get(uri);
     if (!document || !isSiteFile(document)) return undefined;
-    const known = sites.get(uri)?.read;
-    const latest = known?.text === document.getText() ? known : (await sites.check(document)).read;
+    const latest = (await sites.current(document)).read;
     return latest?.text === document.getText() ? latest : undefined;
   }
 

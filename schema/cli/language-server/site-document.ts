@@ -15,6 +15,8 @@ export interface ReadText {
 
 /** A site file that is open in an editor. */
 export interface SiteDocument {
+  /** The text that was checked. */
+  readonly text: string;
   readonly problems: readonly Problem[];
   /** The text of `problems` where it could be read, else the last one that could. */
   readonly read?: ReadText;
@@ -38,7 +40,7 @@ export function checkDocument(
   };
   const { problems } = begun.finish();
   const latest = read ?? earlier?.read;
-  return { problems, ...(latest && { read: latest }) };
+  return { text, problems, ...(latest && { read: latest }) };
 }
 
 /** What proposals are made of. */
