@@ -74,7 +74,7 @@ const texts: readonly (readonly [name: string, runs: number, Arbitrary<string>])
   ],
   ["pieces of a site file in any order", 20, spliced.map((all) => all.join(""))],
   ["pieces of a site file below its first lines", 12, spliced.map((all) => kiosk.text.slice(0, 600) + all.join(""))],
-  ["a site file with a piece cut out and another put in", 12, cut],
+  ["a site file with a piece cut out and another put in", 8, cut],
 ];
 
 describe("Any text gives well-formed problems inside the text", () => {
@@ -100,7 +100,7 @@ describe("A mistake of one line or two in a site file", () => {
 
   test.each([
     [kiosk, kinds.length],
-    [baseIn("tests/sites/bakery"), kinds.length / 4],
+    [baseIn("tests/sites/bakery"), kinds.length / 5],
     // A check of the whole site takes ten times as long.
     [baseIn("."), kinds.length / 24],
   ] as const)(
@@ -116,7 +116,7 @@ describe("A mistake of one line or two in a site file", () => {
 
   test("nearly always gives one problem, on its line, with a fix", () => {
     const { count, ...shares } = sharesOf(marks.filter(({ kind }) => kind !== "two mistakes"));
-    expect(count).toBeGreaterThan(kinds.length);
+    expect(count).toBeGreaterThan(100);
     const low = Object.entries(floors).filter(([name, floor]) =>
       Object.entries(shares).some(([own, share]) => own === name && share < floor),
     );

@@ -130,7 +130,7 @@ export const longLines: readonly Hostile[] = [
         `      - type: picture\n        image: { src: "data:image/png;base64,${filled("iVBORw0KGgoAAAANSUhEUgAA", mega)}", alt: x }`,
       ),
   },
-  ...pieces.flatMap((piece) => [ofPiece(piece, 64 * kilo, true), ofPiece(piece, 256 * kilo, false)]),
+  ...pieces.flatMap((piece) => [ofPiece(piece, 32 * kilo, true), ofPiece(piece, 128 * kilo, false)]),
   ...[18 * kilo, 400 * kilo].flatMap((length): Hostile[] => {
     const size = `${length / kilo} kB`;
     const line = (quote: string): string => `          - ${quote}Bread ${quote === '"' ? "and rolls" : "and more"}\n`;
@@ -173,7 +173,8 @@ export const longLines: readonly Hostile[] = [
 
 /** The other sizes of the same pieces at the other places, for the benchmark. */
 export const moreLines = pieces.flatMap((piece) => [
-  ofPiece(piece, 64 * kilo, false),
+  ofPiece(piece, 64 * kilo, true),
+  ofPiece(piece, 256 * kilo, false),
   ofPiece(piece, mega, false),
   ofPiece(piece, mega, true),
 ]);
