@@ -78,6 +78,10 @@ test("a figure in a banner stays on one line at every width", async ({ site: pag
     await open(page, "/customers", width);
     const figures = await page.locator("main section").first().locator("dd").all();
     expect(figures.length).toBeGreaterThan(1);
+    // Five characters as wide as they come in figures.
+    await figures[0]?.evaluate((figure) => {
+      figure.textContent = "US$49";
+    });
     for (const figure of figures) expect(await lines(figure), `${await figure.textContent()} at ${width}`).toBe(1);
   }
 });
@@ -220,4 +224,33 @@ test("the footer of a page that is lower than the window ends where the window d
 test("no line ends within “14-day”", async ({ site: page }) => {
   await open(page, "/pricing", 390);
   expect(await lines(page.locator("summary").getByText("14-day", { exact: true }))).toBe(1);
+});
+
+test("a card of the opening covers no words of another, however tall that is", async ({ site: page }) => {
+  for (const width of [1024, 1280, 1440]) {
+    await open(page, "/", width);
+    const cards = page.locator("main section").first().locator("div[inert] > div");
+    const covered = await cards.evaluateAll(([first, ...others]) => {
+      const row = first?.querySelector("div > div > div:last-child > div");
+      const added = Array.from({ length: 4 }, () => row?.cloneNode(true)).filter((copy) => copy !== undefined);
+      row?.after(...added);
+      const bottoms = [...(first?.querySelectorAll("span, b") ?? [])].map((words) => words.getBoundingClientRect());
+      const boxes = others.map((card) => card.getBoundingClientRect()).filter(({ width: shown }) => shown > 0);
+      const under = bottoms.filter((words) => boxes.some((box) => box.top < words.bottom && box.left < words.right));
+      for (const copy of added) copy.parentNode?.removeChild(copy);
+      return [bottoms.length, boxes.length, under.length];
+    });
+    expect(covered).toEqual([12 + 2, width < 1248 ? 1 : 2, 0]);
+  }
+});
+
+test("the number of a bar stays on one line beside a long label", async ({ site: page }) => {
+  await open(page, "/pricing", 320);
+  const bar = page.getByRole("progressbar").first();
+  const [label, number] = await bar.locator("xpath=preceding-sibling::div").locator("> *").all();
+  await label?.evaluate((words) => {
+    words.textContent = "A label that says in many words what is being completed";
+  });
+  expect(number && (await lines(number))).toBe(1);
+  expect(label && (await lines(label))).toBeGreaterThan(1);
 });
