@@ -50,13 +50,23 @@ function readable(text: string, color: string, files: Files): string | undefined
   const chosen = oklch(color);
   if (!chosen) throw new UsageError(`“${color}” is no color. Write # and six digits from 0-9 and a-f, as in #09575e`);
   const deep = formatHex({ ...chosen, l: Math.min(deepLightness, chosen.l), c: Math.min(chosen.c, 0.06) });
-  for (let step = 0; step < maxSteps; step++) {
+  const darker = (step: number): string | undefined => {
     const action = formatHex({ ...chosen, l: chosen.l * (1 - step / maxSteps) });
     const tried = changed(text, [
       [["site", "theme", "action"], action],
       [["site", "theme", "deep"], deep],
     ]);
-    if (!checkSite(tried, { files }).problems.some(({ code }) => code.startsWith("theme/"))) return tried;
+    return checkSite(tried, { files }).problems.some(({ code }) => code.startsWith("theme/")) ? undefined : tried;
+  };
+  const asChosen = darker(0);
+  if (asChosen !== undefined) return asChosen;
+  // What can be read stays so when it becomes darker, and a check of a whole site takes a while: halve what is left.
+  let found: string | undefined;
+  for (let [from, to] = [1, maxSteps - 1]; from <= to;) {
+    const middle = Math.floor((from + to) / 2);
+    const tried = darker(middle);
+    if (tried === undefined) from = middle + 1;
+    else [found, to] = [tried, middle - 1];
   }
-  return undefined;
+  return found;
 }
