@@ -9,12 +9,15 @@ import { finalizeProblems } from "./rules/finalize-problems.ts";
 import { runRules } from "./rules/run-rules.ts";
 import { countMistakes, mistakesOf, shape } from "./shape/shape.ts";
 import type { CheckedSite, CheckResult } from "./site/checked-site.ts";
-import { createParsedTexts } from "./site/parsed-texts.ts";
+import { createParsedTexts } from "./site/markdown/parsed-texts.ts";
+import type { SiteMemory } from "./site/site-memory.ts";
 import { indexSite, type SiteIndex } from "./site/site-index.ts";
 
 interface Options {
   readonly files: Files;
   readonly file?: string;
+  /** For a caller that checks nearly the same text again, or has read it already. */
+  readonly memory?: SiteMemory;
 }
 
 interface Examined {
@@ -34,6 +37,13 @@ export interface BegunCheck {
   readonly plain?: PlainSite;
   /** Where everything stands in the text. */
   readonly source: TreeSource;
+  /** What was worked out of the text, where the memory of the caller has it. */
+  readonly index?: SiteIndex;
+  /**
+   * The problems as they are found, one by one: neither grouped by their cause nor with fixes that were tried.
+   * @param codes of the rules only those that report one of these; without it all
+   */
+  examine(codes?: ReadonlySet<string>): readonly Problem[];
   /** Checks the rest. */
   finish(): CheckResult;
 }
@@ -45,32 +55,54 @@ export interface BegunCheck {
 export const checkSite = (text: string, options: Options): CheckResult => beginCheck(text, options).finish();
 
 /** The same, in two steps: the first one reads. Never throws either. */
-export function beginCheck(text: string, { files, file = "site.yaml" }: Options): BegunCheck {
+export function beginCheck(text: string, { files, file = "site.yaml", memory }: Options): BegunCheck {
+  const sound = memory?.read(text);
   // The repair search reads nearly the same texts again and again.
-  const parsed = createParsedTexts();
+  const parsed = sound?.index.parsed ?? memory?.parsedTexts() ?? createParsedTexts();
   const repair = createRepair(text, file, { countMistakes, mistakesOf, shape });
   const readText = (): Reading => read(text, file, repair.readOptions);
 
-  function examine({ value, source, unknownPaths, problems: ofSyntax, comments }: Reading): Examined {
+  function examine(
+    { value, source, unknownPaths, problems: ofSyntax, comments }: Reading,
+    known?: SiteIndex,
+    codes?: ReadonlySet<string>,
+  ): Examined {
     const finalize = (problems: readonly Problem[]): Problem[] =>
       finalizeProblems(problems, { value, source, comments });
     if (!value) return { problems: finalize(ofSyntax) };
-    const found = [...ofSyntax, ...shape(value, source)];
-    const inventory = collectInventory(value, unknownPaths);
-    const index = indexSite(inventory, parsed);
-    const ofRules = runRules({ editable: editableOf(source, value, comments), inventory, files, index }, found);
+    const ofShape = shape(value, source);
+    // The names and places that are meant stand in them now.
+    if (known && ofShape.length > 0) memory?.forget(text);
+    const found = [...ofSyntax, ...ofShape];
+    const index = ofShape.length === 0 && known ? known : indexSite(collectInventory(value, unknownPaths), parsed);
+    const { inventory } = index;
+    const materials = { editable: editableOf(source, value, comments), inventory, files, index };
+    const ofRules = runRules(materials, found, (code) => codes === undefined || codes.has(code));
     return { problems: finalize([...found, ...ofRules]), index };
   }
 
-  let reading: Reading | undefined = readText();
+  let reading: Reading | undefined = sound?.reading ?? readText();
   const { value, unknownPaths, source } = reading;
+  let examined: Examined | undefined;
+  function examineOnce(): Examined {
+    examined ??= examine(reading ?? readText(), sound?.index);
+    // The repair search needs the memory that the reading takes.
+    reading = undefined;
+    return examined;
+  }
   return {
     source,
     ...(value && { plain: { value, unknownPaths } }),
-    finish() {
-      const { problems: found, index } = examine(reading ?? readText());
-      // The repair search needs the memory that the reading takes.
+    ...(sound && { index: sound.index }),
+    examine(codes) {
+      if (codes === undefined) return examineOnce().problems;
+      const { problems } = examine(reading ?? readText(), sound?.index, codes);
+      // What shape put right in it is not reported a second time.
       reading = undefined;
+      return problems;
+    },
+    finish() {
+      const { problems: found, index } = examineOnce();
       const problems =
         found.length === 0
           ? found

@@ -1,7 +1,7 @@
 import type { DataMap, Edit } from "../problem.ts";
 import { createBudget } from "../reader/parse-budget.ts";
-import type { Mark, Parse, Parsed } from "../reader/parsed.ts";
-import { read } from "../reader/read.ts";
+import type { Mark, Parse } from "../reader/parsed.ts";
+import { read, withoutRepair, type Reading } from "../reader/read.ts";
 import type { TreeSource } from "../reader/source.ts";
 
 /** A text that can be edited: it could be read whole, and everything in it is part of the language. */
@@ -49,18 +49,20 @@ const names: Readonly<Partial<Record<Mark["kind"], string>>> = {
 
 /** Opens a text of a site file for edits. Refused where it cannot be read, or holds what is not part of the language. */
 export function openText(text: string, parse: Parse = createBudget(Infinity).parse): Editable | Refused {
-  let parsed: Parsed | undefined;
-  const { value, problems, source, unknownPaths, comments } = read(text, "", {
-    parse: (one) => (parsed = parse(one)),
-    findSyntaxMistakes: () => ({ mistakes: [] }),
-    isSound: () => true,
-  });
+  return openReading(read(text, "", withoutRepair(parse)), parse);
+}
+
+/** The same of a text that was read. */
+export function openReading(
+  { value, problems, source, unknownPaths, comments, marks, documents }: Reading,
+  parse: Parse,
+): Editable | Refused {
   const [problem] = problems;
   if (problem) return refuse(`The file has a mistake in line ${problem.range.start.line}: ${problem.message}`);
-  if (!value || !parsed || unknownPaths.length > 0) return refuse("The file cannot be read.");
-  const mark = parsed.marks.find(({ kind }) => names[kind] !== undefined);
+  if (!value || unknownPaths.length > 0) return refuse("The file cannot be read.");
+  const mark = marks.find(({ kind }) => names[kind] !== undefined);
   if (mark)
     return refuse(`Line ${source.positions.lineOf(mark.start) + 1} has ${names[mark.kind]}. Edit the text itself.`);
-  if (parsed.documents > 1) return refuse("The file holds several documents. Edit the text itself.");
-  return { text, value, source, comments, parse };
+  if (documents > 1) return refuse("The file holds several documents. Edit the text itself.");
+  return { text: source.text, value, source, comments, parse };
 }

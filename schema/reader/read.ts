@@ -22,6 +22,10 @@ export interface Reading {
   /** Where something had to be left out: what would be there is not known. */
   readonly unknownPaths: readonly Path[];
   readonly comments: readonly Mark[];
+  /** Tokens beside values, comments among them, where the text could be read. */
+  readonly marks: readonly Mark[];
+  /** How many documents the text holds. */
+  readonly documents: number;
 }
 
 /** Mistakes of writing up to the first failure of a text. */
@@ -47,8 +51,8 @@ const maxRepairs = 16;
 const sets: readonly Path[] = [["routes"], ["planned"], ["constants"], ["collections"], ["badges"], ["shared"]];
 
 /** Reads a text that may fail nowhere: a failure is reported as it is. */
-const withoutRepair = (): ReadOptions => ({
-  parse: createBudget(Infinity).parse,
+export const withoutRepair = (parse: Parse = createBudget(Infinity).parse): ReadOptions => ({
+  parse,
   findSyntaxMistakes: () => ({ mistakes: [] }),
   isSound: () => true,
 });
@@ -59,7 +63,14 @@ const withoutRepair = (): ReadOptions => ({
  */
 export function read(text: string, file: string, options: ReadOptions = withoutRepair()): Reading {
   const positions = new Positions(text);
-  const nothing = { value: undefined, source: new TreeSource(text, file, undefined), unknownPaths: [], comments: [] };
+  const nothing = {
+    value: undefined,
+    source: new TreeSource(text, file, undefined),
+    unknownPaths: [],
+    comments: [],
+    marks: [],
+    documents: 1,
+  };
   const stop = fatal(positions);
   if (stop) return { ...nothing, problems: [stop] };
 
@@ -73,13 +84,15 @@ export function read(text: string, file: string, options: ReadOptions = withoutR
   if (!isMap(data.value)) return { ...nothing, problems: [...problems, ...joined, notKeys(root, positions)] };
   const all = [...problems, ...joined];
   const isGuessed = all.some(({ fixes }) => fixes?.[0]?.safety === "review");
-  const comments = parsed.marks.filter(({ kind }) => kind === "comment");
+  const marks = edits.length > 0 ? parsed.marks.map((mark) => ({ ...mark, start: before(mark.start) })) : parsed.marks;
   return {
     value: data.value,
     problems: [...all, ...data.problems],
     source,
     unknownPaths: isGuessed && !options.isSound(data.value) ? [...data.unknownPaths, ...sets] : data.unknownPaths,
-    comments: comments.map((mark) => ({ ...mark, start: before(mark.start) })),
+    comments: marks.filter(({ kind }) => kind === "comment"),
+    marks,
+    documents: parsed.documents,
   };
 }
 

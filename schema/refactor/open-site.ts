@@ -1,20 +1,23 @@
+import { openReading, openText, type Editable, type Refused } from "../edit/editable.ts";
 import { collectInventory } from "../language/inventory.ts";
 import type { Files, Problem, Source } from "../problem.ts";
 import { read } from "../reader/read.ts";
-import { createParsedTexts, type ParsedTexts } from "../site/parsed-texts.ts";
 import { indexSite, type SiteIndex } from "../site/site-index.ts";
+import { SiteMemory } from "../site/site-memory.ts";
 
 /** A site file that has been read, with what was worked out of it. The context of a rule is one as well. */
 export interface OpenSite extends SiteIndex {
   readonly source: Source;
   readonly files: Files;
+  /** What is kept of the file, for a caller that reads what becomes of it. */
+  readonly memory?: SiteMemory;
 }
 
 export interface OpenOptions {
   readonly files: Files;
   readonly file?: string;
-  /** Texts that are parsed already, for a file that has nearly the same ones. */
-  readonly parsed?: ParsedTexts;
+  /** For a caller that checks the text as well, or what becomes of it. */
+  readonly memory?: SiteMemory;
 }
 
 /** The site, or the problems for which it cannot be read without a guess. */
@@ -25,10 +28,19 @@ export type Opening =
 /** Reads the text of a site file for a refactoring. One that needs repair to be read is not changed by more than the repair. */
 export function openSite(
   text: string,
-  { files, file = "site.yaml", parsed = createParsedTexts() }: OpenOptions,
+  { files, file = "site.yaml", memory = new SiteMemory(file) }: OpenOptions,
 ): Opening {
+  const sound = memory.read(text);
+  if (sound) return { kind: "open", site: { ...sound.index, source: sound.reading.source, files, memory } };
   const { value, source, unknownPaths, problems } = read(text, file);
   const errors = problems.filter(({ severity }) => severity === "error");
   if (!value || errors.length > 0) return { kind: "unreadable", problems: errors };
-  return { kind: "open", site: { ...indexSite(collectInventory(value, unknownPaths), parsed), source, files } };
+  const index = indexSite(collectInventory(value, unknownPaths), memory.parsedTexts());
+  return { kind: "open", site: { ...index, source, files, memory } };
+}
+
+/** The text of a site for changes. */
+export function editableSite(text: string, memory: SiteMemory | undefined): Editable | Refused {
+  const sound = memory?.read(text);
+  return memory && sound ? openReading(sound.reading, memory.parse) : openText(text, memory?.parse);
 }

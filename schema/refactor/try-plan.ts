@@ -2,23 +2,35 @@ import type { Problem } from "../problem.ts";
 import type { Plan, Planned } from "./plan/plan.ts";
 import { counted } from "./words/words.ts";
 
-/** Checks a text of the site file, with the public folder as it is once the plan is done. */
-export type CheckText = (text: string, plan: Plan | undefined) => readonly Problem[];
+/** The check of a text. */
+export interface TriedText {
+  /** The problems one by one; of the rules only those that report one of the codes, where some are given. */
+  examine(codes?: ReadonlySet<string>): readonly Problem[];
+  /** The same grouped by their cause, with the search for what was meant. */
+  finish(): { readonly problems: readonly Problem[] };
+}
+
+/** Begins to check a text of the site file, with the public folder as it is once the plan is done. */
+export type CheckText = (text: string, plan: Plan | undefined) => TriedText;
 
 /**
  * Tries a plan before it is offered: refused where the file would have an error that it does not have now. A file that is sound
- * afterwards is checked once, another one before and after.
+ * afterwards is checked once, another one before and after. What was meant is only searched for where the plan is refused.
  */
 export function tryPlan(planned: Planned, text: string, check: CheckText): Planned {
   if (planned.kind === "refused") return planned;
   const { plan } = planned;
-  const after = check(plan.text, plan);
+  const tried = check(plan.text, plan);
+  const after = tried.examine();
   if (after.length === 0) return planned;
-  const before = check(text, undefined);
+  const now = check(text, undefined);
+  // Which errors there are by now matters only where some are left.
+  const before = now.examine(after.some(isError) ? undefined : new Set(after.map(({ code }) => code)));
   const gained = withoutKnown(after, before);
-  const errors = gained.filter(({ severity }) => severity === "error");
   const isWorse = after.filter(isError).length > before.filter(isError).length;
-  if (errors.length > 0 && isWorse)
+  if (isWorse && gained.some(isError)) {
+    const explained = withoutKnown(tried.finish().problems, now.finish().problems).filter(isError);
+    const errors = explained.length > 0 ? explained : gained.filter(isError);
     return {
       kind: "refused",
       refusal: {
@@ -29,6 +41,7 @@ export function tryPlan(planned: Planned, text: string, check: CheckText): Plann
         text: plan.text,
       },
     };
+  }
   const warnings = gained.filter(({ severity }) => severity === "warning");
   if (warnings.length === 0) return planned;
   const words = warnings.map(({ message }) => `New warning: ${message}`);

@@ -1,4 +1,5 @@
 import type { Problem } from "../problem.ts";
+import type { Code } from "../problems/kinds.ts";
 import { kindOf } from "../problems/lookup.ts";
 import type { Rule } from "./rule.ts";
 import { rules } from "./rules.ts";
@@ -6,13 +7,17 @@ import { createContext, type Context, type Materials } from "./context.ts";
 import { maxFindings } from "./support/shared.ts";
 
 /**
- * Runs every rule, unless a problem that was found before them is about the file as a whole. What a broken place would have
- * contributed is never reported as missing.
+ * Runs every rule that is wanted, unless a problem that was found before them is about the file as a whole. What a broken place would
+ * have contributed is never reported as missing.
  */
-export function runRules(materials: Materials, found: readonly Problem[] = []): Problem[] {
+export function runRules(
+  materials: Materials,
+  found: readonly Problem[] = [],
+  isWanted: (code: Code) => boolean = () => true,
+): Problem[] {
   if (found.some(({ code }) => kindOf(code).concernsWholeFile)) return [];
   const context = createContext(materials);
-  return rules.flatMap((rule) => problemsOf(rule, context));
+  return rules.flatMap((rule) => (isWanted(rule.meta.code) ? problemsOf(rule, context) : []));
 }
 
 /** The problems that one rule finds; of very many, the first. */

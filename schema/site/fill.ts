@@ -1,6 +1,6 @@
 import { dayOf, formatsOf, isFormatName, type FormatName, type Formats } from "./format.ts";
 import type { Data, DataMap, Path } from "../problem.ts";
-import { createParsedTexts, type ParsedTexts } from "./parsed-texts.ts";
+import { createParsedTexts, type ParsedTexts } from "./markdown/parsed-texts.ts";
 import { lookUp, type EntryScope, type Reference, type Run, type Scalar } from "./reference.ts";
 import { wellFormed } from "./well-formed.ts";
 

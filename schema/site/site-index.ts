@@ -4,7 +4,7 @@ import { isMap, type DataMap, type Path } from "../problem.ts";
 import { createFiller, type Filler } from "./fill.ts";
 import { once } from "./once.ts";
 import { findPages, type Pages } from "./pages.ts";
-import { createParsedTexts, type ParsedTexts } from "./parsed-texts.ts";
+import { createParsedTexts, type ParsedTexts } from "./markdown/parsed-texts.ts";
 import { knownNames } from "./reference.ts";
 import { findPictures, type WrittenPicture } from "./pictures/written-pictures.ts";
 import { findLinks, findTexts, type WrittenLink, type WrittenReference, type WrittenText } from "./written.ts";

@@ -2,7 +2,7 @@ import type { Filler } from "./fill.ts";
 import type { Inventory, InventoryEntry } from "../language/inventory.ts";
 import { isMap, type Data, type DataMap, type Path } from "../problem.ts";
 import type { Finds, ParsedLink } from "./markdown/parsed.ts";
-import type { ParsedTexts } from "./parsed-texts.ts";
+import type { ParsedTexts } from "./markdown/parsed-texts.ts";
 import { type EntryScope, type Reference, type Run } from "./reference.ts";
 import { readTarget, type Target } from "./target.ts";
 

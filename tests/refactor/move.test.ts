@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { planMove, type Position } from "../../schema/refactor/plan-move.ts";
 import type { Planned } from "../../schema/refactor/plan/plan.ts";
-import { bakery, changedLines, leadsTo, named, open, planOf, problemsOf, refusalOf } from "./restructure.ts";
-import { tryPlan } from "../../schema/refactor/try-plan.ts";
+import { bakery, changedLines, leadsTo, named, open, planOf, refusalOf, tried } from "./restructure.ts";
 
 function tryMove(text: string, name: string, page?: string, position: Position = {}): Planned {
   const site = open(text);
   const target = page === undefined ? undefined : named(site, `page:${page}`);
-  return tryPlan(planMove(site, named(site, name), target, position), text, (one) => problemsOf(one));
+  return tried(planMove(site, named(site, name), target, position), site);
 }
 
 const sectionsOf = (text: string, page: string): string[] => {

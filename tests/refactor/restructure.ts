@@ -1,4 +1,4 @@
-import { checkSite } from "../../schema/check.ts";
+import { beginCheck, checkSite } from "../../schema/check.ts";
 import type { Files, Problem } from "../../schema/problem.ts";
 import { openSite, type OpenSite } from "../../schema/refactor/open-site.ts";
 import { planDelete } from "../../schema/refactor/plan-delete.ts";
@@ -160,8 +160,14 @@ export function named(site: OpenSite, name: string): Thing {
 export const problemsOf = (text: string, files: Files = pictures): readonly Problem[] =>
   checkSite(text, { files }).problems;
 
-const tried = (planned: Planned, text: string, files: Files): Planned =>
-  tryPlan(planned, text, (one, plan) => problemsOf(one, withFileMoves(files, plan?.files ?? [])));
+/** Tries a plan as the command does: with what was worked out of the site already. */
+export const tried = (planned: Planned, site: OpenSite): Planned =>
+  tryPlan(planned, site.source.text, (text, plan) =>
+    beginCheck(text, {
+      files: withFileMoves(site.files, plan?.files ?? []),
+      ...(site.memory && { memory: site.memory }),
+    }),
+  );
 
 /** Renames something as the command does. */
 export function tryRename(
@@ -173,13 +179,13 @@ export function tryRename(
 ): Planned {
   const site = open(text, files);
   const called = readName(from).name;
-  return tried(planRename(site, named(site, from), readName(to).name, { called, ...options }), text, files);
+  return tried(planRename(site, named(site, from), readName(to).name, { called, ...options }), site);
 }
 
 /** Deletes something as the command does. */
 export function tryDelete(text: string, name: string, choice: DeleteChoice = {}, files = pictures): Planned {
   const site = open(text, files);
-  return tried(planDelete(site, named(site, name), choice), text, files);
+  return tried(planDelete(site, named(site, name), choice), site);
 }
 
 /** The plan, where one was made. */

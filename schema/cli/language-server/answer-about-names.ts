@@ -11,7 +11,7 @@ import {
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { TextDocument } from "vscode-languageserver-textdocument";
-import { checkSite } from "../../check.ts";
+import { beginCheck } from "../../check.ts";
 import { openSite } from "../../refactor/open-site.ts";
 import { planRename } from "../../refactor/plan-rename.ts";
 import { withFileMoves } from "../../refactor/plan/moved-files.ts";
@@ -24,7 +24,7 @@ import {
   type NamedPlace,
   type ReferenceIndex,
 } from "../../refactor/reference-index.ts";
-import { tryPlan } from "../../refactor/try-plan.ts";
+import { tryPlan, type CheckText } from "../../refactor/try-plan.ts";
 import type { Range } from "../../problem.ts";
 import { folderOf, isSiteFile, type OpenSites } from "./open-sites.ts";
 import { rangeOf, textEditsOf } from "./protocol.ts";
@@ -55,7 +55,8 @@ export function answerAboutNames(
     const text = document.getText();
     // An editor asks at every move of the cursor.
     if (latest?.uri !== uri || latest.text !== text) {
-      const opening = openSite(text, { files: sites.files(uri) });
+      const memory = sites.get(uri)?.memory;
+      const opening = openSite(text, { files: sites.files(uri), ...(memory && { memory }) });
       latest = { uri, text, ...(opening.kind === "open" && { index: indexReferences(opening.site) }) };
     }
     const { index } = latest;
@@ -108,8 +109,9 @@ export function answerAboutNames(
     const { document, index, place } = found;
     const text = document.getText();
     const files = sites.files(document.uri);
-    const check = (changed: string, plan: Plan | undefined) =>
-      checkSite(changed, { files: plan ? withFileMoves(files, plan.files) : files }).problems;
+    const { memory } = index.site;
+    const check: CheckText = (changed, plan) =>
+      beginCheck(changed, { files: plan ? withFileMoves(files, plan.files) : files, ...(memory && { memory }) });
     const planned = tryPlan(planRename(index.site, place.thing, asked.newName.trim()), text, check);
     if (planned.kind === "refused") {
       const { message, help, problems = [] } = planned.refusal;

@@ -4,6 +4,7 @@ import { collectInventory } from "../../language/inventory.ts";
 import type { DataMap, Files, Problem } from "../../problem.ts";
 import type { TreeSource } from "../../reader/source.ts";
 import { indexSite, type SiteIndex } from "../../site/site-index.ts";
+import { SiteMemory } from "../../site/site-memory.ts";
 
 /** A text that could be read, and what was worked out of it. Its places are those of this text. */
 export interface ReadText {
@@ -20,6 +21,8 @@ export interface SiteDocument {
   readonly problems: readonly Problem[];
   /** The text of `problems` where it could be read, else the last one that could. */
   readonly read?: ReadText;
+  /** What is kept of its texts from one keystroke to the next. */
+  readonly memory: SiteMemory;
 }
 
 /** Checks a text. What an earlier text said is kept for proposals as long as this one cannot be read. */
@@ -29,18 +32,20 @@ export function checkDocument(
   files: Files,
   earlier: SiteDocument | undefined,
 ): SiteDocument {
-  const begun = beginCheck(text, { files, file });
+  const { memory = new SiteMemory(file) } = earlier ?? {};
+  const begun = beginCheck(text, { files, file, memory });
   const { plain, source } = begun;
   const { value } = plain ?? {};
   const read = value && {
     text,
     value,
     source,
-    index: indexSite(collectInventory(value, plain?.unknownPaths)),
+    index: begun.index ?? indexSite(collectInventory(value, plain?.unknownPaths), memory.parsedTexts()),
   };
   const { problems } = begun.finish();
+  memory.keepOnly(text);
   const latest = read ?? earlier?.read;
-  return { text, problems, ...(latest && { read: latest }) };
+  return { text, problems, memory, ...(latest && { read: latest }) };
 }
 
 /** What proposals are made of. */

@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { checkSite } from "../../check.ts";
-import type { Files, Problem } from "../../problem.ts";
+import { beginCheck } from "../../check.ts";
+import type { Files } from "../../problem.ts";
 import { describeChanges } from "../../diff/describe-changes.ts";
 import { text as diffText } from "../../diff/format/text.ts";
 import type { OpenSite } from "../../refactor/open-site.ts";
 import type { Plan, Planned } from "../../refactor/plan/plan.ts";
 import { withFileMoves } from "../../refactor/plan/moved-files.ts";
 import { indexReferences, type ReferenceIndex } from "../../refactor/reference-index.ts";
-import { tryPlan } from "../../refactor/try-plan.ts";
+import { tryPlan, type CheckText } from "../../refactor/try-plan.ts";
 import { cachedExaminer } from "../check-site-file.ts";
 import { usesColor } from "../colors.ts";
 import type { OptionValues } from "../command.ts";
@@ -33,11 +33,10 @@ export async function perform(values: OptionValues, planner: Planner): Promise<n
   if (file === "-") throw new UsageError("What is piped in cannot be changed; name a file");
   const opened = openSiteFile(file);
   if (opened.kind === "problems") return printProblems(opened.problems, opened.text, file, format);
-  const { text, folder, site } = opened;
+  const { text, folder, site, memory } = opened;
   const examiner = cachedExaminer(file);
   await examiner.decode(folder, text);
-  const check = (one: string, plan: Plan | undefined): readonly Problem[] =>
-    checkSite(one, { files: filesFor(folder, plan), file }).problems;
+  const check: CheckText = (one, plan) => beginCheck(one, { files: filesFor(folder, plan), file, memory });
   const filesFor = (from: string, plan: Plan | undefined): Files =>
     withFileMoves(publicFiles(from, examiner), plan?.files ?? []);
   const planned = tryPlan(planner(site, indexReferences(site)), text, check);

@@ -1,11 +1,12 @@
 import { dataAt } from "../../language/data-at.ts";
 import type { Edit, Path } from "../../problem.ts";
 import { applyEdits } from "../../reader/positions.ts";
-import { isRefused, openText, type Change } from "../../edit/editable.ts";
+import { isRefused, type Change, type Refused } from "../../edit/editable.ts";
 import { set } from "../../edit/set.ts";
 import { sequence } from "../../edit/sequence.ts";
 import { composeEdits, minimal } from "../../edit/text/compose-edits.ts";
-import { openSite, type OpenSite } from "../open-site.ts";
+import type { SiteMemory } from "../../site/site-memory.ts";
+import { editableSite, openSite, type OpenSite } from "../open-site.ts";
 import { addMoved } from "./moved-from.ts";
 import { lostAddresses, type Keeper } from "./keep-addresses.ts";
 import type { FileMove, Plan, Planned, RefusedPlan } from "./plan.ts";
@@ -19,7 +20,9 @@ export interface Draft {
   readonly files?: readonly FileMove[];
   /** Changes of characters inside values, all made at once. */
   readonly replacements?: readonly Replacement[];
-  /** Made after them, one after the other. */
+  /** Changes that have nothing to do with one another, nor with the replacements. */
+  readonly separate?: readonly Change[];
+  /** Made after all these, one after the other. */
   readonly changes?: readonly Change[];
   /** Who keeps an address that would lead nowhere; what is renamed or moved keeps its own. */
   readonly keeper?: Keeper;
@@ -27,13 +30,14 @@ export interface Draft {
 
 /** Writes a draft: every address that visitors may know leads to the same place afterwards. */
 export function writeDraft(site: OpenSite, draft: Draft, alsoNot?: (after: OpenSite) => Planned | undefined): Planned {
-  const { title, effects, mentions = [], files = [], replacements = [], changes = [] } = draft;
+  const { title, effects, mentions = [], files = [] } = draft;
   const { text } = site.source;
-  const written = writeChanges(site, replacements, changes);
+  const written = writeChanges(site, draft);
   if ("kind" in written) return written;
   let { edits, text: result } = written;
 
-  const opening = openSite(result, { files: site.files, parsed: site.parsed });
+  const { memory } = site;
+  const opening = openSite(result, { files: site.files, ...(memory && { memory }) });
   if (opening.kind === "unreadable")
     return {
       kind: "refused",
@@ -51,6 +55,7 @@ export function writeDraft(site: OpenSite, draft: Draft, alsoNot?: (after: OpenS
   const kept = makeChanges(
     result,
     lost.map(({ at, addresses }) => addMoved(at, addresses)),
+    memory,
   );
   if ("kind" in kept) return kept;
   edits = composeEdits(text.length, edits, kept.edits);
@@ -59,12 +64,16 @@ export function writeDraft(site: OpenSite, draft: Draft, alsoNot?: (after: OpenS
   return { kind: "plan", plan };
 }
 
-/** The edits of replacements, which are made at once, and of changes, which follow one after the other; and the text afterwards. */
+interface WrittenText {
+  readonly text: string;
+  readonly edits: readonly Edit[];
+}
+
+/** The edits of a draft, and the text afterwards. */
 function writeChanges(
   site: OpenSite,
-  replacements: readonly Replacement[],
-  changes: readonly Change[],
-): { readonly text: string; readonly edits: readonly Edit[] } | RefusedPlan {
+  { replacements = [], separate = [], changes = [] }: Pick<Draft, "replacements" | "separate" | "changes">,
+): WrittenText | RefusedPlan {
   const { text } = site.source;
   const written = writeReplacements(site, replacements);
   const whole = written.whole.map(
@@ -72,22 +81,49 @@ function writeChanges(
       (on) =>
         set(on, path, value),
   );
-  const rest = makeChanges(applyEdits(text, written.edits), [...whole, ...changes]);
-  return "kind" in rest ? rest : { text: rest.text, edits: composeEdits(text.length, written.edits, rest.edits) };
+  const atOnce = makeAtOnce(text, written.edits, [...whole, ...separate], site.memory);
+  if (atOnce && "kind" in atOnce) return atOnce;
+  const first = atOnce ?? { text: applyEdits(text, written.edits), edits: written.edits };
+  const rest = makeChanges(first.text, atOnce ? changes : [...whole, ...separate, ...changes], site.memory);
+  return "kind" in rest ? rest : { text: rest.text, edits: composeEdits(text.length, first.edits, rest.edits) };
+}
+
+/** Makes changes beside edits, all of the text as it is; nothing where two of them touch. To read the text anew after each takes longer. */
+function makeAtOnce(
+  text: string,
+  edits: readonly Edit[],
+  changes: readonly Change[],
+  memory: SiteMemory | undefined,
+): WrittenText | RefusedPlan | undefined {
+  const editable = editableSite(text, memory);
+  if (isRefused(editable)) return refusedChange(editable);
+  const all = [...edits];
+  for (const change of changes) {
+    const result = change(editable);
+    if (isRefused(result)) return refusedChange(result);
+    all.push(...result.edits);
+  }
+  const ordered = all.toSorted((one, other) => one.start - other.start || one.end - other.end);
+  const isApart = ordered.every(({ start }, index) => index === 0 || (ordered[index - 1]?.end ?? 0) < start);
+  return isApart ? { text: applyEdits(text, ordered), edits: ordered } : undefined;
 }
 
 /** Makes changes one after the other. */
 function makeChanges(
   text: string,
   changes: readonly Change[],
-): { readonly text: string; readonly edits: readonly Edit[] } | RefusedPlan {
+  memory: SiteMemory | undefined,
+): WrittenText | RefusedPlan {
   if (changes.length === 0) return { text, edits: [] };
-  const editable = openText(text);
+  const editable = editableSite(text, memory);
   const result = isRefused(editable) ? editable : sequence(editable, changes);
-  if (isRefused(result))
-    return { kind: "refused", refusal: { kind: "call", message: result.refused.replace(/\.$/, ""), help: [] } };
-  return { text: applyEdits(text, result.edits), edits: result.edits };
+  return isRefused(result) ? refusedChange(result) : { text: applyEdits(text, result.edits), edits: result.edits };
 }
+
+const refusedChange = ({ refused }: Refused): RefusedPlan => ({
+  kind: "refused",
+  refusal: { kind: "call", message: refused.replace(/\.$/, ""), help: [] },
+});
 
 /** The text at a path. */
 export const textAt = ({ site }: OpenSite, path: Path): string | undefined => {

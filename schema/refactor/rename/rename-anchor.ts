@@ -52,7 +52,7 @@ export function renameAnchor(site: OpenSite, thing: Thing, to: string): Planned 
     ],
     mentions: mentionWords(site, from),
     replacements: [{ path: at, start: 0, end: from.length, text: wanted }, ...links.replacements],
-    changes: shownOn.length === 0 ? [] : [changeMoved(thing.at, isBack ? { remove: back } : { add: olds })],
+    separate: shownOn.length === 0 ? [] : [changeMoved(thing.at, isBack ? { remove: back } : { add: olds })],
     ...(isBack && { keeper: () => undefined }),
   });
 }

@@ -49,7 +49,7 @@ export function renameNamed(site: OpenSite, thing: Thing, to: string): Planned {
       effects: linkWords(followedOf(uses, replacements)),
       mentions: mentionWords(site, kind === "constant" || kind === "entry" ? (steps.at(-1) ?? name) : name),
       replacements,
-      changes: [(on) => changeKey(on, at, key)],
+      separate: [(on) => changeKey(on, at, key)],
       keeper: () => undefined,
     },
     (after) => meaningKept(site, after, newPath),

@@ -53,7 +53,7 @@ export function renamePage(site: OpenSite, thing: Thing, to: string, only = fals
     ],
     mentions: mentionWords(site, name),
     replacements,
-    changes: moved,
+    separate: moved,
     ...(isBack && { keeper: () => undefined }),
   });
 }

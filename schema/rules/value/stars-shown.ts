@@ -1,5 +1,5 @@
 import { sections } from "../../problems/example.ts";
-import type { ParsedTexts } from "../../site/parsed-texts.ts";
+import type { ParsedTexts } from "../../site/markdown/parsed-texts.ts";
 import type { ParsedInline } from "../../site/markdown/parsed.ts";
 import { contentsIn } from "../../site/markdown/walk.ts";
 import type { Rule } from "../rule.ts";

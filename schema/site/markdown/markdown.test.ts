@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fillMarkdown, fillText } from "../fill-text.ts";
-import { createParsedTexts } from "../parsed-texts.ts";
+import { createParsedTexts } from "./parsed-texts.ts";
 import { plainText } from "../plain-text.ts";
 import type { Markdown, Text } from "../../language/values.ts";
 
