@@ -45,20 +45,28 @@ interface Stretch {
 const isComment = (line: string): boolean => /^\s*(?:#|\/\/|\/\*|<!--|;|```|~~~)/.test(line);
 
 /**
- * A line without the number of an item, and without the note after it. A number sign that words follow at once, as in “the #1
- * tool”, begins none.
+ * A line without the number of an item (or the letter that a bullet of a word processor has become), and without the note after
+ * it. A number sign that words follow at once, as in “the #1 tool”, begins none.
  */
-const withoutNote = (line: string): string => line.replace(/^\s*\(?\w{1,3}[.)]\s/, "").replace(/\s#\s[^"'}\]]*$/, "");
+const withoutNote = (line: string): string =>
+  line
+    .replace(/^\s*(?:\(?\w{1,3}[.)]|\p{L}\t|[oüØ] )\s*/u, "")
+    .replace(/(?:\s(?:#|\/\/|\/\*)|\d#)\s[^"'}\]]*$/, (note) => note.charAt(0));
 
 /** Marks of HTML and of other files that stand for formatting, for a character or for a line end. */
-const foreignMark = /<\/?(?:b|strong|i|em|code|s|del|a)>|<a\s+href(?==)|&(?:#x?)?\w{1,8};|\\n/gi;
+const foreignMark =
+  /<\/?(?:b|strong|i|em|u|code|s|del|a|p|span|center)(?:\s+(?:style|class|align)="[^"<>]*")?>|<a\s+href(?==)|&(?:#x?)?\w{1,8};|\\(?:n|t|u[\da-f]{4})|%[\da-f]{2}|\[\/?(?:b|i|u|s|url|email|code|color|size|font|center|left|right)(?:\]|(?==)|=[\w#%.-]+\])/gi;
+
+/** What stands inside of an amount, or at its ends: separators of thousands, and the currency. */
+const amountMark =
+  /(?<=\d)[.,'’\u00a0\u202f ](?=\d{3}(?!\d))|(?<=\d\s?)(?:EUR|Euros?|GBP|pounds?|USD|dollars?|CHF|Franken|INR|rupees?)\b|\b(?:EUR|GBP|USD|CHF|INR|Rs\.?)(?=\s?\d)/giu;
 
 /** Words and numbers; a number with separators is one. Tags and characters that nobody sees are none. */
 const wordsIn = (text: string): string[] =>
   text
     .replaceAll(foreignMark, " ")
     .replaceAll(/(?<=^|[\s:])!\S+|(?!\s)[\p{Cc}\p{Cf}]/gu, "")
-    .replaceAll(/(?<=\d)[.,'\u00a0\u202f](?=\d{3})/gu, "")
+    .replaceAll(amountMark, "")
     .match(/[\p{L}\p{M}\p{N}]+/gu)
     ?.map((word) => word.toLowerCase()) ?? [];
 
@@ -76,7 +84,7 @@ function replacedWords(text: string, { start, end, text: written }: Edit): strin
   let tail = 0;
   while (tail < Math.min(from.length, to.length) - head && from.at(-1 - tail) === to.at(-1 - tail)) tail += 1;
   // Whole words are compared, not pieces of them.
-  while (head > 0 && /[\p{L}\p{N}]/u.test(from[head - 1] ?? "")) head -= 1;
+  while (head > 0 && /(?:[\p{L}\p{N}]|\d[.,])$/u.test(from.slice(Math.max(0, head - 2), head))) head -= 1;
   while (tail > 0 && /[\p{L}\p{N}]/u.test(from[from.length - tail] ?? "")) tail -= 1;
   const replaced = from.slice(head, from.length - tail).trim();
   // A day or a color in its exact form says the same.

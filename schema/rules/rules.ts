@@ -94,6 +94,7 @@ import { rule as sharedUnknown } from "./shared/unknown.ts";
 import { rule as sharedUnused } from "./shared/unused.ts";
 import { rule as textBrokenTable } from "./text/broken-table.ts";
 import { rule as textCountDiffers } from "./text/count-differs.ts";
+import { rule as textForumMarks } from "./text/forum-marks.ts";
 import { rule as textHeadingForm } from "./text/heading-form.ts";
 import { rule as textIndentedCode } from "./text/indented-code.ts";
 import { rule as textJoinedLines } from "./text/joined-lines.ts";
@@ -104,6 +105,7 @@ import { rule as textOpenCode } from "./text/open-code.ts";
 import { rule as textPastedList } from "./text/pasted-list.ts";
 import { rule as textTableRow } from "./text/table-row.ts";
 import { rule as textTooManyMarks } from "./text/too-many-marks.ts";
+import { rule as textUnclosedMarks } from "./text/unclosed-marks.ts";
 import { rule as textUnderlinedText } from "./text/underlined-text.ts";
 import { rule as themeLowContrast } from "./theme/low-contrast.ts";
 import { rule as valueBackslashN } from "./value/backslash-n.ts";
@@ -114,10 +116,13 @@ import { rule as valueBlank } from "./value/blank.ts";
 import { rule as valueCommaAtEnd } from "./value/comma-at-end.ts";
 import { rule as valueControlCharacter } from "./value/control-character.ts";
 import { rule as valueDoubledQuotes } from "./value/doubled-quotes.ts";
+import { rule as valueLoneQuote } from "./value/lone-quote.ts";
 import { rule as valueMarksShown } from "./value/marks-shown.ts";
+import { rule as valueNoteInText } from "./value/note-in-text.ts";
 import { rule as valueNumberAsText } from "./value/number-as-text.ts";
 import { rule as valueOutOfRange } from "./value/out-of-range.ts";
 import { rule as valuePlaceholderText } from "./value/placeholder-text.ts";
+import { rule as valueSemicolonAtEnd } from "./value/semicolon-at-end.ts";
 import { rule as valueSpaces } from "./value/spaces.ts";
 import { rule as valueStarsShown } from "./value/stars-shown.ts";
 import { rule as valueTooLong } from "./value/too-long.ts";
@@ -222,6 +227,7 @@ export const rules: readonly Rule[] = [
   sharedUnused,
   textBrokenTable,
   textCountDiffers,
+  textForumMarks,
   textHeadingForm,
   textIndentedCode,
   textJoinedLines,
@@ -232,6 +238,7 @@ export const rules: readonly Rule[] = [
   textPastedList,
   textTableRow,
   textTooManyMarks,
+  textUnclosedMarks,
   textUnderlinedText,
   themeLowContrast,
   valueBackslashN,
@@ -242,10 +249,13 @@ export const rules: readonly Rule[] = [
   valueCommaAtEnd,
   valueControlCharacter,
   valueDoubledQuotes,
+  valueLoneQuote,
   valueMarksShown,
+  valueNoteInText,
   valueNumberAsText,
   valueOutOfRange,
   valuePlaceholderText,
+  valueSemicolonAtEnd,
   valueSpaces,
   valueStarsShown,
   valueTooLong,

@@ -113,8 +113,26 @@ export const commentCandidates: CandidateSource = function* (line) {
     };
     return;
   }
-  const note = /^(?:\/\/|\/\*|<!--|;)\s*(.*?)\s*(?:\*\/|-->)?$/.exec(text)?.[1];
+  // Behind a key, as in “sections: // the parts”, there must be something.
+  const isBehind = line.key !== undefined && /^(?:\/\/|\/\*|<!--)/.test(line.value);
+  const note = (
+    isBehind ? /^(?:\/+|\/\*|<!--)\s*(\S.*?)\s*(?:\*\/|-->)?$/ : /^(?:\/\/|\/\*|<!--|;)\s*(.*?)\s*(?:\*\/|-->)?$/
+  ).exec(isBehind ? line.value : text)?.[1];
   if (note === undefined) return;
+  if (isBehind) {
+    const at = { start: line.valueAt, end: line.valueAt + line.value.length };
+    yield {
+      code: "yaml/comment-style",
+      message: "A comment begins with # in this file.",
+      label: "not a comment here",
+      ...at,
+      title: "Make it a comment",
+      safety: "safe",
+      help: `Write it so:\n${line.key}: # ${cut(note)}`,
+      edits: [{ ...at, text: `# ${note}` }],
+    };
+    return;
+  }
   yield {
     code: "yaml/comment-style",
     message: "A comment begins with # in this file.",

@@ -69,19 +69,11 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
     };
     return;
   }
-  if (new RegExp(`^${quoteMark}[^${quoteMark}]*${quoteMark},$`).test(value)) {
-    const end = line.valueAt + value.length;
-    yield {
-      code: "yaml/text-after-quote",
-      message: "A comma stands after the closing quotation mark.",
-      label: "not needed",
-      start: end - 1,
-      end,
-      title: "Remove the comma",
-      safety: "safe",
-      help: `In this file, lines do not end with a comma:\n${rewritten(line, value.slice(0, -1))}`,
-      edits: [{ start: end - 1, end, text: "" }],
-    };
+  const behind = new RegExp(`^(${quoteMark}[^${quoteMark}]*${quoteMark})(?:([,;])|\\s*(?://+|--)\\s*(\\S.*))$`).exec(
+    value,
+  );
+  if (behind) {
+    yield behindQuote(line, behind);
     return;
   }
   const comment = /\s+#\s.*$/.exec(value)?.[0] ?? "";
@@ -152,3 +144,29 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
     end: line.valueAt + value.length,
   };
 };
+
+/** A comma, a semicolon or a note behind a text in quotes: the quotes say where the text ends. */
+function behindQuote(line: Line, [value = "", text = "", sign, note = ""]: RegExpExecArray): Candidate {
+  const end = line.valueAt + value.length;
+  const start = line.valueAt + text.length;
+  const name = sign === "," ? "comma" : "semicolon";
+  const common = { code: "yaml/text-after-quote", safety: "safe", start: end - (sign?.length ?? 0), end } as const;
+  return sign === undefined
+    ? {
+        ...common,
+        message: "A note behind a value begins with # and a space.",
+        label: "not taken as a note",
+        start: end - value.slice(text.length).trimStart().length,
+        title: "Make it a note",
+        help: `Write it so:\n${rewritten(line, `${text} # ${note}`)}`,
+        edits: [{ start, end, text: ` # ${note}` }],
+      }
+    : {
+        ...common,
+        message: `A ${name} stands after the closing quotation mark.`,
+        label: "not needed",
+        title: `Remove the ${name}`,
+        help: `In this file, lines do not end with a ${name}:\n${rewritten(line, text)}`,
+        edits: [{ start, end, text: "" }],
+      };
+}

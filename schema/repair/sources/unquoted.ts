@@ -1,4 +1,6 @@
-import { quote } from "../../language/words.ts";
+import { inQuotes, quote } from "../../language/words.ts";
+import type { Candidate } from "../../reader/candidate.ts";
+import type { Line } from "../regions/line.ts";
 import type { CandidateSource } from "./source.ts";
 import { quoted, rewritten } from "./quotes.ts";
 
@@ -35,6 +37,28 @@ export const lostQuoteCandidates: CandidateSource = function* (line) {
   };
 };
 
+/** A value between back ticks: they enclose a text in other files, and in a text of this one they mark code. */
+function* inBackTicks(line: Line): Iterable<Candidate> {
+  const { value } = line;
+  const edit = { start: line.valueAt, end: line.valueAt + value.length };
+  const inner = value.slice(1, -1);
+  const common = {
+    code: "yaml/text-needs-quotes",
+    message: `No value begins with a back tick: ${quote(value)}.`,
+    label: "no quotation mark here",
+    ...edit,
+    safety: "review",
+  } as const;
+  const without = { title: "Delete the back ticks", edits: [{ ...edit, text: inner }] };
+  const within = { title: "Put the text in quotes", edits: [{ ...edit, text: inQuotes(value) }] };
+  yield {
+    ...common,
+    ...without,
+    help: `Write it so:\n${rewritten(line, inner)}\nIf the words are to look like code, put quotes around all of it:\n${rewritten(line, inQuotes(value))}`,
+    other: within,
+  };
+}
+
 /** Characters that a text cannot begin with. */
 export const needsQuotesCandidates: CandidateSource = function* (line) {
   const { value } = line;
@@ -51,6 +75,8 @@ export const needsQuotesCandidates: CandidateSource = function* (line) {
       message: `A text that begins with a square bracket needs quotes: ${quote(value)}.`,
       label: "needs quotes",
     });
+  else if (/^`[^`]+`$/.test(value)) yield* inBackTicks(line);
+  else if (/^(?:\/\/|\/\*|<!--)/.test(value) && line.key !== undefined) return;
   else if (/^[@`%,\]}&*!|>?]/.test(value))
     yield quoted(line, {
       code: "yaml/text-needs-quotes",

@@ -2,15 +2,18 @@ import { sections } from "../../problems/example.ts";
 import type { Rule } from "../rule.ts";
 import { linesIn, longTexts } from "../support/texts/long-texts.ts";
 
-/** `##Our bread`; with one sign it may be the name of a topic, as in other networks. */
-const heading = /^(#{2,6})(?=[^\s#])/;
+/** `##Our bread`, `##Our bread##`; a no-break space is none of those that end the signs. */
+const heading = /^(#{2,6})[\u00A0\u202F]*(?=[^\s#])(.*?[^#\s])(\s*#+)?$/;
+
+/** `#Our bread`: with one sign and one word it may be the name of a topic, as in other networks. */
+const single = /^(#)[\u00A0\u202F]*(?=\p{Lu})([^#]*[^#.!?…\s])()$/u;
 
 /** A heading inside a text has a space after its signs. */
 export const rule: Rule = {
   meta: {
     code: "text/heading-form",
     severity: "warning",
-    what: "A line begins with ## and no space.",
+    what: "A line begins with ## or # and no plain space after it.",
     why: "It is no heading then: visitors see the signs.",
     bad: sections(`
       - type: text
@@ -28,22 +31,28 @@ export const rule: Rule = {
     `),
   },
   *find(context) {
-    for (const { text, blocks } of longTexts(context))
-      for (const line of blocks.flatMap((block) => (block.kind === "paragraph" ? linesIn(text.source, block) : []))) {
-        const [, signs] = heading.exec(line.words) ?? [];
-        if (signs === undefined) continue;
-        const { path } = text.entry;
-        const { start, words } = line;
-        yield {
-          message: "This heading lacks a space after its signs: visitors see them.",
-          label: "not taken as a heading",
-          help: `Write it so:\n${signs} ${words.slice(signs.length)}`,
-          range: context.source.locateInside(path, start, start + words.length),
-          at: path,
-          fixes: context
-            .correct(path, start, start + signs.length, `${signs} `, "safe")
-            .map((fix) => ({ ...fix, title: "Write a space" })),
-        };
+    for (const { text, parsed, blocks } of longTexts(context))
+      for (const block of blocks) {
+        if (block.kind !== "paragraph") continue;
+        const lines = linesIn(text.source, block);
+        const isAlone = lines.length === 1 && parsed.blocks.length > 1;
+        for (const { start, words } of lines) {
+          const [, signs, inner = ""] = heading.exec(words) ?? (isAlone ? single.exec(words) : null) ?? [];
+          if (signs === undefined) continue;
+          const { path } = text.entry;
+          const end = start + words.length;
+          const isSure = signs !== "#";
+          yield {
+            message: "This heading lacks a space after its signs: visitors see them.",
+            label: "not taken as a heading",
+            help: `Write it so:\n${signs} ${inner}`,
+            range: context.source.locateInside(path, start, end),
+            at: path,
+            fixes: context
+              .correct(path, start, end, `${signs} ${inner}`, isSure ? "safe" : "review")
+              .map((fix) => ({ ...fix, title: "Write a space" })),
+          };
+        }
       }
   },
 };

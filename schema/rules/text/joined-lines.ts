@@ -3,6 +3,7 @@ import type { Rule } from "../rule.ts";
 import { correctAll } from "../support/texts/correct-all.ts";
 import { areApart } from "../support/texts/short-lines.ts";
 import { linesIn, longTexts } from "../support/texts/long-texts.ts";
+import { pastedItems } from "../support/texts/pasted-items.ts";
 
 /** Short lines below each other, such as an address, are one paragraph unless each ends with a backslash. */
 export const rule: Rule = {
@@ -33,7 +34,8 @@ export const rule: Rule = {
         const { source, entry } = text;
         const lines = linesIn(source, block);
         const [first] = lines;
-        if (!first || !areApart(lines)) continue;
+        // Items with the bullets of another program are reported as such.
+        if (!first || !areApart(lines) || pastedItems(lines).length > 1) continue;
         const edits = lines.slice(0, -1).map(({ start, words }) => {
           const end = start + words.length;
           return { start: end - 1, end, text: `${words.slice(-1)}\\` };

@@ -1,15 +1,16 @@
 import { sections } from "../../problems/example.ts";
-import type { Rule } from "../rule.ts";
+import type { Context } from "../context.ts";
+import type { Finding, Rule } from "../rule.ts";
 import { correctAll } from "../support/texts/correct-all.ts";
-import { pastedItems } from "../support/texts/pasted-items.ts";
-import { linesIn, longTexts } from "../support/texts/long-texts.ts";
+import { listInLine, pastedItems, startsInLine } from "../support/texts/pasted-items.ts";
+import { linesIn, longTexts, type LongText } from "../support/texts/long-texts.ts";
 
 /** The bullets and numbers of other programs are letters here: their lines would run into one. */
 export const rule: Rule = {
   meta: {
     code: "text/pasted-list",
     severity: "warning",
-    what: "Lines begin with the bullets or numbers of another program, such as • or (1).",
+    what: "Lines begin with the bullets or numbers of another program, such as • or (1), or a whole list stands on one line.",
     why: "They are no list here: visitors would see them one after the other, in one paragraph.",
     bad: sections(`
       - type: text
@@ -27,8 +28,10 @@ export const rule: Rule = {
     `),
   },
   *find(context) {
-    for (const { text, parsed } of longTexts(context)) {
+    for (const long of longTexts(context)) {
+      const { text, parsed } = long;
       const { source, entry } = text;
+      yield* inOneLine(long, context);
       const lines = parsed.blocks.flatMap((block) => (block.kind === "paragraph" ? linesIn(source, block) : []));
       const items = pastedItems(lines);
       const [first, second] = items;
@@ -55,3 +58,33 @@ export const rule: Rule = {
     }
   },
 };
+
+/** `• Bread • Rolls`: items on one line. They are put below each other where the text stands below a bar. */
+function* inOneLine({ text }: LongText, context: Context): Iterable<Finding> {
+  const { source: file } = context;
+  const { path } = text.entry;
+  let at = 0;
+  for (const words of text.prose.split("\n")) {
+    const start = at + words.length - words.trimStart().length;
+    at += words.length + 1;
+    if (!listInLine.test(words.trim())) continue;
+    const range = file.locateInside(path, start, start + words.trim().length);
+    const { column, offset } = range.start;
+    const hasBar = file.text.slice(offset - column + 1, offset).trim() === "";
+    const edits = startsInLine(words.trim()).map(({ start: from, end, text: lead }) => ({
+      start: start + from,
+      end: start + end,
+      text: from === 0 ? lead : `\n${" ".repeat(column - 1)}${lead}`,
+    }));
+    yield {
+      message: "This is a list on one line: visitors see one paragraph.",
+      label: "no list here",
+      help: "Write each item on a line of its own, with “- ” in front, below a bar after the colon.",
+      range,
+      at: path,
+      fixes: hasBar
+        ? correctAll(context, path, edits, { title: "Write the items below each other", safety: "review" })
+        : [],
+    };
+  }
+}

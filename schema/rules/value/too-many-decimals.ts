@@ -1,7 +1,8 @@
 import { withConstants } from "../../problems/sample-sites.ts";
 import type { Data, Path } from "../../problem.ts";
 import { lookUp } from "../../site/reference.ts";
-import type { Context } from "../context.ts";
+import { groupSeparator } from "../../language/written-number.ts";
+import { mapAt, type Context } from "../context.ts";
 import type { Rule } from "../rule.ts";
 
 /** The amounts of the site, each once: fields that take one, and constants that are shown as one. */
@@ -31,8 +32,9 @@ export const rule: Rule = {
     good: withConstants("price: { oven: 2999 }", '"An oven costs {price.oven | money}."'),
   },
   *find(context) {
-    const { source, filler } = context;
+    const { source, filler, site } = context;
     const { currency, decimals, money } = filler.formats;
+    const group = groupSeparator(mapAt(site, "site")["language"]);
     for (const { value, path } of amounts(context)) {
       if (typeof value !== "number") continue;
       const range = source.locate(path);
@@ -40,7 +42,10 @@ export const rule: Rule = {
       const written = source.text.slice(start, end);
       const [, whole = "", fraction = ""] = /^(\d+)\.(\d+)$/.exec(written) ?? [];
       if (fraction.replace(/0+$/, "").length <= decimals && (fraction.length !== 3 || decimals >= 3)) continue;
-      const readings = [...(fraction.length === 3 ? [whole + fraction] : []), value.toFixed(decimals)];
+      const isGroup = fraction.length === 3;
+      // Where the language of the site parts thousands with a dot, nothing else is near.
+      const isSure = isGroup && group === ".";
+      const readings = [...(isGroup ? [whole + fraction] : []), ...(isSure ? [] : [value.toFixed(decimals)])];
       yield {
         message: `${written.slice(0, 20)} has more decimals than ${currency} has: it is shown as ${money(value)}.`,
         label: fraction.length === 3 ? "a dot for thousands?" : "shown rounded",

@@ -26,7 +26,6 @@ test.each([
   ["See [the prices]/prices).", "[the prices]/prices)", "See [the prices](/prices)."],
   ["See [the prices|/prices].", "[the prices|/prices]", "See [the prices](/prices)."],
   ["See [[/prices|the prices]].", "[[/prices|the prices]]", "See [the prices](/prices)."],
-  ["See [url=/prices]the prices[/url].", "[url=/prices]the prices[/url]", "See [the prices](/prices)."],
   ["See [the prices](/prices.", "[the prices](/prices", "See [the prices](/prices)."],
 ])("“%s” is shown as it stands", (body, underlined, right) => {
   expect(found(rule, site(body))).toEqual([`link/odd-form: ${underlined}`]);

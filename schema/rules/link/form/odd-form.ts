@@ -18,7 +18,6 @@ const forms: readonly Form[] = [
   form(String.raw`\((?<words>[^()\n]+)\)\[(?<to>${target})\]`, "has its brackets swapped"),
   form(String.raw`\[\[(?<to>${target})(?:\|(?<words>[^\][|\n]+))?\]\]`, "is written as a wiki has it"),
   form(String.raw`\[(?<words>[^\][|\n]+)\|(?<to>${target})\]`, "is written as a wiki has it"),
-  form(String.raw`\[url=(?<to>${target})\](?<words>[^[\n]+)\[/url\]`, "is written as a forum has it"),
   { ...form(String.raw`\[(?<words>[^\][\n]+)\](?<to>${target})\)`, "has lost a bracket"), isGuess: true },
   {
     ...form(String.raw`\[(?<words>[^\][\n]+)\]\((?<to>${target})(?<![.,;:!?])(?![^()\n]*\))`, "has no end"),

@@ -22,7 +22,31 @@ export const foreignMarks: readonly { readonly form: RegExp; readonly what: stri
     what: "A highlighted word",
     help: "Write it bold: **word**.",
   },
-  { form: /\$\$[^$\n]+\$\$/, what: "A formula", help: "Write it in words, or as a picture." },
+  {
+    form: /\$\$[^$\n]+\$\$|\\\([^()\n]+\\\)|(?<![\w$])\$(?=[^\s$])[^$\n]*[\^_\\][^$\n]*\$(?!\w)/,
+    what: "A formula",
+    help: "Write it in words, or as a picture.",
+  },
+  {
+    form: /^={2,5}(?=[^=\n]+[^=\s]\s*={2,5}$) ?.*$|^h[1-6]\. +\S.*$/m,
+    what: "A heading of a wiki",
+    help: "Write two number signs and a space before it: ## Heading.",
+  },
+  {
+    form: /(?<!')'''(?=[^\s'])[^'\n]*[^\s']'''(?!')/,
+    what: "A bold word of a wiki",
+    help: "Write it bold: **word**.",
+  },
+  {
+    form: /(?<!\[)\[\[(?![/#]|https?:)[^\][\n|]+(?:\|[^\][\n]+)?\]\](?![\](])/,
+    what: "A link of a wiki",
+    help: "Write [the words](/path).",
+  },
+  {
+    form: /(?<=^|\n[ \t]*\n)[=~]{4,}$/m,
+    what: "A line of signs",
+    help: "For a line across, write --- with an empty line above it.",
+  },
   { form: /^[ \t]*:[ \t]+\S.*$/m, what: "A definition", help: "Write a list, with the term in bold." },
   { form: /^\[(?:TOC|\[_?TOC_?\])\]$/im, what: "A table of contents", help: "Write sectionNav: true for the page." },
   { form: /^\s*\*\[[^\]]+\]:.*$/m, what: "An abbreviation", help: "Write the long form where it first stands." },

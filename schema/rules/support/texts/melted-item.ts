@@ -1,6 +1,6 @@
 import type { Line } from "./long-texts.ts";
 
-const item = /^(?:[-+*]|(\d{1,3})[.)])\s+(?=\S)/;
+const item = /^(?:[-+*]|(\d{1,3})[.)])[ \t]+(?=\S)/;
 const numberOf = ({ words }: Line): number => Number(item.exec(words)?.[1] ?? Number.NaN);
 
 /** The first line of a paragraph that was to be an item of a list. */

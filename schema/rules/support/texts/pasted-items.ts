@@ -1,20 +1,42 @@
 import type { Edit } from "../../../problem.ts";
 import type { Line } from "./long-texts.ts";
 
-/** How other programs begin an item. The last ones are those of a word processor, in a font of their own. */
-const bullet = /^[•◦▪▫●○■□‣⁃∙·➤►▸\uF0B7\uF0A7\uF0D8]\s+(?=\S)/u;
+/** How a line begins that is an item in another program. */
+interface Form {
+  readonly pattern: RegExp;
+  /** What begins the item here; the number is in the group `number`. */
+  readonly lead?: string;
+  /** It may also begin words that are no item. */
+  readonly isGuess?: true;
+  /** Whether the line below or above begins so, too: a single line says nothing. */
+  readonly isInRow?: true;
+}
 
-/** It may also begin what somebody says. */
-const dash = /^[–—]\s+(?=\S)/;
+/** Bullets. The last ones are those of a word processor, in a font of their own. */
+const bullets = String.raw`[•◦▪▫●○■□‣⁃∙·➤►▸\uF0B7\uF0A7\uF0D8]`;
+
+const bullet: Form = { pattern: new RegExp(String.raw`^(?:${bullets}\s*|[-*+]\u00A0+)(?=\S)`, "u") };
 
 /** Below items with bullets, this is one of an inner list. */
-const innerBullet = /^o\s+(?=\S)/;
+const innerBullet: Form = { pattern: /^o\s+(?=\S)/, lead: "  - " };
 
-/** Check marks and arrows say something: they stay. */
-const sign = /^(?=[✓✔✗✘☐☑☒→⇒★☆✅❌]\uFE0F?\s+\S)/u;
+const number = String.raw`(?<number>\d{1,2})`;
 
-/** `(1)`, `1.)`, `①` */
-const number = /^(?:\((\d{1,2})\)|(\d{1,2})\.\)|([①-⑳]))\s+(?=\S)/u;
+const forms: readonly Form[] = [
+  bullet,
+  // It may also begin what somebody says.
+  { pattern: /^[–—]\s+(?=\S)/, isGuess: true },
+  // Check marks and arrows say something: they stay.
+  { pattern: /^(?=[✓✔✗✘☐☑☒→⇒★☆✅❌]\uFE0F?\s+\S)/u, isGuess: true },
+  { pattern: /^(?:\((?<number>\d{1,2})\)|(?<second>\d{1,2})\.\)|(?<circled>[①-⑳]))\s+(?=\S)/u, lead: "number" },
+  // The letters that the bullets of a word processor become in another font.
+  { pattern: /^[o§üØvqàŸln]\t+(?=\S)/u, isInRow: true },
+  { pattern: /^[o§üØ] +(?=\p{L})/u, isInRow: true, isGuess: true },
+  { pattern: /^(?:[-–—](?=[\p{L}{])|\*(?=[\p{L}{][^*]*$))/u, isInRow: true },
+  { pattern: /^(?:[-=–]+>|[»›])\s*(?=\p{L})/u, isInRow: true, isGuess: true },
+  { pattern: new RegExp(String.raw`^${number}[.)]\u00A0*(?=\p{L}|\*\*)`, "u"), lead: "number", isInRow: true },
+  { pattern: new RegExp(String.raw`^${number}(?:°|º|\/|:| [-–])\s+(?=\p{L})`, "u"), lead: "number", isInRow: true },
+];
 
 /** A line that is an item of a list in another program. */
 interface PastedItem {
@@ -26,25 +48,64 @@ interface PastedItem {
 }
 
 export function pastedItems(lines: readonly Line[]): readonly PastedItem[] {
-  const hasBullets = lines.some(({ words }) => bullet.test(words));
-  return lines.flatMap((line) => itemOf(line, hasBullets) ?? []);
+  const hasBullets = lines.some(({ words }) => bullet.pattern.test(words));
+  const known = hasBullets ? [innerBullet, ...forms] : forms;
+  const begun = lines.map((line) => begunBy(line, known));
+  return begun.flatMap((one, index) => {
+    const isAlone = ![begun[index - 1], begun[index + 1]].some((near) => near && follows(one, near));
+    return one && !(one.form.isInRow && isAlone) ? itemOf(one) : [];
+  });
 }
 
-function itemOf(line: Line, hasBullets: boolean): PastedItem | undefined {
+/** A line with the form that it begins with. */
+interface Begun {
+  readonly line: Line;
+  readonly form: Form;
+  readonly mark: string;
+  /** The number of the item, where it has one. */
+  readonly number?: number;
+}
+
+function begunBy(line: Line, known: readonly Form[]): Begun | undefined {
+  for (const form of known) {
+    const match = form.pattern.exec(line.words);
+    if (!match) continue;
+    const { number: first, second = first, circled } = match.groups ?? {};
+    const value = circled === undefined ? Number(second) : (circled.codePointAt(0) ?? 0) - "①".charCodeAt(0) + 1;
+    return { line, form, mark: match[0], ...(form.lead === "number" && { number: value }) };
+  }
+  return undefined;
+}
+
+/** Whether two lines are items of one list: they begin alike, and numbers follow each other. */
+const follows = (one: Begun | undefined, near: Begun): boolean =>
+  one?.form === near.form && (one.number === undefined || Math.abs(one.number - (near.number ?? 0)) === 1);
+
+function itemOf({ line, form, mark, number: value }: Begun): PastedItem {
   const { start, words } = line;
-  const forms = [bullet, dash, sign, number, ...(hasBullets ? [innerBullet] : [])];
-  const form = forms.find((one) => one.test(words));
-  const [mark = "", ...digits] = form?.exec(words) ?? [];
-  if (!form) return undefined;
-  const lead = form === number ? `${valueOf(digits)}. ` : form === innerBullet ? "  - " : "- ";
+  const lead = value === undefined ? (form.lead ?? "- ") : `${value}. `;
   const rest = words.slice(mark.length);
   // A correction replaces at least one character.
   const length = Math.max(1, mark.length);
   const text = mark === "" ? `${lead}${rest.charAt(0)}` : lead;
-  const isSure = form !== dash && form !== sign;
-  return { line, wanted: `${lead}${rest}`, edit: { start, end: start + length, text }, isSure };
+  return { line, wanted: `${lead}${rest}`, edit: { start, end: start + length, text }, isSure: !form.isGuess };
 }
 
-function valueOf([inBrackets, withDot, circled = ""]: readonly string[]): string {
-  return inBrackets ?? withDot ?? String((circled.codePointAt(0) ?? 0) - "①".charCodeAt(0) + 1);
+/** A whole list on one line: `• Bread • Rolls`, `1) Bread 2) Rolls`. Words with a dash between them are none. */
+export const listInLine = new RegExp(
+  String.raw`^(?:(?<mark>${bullets}|\*)\s+\S.*?\s\k<mark>\s|(?<dash>[-–—])\s+\S.*?\s\k<dash>\s+\S.*?\s\k<dash>\s|\(?1[.)]\s+\S.*?\s\(?2[.)]\s)`,
+  "u",
+);
+
+/** Where each item of a list in one line begins, with the space and the mark in front of it, and what begins it here. */
+export function startsInLine(words: string): readonly Edit[] {
+  const { mark, dash } = listInLine.exec(words)?.groups ?? {};
+  const sign = mark ?? dash;
+  const starts =
+    sign === undefined ? /(?:^|\s+)\(?(\d{1,2})[.)]\s+/g : new RegExp(String.raw`(?:^|\s+)[${sign}]\s+`, "gu");
+  return [...words.matchAll(starts)].map(({ 0: found, 1: value, index }) => ({
+    start: index,
+    end: index + found.length,
+    text: value === undefined ? "- " : `${value}. `,
+  }));
 }

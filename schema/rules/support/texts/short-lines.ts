@@ -3,8 +3,8 @@ import type { Line } from "./long-texts.ts";
 /** Where nobody ends a line because it is long. */
 const narrow = 48;
 
-/** `a)`, `(a)`, `§ 2`: there are no lists with letters. */
-const lettered = /^(?:\(?[a-h]\)|§ ?\d+)\s+\S/;
+/** `a)`, `(a)`, `B.`, `iv)`, `§ 2`: there are no lists with letters. */
+const lettered = /^(?:\(?(?:[a-h]|[ivx]{1,4}|[A-H]|[IVX]{1,4})[.)]|§ ?\d+)\s+\S/;
 
 /** What begins a line of an address, but no item of a list. */
 const begins = /^(?:\p{Lu}|\p{N}(?!\p{N}*[.)]\s)|[{+§(“"]|\*\*)/u;

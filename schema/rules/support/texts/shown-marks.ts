@@ -1,3 +1,5 @@
+import { listInLine } from "./pasted-items.ts";
+
 /** Marks that visitors see as they stand, and what to write instead. */
 interface ShownMark {
   readonly form: RegExp;
@@ -24,6 +26,7 @@ export const inLabels: readonly ShownMark[] = [
   { form: /\*\*(?=[^\s*])(?<words>[^*\n]*[^\s*])\*\*/, what: "the stars", help: alone },
   { form: /(?<![\w_])__(?=[^\s_])(?<words>[^_\n]*[^\s_])__(?![\w_])/, what: "the underscores", help: alone },
   { form: /(?<![\w*\\])\*(?=[^\s*])(?<words>[^*\n]*[^\s*])\*(?![\w*])/, what: "the stars", help: alone },
+  { form: /(?<![\w_])_(?=[^\s_])(?<words>[^_\n]*[^\s_])_(?![\w_])/, what: "the underscores", help: alone },
   { form: /~~(?=[^\s~])(?<words>[^~\n]*[^\s~])~~/, what: "the tildes", help: alone },
   { form: /(?<!`)`(?=[^\s`])(?<words>[^`\n]*)`(?!`)/, what: "the back ticks", help: alone },
   { form: /^#{2,6}\s+(?<words>\S.*)/, what: "the number signs", help: alone },
@@ -41,6 +44,7 @@ export const inTexts: readonly ShownMark[] = [
     what: "one line, and no list,",
     help: longText,
   },
+  { form: listInLine, what: "one line, and no list,", help: longText },
   { form: /^\|.*\|\s*\n\s*\|.*\|/m, what: "the bars, and no table,", help: longText },
   { form: /^>\s.*\n\s*>\s.*/m, what: "the signs of a quotation", help: longText },
 ];

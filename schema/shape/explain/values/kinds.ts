@@ -6,7 +6,8 @@ import type { Context } from "../context.ts";
 import { explainEmpty } from "./empty.ts";
 import { keysInsteadOfList, listInsteadOfKeys, textInsteadOfList } from "../lists/lists-and-keys.ts";
 import { textInsteadOfKeys } from "../lists/words-as-keys.ts";
-import { explainBoolean, explainFraction, explainNumber, explainText } from "./single-values.ts";
+import { explainNumber } from "./numbers.ts";
+import { explainBoolean, explainFraction, explainText } from "./single-values.ts";
 import { explainWritten } from "./written.ts";
 
 /** A value of the wrong kind: text where a list is wanted, a number where text is wanted, nothing at all. */

@@ -70,6 +70,28 @@ export function currencyCode(text: string): string {
   return currencies.has(code) ? code : text;
 }
 
+/** The code of the currency that a word or a sign of an amount stands for. */
+function knownCurrency(word: string): string | undefined {
+  const code = currencyCode(word.replace(/\.$/, ""));
+  return currencies.has(code) ? code : undefined;
+}
+
+const currencyWords = /\p{Sc}|\p{L}[\p{L}\p{M}.]*/gu;
+
+/** An amount without the names and the signs of currencies. */
+export const withoutCurrencies = (text: string): string =>
+  text.replace(currencyWords, (word) => (knownCurrency(word) === undefined ? word : ""));
+
+/** The currency of an amount, where it is another one than that of the site. A dollar may be that of any country. */
+export function foreignCurrency(text: string, own: string): string | undefined {
+  if (!currencies.has(own)) return undefined;
+  const sign = new Intl.NumberFormat("en", { style: "currency", currency: own, currencyDisplay: "narrowSymbol" })
+    .formatToParts(1)
+    .find(({ type }) => type === "currency")?.value;
+  const found = (text.match(currencyWords) ?? []).filter((word) => word !== sign).map(knownCurrency);
+  return found.find((code) => code !== undefined && code !== own);
+}
+
 /** The number of a month, from 1, by its name in English or in one of the languages above; nothing for another word. */
 function monthOf(word: string): number | undefined {
   const start = bare(word);

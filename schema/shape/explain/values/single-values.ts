@@ -5,7 +5,7 @@ import { missingBar } from "../../../reader/mistakes/missing-bar.ts";
 import { oddBraces } from "../../yaml-traps/kinds.ts";
 import type { Context } from "../context.ts";
 import { firstLine, replace } from "../fixes.ts";
-import { inQuotes, quote, latinDigits } from "../../../language/words.ts";
+import { quote } from "../../../language/words.ts";
 import { keyOf, subject } from "../words.ts";
 
 /** Anything but true or false where only they are possible. */
@@ -34,51 +34,6 @@ export function explainBoolean({ source }: Context, path: Path, data: Data, node
     help: `Write ${meant}, without quotes.`,
     fixes: replace(`Write ${meant}`, "safe", node, meant),
   };
-}
-
-/** Text where a number is wanted: `"14"`, `1,499`, `₹2,999`, `14 days`. */
-export function explainNumber({ source, value }: Context, path: Path, data: Data, node: TreeNode): Problem {
-  const common = { code: "value/number-as-text", severity: "error", range: firstLine(source, node), at: path } as const;
-  const digits = typeof data === "string" ? digitsOf(data) : undefined;
-  const hint = fieldAt(value, path)?.patternErrorMessage ?? "Write digits only.";
-  const holdsWords = fieldAt(value, path.slice(0, -1))?.properties?.["quote"] !== undefined;
-  const asWords = `Words in place of a price stand under “quote”:\nquote: ${inQuotes(typeof data === "object" ? "" : String(data))}`;
-  if (digits === undefined || node.kind !== "scalar")
-    return {
-      ...common,
-      message: `${subject(path)} wants a number.`,
-      label: "not a number",
-      help: holdsWords && node.kind === "scalar" ? `${hint}\n${asWords}` : hint,
-    };
-  const isQuoted = node.style !== "plain" && digits === String(data).trim();
-  const canBeWords = holdsWords && /\p{L}{2,}/u.test(String(data).replace(/\b[A-Z]{3}\b/g, ""));
-  return {
-    ...common,
-    message: isQuoted
-      ? `The quotes make “${digits}” a text; ${subject(path)} wants a number.`
-      : `${quote(String(data))} is text; ${subject(path)} wants a number.`,
-    label: isQuoted ? "a text" : "not only digits",
-    help: isQuoted
-      ? `Write it without the quotes: ${digits}`
-      : `${hint}\n${keyOf(path)}: ${digits}${canBeWords ? `\n${asWords}` : ""}`,
-    // Without its words, an amount may say something else.
-    ...(!canBeWords && { fixes: replace(`Write ${digits}`, "review", node, digits) }),
-  };
-}
-
-/** The number in a text: of two separators the last one begins the decimals, and so does one with other than three digits behind it. */
-function digitsOf(text: string): string | undefined {
-  const [number, other] = latinDigits(text).match(/-?\d[\d.,'’\u00a0\u202f _]*/g) ?? [];
-  const written = number?.replace(/[^\d]+$/, "");
-  // Of two numbers, as in “4-5” and “3 for 10”, the author says which one counts.
-  if (written === undefined || other !== undefined) return undefined;
-  const separators = new Set(written.match(/[.,]/g));
-  const last = Math.max(written.lastIndexOf("."), written.lastIndexOf(","));
-  const decimals = last === -1 ? "" : written.slice(last + 1);
-  const isOnce = written.indexOf(written[last] ?? "") === last;
-  const hasDecimals = last !== -1 && isOnce && (separators.size > 1 || decimals.length !== 3);
-  const whole = (hasDecimals ? written.slice(0, last) : written).replace(/[^\d-]/g, "");
-  return hasDecimals ? `${whole}.${decimals.replace(/\D/g, "")}` : whole;
 }
 
 /** A number with a fraction where only whole ones are possible. */

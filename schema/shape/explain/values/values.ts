@@ -4,7 +4,7 @@ import { nearest } from "../../../reader/nearest.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
 import { replace } from "../fixes.ts";
-import { explainNumber } from "./single-values.ts";
+import { explainNumber } from "./numbers.ts";
 import { explainWritten } from "./written.ts";
 import { choices } from "../../../language/words.ts";
 import { keyOf, quoteValue, subject } from "../words.ts";

@@ -1,0 +1,33 @@
+import { latinDigits } from "./words.ts";
+
+/** The separator of thousands in a language: a comma in English, a dot in German, a space in French. */
+export function groupSeparator(language: unknown): string {
+  try {
+    const format = new Intl.NumberFormat(typeof language === "string" ? language : "en");
+    return format.formatToParts(1_234_567).find(({ type }) => type === "group")?.value ?? ",";
+  } catch {
+    return ",";
+  }
+}
+
+/**
+ * How a number may be meant that a person wrote with signs, words and separators, as digits and a dot; the surest first. Two
+ * where it depends on the language what the separator stands for, none where there are several numbers or none. `group`: the
+ * separator of thousands in the language of the site.
+ */
+export function readingsOf(text: string, group: string): readonly string[] {
+  const digits = latinDigits(text).replace(/(?<=\d)[Oo]+(?!\p{L})/gu, (letters) => "0".repeat(letters.length));
+  const [number, other] = digits.match(/-?\d[\d.,'’\u00a0\u202f _]*/g) ?? [];
+  const written = number?.replace(/[^\d]+$/, "").replace(/([.,])\1+/g, "$1");
+  // Of two numbers, as in “4-5” and “3 for 10”, the author says which one counts.
+  if (written === undefined || other !== undefined) return [];
+  const separators = new Set(written.match(/[.,]/g));
+  const last = Math.max(written.lastIndexOf("."), written.lastIndexOf(","));
+  const sign = written[last] ?? "";
+  const decimals = written.slice(last + 1).replace(/\D/g, "");
+  const whole = written.replace(/[^\d-]/g, "");
+  if (last === -1 || (written.indexOf(sign) !== last && separators.size === 1)) return [whole];
+  const exact = `${written.slice(0, last).replace(/[^\d-]/g, "")}.${decimals}`;
+  if (separators.size > 1 || decimals.length !== 3) return [exact];
+  return sign === group || /^-?\d{4}/.test(written) ? [whole] : [whole, String(Number(exact))];
+}

@@ -1,0 +1,69 @@
+/** Marks of a paragraph that mark nothing, and what may be written instead. */
+export interface UnclosedMarks {
+  readonly start: number;
+  readonly end: number;
+  readonly why: string;
+  /** Each is another reading; the surest first. */
+  readonly wanted: readonly string[];
+}
+
+interface Form {
+  readonly pattern: RegExp;
+  /** The only marks of the paragraph: with others it is not known which belong together. */
+  readonly count: number;
+  readonly mark: RegExp;
+  readonly why: string;
+  readonly wanted: (words: string) => readonly string[];
+  /** It may be the sign of a footnote. */
+  readonly isSign?: true;
+}
+
+const star = /\*+/g;
+const either = (words: string): readonly string[] => [`**${words}**`, `*${words}*`];
+const none = (): readonly string[] => [];
+
+const forms: readonly Form[] = [
+  {
+    pattern: /(?<![\p{L}\p{N}*\\])\*\*(?=[^\s*])(?<words>[^*\n]*[^\s*])\*(?![\p{L}\p{N}*])/u,
+    count: 2,
+    mark: star,
+    why: "two stars open the words, and one closes them",
+    wanted: either,
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}*\\])\*(?=[^\s*])(?<words>[^*\n]*[^\s*])\*\*(?![\p{L}\p{N}*])/u,
+    count: 2,
+    mark: star,
+    why: "one star opens the words, and two close them",
+    wanted: either,
+  },
+  {
+    pattern: /(?<=\p{L},? )\* +(?<words>[^*\n]*[^*\s]) +\*(?=[.,;:!?)]|$)/mu,
+    count: 2,
+    mark: star,
+    why: "a space stands inside the stars",
+    wanted: (words) => [`*${words}*`],
+  },
+  {
+    // Behind an amount it may be the sign of a footnote that another text holds.
+    pattern: /(?<=^[^\d\p{Sc}\n]*\p{L}[.!?…]?)\*\*(?![\p{L}\p{N}*])/mu,
+    count: 1,
+    mark: star,
+    why: "nothing opens before them",
+    wanted: none,
+    isSign: true,
+  },
+  { pattern: /(?<![\w~])~~(?=\p{L})/u, count: 1, mark: /~~/g, why: "nothing closes them", wanted: none },
+  { pattern: /(?<=^|\s)`(?=\p{L}{3})/mu, count: 1, mark: /`/g, why: "nothing closes it", wanted: none },
+];
+
+/** The first marks of a paragraph without a partner; code is left out of it. `hasFootnotes`: whether stars may be signs. */
+export function unclosedMarks(prose: string, hasFootnotes: () => boolean): UnclosedMarks | undefined {
+  for (const { pattern, count, mark, why, wanted, isSign } of forms) {
+    const match = pattern.exec(prose);
+    if (!match || prose.match(mark)?.length !== count || (isSign && hasFootnotes())) continue;
+    const { index } = match;
+    return { start: index, end: index + match[0].length, why, wanted: wanted(match.groups?.["words"] ?? "") };
+  }
+  return undefined;
+}
