@@ -1,7 +1,7 @@
 import { sections } from "../../problems/example.ts";
 import type { Span } from "../../site/markdown/parsed.ts";
 import { blocksIn } from "../../site/markdown/walk.ts";
-import type { ParsedTexts } from "../../site/parsed-texts.ts";
+import type { ParsedTexts } from "../../site/markdown/parsed-texts.ts";
 import type { WrittenText } from "../../site/written.ts";
 import type { Rule } from "../rule.ts";
 import { unclosedMarks } from "../support/texts/unclosed-marks.ts";
