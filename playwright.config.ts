@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpus } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig } from "playwright/test";
-import { folderAddress, ports, prefix } from "./tests/browser/served.ts";
+import { folderAddress, ports, prefix, type Mode } from "./tests/browser/served.ts";
 
 const isRoot = process.getuid?.() === 0;
 
@@ -18,7 +18,7 @@ process.env["CHROMIUM_PATH"] ??= execFileSync(process.execPath, ["tests/browser/
 const serve = (words: string): string => `node tests/browser/static-server.mjs dist ${words}`;
 
 /** What the built site does in a browser. `npm run build` comes first. */
-export default defineConfig({
+export default defineConfig<{ mode: Mode }>({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
   // Tests wait now and then: one more of them than processors keeps those busy. Files stay whole, for what a worker keeps open.
@@ -48,8 +48,21 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: "hash" },
+    // What depends on addresses is tried where they are paths, too: whole files, and tests with a tag.
+    {
+      name: "path",
+      grep: /(?:folder|moved|navigation)\.spec|@addresses/,
+      use: { mode: "path", baseURL: `http://127.0.0.1:${ports.paths}/` },
+    },
+  ],
   webServer: [
     { command: serve(`${ports.root}`), url: `http://127.0.0.1:${ports.root}/` },
-    { command: serve(`${ports.folder} ${prefix}`), url: folderAddress },
+    { command: serve(`${ports.folder} ${prefix}`), url: folderAddress("hash") },
+    {
+      command: `node tests/browser/serve-paths.mjs ${ports.paths} ${ports.pathsFolder} ${prefix}`,
+      url: folderAddress("path"),
+    },
   ],
 });

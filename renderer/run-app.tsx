@@ -3,10 +3,11 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { BlockFailureContext, type ShowFailure } from "./app/block-failure.ts";
 import type { BlockRegistry } from "./block.ts";
+import { addressingOf, type Addressing } from "./navigation/addressing.ts";
 import type {} from "./navigation/bootstrap.inline.ts";
 import { createLoader, type Loader } from "./navigation/load.ts";
-import { readLocation, requestedPath, takeOverAddress } from "./navigation/location.ts";
-import { loadView, notFoundPage, pageOf, type View } from "./navigation/view.ts";
+import { hasRoute, readLocation, requestedPath, takeOverAddress } from "./navigation/location.ts";
+import { loadView, namedBy, notFoundPage, pageOf, type View } from "./navigation/view.ts";
 
 const bootstrap = window.lintelBootstrap;
 
@@ -37,13 +38,14 @@ async function start({ blocks, live, showFailure }: RunOptions): Promise<void> {
   await bootstrap?.placed;
   const root = document.getElementById("root");
   if (!root) return;
-  const { build = "", prerendered, kind } = root.dataset;
+  const { build = "", prerendered, kind, addresses } = root.dataset;
+  const addressing = addressingOf(addresses);
   const fetched = createLoader(build);
   const loader = live?.loaderOver(fetched) ?? fetched;
-  const page = prerendered === notFoundPage ? requestedPath() : (prerendered ?? "/");
-  const [frame, view] = await Promise.all([loader.frame(), firstView(page, kind === "page", loader)]);
+  const page = prerendered === undefined || prerendered === notFoundPage ? requestedPath() : prerendered;
+  const [frame, view] = await Promise.all([loader.frame(), firstView(page, kind === "page", loader, addressing)]);
   const isPrerendered = pageOf(view) === prerendered && view.kind === kind;
-  takeOverAddress(view.location);
+  takeOverAddress(addressing, view);
   const onShown = (): void => bootstrap?.dispatch("app-running");
   const services = { loader, ...(live && { onChange: live.onChange }), onShown, onReady };
   const site = <App frame={frame} view={view} blocks={blocks} prerendered={isPrerendered} services={services} />;
@@ -57,13 +59,13 @@ async function start({ blocks, live, showFailure }: RunOptions): Promise<void> {
  * What the address names. The page in the document needs no table of addresses for that. A plain fragment that is no anchor
  * of its page (`#main`) leaves the page as it is.
  */
-async function firstView(page: string, isPage: boolean, loader: Loader): Promise<View> {
-  const location = readLocation(page);
-  if (isPage && location === page) return loadView(location, loader, { to: location, page });
-  const view = await loadView(location, loader);
-  return view.kind === "not-found" && location.startsWith(page) && !window.location.hash.startsWith("#/")
-    ? loadView(page, loader)
-    : view;
+async function firstView(page: string, isPage: boolean, loader: Loader, addressing: Addressing): Promise<View> {
+  const { locationOf } = addressing;
+  const location = readLocation(addressing, page);
+  const { path, fragment: anchor } = namedBy(location);
+  if (isPage && path === page) return loadView(location, loader, locationOf, { to: location, page, anchor });
+  const view = await loadView(location, loader, locationOf);
+  return view.kind === "not-found" && path !== page && !hasRoute() ? loadView(page, loader, locationOf) : view;
 }
 
 /** The app responds to input: a click that came before is repeated. */

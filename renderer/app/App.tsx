@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from "react";
-import type { Address } from "../../schema/language/values.ts";
 import type { BlockRegistry } from "../block.ts";
 import { Footer } from "../layout/Footer.tsx";
 import { Header } from "../layout/header/Header.tsx";
@@ -11,6 +10,7 @@ import { IconSprite } from "../parts/picture/icon-sprite.ts";
 import { LinkContext, type LinkBehavior } from "../parts/link/link-context.ts";
 import { PageContext } from "../parts/section/page-context.ts";
 import { SearchButton } from "../search/SearchButton.tsx";
+import { pageHref } from "../navigation/addressing.ts";
 import { titleOf } from "../navigation/page-title.ts";
 import { useNavigation, type Services } from "../navigation/use-navigation.ts";
 import { pageOf, type View } from "../navigation/view.ts";
@@ -34,15 +34,13 @@ export function App({
   prerendered = false,
   services,
 }: AppProps): ReactNode {
-  const { frame, view, preloaded, loading, follow, preload } = useNavigation(
+  const { frame, addressing, view, preloaded, loading, follow, preload } = useNavigation(
     { frame: firstFrame, view: firstView },
     services,
   );
-  const hashed = useHashed(prerendered);
-  const link = useMemo(
-    (): LinkBehavior => ({ hrefOf: hashed ? hashHref : pageHref, follow, preload }),
-    [hashed, follow, preload],
-  );
+  const running = useRunning(prerendered);
+  const hrefOf = running ? addressing.hrefOf : pageHref;
+  const link = useMemo((): LinkBehavior => ({ hrefOf, follow, preload }), [hrefOf, follow, preload]);
   const path = pageOf(view);
   const title = titleOf(view, frame);
   const page = useMemo(() => ({ path, title }), [path, title]);
@@ -59,7 +57,7 @@ export function App({
             {isBare ? null : top}
             {/* Not at the end: there it would add a line to the page. */}
             <Hidden>
-              <span role="status">{hashed ? title : ""}</span>
+              <span role="status">{running ? title : ""}</span>
             </Hidden>
             <main id="main" aria-busy={loading}>
               {content}
@@ -94,18 +92,10 @@ const top: [Forgotten] extends [never] ? ReactNode : `Nothing shows “${Forgott
 );
 const bottom = <Footer />;
 
-/** Links of a prerendered page lead to files, so that they work without script; once the script runs, to hash routes. */
-function useHashed(prerendered: boolean): boolean {
-  const [hashed, setHashed] = useState(!prerendered);
+/** Links of a prerendered page lead to files, so that they work without script; once the script runs, perhaps to hash routes. */
+function useRunning(prerendered: boolean): boolean {
+  const [running, setRunning] = useState(!prerendered);
   // A transition, so that input comes first: the app follows links in either form.
-  useEffect(() => startTransition(() => setHashed(true)), []);
-  return hashed;
-}
-
-const hashHref = (address: Address): string => ("to" in address ? `#${address.to}` : address.url);
-
-function pageHref(address: Address): string {
-  if (!("to" in address)) return address.url;
-  const file = address.page === "/" ? "./" : `${address.page.slice(1)}/`;
-  return address.anchor === undefined ? file : `${file}#${address.anchor}`;
+  useEffect(() => startTransition(() => setRunning(true)), []);
+  return running;
 }

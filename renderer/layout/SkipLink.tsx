@@ -8,11 +8,12 @@ import styles from "./SkipLink.module.css";
 
 /** The first link of every page: past header and menus. */
 export function SkipLink(): ReactNode {
-  const { labels } = useFrame();
+  const { labels, site } = useFrame();
   const { path } = usePage();
-  // Every URL is relative to the site's root, so a bare fragment would lead there until the script has taken over the address.
-  const page = useHydrated() || path === "/" ? "" : path === notFoundPage ? "404.html" : `${path.slice(1)}/`;
-  // Under hash routes the fragment is the route: following the link would leave the page.
+  const isHashed = useHydrated() && site.addresses !== "path";
+  // Every URL is relative to the site's root, so a bare fragment would lead there while the page has an address of its own.
+  const page = isHashed || path === "/" ? "" : path === notFoundPage ? "404.html" : `${path.slice(1)}/`;
+  // Under hash routes the fragment is the route, and elsewhere it would be in the way of the link back: the address stays as it is.
   const skip = (event: MouseEvent): void => {
     const main = document.getElementById("main");
     if (!main) return;

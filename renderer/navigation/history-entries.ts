@@ -37,20 +37,25 @@ export const newEntryState = (): { readonly key: string } => ({ key: newKey() })
  * Begins to track scroll positions.
  * @param url the address of the current entry
  */
-export function trackEntries(url: URL): void {
+export function trackEntries(url: string): void {
   history.scrollRestoration = "manual";
   readPositions();
   entryKey = keyOf(history.state) ?? newKey();
   history.replaceState({ key: entryKey }, "", url);
-  // Before the first view is entered, the browser scrolls, not the visitor.
-  addEventListener("scroll", () => isEntered && positions.set(entryKey, window.scrollY), { passive: true });
+  addEventListener("scroll", () => isOnEntry() && positions.set(entryKey, window.scrollY), { passive: true });
   addEventListener("popstate", savePosition);
   addEventListener("pagehide", storePositions);
 }
 
+/**
+ * Whether the scroll position is where the visitor left the current entry. Before the first view is entered, the browser scrolls,
+ * not the visitor; and it scrolls by itself to the place of a plain fragment, whose new entry has no state yet.
+ */
+const isOnEntry = (): boolean => isEntered && (history.state !== null || /^(?:#\/|$)/.test(window.location.hash));
+
 /** A visitor may leave right after a scroll, before the browser has fired its event. */
 function savePosition(): void {
-  if (isEntered && window.scrollY !== (positions.get(entryKey) ?? 0)) positions.set(entryKey, window.scrollY);
+  if (isOnEntry() && window.scrollY !== (positions.get(entryKey) ?? 0)) positions.set(entryKey, window.scrollY);
 }
 
 /**
@@ -67,16 +72,15 @@ export function enterEntry(): number | undefined {
 
 /**
  * Called before a new entry is added.
- * @param location what the link leads to
+ * @param href what the link leads to, as links do once the app runs: prerendered ones may have another address until then
  */
-export function leaveEntry(location: string, link: Element | undefined): void {
+export function leaveEntry(href: string, link: Element | undefined): void {
   savePosition();
   const element = link?.closest("dialog, header, main, footer")?.localName ?? "dialog";
   // A dialog is closed when the visitor comes back.
   if (!link || element === "dialog") return;
   const index = linksTo(link.getAttribute("href"), element).findIndex((one) => one === link);
-  // Links of prerendered HTML have a hash route as their address by then.
-  followed.set(entryKey, { element, href: `#${location}`, index });
+  followed.set(entryKey, { element, href, index });
 }
 
 /** The link by which the visitor left the current entry, if it is visible. */

@@ -1,12 +1,11 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
-import { useHashLocation } from "wouter/use-hash-location";
 import type { Address } from "../../schema/language/values.ts";
 import type { Frame, PageModel } from "../model/model.ts";
 import type { FollowEvent } from "../parts/link/link-context.ts";
-import { decoded } from "./decoded.ts";
 import { enterEntry, followedLink } from "./history-entries.ts";
 import type { Loader } from "./load.ts";
-import { isCurrentLocation, navigateTo, replaceLocation } from "./location.ts";
+import { addressingOf, type Addressing } from "./addressing.ts";
+import { correctAddress, navigateTo, readLocation, useLocation } from "./location.ts";
 import { publishedAddress, titleOf } from "./page-title.ts";
 import { restorePosition } from "./restore-position.ts";
 import { isLoading, nextNavigation } from "./state.ts";
@@ -26,6 +25,7 @@ export interface Services {
 
 export interface Navigation {
   readonly frame: Frame;
+  readonly addressing: Addressing;
   readonly view: View;
   /** True while the next view is fetched. */
   readonly loading: boolean;
@@ -41,6 +41,7 @@ export function useNavigation(
   services: Services | undefined,
 ): Navigation {
   const [frame, setFrame] = useState(first.frame);
+  const addressing = addressingOf(frame.site.addresses);
   /** How often the site has changed, while developing. */
   const [changes, setChanges] = useState(0);
   const [state, dispatch] = useReducer(nextNavigation, {
@@ -50,9 +51,7 @@ export function useNavigation(
   });
   const { view, arrival, preloaded } = state;
   const loading = isLoading(state);
-  const requested = "requested" in view ? view.requested : undefined;
-  // While React hydrates, the location is that of the page's HTML.
-  const location = decoded(useHashLocation({ ssrPath: first.view.location })[0]);
+  const location = useLocation(addressing, first.view.location);
   const latest = useRef(state);
   /** Addresses of followed links: their pages are known without the table of all addresses. */
   const known = useRef(new Map<string, InsideAddress>());
@@ -63,18 +62,18 @@ export function useNavigation(
   useEffect(() => {
     if (!services || waitsFor === undefined) return undefined;
     const load = async (): Promise<void> => {
-      const found = await loadView(waitsFor, services.loader, known.current.get(waitsFor));
+      const found = await loadView(waitsFor, services.loader, addressing.locationOf, known.current.get(waitsFor));
       startTransition(() => dispatch({ type: "view-loaded", location: waitsFor, view: found }));
     };
     if (loading) void load();
     // A page that could not be fetched is fetched when the connection is back.
     else addEventListener("online", load);
     return () => removeEventListener("online", load);
-  }, [waitsFor, loading, services]);
+  }, [waitsFor, loading, services, addressing]);
 
   useEffect(() => {
-    if (requested === state.location) replaceLocation(view.location);
-  }, [requested, state.location, view.location]);
+    if (!loading) correctAddress(addressing, view);
+  }, [loading, addressing, view]);
 
   useLayoutEffect(() => services?.onShown?.(), [services]);
   useEffect(() => services?.onReady?.(), [services]);
@@ -94,15 +93,17 @@ export function useNavigation(
     if (!services || changes === 0) return undefined;
     const { loader } = services;
     let isLatest = true;
-    void Promise.all([loader.frame(), loadView(view.location, loader)]).then(([newFrame, newView]) => {
-      if (!isLatest) return;
-      setFrame(newFrame);
-      dispatch({ type: "site-changed", location: view.location, view: newView });
-    });
+    void Promise.all([loader.frame(), loadView(view.location, loader, addressing.locationOf)]).then(
+      ([newFrame, newView]) => {
+        if (!isLatest) return;
+        setFrame(newFrame);
+        dispatch({ type: "site-changed", location: view.location, view: newView });
+      },
+    );
     return () => {
       isLatest = false;
     };
-  }, [services, changes, view.location]);
+  }, [services, changes, view.location, addressing]);
 
   useLayoutEffect(() => {
     document.title = titleOf(view, frame);
@@ -120,18 +121,22 @@ export function useNavigation(
   });
 
   // Both functions stay the same: links of a preloaded page are not rendered again when it is shown.
-  const follow = useCallback<Navigation["follow"]>((address, event) => {
-    if (!("to" in address)) return;
-    event.preventDefault();
-    known.current.set(address.to, address);
-    const { view: current } = latest.current;
-    if (address.to === current.location) return restorePosition({ view: current, arrival: "place" });
-    // A second click while the page is loading.
-    if (isCurrentLocation(address.to)) return;
-    navigateTo(address.to, event.currentTarget instanceof Element ? event.currentTarget : undefined);
-    // In the same step as what else the click does: a menu that closes.
-    dispatch({ type: "link-followed", address });
-  }, []);
+  const follow = useCallback<Navigation["follow"]>(
+    (address, event) => {
+      if (!("to" in address)) return;
+      event.preventDefault();
+      const to = addressing.locationOf(address);
+      known.current.set(to, address);
+      const { view: current } = latest.current;
+      if (to === current.location) return restorePosition({ view: current, arrival: "place" });
+      // A second click while the page is loading.
+      if (readLocation(addressing) === to) return;
+      navigateTo(addressing, address, event.currentTarget instanceof Element ? event.currentTarget : undefined);
+      // In the same step as what else the click does: a menu that closes.
+      dispatch({ type: "link-followed", address: { ...address, to } });
+    },
+    [addressing],
+  );
   const preload = usePreload(services?.loader, dispatch);
-  return { frame, view, loading, preloaded, follow, preload };
+  return { frame, addressing, view, loading, preloaded, follow, preload };
 }

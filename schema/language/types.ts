@@ -74,6 +74,10 @@ export interface SiteFacts {
    */
   currency: string;
   /**
+   * How the address bar shows a page while visitors look around: hash, unless told, as /#/pricing; path as /pricing/, the address of its file. Old addresses keep working in either.
+   */
+  addresses?: "hash" | "path";
+  /**
    * How dates are written: as the language does, or with the month first (January 15, 2025).
    */
   dateOrder: "by-language" | "month-first";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "playwright/test";
 import { hold, script } from "./hold.ts";
 import { paths } from "./pages.ts";
-import { test } from "./test.ts";
+import { both, test } from "./test.ts";
 
 /* What a visitor sees when something does not come, comes late, or comes from another build. */
 
@@ -105,7 +105,7 @@ test("a planned page whose table of addresses fails to load shows a message, wit
   expect(wrongs).toEqual([]);
 });
 
-test("a page that fails to load shows a message, and going back shows the page before it", async ({ page }) => {
+test("a page that fails to load shows a message, and going back shows the page before it", both, async ({ page }) => {
   await page.route(/customers\/page\.json/, (route) => route.abort());
   await page.goto("./");
   await expect(ready(page)).toHaveCount(1);
@@ -119,7 +119,7 @@ test("a page that fails to load shows a message, and going back shows the page b
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Results first");
 });
 
-test("a page that failed to load offline loads as soon as the browser is online", async ({ page, context }) => {
+test("a page that failed to load offline loads as soon as the browser is online", both, async ({ page, context }) => {
   const wrongs = listen(page);
   await page.goto("./");
   await expect(ready(page)).toHaveCount(1);
@@ -221,7 +221,7 @@ test.describe("a tap before the script runs takes effect:", () => {
   });
 });
 
-test("after ten pages, going back and forward restores the scroll position of each", async ({ page }) => {
+test("after ten pages, going back and forward restores the scroll position of each", both, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const visited = paths.slice(0, 10);
   const place = (index: number): number => 300 + 40 * index;
@@ -230,7 +230,7 @@ test("after ten pages, going back and forward restores the scroll position of ea
   await page.goto("./");
   await expect(ready(page)).toHaveCount(1);
   for (const [index, path] of visited.entries()) {
-    await page.evaluate((to) => void (window.location.hash = `#${to}`), path);
+    if (index > 0) await page.evaluate((to) => void (window.location.hash = `#${to}`), path);
     await expect.poll(() => page.locator("main").getAttribute("aria-busy")).toBe("false");
     await expect.poll(() => page.title()).not.toBe(title.get(visited[index - 1] ?? ""));
     title.set(path, await page.title());

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { pagesOfEachKind } from "./pages.ts";
-import { show, test } from "./test.ts";
+import { both, show, test } from "./test.ts";
 
 /*
  * Through the pages by Tab: the focus is seen, never lost, never covered, and goes the way that one reads. The first page is walked
@@ -180,7 +180,7 @@ test.describe("the focus is never lost", () => {
 
   test.beforeEach(({ site }) => site.emulateMedia({ reducedMotion: "reduce" }));
 
-  test("when a link of the page leads to another page, whose name is announced", async ({ site: page }) => {
+  test("when a link of the page leads to another page, whose name is announced", both, async ({ site: page }) => {
     await page.locator("footer").getByRole("link", { name: "Refund Policy" }).focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveTitle(/^Refund Policy/);
@@ -190,7 +190,7 @@ test.describe("the focus is never lost", () => {
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   });
 
-  test("when one goes back and forward, and each page is announced", async ({ site: page }) => {
+  test("when one goes back and forward, and each page is announced", both, async ({ site: page }) => {
     const start = await page.title();
     await page.locator("footer").getByRole("link", { name: "Refund Policy" }).focus();
     await page.keyboard.press("Enter");
@@ -203,7 +203,7 @@ test.describe("the focus is never lost", () => {
     expect(await focused(page)).toBe("MAIN main");
   });
 
-  test("when one goes back: on the link that was followed, where Tab goes on", async ({ site: page }) => {
+  test("when one goes back: on the link that was followed, where Tab goes on", both, async ({ site: page }) => {
     const link = page.locator("footer").getByRole("link", { name: "Refund Policy" });
     await link.focus();
     await page.keyboard.press("Enter");
@@ -216,7 +216,7 @@ test.describe("the focus is never lost", () => {
     await expect(link).toBeFocused();
   });
 
-  test("when one goes back on the same page, on the link of the list that is shown", async ({ site: page }) => {
+  test("when one goes back on the same page, on the link of the list that is shown", both, async ({ site: page }) => {
     await page.evaluate(() => void (window.location.hash = "#/products"));
     // A second list, for small screens, has the same links.
     const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Security" });
@@ -227,7 +227,7 @@ test.describe("the focus is never lost", () => {
     await expect(link).toBeFocused();
   });
 
-  test("when one goes back to where a link was followed that is not to be seen", async ({ site: page }) => {
+  test("when one goes back to where a link was followed that is not to be seen", both, async ({ site: page }) => {
     await followInMenu(page);
     await page.goBack();
     await expect(page).not.toHaveTitle(/^Solutions/);
@@ -265,23 +265,27 @@ test.describe("the focus is never lost", () => {
     expect(await focused(page)).not.toBe("BODY");
   });
 
-  test("when a result of the search is opened, or the search is closed from anywhere in it", async ({ site: page }) => {
-    await page.locator("footer").getByRole("link", { name: "Refund Policy" }).focus();
-    await page.keyboard.press("/");
-    await expect(page.getByRole("combobox")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    expect(await focused(page)).not.toBe("BODY");
-    await page.keyboard.press("/");
-    await page.getByRole("combobox").fill("refund policy");
-    await page.getByRole("option").first().waitFor();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveTitle(/^Refund Policy/);
-    expect(await focused(page)).toMatch(/^(?:MAIN|SECTION)/);
-  });
+  test(
+    "when a result of the search is opened, or the search is closed from anywhere in it",
+    both,
+    async ({ site: page }) => {
+      await page.locator("footer").getByRole("link", { name: "Refund Policy" }).focus();
+      await page.keyboard.press("/");
+      await expect(page.getByRole("combobox")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      expect(await focused(page)).not.toBe("BODY");
+      await page.keyboard.press("/");
+      await page.getByRole("combobox").fill("refund policy");
+      await page.getByRole("option").first().waitFor();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveTitle(/^Refund Policy/);
+      expect(await focused(page)).toMatch(/^(?:MAIN|SECTION)/);
+    },
+  );
 
-  test("when the sheet leads to another page, or is closed", async ({ site: page }) => {
+  test("when the sheet leads to another page, or is closed", both, async ({ site: page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const button = page.getByRole("button", { name: "Open menu" });
     await button.focus();

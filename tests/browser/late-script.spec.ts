@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "playwright/test";
 import { hold, script } from "./hold.ts";
-import { test } from "./test.ts";
+import { both, test } from "./test.ts";
 
 test("nothing but the script inside the page runs before the page is idle", async ({ page }) => {
   const scripts: string[] = [];
@@ -36,7 +36,7 @@ test("a tap on the menu button before the script is there opens the menu after i
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
-test("a link that is followed before the script is there leads to its page as a file", async ({ page }) => {
+test("a link that is followed before the script is there leads to its page as a file", both, async ({ page }) => {
   await hold(page, script);
   await page.goto("./");
   await page.locator("footer").getByRole("link", { name: "Refund Policy" }).click();
@@ -44,32 +44,34 @@ test("a link that is followed before the script is there leads to its page as a 
   await expect(page.getByRole("heading", { level: 1, name: "Refund Policy" })).toBeVisible();
 });
 
-test("a hash route opened directly shows its page before the script is there, and never the start page", async ({
-  page,
-}) => {
-  const letGo = await hold(page, script);
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = (): void => {
-      const heading = document.querySelector("h1");
-      if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(heading.textContent ?? "");
+test(
+  "a hash route opened directly shows its page before the script is there, and never the start page",
+  both,
+  async ({ page }) => {
+    const letGo = await hold(page, script);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = (): void => {
+        const heading = document.querySelector("h1");
+        if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(heading.textContent ?? "");
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto("./#/pricing");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("price");
-  await expect(page).toHaveTitle(/^Pricing/);
-  letGo();
-  await expect(page.locator("html[data-ready]")).toHaveCount(1);
-  const seen: string[] = await page.evaluate("[...new Set(window.seen)]");
-  expect(seen).toHaveLength(1);
-  expect(seen[0]).toContain("price");
-});
+    });
+    await page.goto("./#/pricing");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("price");
+    await expect(page).toHaveTitle(/^Pricing/);
+    letGo();
+    await expect(page.locator("html[data-ready]")).toHaveCount(1);
+    const seen: string[] = await page.evaluate("[...new Set(window.seen)]");
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toContain("price");
+  },
+);
 
 for (const path of ["./products/#sales", "./#/products/sales", "./#/programs/expert"])
-  test(`${path} shows its place before the script is there, and stays there`, async ({ page }) => {
+  test(`${path} shows its place before the script is there, and stays there`, both, async ({ page }) => {
     const letGo = await hold(page, script);
     await page.goto(path);
     const place = page.locator("[id='sales'], [id='programs/expert']").first();
@@ -107,7 +109,7 @@ test("a place that is shown before the font is there stays where it is when text
 });
 
 for (const path of ["./products/#sales", "./#/products/sales", "./pricing/"])
-  test(`${path} leaves a visitor who scrolls before the script runs where they are`, async ({ page }) => {
+  test(`${path} leaves a visitor who scrolls before the script runs where they are`, both, async ({ page }) => {
     const letGo = await hold(page, script);
     await page.goto(path);
     const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
@@ -141,7 +143,7 @@ test("a piece of data that fails once is asked for again", async ({ page }) => {
   expect(asked).toBeGreaterThan(1);
 });
 
-test("an address that a server answers with the not-found page shows what was asked for", async ({ page }) => {
+test("an address that a server answers with the not-found page shows what was asked for", both, async ({ page }) => {
   const letGo = await hold(page, script);
   await page.goto("./no/such/page");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not here");
@@ -330,7 +332,7 @@ test("a clause that the address names is there at once", async ({ page, stopTime
   letGo();
 });
 
-test("a link to a place of the page on screen leads there before the app is there too", async ({ page }) => {
+test("a link to a place of the page on screen leads there before the app is there too", both, async ({ page }) => {
   const letGo = await hold(page, script);
   await page.goto("./");
   await expect(page.locator("html[data-content='revealing']")).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { hold, script } from "./hold.ts";
-import { test } from "./test.ts";
+import { both, test } from "./test.ts";
 
 /* The table of states of the mega-menu, row by row, by mouse, keyboard and touch. Time stands still but where a test lets it pass. */
 
@@ -454,12 +454,12 @@ test.describe("by keyboard", () => {
     await isClosed(page);
   });
 
-  test("Enter on a link of the panel follows it and closes the menu", async ({ site: page }) => {
+  test("Enter on a link of the panel follows it and closes the menu", both, async ({ site: page, to }) => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await isClosed(page);
-    await expect(page).toHaveURL(/#\/products\/sales$/);
+    await expect(page).toHaveURL(to("/products", "sales"));
   });
 });
 

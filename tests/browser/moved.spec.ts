@@ -4,21 +4,24 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "playwright/test";
+import { folderAddress, prefix } from "./served.ts";
 import { test } from "./test.ts";
 import { htmlProblems } from "../build/valid-html.ts";
 import { staticServer } from "./static-server.mjs";
 import { wrongsOf } from "./wrongs.ts";
 
-/* Old addresses of pages and sections, on a site of its own in a sub-folder: found by script, and without. */
+/* Old addresses of pages and sections, on a site in a sub-folder: found by script, and without. Where addresses are paths, the site has some. */
 
-const prefix = "/below/a/folder/";
 let folder = "";
 let address = "";
 let server: ReturnType<typeof staticServer> | undefined;
 
 test.describe.configure({ mode: "serial" });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ mode }) => {
+  address = folderAddress(mode);
+  folder = "test-results/paths";
+  if (mode === "path") return;
   folder = mkdtempSync(join(tmpdir(), "lintel-moved-"));
   const file = join(folder, "site.yaml");
   cpSync("public", join(folder, "public"), { recursive: true });
@@ -37,41 +40,41 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  server?.close();
+  if (!server) return;
+  server.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const ways = [
-  ["price-list", "/pricing", "price"],
-  ["old/prices", "/pricing", "price"],
-  ["crm", "/products/sales", "One suite"],
+  ["price-list", "/pricing", "", "price"],
+  ["old/prices", "/pricing", "", "price"],
+  ["crm", "/products", "sales", "One suite"],
 ] as const;
 
-for (const [old, now, heading] of ways)
-  test(`${old} leads to ${now} as a file and as a hash route, and the address bar shows it`, async ({ page }) => {
+for (const [old, now, id, heading] of ways)
+  test(`${old} leads on as a file and as a hash route, and the address bar shows where`, async ({ page, to }) => {
     const wrongs = wrongsOf(page);
     for (const from of [`${old}/`, `#/${old}`]) {
       await page.goto("about:blank");
       await page.goto(`${address}${from}`);
       await page.locator("html[data-ready]").waitFor();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
-      await expect.poll(() => new URL(page.url()).hash, from).toBe(`#${now}`);
-      expect(new URL(page.url()).pathname).toBe(prefix);
-      if (!now.endsWith("sales")) continue;
+      await expect(page, from).toHaveURL(`${address}${to(now, id)}`);
+      if (id === "") continue;
       await expect(page.locator("#sales")).toBeInViewport();
       await expect(page.locator("#sales")).toBeFocused();
     }
     expect(wrongs).toEqual([]);
   });
 
-test("an old address that is followed while the site runs adds no history entry of its own", async ({ page }) => {
+test("an old address that is followed while the site runs adds no history entry of its own", async ({ page, to }) => {
   await page.goto(`${address}#/customers`);
   await page.locator("html[data-ready]").waitFor();
   await page.evaluate(() => void (window.location.hash = "#/price-list"));
-  await expect(page).toHaveURL(/#\/pricing$/);
+  await expect(page).toHaveURL(`${address}${to("/pricing")}`);
   await expect(page).toHaveTitle(/^Pricing/);
   await page.goBack();
-  await expect(page).toHaveURL(/#\/customers$/);
+  await expect(page).toHaveURL(`${address}${to("/customers")}`);
   await expect(page).toHaveTitle(/^Customers/);
 });
 
@@ -86,11 +89,11 @@ test("the old page names the new address for search engines, and the sitemap lea
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [old, now, heading] of ways)
+  for (const [old, now, id, heading] of ways)
     test(`${old} leads to ${now}`, async ({ page }) => {
       await page.goto(`${address}${old}/`);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
-      if (now.endsWith("sales")) await expect(page.locator("#sales")).toBeInViewport();
-      else expect(new URL(page.url()).pathname).toBe(`${prefix}pricing/`);
+      if (id !== "") await expect(page.locator("#sales")).toBeInViewport();
+      else expect(new URL(page.url()).pathname).toBe(`${prefix}${now.slice(1)}/`);
     });
 });

@@ -27,8 +27,9 @@ const headerBottom = (page: Page): Promise<number> =>
 
 test("a whole path that is an anchor leads to its section, clear of the header, with the focus there", async ({
   page,
+  to,
 }) => {
-  await open(page, "./#/products/ai");
+  await open(page, to("/products", "products/ai"));
   const top = await restingTop(page, "products/ai");
   const bottom = await headerBottom(page);
   expect(top).toBeGreaterThanOrEqual(bottom);
@@ -36,15 +37,15 @@ test("a whole path that is an anchor leads to its section, clear of the header, 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("products/ai");
 });
 
-test("the last segment of a path is tried as an anchor", async ({ page }) => {
-  await open(page, "./#/solutions/industry-healthcare");
+test("the last segment of a path is tried as an anchor", async ({ page, to }) => {
+  await open(page, to("/solutions", "industry-healthcare"));
   const top = await restingTop(page, "industry-healthcare");
   expect(top).toBeGreaterThanOrEqual(await headerBottom(page));
   expect(top).toBeLessThan(400);
 });
 
-test("an anchor on the start page has an address of its own", async ({ page }) => {
-  await open(page, "./#/programs");
+test("an anchor on the start page has an address of its own", async ({ page, to }) => {
+  await open(page, to("/", "programs"));
   expect(await restingTop(page, "programs")).toBeLessThan(300);
 });
 
@@ -71,16 +72,16 @@ test("a route change sets the title, goes to the top and moves the focus into th
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
 });
 
-test("a second click on a link while its page is on its way adds nothing to the history", async ({ page }) => {
+test("a second click on a link while its page is on its way adds nothing to the history", async ({ page, to }) => {
   const answer = await hold(page, /customers\/page\.json/);
   await open(page, "./");
   await page.locator("footer").getByRole("link", { name: "Customers" }).dblclick();
-  await expect(page).toHaveURL(/#\/customers$/);
+  await expect(page).toHaveURL(to("/customers"));
   answer();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Results first");
   // One step back leaves the page, so it stands in the history once.
   await page.goBack();
-  await expect(page).toHaveURL(/#\/$/);
+  await expect(page).toHaveURL(to("/"));
 });
 
 test("back and forward bring visitors to where they were", async ({ site: page }) => {
@@ -96,41 +97,41 @@ test("back and forward bring visitors to where they were", async ({ site: page }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a visitor who leaves right after scrolling comes back to that place", async ({ page }) => {
-  await open(page, "./#/pricing");
+test("a visitor who leaves right after scrolling comes back to that place", async ({ page, to }) => {
+  await open(page, to("/pricing"));
   // A page that is ready comes with the click, before the browser tells of the move.
   await page.locator("header").getByRole("link", { name: "Customers" }).hover();
   await page.locator(".preloaded").waitFor({ state: "attached" });
-  await page.evaluate(() => {
+  await page.evaluate((href) => {
     scrollTo({ top: 700, behavior: "instant" });
-    document.querySelector<HTMLElement>('header a[href="#/customers"]')?.click();
-  });
-  await expect(page).toHaveURL(/#\/customers$/);
+    document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click();
+  }, to("/customers"));
+  await expect(page).toHaveURL(to("/customers"));
   await expect(page.locator("main")).toHaveAttribute("aria-busy", "false");
   await page.evaluate(() => {
     scrollTo({ top: 400, behavior: "instant" });
     history.back();
   });
-  await expect(page).toHaveURL(/#\/pricing$/);
+  await expect(page).toHaveURL(to("/pricing"));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   await page.goForward();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 });
 
-test("a reload keeps the place on the page", async ({ page }) => {
-  await open(page, "./#/solutions");
+test("a reload keeps the place on the page", async ({ page, to }) => {
+  await open(page, to("/solutions"));
   await page.evaluate(() => window.scrollTo({ top: 2200, behavior: "instant" }));
   await page.waitForFunction(() => window.scrollY === 2200);
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2200);
 });
 
-test("an unknown address shows the not-found page with near pages", async ({ site: page }) => {
+test("an unknown address shows the not-found page with near pages", async ({ site: page, to }) => {
   await show(page, "/pricng");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not here");
   await expect(page.locator("main")).toContainText("/pricng");
   await page.locator("main").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL(/#\/pricing$/);
+  await expect(page).toHaveURL(to("/pricing"));
 });
 
 test("a planned path shows its own page with phone and mail", async ({ site: page }) => {
@@ -140,8 +141,8 @@ test("a planned path shows its own page with phone and mail", async ({ site: pag
   await expect(page.locator("main a[href^='mailto:']").filter({ visible: true })).toHaveCount(1);
 });
 
-test("the skip link moves the focus to the page without leaving it", async ({ page }) => {
-  await open(page, "./#/pricing");
+test("the skip link moves the focus to the page without leaving it", async ({ page, to }) => {
+  await open(page, to("/pricing"));
   const before = page.url();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -152,18 +153,20 @@ test("the skip link moves the focus to the page without leaving it", async ({ pa
   expect(page.url()).toBe(before);
 });
 
-test("a page opened as a file gets its hash address without a reload", async ({ page }) => {
+test("a page opened as a file gets its address without a reload, and so do its links", async ({ page, to }) => {
   await open(page, "./pricing/");
-  await expect(page).toHaveURL(/\/#\/pricing$/);
-  await expect(page.locator("footer").getByRole("link", { name: "Customers" })).toHaveAttribute("href", "#/customers");
+  await expect(page).toHaveURL(to("/pricing"));
+  const link = page.locator("footer").getByRole("link", { name: "Customers" });
+  await expect(link).toHaveAttribute("href", to("/customers"));
 });
 
 test("a page that was pointed at is kept ready out of sight, and takes no anchor of the page on screen", async ({
   page,
+  to,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "./#/products");
+  await open(page, to("/products"));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).hover();
   const title = page.locator("main h1");
   await expect(title).toHaveCount(2);
@@ -183,9 +186,12 @@ test("a page that was pointed at is kept ready out of sight, and takes no anchor
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a page that was pointed at is laid out before it is asked for, and then is the same one", async ({ page }) => {
+test("a page that was pointed at is laid out before it is asked for, and then is the same one", async ({
+  page,
+  to,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "./#/termsandconditions");
+  await open(page, to("/termsandconditions"));
   await page.waitForFunction(() =>
     [...document.querySelectorAll("main .deferred .deferred")].every((one) => one.hasAttribute("data-laid-out")),
   );
@@ -223,11 +229,11 @@ test("a page that is ready comes in the frame in which its menu goes", async ({ 
   expect(await frame).toEqual([expect.stringContaining("Products"), 0]);
 });
 
-test("a page that waits out of sight keeps no room for its list of sections", async ({ page }) => {
+test("a page that waits out of sight keeps no room for its list of sections", async ({ page, to }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   const room = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--secnav-h").trim());
-  await open(page, "./#/pricing");
+  await open(page, to("/pricing"));
   const without = await room();
   const link = page.locator("footer").getByRole("link", { name: "Refund Policy" });
   await link.scrollIntoViewIfNeeded();
@@ -239,9 +245,9 @@ test("a page that waits out of sight keeps no room for its list of sections", as
   expect(await room()).not.toBe(without);
 });
 
-test("the End key leads to the end of a long page, which stays where it is", async ({ page }) => {
+test("the End key leads to the end of a long page, which stays where it is", async ({ page, to }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "./#/products");
+  await open(page, to("/products"));
   await page.waitForFunction(() =>
     [...document.querySelectorAll(".deferred")].every((one) => getComputedStyle(one).contentVisibility === "visible"),
   );

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { test } from "./test.ts";
+import { both, test } from "./test.ts";
 
 const load = async (page: Page): Promise<void> => {
   await page.goto("./");
@@ -37,7 +37,7 @@ test("an empty search offers six common links", async ({ site: page }) => {
   await expect(page.getByRole("option")).toHaveCount(6);
 });
 
-test("results are grouped, counted and marked, and lead to their section", async ({ site: page }) => {
+test("results are grouped, counted and marked, and lead to their section", both, async ({ site: page, to }) => {
   await open(page);
   await page.getByRole("combobox").fill("refund");
   await expect(page.getByRole("group", { name: "Policies" })).toBeVisible();
@@ -46,7 +46,7 @@ test("results are grouped, counted and marked, and lead to their section", async
   await page.getByRole("combobox").fill("healthcare");
   await expect(page.getByRole("option", { selected: true })).toContainText("Healthcare");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/#\/solutions\/industry-healthcare$/);
+  await expect(page).toHaveURL(to("/solutions", "industry-healthcare"));
   await expect(page.locator("#industry-healthcare")).toBeFocused();
 });
 

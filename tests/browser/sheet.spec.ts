@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { hold, script } from "./hold.ts";
-import { test } from "./test.ts";
+import { both, test } from "./test.ts";
 
 /* What replaces the header's navigation on small screens, and the two switches of the top bar. */
 
@@ -99,13 +99,13 @@ test.describe("the sheet", () => {
     await expect(sheet(page).getByRole("heading", { name: "Data and platform" })).toHaveCount(0);
   });
 
-  test("closes when a link is followed, also to a place on the same page", async ({ site: page }) => {
+  test("closes when a link is followed, also to a place on the same page", both, async ({ site: page, to }) => {
     await resize(page, 390);
     await menuButton(page).click();
     await sheet(page).getByRole("button", { name: "Products", exact: true }).click();
     await sheet(page).getByRole("link", { name: "Commerce" }).click();
     await expect(sheet(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/#\/products\/commerce$/);
+    await expect(page).toHaveURL(to("/products", "commerce"));
     const place = page.locator("#commerce, [id='products/commerce']").first();
     await expect(place).toBeInViewport();
     await expect(place).toBeFocused();

@@ -7,6 +7,7 @@ import {
   type Page,
   type ViewportSize,
 } from "playwright/test";
+import { linkTo, type Mode } from "./served.ts";
 
 /*
  * A load of a page takes as much processor time as ten tests of what can be done on it. So the pages below stay open from test
@@ -14,6 +15,10 @@ import {
  */
 
 interface Pages {
+  /** How pages stand in the address bar of the site that is tested. */
+  readonly mode: Mode;
+  /** Where links lead, from the root of the site that is tested. */
+  readonly to: (page: string, id?: string) => string;
   /** Lets no time pass in Playwright's own page but by `page.clock`. */
   readonly stopTime: () => Promise<void>;
   /** The running site, at the top of its start page: nothing open, nothing chosen, nothing focused. */
@@ -43,9 +48,11 @@ function titleOf(path: string): string {
 
 /** Goes to a page of the running site, without a load, and lays it out whole: otherwise that is done when the browser is idle. */
 export async function show(page: Page, path: string): Promise<void> {
-  await page.evaluate((hash) => {
-    if (window.location.hash !== hash) window.location.hash = hash;
-  }, `#${path}`);
+  await page.evaluate((wanted) => {
+    const { pathname, hash } = window.location;
+    const file = pathname.slice(new URL(document.baseURI).pathname.length - 1).replace(/(.)\/$/, "$1");
+    if (hash !== `#${wanted}` && (hash !== "" || file !== wanted)) window.location.hash = `#${wanted}`;
+  }, path);
   await expect(page).toHaveTitle(titleOf(path));
   await expect(page.locator("main")).toHaveAttribute("aria-busy", "false");
   // What the End key does first.
@@ -126,7 +133,12 @@ async function keep(
   await page.close();
 }
 
+/** Marks a test that runs on the site whose addresses are paths, too. */
+export const both = { tag: "@addresses" } as const;
+
 export const test = base.extend<Pages, KeptPages>({
+  mode: ["hash", { option: true }],
+  to: async ({ mode }, use) => use((page, id) => linkTo(mode, page, id)),
   keptSite: [
     ({ browser }, use, { project }) => keep(browser, { baseURL: project.use.baseURL }, load, use),
     { scope: "worker" },

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { paths } from "./pages.ts";
-import { test } from "./test.ts";
+import { both, test } from "./test.ts";
 
 for (const width of [1440, 390])
   test(`every top item of the menu leads to its page, ${width} px wide`, async ({ scriptless: page }) => {
@@ -20,7 +20,7 @@ for (const width of [1440, 390])
     }
   });
 
-test("an anchor of another page is reached by a plain link", async ({ scriptless: page }) => {
+test("an anchor of another page is reached by a plain link", both, async ({ scriptless: page }) => {
   await page.goto("./refundpolicy/");
   await page.locator("footer").getByRole("link", { name: "Programs" }).click();
   await expect(page).toHaveURL(/#programs$/);

@@ -115,7 +115,11 @@ test(
     try {
       const status = async (path: string): Promise<number> => (await fetch(server.address + path)).status;
       expect(await (await fetch(server.address)).text()).toContain('<meta name="lintel-own-blocks"');
-      for (const path of ["@lintel/own-blocks.js", "blocks/price-map/PriceMap.tsx", "gallery/price-map/page.json"])
+      for (const path of [
+        "@lintel/own-blocks.js",
+        "blocks/price-map/PriceMap.tsx",
+        "@lintel/gallery/price-map/page.json",
+      ])
         expect([path, await status(path)]).toEqual([path, 200]);
       for (const path of ["secret.txt", "site.yaml", "package.json", "@fs/etc/passwd", `@fs${folder}/../secret.txt`])
         expect([path, await status(path)]).not.toEqual([path, 200]);

@@ -64,9 +64,9 @@ test("the development server shows the site, the gallery and what problems mean"
     for (const path of [
       script,
       "gallery.html",
-      "gallery/frame.json",
+      "@lintel/gallery/frame.json",
       "@lintel/problems/yaml/tab.md",
-      "gallery/art/mark.svg",
+      "@lintel/gallery/art/mark.svg",
     ]) {
       const { status } = await fetch(server.address + path);
       expect([path, status]).toEqual([path, 200]);

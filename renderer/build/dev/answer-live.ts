@@ -17,6 +17,9 @@ import { siteFile } from "./site-files.ts";
 const html = "text/html; charset=utf-8";
 const plain = "text/plain; charset=utf-8";
 
+/** Where the gallery has its data: no page of a site has such a path. */
+const galleryBase = "/@lintel/gallery/";
+
 /** What a name is below the site or the gallery. */
 interface Shown {
   readonly show: Show | undefined;
@@ -29,10 +32,10 @@ interface Shown {
 /** Answers all requests for a site that is edited, and for the gallery of examples. */
 export function answerLive(site: LiveSite, currentApp: () => Promise<LiveApp>, host: string): RequestListener {
   function shownAt(path: string): Shown {
-    if (path !== "/gallery.html" && !path.startsWith("/gallery/"))
+    if (path !== "/gallery.html" && !path.startsWith(galleryBase))
       return { show: site.show, name: path.slice(1), base: "/", publicFolder: site.publicFolder };
-    const name = path.replace(/^\/gallery(?:\.html$|\/)/, "");
-    return { show: loadGallery(site.file), name, base: "/gallery/", publicFolder: join(packageRoot(), "public") };
+    const name = path.startsWith(galleryBase) ? path.slice(galleryBase.length) : "";
+    return { show: loadGallery(site.file), name, base: galleryBase, publicFolder: join(packageRoot(), "public") };
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -46,26 +49,43 @@ export function answerLive(site: LiveSite, currentApp: () => Promise<LiveApp>, h
       if (found.page !== undefined && show === site.show) site.markOpen(found.page);
       return sendText(response, 200, found.type, found.body);
     }
+    const { accept = "*/*" } = request.headers;
     // The client of Vite requests this address to learn whether the server is back, and accepts another type.
-    const wantsPage = /html|\*\/\*/.test(request.headers.accept ?? "*/*");
-    if ((name === "" || name === "index.html") && wantsPage) return sendPage(path, show, base, response);
+    if (isPage(show, name) && /html|\*\/\*/.test(accept)) return sendPage(200, show, base, response);
     if (servePublic(publicFolder, name, response)) return undefined;
     const app = await currentApp();
     app.answer(request, response, (error) => {
-      if (error === undefined) sendText(response, 404, plain, "There is no such file.\n");
-      else fail(response, error);
+      if (error !== undefined) fail(response, error);
+      else if (/html/.test(accept)) void sendPage(404, show, base, response);
+      else sendText(response, 404, plain, "There is no such file.\n");
     });
   }
 
-  async function sendPage(path: string, show: Show | undefined, base: string, response: ServerResponse): Promise<void> {
-    const app = await currentApp();
-    sendText(response, 200, html, await app.finish(path, devPage(show, base, site.loaded.file, app.elements)));
+  async function sendPage(
+    status: number,
+    show: Show | undefined,
+    base: string,
+    response: ServerResponse,
+  ): Promise<void> {
+    try {
+      const app = await currentApp();
+      sendText(response, status, html, await app.finish(base, devPage(show, base, site.loaded.file, app.elements)));
+    } catch (error) {
+      fail(response, error);
+    }
   }
 
   return (request, response) => {
     if (!isAllowedHost(request, host)) return sendText(response, 403, plain, refusal(host));
     answer(request, response).catch((error: unknown) => fail(response, error));
   };
+}
+
+/** Whether a build writes a page at a name: the start page, also before there is a site, and all that has a path. */
+function isPage(show: Show | undefined, name: string): boolean {
+  const path = `/${name.replace(/(?:^|\/)(?:index\.html)?$/, "")}`;
+  const { pages, planned, moved } = show?.model.addresses ?? { pages: {}, planned: {}, moved: {} };
+  return path === "/" || [pages, planned, moved].some((paths) => Object.hasOwn(paths, path));
 }
 
 const refusal = (host: string): string =>

@@ -11,6 +11,7 @@ export function devPage(show: Show | undefined, base: string, file: string, app:
     language: site?.language ?? "en",
     base,
     build: "",
+    addresses: site?.addresses,
     head: [
       `<title>${escapeHtml(site?.name ?? file)}</title>`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',

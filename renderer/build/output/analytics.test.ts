@@ -5,7 +5,7 @@ import { policyOf } from "./policy.ts";
 const inline = { scripts: [], styles: [] };
 
 test("a site that counts no visits loads nothing from elsewhere", () => {
-  const counter = visitCounter(undefined);
+  const counter = visitCounter({});
   expect(counter.elements).toEqual([]);
   expect(policyOf(inline, counter)).toEqual(policyOf(inline));
 });
@@ -33,7 +33,7 @@ test.each([
     "defer",
   ],
 ])("%s is loaded from its server, and the policy allows that server alone", (_, analytics, src, attribute) => {
-  const counter = visitCounter(analytics);
+  const counter = visitCounter({ analytics });
   const [element = ""] = counter.elements.filter((one) => one.includes("src="));
   expect(element).toContain(`src="${src}"`);
   expect(element).toContain(attribute);
@@ -48,13 +48,13 @@ test.each([
 
 test("a service that is hosted by the author is loaded from there and from nowhere else", () => {
   for (const service of [{ plausible: "a.example" }, { umami: "ab12" }, { goatcounter: "a" }, { fathom: "ABCD" }]) {
-    const { meta } = policyOf(inline, visitCounter({ ...service, host: "https://stats.example" }));
+    const { meta } = policyOf(inline, visitCounter({ analytics: { ...service, host: "https://stats.example" } }));
     expect(new Set(meta.match(/https:[^\s;]+/g))).toEqual(new Set(["https://stats.example"]));
   }
 });
 
 test("the line of script that tells a service of a new address is allowed by its hash", () => {
-  const counter = visitCounter({ goatcounter: "bakery" });
+  const counter = visitCounter({ analytics: { goatcounter: "bakery" } });
   expect(counter.elements[0]).toBe(`<script>${counter.inline}</script>`);
   expect(counter.inline).toContain("hashchange");
 });

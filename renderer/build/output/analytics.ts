@@ -1,4 +1,4 @@
-import type { Analytics } from "../../../schema/language/types.ts";
+import type { Analytics, SiteFacts } from "../../../schema/language/types.ts";
 import { escapeHtml } from "../page/shell.ts";
 
 /** What the pages load to count visits, and what their policy allows for it. */
@@ -20,19 +20,26 @@ const script = (src: string, data: Readonly<Record<string, string>> = {}): strin
 
 const serverOf = (url: string): string => new URL(url).origin;
 
-/** The app changes the address without loading a document: services that do not watch it are told by a line of script. */
-const onEveryView = (call: string): string => `addEventListener("hashchange",()=>{${call}})`;
+/**
+ * The app changes the address without loading a document: services that do not watch it are told by a line of script. The event of
+ * a new entry in the history is wouter's. A place on the page on screen is no other page.
+ */
+const onEveryView = (call: string, isHashed: boolean): string =>
+  isHashed
+    ? `addEventListener("hashchange",()=>{${call}})`
+    : `{let shown=location.pathname;for(const change of ["pushState","popstate"])addEventListener(change,()=>{if(shown!==location.pathname){shown=location.pathname;${call}}})}`;
 
 const noCounter: VisitCounter = { elements: [], scripts: [], images: [], connections: [] };
 
 /** The counters of a site, one for each service that it names. */
-function countersOf({ plausible, umami, goatcounter, fathom, matomo, host, script: own }: Analytics): VisitCounter[] {
+function countersOf(analytics: Analytics, isHashed: boolean): VisitCounter[] {
+  const { plausible, umami, goatcounter, fathom, matomo, host, script: own } = analytics;
   const counters: VisitCounter[] = [];
   const add = (counter: Partial<VisitCounter>): void => void counters.push({ ...noCounter, ...counter });
   if (plausible !== undefined) {
     const server = host ?? "https://plausible.io";
     add({
-      elements: [script(`${server}/js/script.hash.js`, { domain: plausible })],
+      elements: [script(`${server}/js/script${isHashed ? ".hash" : ""}.js`, { domain: plausible })],
       scripts: [server],
       connections: [server],
     });
@@ -50,7 +57,10 @@ function countersOf({ plausible, umami, goatcounter, fathom, matomo, host, scrip
     const count = host ?? "https://gc.zgo.at";
     add({
       elements: [script(`${count}/count.js`, { goatcounter: `${server}/count` })],
-      inline: onEveryView("window.goatcounter?.count({path:location.pathname+location.hash})"),
+      inline: onEveryView(
+        `window.goatcounter?.count({path:location.pathname${isHashed ? "+location.hash" : ""}})`,
+        isHashed,
+      ),
       scripts: [count],
       images: [server],
       connections: [server],
@@ -59,7 +69,7 @@ function countersOf({ plausible, umami, goatcounter, fathom, matomo, host, scrip
   if (fathom !== undefined) {
     const server = host ?? "https://cdn.usefathom.com";
     add({
-      elements: [script(`${server}/script.js`, { site: fathom, spa: "hash" })],
+      elements: [script(`${server}/script.js`, { site: fathom, spa: isHashed ? "hash" : "auto" })],
       scripts: [server],
       images: [server],
       connections: [server],
@@ -77,7 +87,7 @@ function countersOf({ plausible, umami, goatcounter, fathom, matomo, host, scrip
     const view = '_paq.push(["setCustomUrl",location.href],["setDocumentTitle",document.title],["trackPageView"])';
     add({
       elements: [script(`${server}/matomo.js`)],
-      inline: `var _paq=window._paq=${JSON.stringify(first).replaceAll("<", "\\u003c")};${onEveryView(view)}`,
+      inline: `var _paq=window._paq=${JSON.stringify(first).replaceAll("<", "\\u003c")};${onEveryView(view, isHashed)}`,
       scripts: [server],
       images: [server],
       connections: [server],
@@ -88,9 +98,12 @@ function countersOf({ plausible, umami, goatcounter, fathom, matomo, host, scrip
   return counters;
 }
 
-/** What all services together need; nothing where the site counts no visits. */
-export function visitCounter(analytics: Analytics | undefined): VisitCounter {
-  const counters = countersOf(analytics ?? {});
+/**
+ * What all services together need; nothing where the site counts no visits.
+ * @param addresses how pages stand in the address bar, as the site file says it
+ */
+export function visitCounter({ analytics, addresses }: Pick<SiteFacts, "analytics" | "addresses">): VisitCounter {
+  const counters = countersOf(analytics ?? {}, addresses !== "path");
   const inline = counters.flatMap((counter) => counter.inline ?? []).join(";");
   const all = (pick: (counter: VisitCounter) => readonly string[]): string[] => [...new Set(counters.flatMap(pick))];
   return {

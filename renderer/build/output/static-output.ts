@@ -54,7 +54,7 @@ export async function prepareStaticOutput(options: StaticOutputOptions): Promise
     : { model: options.model, files: [] };
   const { site } = model.frame;
   const colors = siteColors(options.colors);
-  const counter = visitCounter(site.analytics);
+  const counter = visitCounter(site);
   const { scripts, styles } = options.inline;
   const policy = policyOf(
     { scripts: [...scripts, ...(counter.inline === undefined ? [] : [counter.inline])], styles },

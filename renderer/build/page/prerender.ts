@@ -60,6 +60,7 @@ export function createPrerenderer(options: PrerendererOptions): Prerenderer {
           build: frame.build,
           prerendered: page?.path ?? view.location,
           kind: view.kind,
+          addresses: frame.site.addresses,
           data: { script: assets.script, pages },
           head,
           body,

@@ -10,6 +10,8 @@ export interface Shell {
   readonly prerendered?: string | undefined;
   /** What kind of view that is. */
   readonly kind?: string | undefined;
+  /** `site.addresses` of the site file, where it is not the usual one. */
+  readonly addresses?: string | undefined;
   /** Data attributes that the inlined script reads. */
   readonly data?: Readonly<Record<"script" | "pages", string | undefined>> | undefined;
   /** The elements of the head after character set and base, as HTML. */
@@ -32,7 +34,7 @@ export const languageAttributes = (language: string): string =>
 
 /** A whole HTML document. */
 export function htmlOf(shell: Shell): string {
-  const { language, base, build, prerendered, kind, data, head, body, failure } = shell;
+  const { language, base, build, prerendered, kind, addresses, data, head, body, failure } = shell;
   const attributes = Object.entries(data ?? {})
     .map(([name, value]) => (value === undefined ? "" : ` data-${name}="${escapeHtml(value)}"`))
     .join("");
@@ -40,6 +42,7 @@ export function htmlOf(shell: Shell): string {
     prerendered === undefined
       ? ""
       : ` data-prerendered="${escapeHtml(prerendered)}" data-kind="${escapeHtml(kind ?? "page")}"`;
+  const mode = addresses === undefined ? "" : ` data-addresses="${escapeHtml(addresses)}"`;
   const failed = failure
     ? `\n<div class="app-failed" role="alert" hidden>${escapeHtml(failure.words)} <button type="button" name="reload">${escapeHtml(failure.reload)}</button></div>`
     : "";
@@ -51,7 +54,7 @@ export function htmlOf(shell: Shell): string {
 ${head.join("\n")}
 </head>
 <body>
-<div id="root" data-build="${escapeHtml(build)}"${location}>${body}</div>${failed}
+<div id="root" data-build="${escapeHtml(build)}"${location}${mode}>${body}</div>${failed}
 </body>
 </html>
 `;
