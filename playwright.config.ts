@@ -49,11 +49,11 @@ export default defineConfig<{ mode: Mode }>({
     },
   },
   projects: [
-    { name: "hash" },
+    { name: "hash", testIgnore: /paths\.spec/ },
     // What depends on addresses is tried where they are paths, too: whole files, and tests with a tag.
     {
       name: "path",
-      grep: /(?:folder|moved|navigation)\.spec|@addresses/,
+      grep: /(?:folder|moved|navigation|paths)\.spec|@addresses/,
       use: { mode: "path", baseURL: `http://127.0.0.1:${ports.paths}/` },
     },
   ],

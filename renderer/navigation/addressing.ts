@@ -1,5 +1,6 @@
 import { navigate } from "wouter/use-hash-location";
 import type { Address } from "../../schema/language/values.ts";
+import { addressOf } from "../../schema/site/address.ts";
 import { isRoute, plainPath, type LocationOf, type View } from "./view.ts";
 
 /** How pages stand in the address bar once the app runs: `site.addresses` of the site file. */
@@ -28,7 +29,7 @@ export function pageHref(address: Address): string {
 /** `/#/pricing/plans`: one document, whose location is the path of a link, `/pricing/plans`. */
 const byHash: Addressing = {
   locationOf: ({ to }) => to,
-  placeOn: (page, fragment) => plainPath(isRoute(fragment) ? fragment : `${page}/${fragment}`),
+  placeOn: (page, fragment) => plainPath(isRoute(fragment) ? fragment : addressOf(page, fragment)),
   hrefOf: (address) => ("to" in address ? `#${address.to}` : address.url),
   hrefOfView: ({ location }) => `#${location}`,
   keepsQuery: false,

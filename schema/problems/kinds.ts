@@ -86,6 +86,7 @@ export const kinds = {
   "menu/missing-label": { severity: "error" },
   "menu/too-many": { severity: "warning" },
   "menu/unknown-place": { severity: "error" },
+  "public/like-a-page": { severity: "warning" },
   "public/name-taken": { severity: "warning" },
   "public/not-published": { severity: "warning" },
   "public/own-file": { severity: "info" },

@@ -73,6 +73,7 @@ import { rule as menuEmptySectionNav } from "./menu/empty-section-nav.ts";
 import { rule as menuMissingLabel } from "./menu/missing-label.ts";
 import { rule as menuTooMany } from "./menu/too-many.ts";
 import { rule as menuUnknownPlace } from "./menu/unknown-place.ts";
+import { rule as publicLikeAPage } from "./public/like-a-page.ts";
 import { rule as publicNameTaken } from "./public/name-taken.ts";
 import { rule as publicNotPublished } from "./public/not-published.ts";
 import { rule as publicOwnFile } from "./public/own-file.ts";
@@ -206,6 +207,7 @@ export const rules: readonly Rule[] = [
   menuMissingLabel,
   menuTooMany,
   menuUnknownPlace,
+  publicLikeAPage,
   publicNameTaken,
   publicNotPublished,
   publicOwnFile,

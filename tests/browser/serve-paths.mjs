@@ -3,21 +3,21 @@
  * node tests/browser/serve-paths.mjs PORT FOLDER-PORT PREFIX
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { staticServer } from "./static-server.mjs";
 
 const folder = "test-results/paths";
 const built = join(folder, "dist");
 
-/** @param {string} place */
-const builtAt = (place) => {
-  const file = join(place, "frame.json");
-  return existsSync(file) ? statSync(file).mtimeMs : 0;
-};
+const key = createHash("sha256");
+for (const file of ["site.yaml", "build/source-hash", import.meta.filename]) key.update(readFileSync(file));
+const made = key.digest("hex");
+const keyFile = join(folder, "made-of");
 
-// One that was made of the same build is there from the last run.
-if (builtAt(built) <= builtAt("dist")) {
+// What the last run made of the same site by the same program is still right.
+if (!existsSync(keyFile) || readFileSync(keyFile, "utf8") !== made) {
   cpSync("public", join(folder, "public"), { recursive: true });
   const text = readFileSync("site.yaml", "utf8")
     .replace(/^site:\n/m, "$&  addresses: path\n")
@@ -26,6 +26,7 @@ if (builtAt(built) <= builtAt("dist")) {
   const file = join(folder, "site.yaml");
   writeFileSync(file, text);
   execFileSync(process.execPath, ["renderer/build/lintel.mjs", "build", file], { stdio: "inherit" });
+  writeFileSync(keyFile, made);
 }
 
 const [root, below, prefix] = process.argv.slice(2);

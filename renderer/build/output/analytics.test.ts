@@ -58,3 +58,37 @@ test("the line of script that tells a service of a new address is allowed by its
   expect(counter.elements[0]).toBe(`<script>${counter.inline}</script>`);
   expect(counter.inline).toContain("hashchange");
 });
+
+test("where the address bar shows paths, services count pages by their paths, and no place on the page on screen", () => {
+  const counterOf = (analytics: object): ReturnType<typeof visitCounter> =>
+    visitCounter({ analytics, addresses: "path" });
+  expect(counterOf({ plausible: "a.example" }).elements.join()).toContain("/js/script.js");
+  expect(counterOf({ fathom: "ABCD" }).elements.join()).toContain('data-spa="auto"');
+  for (const service of [{ goatcounter: "a" }, { matomo: { host: "https://stats.example", site: 3 } }]) {
+    const { inline: line = "" } = counterOf(service);
+    expect(line).not.toContain("hash");
+    expect(counted(line)).toEqual(["/pricing/", "/"]);
+  }
+});
+
+/** The paths that are counted when a visitor goes to a page, to a place on it, and back. */
+function counted(line: string): readonly string[] {
+  const listeners = new Map<string, () => void>();
+  const location = { pathname: "/", href: "" };
+  const paths: string[] = [];
+  const count = (): void => void paths.push(location.pathname);
+  const page = { goatcounter: { count } };
+  const listen = (type: string, listener: () => void): void => void listeners.set(type, listener);
+  // oxlint-disable-next-line no-new-func
+  new Function("window", "location", "document", "addEventListener", line)(page, location, {}, listen);
+  Object.defineProperty(Reflect.get(page, "_paq") ?? [], "push", { value: count });
+  for (const [pathname, type] of [
+    ["/pricing/", "pushState"],
+    ["/pricing/", "pushState"],
+    ["/", "popstate"],
+  ] as const) {
+    location.pathname = pathname;
+    listeners.get(type)?.();
+  }
+  return paths;
+}

@@ -7,6 +7,7 @@ import { filledWords, holdersOf, nameOf, quoted } from "../words/names.ts";
 import { capital, keyWords, switchWords } from "../words/key-words.ts";
 import { shownWords } from "../words/uses.ts";
 import { valueWords } from "../words/value-words.ts";
+import { addressBarDrafts } from "./address-bar.ts";
 import { addressSentence, followsPage, pageAddress } from "./addresses.ts";
 import { factDraft } from "./facts.ts";
 import { draftOf, sideOf, type Draft, type Telling } from "./telling.ts";
@@ -20,6 +21,7 @@ export function valueDrafts(telling: Telling, raw: ValueRaw): Draft[] {
   const { field } = raw;
   const { spot } = sideOf(telling, raw);
   const { path } = spot;
+  if (path[0] === "site" && path[1] === "addresses") return addressBarDrafts(telling, raw);
   if (path[0] === "constants") return [factDraft(telling, raw)];
   if (field.part === "money") return [priceDraft(telling, raw)];
   if (field.part === "path" && path[0] === "routes" && path.length === 3) return [pageAddress(telling, raw)];
