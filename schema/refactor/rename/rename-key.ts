@@ -7,13 +7,12 @@ import { writeDraft } from "../plan/draft.ts";
 import { badKey, sameName, taken } from "../plan/names.ts";
 import { refuse, type Planned } from "../plan/plan.ts";
 import type { Replacement } from "../plan/replacements.ts";
-import { indexReferences, usesOf } from "../reference-index.ts";
 import { kindWords, type Thing } from "../things/thing.ts";
-import { targetsOf } from "../uses/global-reference.ts";
 import type { Use } from "../uses/use.ts";
 import { linkWords } from "../words/link-words.ts";
 import { mentionWords } from "../words/mentions.ts";
 import { meaningKept } from "./meaning.ts";
+import { namedFollowers } from "./named-followers.ts";
 
 /** Renames a constant, a group of them, a badge, a collection, an entry or a shared section; every name in braces and every key follows. */
 export function renameNamed(site: OpenSite, thing: Thing, to: string): Planned {
@@ -39,8 +38,7 @@ export function renameNamed(site: OpenSite, thing: Thing, to: string): Planned {
 
   const newPath = (path: Path): Path =>
     isWithin(path, at) ? [...at.slice(0, -1), key, ...path.slice(at.length)] : path;
-  const uses = usesOf(indexReferences(site), thing).filter((use) => use.kind !== "link");
-  const replacements = [...names(site, at, key), ...keysIn(uses, at, key)];
+  const { uses, replacements } = namedFollowers(site, thing, key);
   const fullName = [...steps.slice(0, -1), key].join(".");
   return writeDraft(
     site,
@@ -62,27 +60,6 @@ const titleOf = (kind: Thing["kind"], name: string): string =>
 /** Uses that are rewritten: a reference to the field of an entry by its own name needs no change. */
 const followedOf = (uses: readonly Use[], replacements: readonly Replacement[]): readonly Use[] =>
   uses.filter((use) => replacements.some((one) => one.path === use.path));
-
-/** The names in braces: the step that is renamed. */
-function names(site: OpenSite, at: Path, key: string): readonly Replacement[] {
-  const index = at.length - 2;
-  return site.references.flatMap(({ text, reference }): Replacement[] => {
-    if (text.entry.isDefault) return [];
-    const isMeant = targetsOf(reference, text.scopes, site.site).some(
-      ({ path, isWhole }) => isWhole && isWithin(path, at),
-    );
-    if (!isMeant) return [];
-    const steps = reference.name.split(".");
-    const start = reference.nameStart + steps.slice(0, index).join(".").length + (index > 0 ? 1 : 0);
-    return [{ path: text.entry.path, start, end: start + (steps[index] ?? "").length, text: key }];
-  });
-}
-
-/** The keys that stand as values: `badge: popular`. */
-const keysIn = (uses: readonly Use[], at: Path, key: string): readonly Replacement[] =>
-  at.length !== 2
-    ? []
-    : uses.flatMap(({ kind, path, start, end }) => (kind === "name" ? [{ path, start, end, text: key }] : []));
 
 function clashOf(site: OpenSite, at: Path, key: string, kind: Thing["kind"]): Planned | undefined {
   const home = dataAt(site.site, at.slice(0, -1));

@@ -93,12 +93,19 @@ describe("a fact that is called by another name where it is defined", () => {
     `constants: { exam: { ${score}: 80, parts: 2 } }\nroutes: [{ path: /, title: "{exam.parts}", sections: [{ type: text, body: "${body}" }] }]`;
   const both = "{exam.minimumScore} {exam.minimumScore}";
 
-  test("is blamed, where it is the only one that nothing names", () => {
+  test("was renamed, where it is the only one that nothing names: the texts follow", () => {
     expect(found(rule, named("least", both))).toEqual(["constant/unknown: least"]);
-    expect(fixed(rule, named("least", both))).toBe(named("minimumScore", both));
+    expect(words(rule, named("least", both))).toBe(
+      "You renamed {exam.minimumScore} to {exam.least}: 2 texts still have the old name.\nWrite {exam.least} in all of them, or call it {exam.minimumScore} again here.",
+    );
+    expect(fixed(rule, named("least", both))).toBe(named("least", "{exam.least} {exam.least}"));
   });
 
-  test("is not blamed for what one place, or several places under several names, look for", () => {
+  test("is misspelt, where it is nearly the name that several texts use", () => {
+    expect(fixed(rule, named("minimumScoer", both))).toBe(named("minimumScore", both));
+  });
+
+  test("is not said to be renamed for what one place, or several places under several names, look for", () => {
     expect(found(rule, named("least", "{exam.minimumScore}"))).toEqual(["constant/unknown: exam.minimumScore"]);
     expect(found(rule, named("least", `${both} {exam.days}`))).toEqual([
       "constant/unknown: exam.minimumScore",
@@ -107,7 +114,7 @@ describe("a fact that is called by another name where it is defined", () => {
     ]);
   });
 
-  test("is blamed at the top only where the names have a word in common", () => {
+  test("was renamed at the top only where the names have a word in common", () => {
     const top = (name: string, body: string): string =>
       `constants: { ${name}: 80 }\nroutes: [{ path: /, title: A, sections: [{ type: text, body: "${body}" }] }]`;
     expect(found(rule, top("leastScore", "{score} {score}"))).toEqual(["constant/unknown: leastScore"]);

@@ -4,6 +4,8 @@ import type { Finding, Rule } from "../rule.ts";
 import { flatConstants } from "../support/names/flat-constants.ts";
 import { lostGroups } from "../support/names/lost-groups.ts";
 import { misnamedConstants } from "../support/names/misnamed-constants.ts";
+import { nearest } from "../../reader/nearest.ts";
+import { renamedKey } from "../support/moved/renamed-key.ts";
 import { misnamed } from "../support/names/misnamed.ts";
 import { mayBeBroken } from "../support/names/names-around.ts";
 import { renamedGroups } from "../support/names/renamed-groups.ts";
@@ -45,7 +47,9 @@ export const rule: Rule = {
     yield* problems;
     const groups = renamedGroups(context).filter(({ uses }) => uses.every((use) => !explained.has(use)));
     for (const { path, written, wanted, ranges } of groups)
-      yield misnamed(context, { at: path, spot: "key", written, wanted, uses: ranges });
+      yield nearest(wanted, [written]) === undefined
+        ? renamedKey(context, path, wanted, ranges)
+        : misnamed(context, { at: path, spot: "key", written, wanted, uses: ranges });
     const renamed = new Set([...flat.explained, ...explained, ...groups.flatMap(({ uses }) => uses)]);
     const rest = unknown.filter((written) => !renamed.has(written));
     const lost = lostGroups(rest, context);

@@ -4,6 +4,7 @@ import type { Rule } from "../../rule.ts";
 import { deadAnchors, deadLinkProblem, either } from "../../support/links/dead-links.ts";
 import { unshownPlace } from "../../support/links/unshown-place.ts";
 import { explainedLinks, misnamedPlaceProblems } from "../../support/links/misnamed-places.ts";
+import { renamedAnchorProblems, renamedAnchors } from "../../support/moved/renamed-anchors.ts";
 
 /** A link to a place on a page leads to an anchor of that page. */
 export const rule: Rule = {
@@ -19,9 +20,11 @@ export const rule: Rule = {
   *find(context) {
     const { inventory, source, isHidden } = context;
     yield* misnamedPlaceProblems(context, "anchor");
+    yield* renamedAnchorProblems(context);
     const explained = explainedLinks(context);
+    const renamed = new Set(renamedAnchors(context).flatMap(({ links }) => links));
     for (const { dead, entry, name, near, other } of deadAnchors(context)) {
-      if (other || explained.has(dead.path)) continue;
+      if (other || explained.has(dead.path) || renamed.has(dead)) continue;
       const hidden = inventory
         .of("anchor")
         .find(({ path, value }) => path[0] === "routes" && path[1] === entry.at[1] && value === name && isHidden(path));

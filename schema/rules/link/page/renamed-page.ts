@@ -1,6 +1,6 @@
 import { homePage, pricesPage, withPages } from "../../../problems/sample-pages.ts";
 import type { Fix } from "../../../problem.ts";
-import { followRenamedPage } from "../../../refactor/follow-page.ts";
+import { followRenamedPage } from "../../../refactor/by-hand/follow-page.ts";
 import type { PageEntry, PlannedEntry } from "../../../site/pages.ts";
 import type { Context } from "../../context.ts";
 import type { Rule } from "../../rule.ts";

@@ -1,5 +1,7 @@
 import { nearestFile } from "./nearest-file.ts";
 import type { LeftOut } from "../../../problem.ts";
+import type { WrittenPicture } from "../../../site/pictures/written-pictures.ts";
+import { renamedPictures } from "../moved/renamed-pictures.ts";
 import { rangeOf } from "./picture-range.ts";
 import { sharedSearch, type CodedFinding } from "../shared.ts";
 
@@ -106,7 +108,8 @@ export const meantPicture = (src: string, files: readonly string[]): string | un
   wrongName(src, files)?.wanted;
 
 /** Pictures that are no file in the public folder, or that are named in another way than the file. */
-export const misnamedImages = sharedSearch(function* ({ pictures, files, source, correct }) {
+export const misnamedImages = sharedSearch(function* (context) {
+  const { pictures, files, source, correct } = context;
   const all = files.list();
   const leftOut = new Map(files.leftOut?.().map(({ name, why }) => [name, why]));
   const whyLeftOut = (src: string): LeftOut["why"] | undefined => {
@@ -115,7 +118,15 @@ export const misnamedImages = sharedSearch(function* ({ pictures, files, source,
       if (leftOut.has(name)) return leftOut.get(name);
     return undefined;
   };
+  const isLost = ({ src }: WrittenPicture): boolean => {
+    const found = whyLeftOut(src) === undefined ? wrongName(src, all) : undefined;
+    return found?.code === "image/missing" && found.wanted === undefined;
+  };
+  const renamed = renamedPictures(context, pictures.filter(isLost));
+  for (const { problem } of renamed) yield { code: "image/missing", ...problem };
+  const explained = new Set(renamed.flatMap(({ uses }) => uses));
   for (const picture of pictures) {
+    if (explained.has(picture)) continue;
     const { path, src, start, end, inText } = picture;
     const why = whyLeftOut(src);
     const found = why === undefined ? wrongName(src, all) : leftOutName(src, why);

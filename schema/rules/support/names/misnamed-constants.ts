@@ -6,6 +6,7 @@ import { lookUp } from "../../../site/reference.ts";
 import type { Context } from "../../context.ts";
 import { maxProposals } from "../links/dead-links.ts";
 import { misnamed } from "./misnamed.ts";
+import { renamedKey } from "../moved/renamed-key.ts";
 import { freeNames } from "./meant-names.ts";
 import { onlyFreeName } from "./only-free-name.ts";
 import type { WrittenReference } from "../../../site/written.ts";
@@ -16,6 +17,8 @@ interface Group {
   readonly written: string;
   readonly wanted: string;
   readonly uses: WrittenReference[];
+  /** The two names are not alike: the constant was renamed, and is not misspelt. */
+  readonly isRename: boolean;
 }
 
 /** Constants that are misspelt where they are defined: several texts agree on another name. */
@@ -28,32 +31,30 @@ export function misnamedConstants(
   const free = byName.size === 0 ? [] : freeNames(context);
   const groups = new Map<string, Group>();
   for (const [name, uses] of [...byName].slice(0, maxProposals)) {
-    const near = nearest(name, free) ?? onlyFreeName(name, free, byName.keys());
+    const alike = nearest(name, free);
+    const near = alike ?? onlyFreeName(name, free, byName.keys());
     const found = near === undefined ? undefined : lookUp(near, context.site);
     if (near === undefined || found === undefined || found.kind === "nothing") continue;
     const [theirs, ours] = [near.split("."), name.split(".")];
     const index = theirs.findIndex((step, at) => step !== ours[at]);
     const [written, wanted] = [theirs[index], ours[index]];
-    const isRenamed = theirs.length === ours.length && theirs.every((step, at) => at === index || step === ours[at]);
-    if (!isRenamed || written === undefined || wanted === undefined) continue;
+    const isOtherStep = theirs.length === ours.length && theirs.every((step, at) => at === index || step === ours[at]);
+    if (!isOtherStep || written === undefined || wanted === undefined) continue;
     const path = found.path.slice(0, found.path.length - (theirs.length - 1 - index));
-    const group = groups.get(path.join(".")) ?? { path, written, wanted, uses: [] };
+    const group = groups.get(path.join(".")) ?? { path, written, wanted, uses: [], isRename: alike === undefined };
     groups.set(path.join("."), group);
     if (group.wanted === wanted) group.uses.push(...uses);
   }
   const right = [...groups.values()].filter(({ uses, path }) => uses.length > 1 && path[0] !== "site");
   return {
     explained: new Set(right.flatMap(({ uses }) => uses)),
-    problems: right.map(({ path, written, wanted, uses }) =>
-      misnamed(context, {
-        at: path,
-        spot: "key",
-        written,
-        wanted,
-        uses: uses.map(({ text, reference }) =>
-          context.source.locateInside(text.entry.path, reference.nameStart, reference.nameEnd),
-        ),
-      }),
-    ),
+    problems: right.map(({ path, written, wanted, uses, isRename }) => {
+      const places = uses.map(({ text, reference }) =>
+        context.source.locateInside(text.entry.path, reference.nameStart, reference.nameEnd),
+      );
+      return isRename
+        ? renamedKey(context, path, wanted, places)
+        : misnamed(context, { at: path, spot: "key", written, wanted, uses: places });
+    }),
   };
 }

@@ -1,5 +1,5 @@
 /** The words that a name is made of: `minimumScore` has two. */
-const wordsOf = (name: string): string[] =>
+export const wordsOf = (name: string): string[] =>
   name
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
     .toLowerCase()
@@ -7,7 +7,7 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word.length > 2);
 
 /** `telephone` holds `phone`, and `mail` is in `email`. */
-const isSameWord = (one: string, other: string): boolean =>
+export const isSameWord = (one: string, other: string): boolean =>
   one === other || (Math.min(one.length, other.length) > 3 && (one.includes(other) || other.includes(one)));
 
 const groupOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf(".")));

@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
 import { joinedNames, withoutComma } from "./joined-names.ts";
 import { misnamed } from "./misnamed.ts";
+import { renamedKey } from "../moved/renamed-key.ts";
 import { renamedGroups } from "./renamed-groups.ts";
 
 /** A part whose value is the name of something that stands elsewhere in the file. */
@@ -41,6 +42,18 @@ export function* unknownNames(context: Context, { part, home, noun, known }: Nam
       continue;
     }
     const isOnlyOne = free.length === 1 && uses.every((one) => known.includes(one.value) || one.value === value);
+    // Where several places agree on a name that there is not, and one is left that none of them uses, that one was renamed.
+    const renamedTo = isOnlyOne && same.length > 1 && part !== "footer-group" ? free[0] : undefined;
+    if (renamedTo !== undefined) {
+      reported.add(value);
+      yield renamedKey(
+        context,
+        [home, renamedTo],
+        value,
+        same.map((one) => source.locate(one.path)),
+      );
+      continue;
+    }
     const near = nearest(value, known);
     const meant = near ?? (isOnlyOne ? free[0] : undefined);
     const list = known.length > 0 && known.length <= 12 ? ` There is: ${known.join(", ")}.` : "";

@@ -1,0 +1,33 @@
+import { dataAt } from "../../language/data-at.ts";
+import type { Edit, Path } from "../../problem.ts";
+import type { Editable } from "../../edit/editable.ts";
+import { addressOf } from "../../site/address.ts";
+import type { OpenSite } from "../open-site.ts";
+import { isSamePath } from "../paths.ts";
+import { followLinks } from "../plan/follow-links.ts";
+import { keepOlds } from "./keep-olds.ts";
+import { siteWith } from "./site-before.ts";
+import { writeFollowers } from "./write-followers.ts";
+
+/**
+ * The rest of a rename that was begun by hand: the anchor has its new name already, every link follows, and its old address leads on.
+ * @param at where the anchor is written
+ * @param from the name that it had
+ * @returns nothing where the file cannot be edited as it is
+ */
+export function followRenamedAnchor(
+  site: OpenSite & { readonly editable: Editable },
+  at: Path,
+  from: string,
+): readonly Edit[] | undefined {
+  const to = dataAt(site.site, at);
+  if (typeof to !== "string") return undefined;
+  const before = siteWith(site, [{ path: at, change: () => from }]);
+  const { replacements } = followLinks(before, {
+    place: ({ page, anchor }) => (anchor && isSamePath(anchor.at, at) ? addressOf(page.path, to) : undefined),
+  });
+  const olds = before.pages.pages
+    .filter(({ anchors }) => anchors.some((one) => isSamePath(one.at, at)))
+    .map(({ path }) => addressOf(path, from));
+  return writeFollowers(site, replacements, keepOlds(site, before, { at: at.slice(0, -1), olds }));
+}

@@ -1,0 +1,27 @@
+import type { Path, Range } from "../../../problem.ts";
+import { followRenamedKey } from "../../../refactor/by-hand/follow-name.ts";
+import type { Context } from "../../context.ts";
+import type { Finding } from "../../rule.ts";
+import { renamed } from "./renamed.ts";
+
+/**
+ * A constant, a group of them, a badge, a collection, an entry or a shared section that got another key by hand.
+ * @param at where it is now
+ * @param from the key that it had
+ */
+export function renamedKey(context: Context, at: Path, from: string, uses: readonly Range[]): Finding {
+  const isInBraces = at[0] === "constants" || at[0] === "collections";
+  const named = (key: string): string => {
+    const name = [...at.slice(1, -1), key].join(".");
+    return isInBraces ? `{${name}}` : name;
+  };
+  return renamed({
+    at,
+    range: context.source.locate(at, "key"),
+    from: named(from),
+    to: named(String(at.at(-1))),
+    uses,
+    noun: isInBraces ? "text" : "place",
+    edits: followRenamedKey(context, at, from),
+  });
+}
