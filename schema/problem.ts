@@ -96,6 +96,20 @@ export interface FileFacts {
   readonly width: number;
   readonly height: number;
   readonly fault?: FileFault;
+  /** Of a font, which is of the kind `other`. */
+  readonly font?: FontFacts;
+}
+
+/** What is known of a font file (WOFF2). */
+export interface FontFacts {
+  /** The code points of its characters, as first and last, in their order. */
+  readonly characters: readonly (readonly [first: number, last: number])[];
+  /** The lowest and the highest weight, as CSS has them: the same twice where there is one. */
+  readonly weights: readonly [lowest: number, highest: number];
+  /** How wide bold Latin letters are on average, as a part of the font’s size; nothing where it has none. */
+  readonly boldWidth?: number;
+  /** Whether the font itself says that no website may use it. */
+  readonly forbidsEmbedding?: true;
 }
 
 /** Why a file cannot be used. */

@@ -62,11 +62,9 @@ const clamp = (min: number, value: number, max: number): number => Math.min(max,
 /** The room between the margins of a window, in rem (--margin and --page in tokens.css). */
 const roomIn = (width: number): number => Math.min(78, width - 2 * clamp(1.25, 0.5 + 0.032 * width, 3.5));
 
-export function headerFit(site: SiteFacts, menus: Menus): HeaderFit {
-  const { theme, logo, name } = site;
-  // The fonts of systems are wider than the site's own, by as much as a quarter.
-  const scale = theme.font === "system" ? 1.3 : 1;
-  const words = (text: string): number => textWidth(text) * scale;
+/** @param letterWidth how wide the letters of the site's typeface are beside those of the usual one */
+export function headerFit({ logo, name }: SiteFacts, menus: Menus, letterWidth: number): HeaderFit {
+  const words = (text: string): number => textWidth(text) * letterWidth;
 
   const brand = (sizes: Sizes, lines: number): number => {
     const shape = logo?.width && logo.height ? logo.width / logo.height : maxMark / markHeight;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { checkSite } from "../../schema/check.ts";
-import { nameBox, type NameBox } from "./name-box.ts";
+import type { NameBox } from "./name-box.ts";
 import { resolve } from "./resolve.ts";
 
 const files = { list: () => [], facts: () => undefined };
 
-function boxOf(name: string, font: "anek-latin" | "system" = "anek-latin"): NameBox {
+function boxOf(name: string, font = "anek-latin"): NameBox {
   const { site } = checkSite(
     JSON.stringify({
       version: 1,
@@ -15,7 +15,7 @@ function boxOf(name: string, font: "anek-latin" | "system" = "anek-latin"): Name
     { files },
   );
   if (!site) throw new Error("The site has errors");
-  return nameBox(resolve(site, { files, build: "" }).frame.site);
+  return resolve(site, { files, build: "" }).frame.nameBox;
 }
 
 test("a name of wide letters has more room than one of narrow letters", () => {

@@ -1,5 +1,6 @@
 import type { Files } from "../../schema/problem.ts";
 import type { CheckedSite } from "../../schema/site/checked-site.ts";
+import { fontWidth } from "./font-width.ts";
 import { headerFit } from "./header-fit.ts";
 import { labelsOf } from "./labels/labels.ts";
 import { languageName } from "./language-name.ts";
@@ -25,6 +26,7 @@ export function resolve(checked: CheckedSite, { files, build }: ResolveOptions):
   const pages = resolvePages(written, show);
   const site = showSiteFacts(written.site, show);
   const menus = showMenus(written.menus ?? {}, show);
+  const letterWidth = fontWidth(site.theme.font, files);
   const anchors = index.pages.index.pages;
   return {
     frame: {
@@ -33,8 +35,8 @@ export function resolve(checked: CheckedSite, { files, build }: ResolveOptions):
       menus,
       labels: showLabels({ ...labelsOf(site.language), ...written.labels }, show),
       languageName: languageName(site.language),
-      headerFit: headerFit(site, menus),
-      nameBox: nameBox(site),
+      headerFit: headerFit(site, menus, letterWidth),
+      nameBox: nameBox(site, letterWidth),
       icons: "icons.svg",
     } satisfies EveryKey<Frame>,
     pages,

@@ -66,6 +66,7 @@ export function createResolvers({ written: site, index }: CheckedSite, files: Fi
         ),
       anchor: asWritten,
       color: asWritten,
+      font: asWritten,
       footerGroup: asWritten,
       host: asWritten,
       icon: asWritten,

@@ -2,6 +2,7 @@ import type { Range } from "../problem.ts";
 import type { TreeSource } from "../reader/source.ts";
 import { resolveAddress } from "../site/address.ts";
 import type { SiteIndex } from "../site/site-index.ts";
+import { chosenFont } from "../site/theme/families.ts";
 
 /** Something in the file that can be opened. */
 export type OpenTarget = {
@@ -12,7 +13,7 @@ export type OpenTarget = {
   | { readonly kind: "address"; readonly url: string }
 );
 
-/** What links and pictures lead to: a page of the site, where it stands in the file; a picture; an address on the web. */
+/** What links, pictures and the typeface lead to: a page of the site, where it stands in the file; a file; an address on the web. */
 export function targetsOf(index: SiteIndex, source: TreeSource): OpenTarget[] {
   const { links, pages, inventory } = index;
   const ofLinks = links.flatMap(({ path, start, end, targets }): OpenTarget[] => {
@@ -25,10 +26,10 @@ export function targetsOf(index: SiteIndex, source: TreeSource): OpenTarget[] {
     const page = [...pages.pages, ...pages.planned].find((one) => "page" in place && one.path === place.page);
     return page ? [{ kind: "page", range, at: source.locate(page.at) }] : [];
   });
-  const ofFiles = inventory
-    .of("file")
-    .flatMap(({ path, value, isDefault }): OpenTarget[] =>
+  const isFont = (name: string): boolean => chosenFont(name).kind === "file";
+  const ofFiles = [...inventory.of("file"), ...inventory.of("font").filter(({ value }) => isFont(String(value)))].flatMap(
+    ({ path, value, isDefault }): OpenTarget[] =>
       typeof value === "string" && !isDefault ? [{ kind: "picture", range: source.locate(path), file: value }] : [],
-    );
+  );
   return [...ofLinks, ...ofFiles];
 }

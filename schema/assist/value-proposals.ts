@@ -1,6 +1,7 @@
 import iconNames from "../language/icons/names.json" with { type: "json" };
 import { isMap, type Data } from "../problem.ts";
 import { lookUp } from "../site/reference.ts";
+import { families, usualFamily } from "../site/theme/families.ts";
 import { formatNames, formatsOf } from "../site/format.ts";
 import type { Field } from "../language/descriptor.ts";
 import { sectionField } from "../language/descriptor.ts";
@@ -54,11 +55,30 @@ export function valueProposals(field: Field, { index, files }: Knowledge): Propo
       );
     case "file":
       return files.list().map((name) => ({ label: name, kind: "file", text: name }));
+    case "font":
+      return fontProposals(files.list());
     case "icon":
       return iconNames.map((name) => ({ label: name, kind: "icon", text: name }));
     default:
       return typeof field.type === "string" ? (ofType.get(field.type) ?? []) : [];
   }
+}
+
+/** The typefaces that come with Lintel, that of the visitor’s device, and the font files of the public folder. */
+function fontProposals(names: readonly string[]): Proposal[] {
+  const ofFamilies = [...families].map(
+    ([key, { name, look }]): Proposal => ({
+      label: key,
+      kind: "value",
+      detail: key === usualFamily ? `${name}; if left out` : name,
+      text: key,
+      documentation: look,
+    }),
+  );
+  const ofFiles = names
+    .filter((name) => /\.woff2$/i.test(name))
+    .map((name): Proposal => ({ label: name, kind: "file", text: name }));
+  return [...ofFamilies, { label: "system", kind: "value", detail: "that of the visitor’s device", text: "system" }, ...ofFiles];
 }
 
 const ofType: ReadonlyMap<string, Proposal[]> = new Map([

@@ -1,5 +1,7 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { FileFacts, FileFault, Files } from "../problem.ts";
+import { fontFacts } from "./fonts/font-facts.ts";
+import { isWoff2 } from "./fonts/tables.ts";
 import { PictureExaminer } from "./public-folder/picture-examiner.ts";
 import { readPictureHead } from "./public-folder/picture-head.ts";
 import { publishedFile, scanPublicFolder, type PublicFolder } from "./public-folder/scan.ts";
@@ -34,11 +36,23 @@ const cut: FileFault = { why: "damaged", detail: "It ends before it says how lar
 /** Pictures whose beginning says their size. */
 const sized: ReadonlySet<string> = new Set(["png", "jpeg", "webp", "avif", "gif"]);
 
+/** What a font file holds; a fault where it cannot be read. */
+function fontIn(path: string): Pick<FileFacts, "font" | "fault"> {
+  const file = readFileSync(path);
+  if (!isWoff2(file)) return {};
+  try {
+    return { font: fontFacts(file) };
+  } catch {
+    return { fault: { why: "damaged", detail: "It is damaged, or cut off." } };
+  }
+}
+
 function factsOf(path: string, examiner: PictureExaminer): FileFacts | undefined {
   try {
     const { size } = statSync(path);
     if (size === 0) return { bytes: 0, kind: "other", width: 0, height: 0, fault: empty };
     const facts = { bytes: size, ...readPictureHead(path) };
+    if (facts.kind === "other" && /\.woff2$/i.test(path)) return { ...facts, ...fontIn(path) };
     const isCut = sized.has(facts.kind) && facts.width * facts.height === 0;
     const fault = isCut ? cut : examiner.faultOf(path, facts.kind);
     return { ...facts, ...(fault && { fault }) };

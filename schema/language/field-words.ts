@@ -15,6 +15,7 @@ const parts = new Map([
   ["footer-group", "id of a footer group"],
   ["key", "key"],
   ["file", "picture"],
+  ["font", "typeface"],
   ["number", "number"],
   ["money", "amount"],
   ["date", "day, such as 2025-01-31"],

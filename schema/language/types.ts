@@ -160,9 +160,9 @@ export interface Theme {
    */
   series?: string[];
   /**
-   * anek-latin comes with the site, system is the typeface of the visitor’s device; there are no others.
+   * The typeface: one that comes with Lintel (anek-latin, inter, jost, noto-sans, roboto-slab, rubik, source-serif-4 or space-grotesk), system for that of the visitor’s device, or a WOFF2 file of your own in the public folder: fonts/brand.woff2.
    */
-  font: "anek-latin" | "system";
+  font: string;
 }
 /**
  * The same colors for the dark theme. Left out, they are computed.

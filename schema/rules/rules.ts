@@ -108,7 +108,13 @@ import { rule as textTableRow } from "./text/table-row.ts";
 import { rule as textTooManyMarks } from "./text/too-many-marks.ts";
 import { rule as textUnclosedMarks } from "./text/unclosed-marks.ts";
 import { rule as textUnderlinedText } from "./text/underlined-text.ts";
+import { rule as themeFontLicense } from "./theme/font-license.ts";
 import { rule as themeLowContrast } from "./theme/low-contrast.ts";
+import { rule as themeMissingLetters } from "./theme/missing-letters.ts";
+import { rule as themeMissingScript } from "./theme/missing-script.ts";
+import { rule as themeNotAFont } from "./theme/not-a-font.ts";
+import { rule as themeOneWeight } from "./theme/one-weight.ts";
+import { rule as themeUnknownFont } from "./theme/unknown-font.ts";
 import { rule as valueBackslashN } from "./value/backslash-n.ts";
 import { rule as valueBadDate } from "./value/bad-date.ts";
 import { rule as valueBadEmail } from "./value/bad-email.ts";
@@ -242,7 +248,13 @@ export const rules: readonly Rule[] = [
   textTooManyMarks,
   textUnclosedMarks,
   textUnderlinedText,
+  themeFontLicense,
   themeLowContrast,
+  themeMissingLetters,
+  themeMissingScript,
+  themeNotAFont,
+  themeOneWeight,
+  themeUnknownFont,
   valueBackslashN,
   valueBadDate,
   valueBadEmail,

@@ -55,6 +55,7 @@ const names: ReadonlySet<string | undefined> = new Set([
   "anchor",
   "path",
   "file",
+  "font",
   "collection",
   "shared",
 ]);

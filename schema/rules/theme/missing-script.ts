@@ -1,0 +1,47 @@
+import { siteFacts } from "../../problems/example.ts";
+import { families, scriptOf } from "../../site/theme/families.ts";
+import { mapAt } from "../context.ts";
+import type { Rule } from "../rule.ts";
+import { writtenFont } from "../support/fonts/written-font.ts";
+
+const languages = new Intl.DisplayNames(["en"], { type: "language" });
+
+const russian = (font: string) =>
+  siteFacts(`
+    site:
+      name: Угловая пекарня
+      url: https://bakery.example
+      language: ru
+      theme: { font: ${font} }
+  `);
+
+/** The typeface has the letters of the site’s language. */
+export const rule: Rule = {
+  meta: {
+    code: "theme/missing-script",
+    severity: "info",
+    what: "The typeface that the site names has no letters for the site’s language.",
+    why: "Visitors see its texts in a font of their device, and the typeface in numbers and Latin words alone.",
+    bad: russian("space-grotesk"),
+    good: russian("inter"),
+  },
+  *find(context) {
+    const font = writtenFont(context);
+    const { language } = mapAt(context.site, "site");
+    if (font?.chosen.kind !== "family" || typeof language !== "string") return;
+    const script = scriptOf(language);
+    const { name, scripts } = font.chosen.family;
+    if (script === undefined || scripts.includes(script)) return;
+    const others = [...families].flatMap(([key, family]) => (family.scripts.includes(script) ? [key] : []));
+    yield {
+      message: `${name} has no letters for ${languages.of(language) ?? language}: devices show a font of their own.`,
+      label: "a font of the device",
+      help:
+        others.length === 0
+          ? "No typeface that comes with Lintel has them. A WOFF2 file of your own may: fonts/brand.woff2."
+          : `These have them: ${others.join(", ")}.`,
+      range: context.source.locate(font.path),
+      at: font.path,
+    };
+  },
+};
