@@ -2,7 +2,7 @@
  * `npm run bundle -- NAME…`: bundles the named entries of tools.config.ts. Without a name: all that the package ships, and the
  * hash of the sources that it was made of.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,12 +35,20 @@ if (names.length === 0) {
   writeFileSync(hashFile, hash);
 }
 
-/** The files of the font that sites come with, for pictures and for `site.theme.font`. */
+/** The typefaces that sites may have (`site.theme.font`), with their licenses, and the characters that each file is for. */
 function copyFonts() {
-  const folder = dirname(resolve("@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2"));
-  mkdirSync("build/fonts", { recursive: true });
-  for (const name of readdirSync(folder).filter((file) =>
-    /-(?:latin|latin-ext|vietnamese)-standard-normal\.woff2$/.test(file),
-  ))
-    cpSync(join(folder, name), join("build/fonts", name));
+  rmSync("build/fonts", { recursive: true, force: true });
+  mkdirSync("build/fonts/licenses", { recursive: true });
+  const families = Object.keys(JSON.parse(readFileSync("schema/site/theme/families.json", "utf8")));
+  const fonts = families.map((family) => {
+    const folder = dirname(resolve(`@fontsource-variable/${family}/package.json`));
+    // Of the usual typeface the width varies too.
+    const axes = family === "anek-latin" ? "standard" : "wght";
+    const ranges = Object.entries(JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")));
+    const files = ranges.map(([part, range]) => ({ file: `${family}-${part}-${axes}-normal.woff2`, range }));
+    for (const { file } of files) cpSync(join(folder, "files", file), join("build/fonts", file));
+    cpSync(join(folder, "LICENSE"), `build/fonts/licenses/${family}.txt`);
+    return [family, files];
+  });
+  writeFileSync("build/fonts/families.json", JSON.stringify(Object.fromEntries(fonts)));
 }

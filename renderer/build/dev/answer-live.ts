@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { inspect } from "node:util";
 import { join } from "node:path";
 import { packageRoot } from "../../../schema/cli/package/places.ts";
 import { decoded } from "../../navigation/decoded.ts";
+import { bundledFile } from "../app-files.ts";
 import type { Show } from "../load-site.ts";
 import { isAllowedHost } from "../server/allowed-host.ts";
 import { sendFile, sendText } from "../server/send-file.ts";
@@ -43,6 +45,9 @@ export function answerLive(site: LiveSite, currentApp: () => Promise<LiveApp>, h
     if (path === "/@lintel/fix") return answerFix(request, response, (wanted) => site.reported.answer(wanted));
     const [, page] = /^\/@lintel\/problems\/([a-z0-9-]+\/[a-z0-9-]+\.md)$/.exec(path) ?? [];
     if (page !== undefined) return sendFile(response, join(packageRoot(), "docs/problems", page));
+    const [, font] = /^\/@lintel\/fonts\/([a-z0-9-]+\.woff2)$/.exec(path) ?? [];
+    if (font !== undefined && existsSync(bundledFile(`fonts/${font}`)))
+      return sendFile(response, bundledFile(`fonts/${font}`));
     const { show, name, base, publicFolder } = shownAt(path);
     const found = show && siteFile(show, name);
     if (found) {
@@ -69,7 +74,9 @@ export function answerLive(site: LiveSite, currentApp: () => Promise<LiveApp>, h
   ): Promise<void> {
     try {
       const app = await currentApp();
-      sendText(response, status, html, await app.finish(base, devPage(show, base, site.loaded.file, app.elements)));
+      const fontStyles = show === site.show ? site.fontStyles : "";
+      const page = devPage({ show, base, file: site.loaded.file, fontStyles, app: app.elements });
+      sendText(response, status, html, await app.finish(base, page));
     } catch (error) {
       fail(response, error);
     }

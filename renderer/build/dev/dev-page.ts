@@ -1,11 +1,18 @@
 import type { Show } from "../load-site.ts";
 import { escapeHtml, htmlOf } from "../page/shell.ts";
 
-/**
- * The one HTML document while developing: the app renders every page in it.
- * @param app the elements that load the app
- */
-export function devPage(show: Show | undefined, base: string, file: string, app: readonly string[]): string {
+interface DevPageOptions {
+  readonly show: Show | undefined;
+  readonly base: string;
+  readonly file: string;
+  /** CSS for the typeface. */
+  readonly fontStyles: string;
+  /** The elements that load the app. */
+  readonly app: readonly string[];
+}
+
+/** The one HTML document while developing: the app renders every page in it. */
+export function devPage({ show, base, file, fontStyles, app }: DevPageOptions): string {
   const site = show?.model.frame.site;
   return htmlOf({
     language: site?.language ?? "en",
@@ -16,7 +23,7 @@ export function devPage(show: Show | undefined, base: string, file: string, app:
       `<title>${escapeHtml(site?.name ?? file)}</title>`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<link rel="icon" href="${escapeHtml(site?.logo?.src ?? "data:,")}">`,
-      `<style id="lintel-theme">${show?.theme ?? ""}</style>`,
+      `<style id="lintel-theme">${show?.theme ?? ""}${fontStyles}</style>`,
       ...app,
     ],
     body: "",

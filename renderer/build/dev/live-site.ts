@@ -8,6 +8,7 @@ import { watchSiteFile } from "../../../schema/cli/watch/watch-site-file.ts";
 import { pretty } from "../../../schema/report/pretty.ts";
 import type { Message, SiteChange } from "../../live/messages.ts";
 import { loadSite, type LoadedSite, type Show } from "../load-site.ts";
+import { LiveFonts } from "./live-fonts.ts";
 import { draftPages } from "./draft.ts";
 import { ReportedProblems } from "./reported-problems.ts";
 
@@ -23,6 +24,7 @@ export class LiveSite {
   readonly reported: ReportedProblems;
   readonly publicFolder: string;
   readonly file: string;
+  readonly #fonts: LiveFonts;
   #loaded: LoadedSite;
   #show: Show | undefined;
   /** The names of all icons that `icons.svg` holds. */
@@ -40,6 +42,7 @@ export class LiveSite {
   constructor(file: string) {
     this.file = file;
     this.publicFolder = publicFolderOf(file);
+    this.#fonts = new LiveFonts(this.publicFolder);
     this.#examiner = cachedExaminer(file);
     this.#loaded = { file, text: "", problems: [] };
     this.reported = new ReportedProblems(this.#loaded);
@@ -54,6 +57,11 @@ export class LiveSite {
   /** The last site without errors. */
   get show(): Show | undefined {
     return this.#show;
+  }
+
+  /** CSS for the typeface of that site. */
+  get fontStyles(): string {
+    return this.#fonts.styles;
   }
 
   /** What was read last. */
@@ -118,13 +126,14 @@ export class LiveSite {
 
   #sendSite({ model: { frame, pages }, theme }: Show, addresses: SiteChange["addresses"]): void {
     const open = pages.filter(({ path }) => this.#open.has(path));
-    this.#send({ type: "site", data: { frame, pages: open, theme, addresses } });
+    this.#send({ type: "site", data: { frame, pages: open, theme: theme + this.fontStyles, addresses } });
   }
 
   /** @returns whether a new show has other addresses than the one before */
   #setShow(show: Show | undefined): SiteChange["addresses"] {
     const before = JSON.stringify(this.#show?.model.addresses);
     this.#show = show;
+    if (show) this.#fonts.update(show.model.frame.site.theme.font);
     this.#icons = new Set(show?.model.icons);
     return JSON.stringify(show?.model.addresses) === before ? "same" : "changed";
   }

@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
 import { basename, posix } from "node:path";
 import type { App } from "../app-files.ts";
 import type { Assets } from "../page/prerender.ts";
 import type { BuiltFile } from "../output/output-file.ts";
 import type { FileCache } from "../output/file-cache.ts";
+import { cssUrl } from "./font-styles.ts";
 import { subset, type AxisRange, type FontPart } from "./subset.ts";
+import { hashOf } from "./typeface.ts";
 import { rangesOf, unicodeRange } from "./unicode-range.ts";
 
 /** What visitors may type: all printable characters of ASCII, and what the interface itself writes. */
@@ -35,15 +36,15 @@ export async function withSiteFonts(app: App, characters: string | undefined, ca
   const siteFont = async (face: string, style: string): Promise<SiteFont | undefined> => {
     const [, source = ""] = /url\(([^)]+)\)/.exec(face) ?? [];
     const range = /unicode-range:([^;}]*)/.exec(face)?.[1];
-    const whole = contents.get(posix.join(posix.dirname(style), source));
+    const whole = contents.get(posix.join(posix.dirname(style), decodeURIComponent(source)));
     if (!(whole instanceof Buffer) || range === undefined) return undefined;
     const ranges = rangesOf(range);
     const codePoints = new Set([...used].filter((one) => ranges.some(([first, last]) => first <= one && one <= last)));
     if (codePoints.size === 0) return undefined;
     const part = { codePoints, weight: axisRangeOf(face, "font-weight"), width: axisRangeOf(face, "font-stretch") };
     const content = await cachedSubset(whole, part, cache);
-    const file = posix.join(posix.dirname(style), hashedName(source, content));
-    const ownFace = face.replace(source, `./${basename(file)}`).replace(range, unicodeRange(codePoints));
+    const file = posix.join(posix.dirname(style), hashedName(decodeURIComponent(source), content));
+    const ownFace = face.replace(source, () => `./${cssUrl(encodeURIComponent(basename(file)))}`).replace(range, unicodeRange(codePoints));
     return { file, content, face: ownFace, codePoints };
   };
 
@@ -71,17 +72,14 @@ export async function withSiteFonts(app: App, characters: string | undefined, ca
   };
 }
 
-/** `hashed.assets/main-BaPSd9B-.css` -> `main-3f2a90c1.css`, for another content. */
-function hashedName(file: string, content: string | Buffer): string {
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
-  return basename(file).replace(/-[\w-]{8}(?=\.\w+$)/, `-${hash}`);
-}
+/** `hashed.assets/main-BaPSd9B-.css` -> `main-3f2a90c1.css`, for another content; `fonts/brand.woff2` -> `brand-3f2a90c1.woff2` */
+const hashedName = (file: string, content: string | Buffer): string =>
+  basename(file).replace(/(?:-[\w-]{8})?(?=\.\w+$)/, `-${hashOf(content)}`);
 
-/** The lowest and the highest value of a font face: `font-weight: 400 740`. */
-function axisRangeOf(face: string, property: string): AxisRange {
+/** The lowest and the highest value of a font face: `font-weight: 400 740`; nothing where the font does not vary in it. */
+function axisRangeOf(face: string, property: string): AxisRange | undefined {
   const [, min, max] = new RegExp(`${property}: *([0-9.]+)%? +([0-9.]+)`).exec(face) ?? [];
-  if (min === undefined || max === undefined) throw new Error(`A font face has no two values of ${property}`);
-  return [Number(min), Number(max)];
+  return min === undefined || max === undefined ? undefined : [Number(min), Number(max)];
 }
 
 const cachedSubset = (whole: Buffer, part: FontPart, cache: FileCache): Promise<Buffer> =>

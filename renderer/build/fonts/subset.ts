@@ -1,5 +1,8 @@
-/** What the styles ask for (kerning, ligatures, figures), and what letters need to be joined. */
-const keepFeatures = ["kern", "liga", "clig", "calt", "lnum", "tnum", "ccmp", "locl", "mark", "mkmk", "rlig", "rvrn"];
+/** What the styles ask for (kerning, ligatures, figures), and what letters need to be joined: in Arabic and in Indian scripts. */
+const keepFeatures = (
+  "kern liga clig calt lnum tnum ccmp locl mark mkmk rlig rvrn init medi fina isol mset curs " +
+  "nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm"
+).split(" ");
 
 /** How far an axis of a font stays variable: its lowest and its highest value, as CSS has them (`640`, percent). */
 export type AxisRange = readonly [min: number, max: number];
@@ -7,8 +10,9 @@ export type AxisRange = readonly [min: number, max: number];
 /** Which part of a font is kept. */
 export interface FontPart {
   readonly codePoints: ReadonlySet<number>;
-  readonly weight: AxisRange;
-  readonly width: AxisRange;
+  /** Nothing for an axis that the font lacks. */
+  readonly weight: AxisRange | undefined;
+  readonly width: AxisRange | undefined;
 }
 
 /**
@@ -21,7 +25,7 @@ export async function subset(font: Buffer, { codePoints, weight, width }: FontPa
   const options = { keepFeatures, noHinting: true } as const;
   // Together with the axes, tables of characters that are gone would stay: 3.6 kB for a file of one character.
   const characters = await subsetFont(font, text, { ...options, targetFormat: "truetype" });
-  const variationAxes = { wght: axisOf(weight), wdth: axisOf(width) };
+  const variationAxes = { ...(weight && { wght: axisOf(weight) }), ...(width && { wdth: axisOf(width) }) };
   return subsetFont(characters, text, { ...options, targetFormat: "woff2", variationAxes });
 }
 

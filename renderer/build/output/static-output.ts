@@ -3,6 +3,7 @@ import type { Model, PageModel } from "../../model/model.ts";
 import { publishedFile } from "../../../schema/cli/public-folder/scan.ts";
 import type { StructuredDataRegistry, Thing } from "../../parts/structured-data.ts";
 import { headOf } from "../page/head.ts";
+import { fontKey } from "../fonts/typeface.ts";
 import { visitCounter } from "./analytics.ts";
 import type { FileCache } from "./file-cache.ts";
 import { headers } from "./headers.ts";
@@ -76,8 +77,9 @@ export async function prepareStaticOutput(options: StaticOutputOptions): Promise
       return;
     }
     const draw = (): Promise<Buffer> =>
-      cache.getOfEngine(["icon", site.name, JSON.stringify(colors)], async () =>
-        Buffer.from(await letterIcon(site, colors, cache)),
+      cache.getOfEngine(
+        ["icon", site.name, fontKey(site.theme.font, publicFolder), JSON.stringify(colors)],
+        async () => Buffer.from(await letterIcon(site, colors, { publicFolder, cache })),
       );
     if (!site.logo) yield { file: iconFiles.letter.file, content: await draw() };
     // Where only browsers can draw the logo, the icons of pixels show the letter.

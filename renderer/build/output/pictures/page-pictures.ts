@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { SiteFacts } from "../../../../schema/language/types.ts";
 import type { PageModel } from "../../../model/model.ts";
 import type { BuiltFile } from "../output-file.ts";
+import { fontKey } from "../../fonts/typeface.ts";
 import { darkSvg } from "./dark-svg.ts";
 import { isSvg } from "./icon-files.ts";
 import type { FileCache } from "../file-cache.ts";
@@ -34,14 +35,15 @@ interface Background {
 
 /** Draws the pictures that show when a page is shared: its title over a background, which pages with the same picture share. */
 export async function pagePictures(options: PagePicturesOptions): Promise<(page: Titled) => Promise<BuiltFile>> {
-  const { colors, cache, site } = options;
+  const { colors, cache, site, publicFolder } = options;
+  const font = fontKey(site.theme.font, publicFolder);
   const backgrounds = new Map<string | undefined, Promise<Background>>();
   let outlines: ReturnType<typeof loadTextOutlines> | undefined;
 
   async function background(src: string | undefined): Promise<Background> {
     const content = await backgroundOf(src, options);
     const prepare = async (): Promise<(title: string) => Promise<Buffer>> => {
-      const shapes = await (outlines ??= loadTextOutlines(cache));
+      const shapes = await (outlines ??= loadTextOutlines(site.theme.font, publicFolder, cache));
       const draw = await overlay(backgroundSvg(content, shapes), titleBox, colors.onDeep);
       return (title) => draw(titleSvg(title, colors.onDeep, shapes));
     };
@@ -56,7 +58,7 @@ export async function pagePictures(options: PagePicturesOptions): Promise<(page:
     const known = backgrounds.get(preview) ?? background(preview);
     backgrounds.set(preview, known);
     const { key, draw } = await known;
-    const content = await cache.getOfEngine(["page", key, title], () => draw(title));
+    const content = await cache.getOfEngine(["page", key, font, title], () => draw(title));
     return { file: pictureFile(path), content };
   };
 }

@@ -24,7 +24,7 @@ let folder: string;
 let outlines: TextOutlines;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lintel-"));
-  outlines = await loadTextOutlines(new FileCache(folder));
+  outlines = await loadTextOutlines("anek-latin", folder, new FileCache(folder));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -138,10 +138,10 @@ test("the favicon holds pictures that can be read", async () => {
 test("a site without a logo has the first letter of its name as an icon, as an outline where the font has it", async () => {
   const { frame } = modelOf(siteText("  - { path: /, title: A, description: D, sections: [{ type: text, body: B }] }"));
   const cache = new FileCache(folder);
-  const icon = await letterIcon(frame.site, colors, cache);
+  const icon = await letterIcon(frame.site, colors, { publicFolder: folder, cache });
   expect(icon).not.toContain("<text");
   expect(await iconsOf(Buffer.from(icon), colors, cache)).toHaveLength(5);
-  expect(await letterIcon({ ...frame.site, name: "हिन्दी" }, colors, cache)).toContain(">ह</text>");
+  expect(await letterIcon({ ...frame.site, name: "हिन्दी" }, colors, { publicFolder: folder, cache })).toContain(">ह</text>");
 });
 
 test("the rules of an SVG for dark color schemes hold always", () => {

@@ -15,8 +15,12 @@ const letterStyle: TextStyle = { size: 400, weight: 700, width: 100, tracking: 0
 const letterOf = (name: string): string => [...name.trim().normalize("NFC")][0]?.toUpperCase() ?? "";
 
 /** The icon of a site without a logo, as SVG: the first letter of its name. */
-export async function letterIcon({ name }: SiteFacts, colors: SiteColors, cache: FileCache): Promise<string> {
-  const outlines = await loadTextOutlines(cache);
+export async function letterIcon(
+  { name, theme }: SiteFacts,
+  colors: SiteColors,
+  { publicFolder, cache }: { readonly publicFolder: string; readonly cache: FileCache },
+): Promise<string> {
+  const outlines = await loadTextOutlines(theme.font, publicFolder, cache);
   const letter = letterOf(name);
   const left = (size - outlines.measure(letter, letterStyle)) / 2;
   return onGround(colors, outlines.draw(letter, letterStyle, left, baseline));

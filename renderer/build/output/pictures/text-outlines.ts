@@ -12,7 +12,7 @@ export interface TextStyle {
   readonly tracking: number;
 }
 
-/** Draws text in the font that sites come with. */
+/** Draws text in the typeface of a site. */
 export interface TextOutlines {
   /** The width of the text in pixels. */
   measure(text: string, style: TextStyle): number;
@@ -51,8 +51,12 @@ interface Run {
 /** Width of a character that the font lacks, as a part of the size: enough for an ideograph. */
 const fallbackWidth = 1;
 
+/** The first letter of a text; captured where it is one of a script that is read from right to left. */
+const firstLetter = /([\p{Script=Arabic}\p{Script=Hebrew}])|\p{L}/u;
+
 const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** From left to right: of a text that begins in Arabic or Hebrew the first run is the last one. */
 function splitByFile(text: string, files: readonly FontFile[]): Run[] {
   const runs: Run[] = [];
   for (const character of text.normalize("NFC")) {
@@ -63,7 +67,7 @@ function splitByFile(text: string, files: readonly FontFile[]): Run[] {
       runs[runs.length - 1] = { ...last, text: last.text + character };
     else runs.push({ text: character, file });
   }
-  return runs;
+  return firstLetter.exec(text)?.[1] === undefined ? runs : runs.toReversed();
 }
 
 function cached<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
@@ -72,10 +76,11 @@ function cached<Value>(values: Map<string, Value>, key: string, make: () => Valu
   return value;
 }
 
-export async function loadTextOutlines(cache: FileCache): Promise<TextOutlines> {
+/** @param font the value of `site.theme.font` */
+export async function loadTextOutlines(font: string, publicFolder: string, cache: FileCache): Promise<TextOutlines> {
   const [{ Blob, Buffer, Face, Font, shape, Variation }, contents] = await Promise.all([
     import("harfbuzzjs"),
-    fontFiles(cache),
+    fontFiles(font, publicFolder, cache),
   ]);
   const files = contents.map((content): FontFile => {
     const face = new Face(new Blob(content));

@@ -1,0 +1,87 @@
+import { readFont, type Font } from "../../../schema/cli/fonts/font.ts";
+import { letterCounts, type LetterCounts } from "./letter-counts.ts";
+import { localFonts, type LocalFont } from "./local-fonts.ts";
+import type { Typeface } from "./typeface.ts";
+import { rangesOf } from "./unicode-range.ts";
+
+/** Where the bold cut begins: half way between the weights of texts and those of headings. */
+const boldFrom = 550;
+/** What most texts, and most buttons and headings have. */
+const weights = { regular: 400, bold: 610 } as const;
+type Cut = keyof typeof weights;
+
+/** Letters as texts of many languages have them, for a caller that knows none. */
+const usual = letterCounts("the quick brown fox jumps over the lazy dog and runs into a house, 12 or 345 times a day");
+
+/** Rules for the fonts that stand in for a typeface, and their names in order. */
+export interface Fallback {
+  readonly css: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * Until a typeface is there, a font of the device takes its room: the same height of a line, and the same width of the letters that
+ * the site uses, in texts and in headings. Next to nothing moves when the typeface arrives.
+ */
+export function fallbackFaces(typeface: Typeface, counts: LetterCounts = usual): Fallback {
+  const fonts = fontsFor(typeface, counts);
+  const [main] = fonts;
+  if (!main) return { css: "", names: [] };
+  const faces = localFonts(typeface.hasSerifs).map((local, index) => {
+    const name = `${typeface.name} Fallback${index === 0 ? "" : ` ${index + 1}`}`;
+    const cuts = (["regular", "bold"] as const).map((cut) => faceOf(name, cut, local, sizeOf(cut), main));
+    function sizeOf(one: Cut): number {
+      return widthOver(fonts, typeface, one, counts, local) ?? 1;
+    }
+    return { name, css: cuts.join("") };
+  });
+  return { css: faces.map(({ css }) => css).join(""), names: faces.map(({ name }) => name) };
+}
+
+/** Those files of a typeface that have letters of the site, the one for Latin first. */
+function fontsFor({ files }: Typeface, counts: LetterCounts): readonly Font[] {
+  const used = [...counts.keys()];
+  return files
+    .toReversed()
+    .filter(({ range }, index) => {
+      const ranges = range === undefined || index === 0 ? undefined : rangesOf(range);
+      return !ranges || used.some((one) => ranges.some(([first, last]) => first <= one && one <= last));
+    })
+    .map(({ content }) => readFont(content));
+}
+
+/** How much wider the letters of a typeface are than those of a font of the device; nothing where they share none. */
+function widthOver(
+  fonts: readonly Font[],
+  { weights: [lowest, highest] }: Typeface,
+  cut: Cut,
+  counts: LetterCounts,
+  local: LocalFont,
+): number | undefined {
+  const weight = Math.min(highest, Math.max(lowest, weights[cut]));
+  const advances = fonts.map((font) => font.advances(weight));
+  let own = 0;
+  let other = 0;
+  for (const [codePoint, count] of counts) {
+    const width = advances.map((advance) => advance(codePoint)).find((one) => one !== undefined);
+    const localWidth = local[cut].advance(codePoint);
+    if (width === undefined || localWidth === undefined) continue;
+    own += count * width;
+    other += count * localWidth;
+  }
+  return other === 0 ? undefined : own / other;
+}
+
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
+
+function faceOf(name: string, cut: Cut, local: LocalFont, size: number, { line }: Font): string {
+  const sources = local[cut].names.map((one) => `local("${one}")`).join(",");
+  const range = cut === "regular" ? `100 ${boldFrom - 1}` : `${boldFrom} 900`;
+  const metrics = [
+    `size-adjust:${percent(size)}`,
+    `ascent-override:${percent(line.ascent / size)}`,
+    `descent-override:${percent(line.descent / size)}`,
+    `line-gap-override:${percent(line.lineGap / size)}`,
+  ];
+  return `@font-face{font-family:"${name}";src:${sources};font-weight:${range};${metrics.join(";")}}`;
+}
