@@ -27,9 +27,11 @@ export function targetsOf(index: SiteIndex, source: TreeSource): OpenTarget[] {
     return page ? [{ kind: "page", range, at: source.locate(page.at) }] : [];
   });
   const isFont = (name: string): boolean => chosenFont(name).kind === "file";
-  const ofFiles = [...inventory.of("file"), ...inventory.of("font").filter(({ value }) => isFont(String(value)))].flatMap(
-    ({ path, value, isDefault }): OpenTarget[] =>
-      typeof value === "string" && !isDefault ? [{ kind: "picture", range: source.locate(path), file: value }] : [],
+  const ofFiles = [
+    ...inventory.of("file"),
+    ...inventory.of("font").filter(({ value }) => isFont(String(value))),
+  ].flatMap(({ path, value, isDefault }): OpenTarget[] =>
+    typeof value === "string" && !isDefault ? [{ kind: "picture", range: source.locate(path), file: value }] : [],
   );
   return [...ofLinks, ...ofFiles];
 }

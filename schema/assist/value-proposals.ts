@@ -66,19 +66,21 @@ export function valueProposals(field: Field, { index, files }: Knowledge): Propo
 
 /** The typefaces that come with Lintel, that of the visitor’s device, and the font files of the public folder. */
 function fontProposals(names: readonly string[]): Proposal[] {
-  const ofFamilies = [...families].map(
-    ([key, { name, look }]): Proposal => ({
-      label: key,
-      kind: "value",
-      detail: key === usualFamily ? `${name}; if left out` : name,
-      text: key,
-      documentation: look,
-    }),
-  );
+  const ofFamilies = [...families].map(([key, { name, look }]): Proposal => ({
+    label: key,
+    kind: "value",
+    detail: key === usualFamily ? `${name}; if left out` : name,
+    text: key,
+    documentation: look,
+  }));
   const ofFiles = names
     .filter((name) => /\.woff2$/i.test(name))
     .map((name): Proposal => ({ label: name, kind: "file", text: name }));
-  return [...ofFamilies, { label: "system", kind: "value", detail: "that of the visitor’s device", text: "system" }, ...ofFiles];
+  return [
+    ...ofFamilies,
+    { label: "system", kind: "value", detail: "that of the visitor’s device", text: "system" },
+    ...ofFiles,
+  ];
 }
 
 const ofType: ReadonlyMap<string, Proposal[]> = new Map([

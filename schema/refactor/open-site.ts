@@ -2,6 +2,7 @@ import { openReading, openText, type Editable, type Refused } from "../edit/edit
 import { collectInventory } from "../language/inventory.ts";
 import type { Files, Problem, Source } from "../problem.ts";
 import { read } from "../reader/read.ts";
+import { findFontFiles } from "../site/pictures/written-pictures.ts";
 import { indexSite, type SiteIndex } from "../site/site-index.ts";
 import { SiteMemory } from "../site/site-memory.ts";
 
@@ -36,7 +37,9 @@ export function openSite(
   const errors = problems.filter(({ severity }) => severity === "error");
   if (!value || errors.length > 0) return { kind: "unreadable", problems: errors };
   const index = indexSite(collectInventory(value, unknownPaths), memory.parsedTexts());
-  return { kind: "open", site: { ...index, source, files, memory } };
+  // A font file is renamed and deleted as a picture is: its name leads to a file of the public folder.
+  const pictures = [...index.pictures, ...findFontFiles(index.inventory)];
+  return { kind: "open", site: { ...index, pictures, source, files, memory } };
 }
 
 /** The text of a site for changes. */

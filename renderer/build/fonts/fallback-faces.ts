@@ -10,9 +10,6 @@ const boldFrom = 550;
 const weights = { regular: 400, bold: 610 } as const;
 type Cut = keyof typeof weights;
 
-/** Letters as texts of many languages have them, for a caller that knows none. */
-const usual = letterCounts("the quick brown fox jumps over the lazy dog and runs into a house, 12 or 345 times a day");
-
 /** Rules for the fonts that stand in for a typeface, and their names in order. */
 export interface Fallback {
   readonly css: string;
@@ -23,7 +20,7 @@ export interface Fallback {
  * Until a typeface is there, a font of the device takes its room: the same height of a line, and the same width of the letters that
  * the site uses, in texts and in headings. Next to nothing moves when the typeface arrives.
  */
-export function fallbackFaces(typeface: Typeface, counts: LetterCounts = usual): Fallback {
+export function fallbackFaces(typeface: Typeface, counts: LetterCounts = letterCounts()): Fallback {
   const fonts = fontsFor(typeface, counts);
   const [main] = fonts;
   if (!main) return { css: "", names: [] };

@@ -44,7 +44,9 @@ export async function withSiteFonts(app: App, characters: string | undefined, ca
     const part = { codePoints, weight: axisRangeOf(face, "font-weight"), width: axisRangeOf(face, "font-stretch") };
     const content = await cachedSubset(whole, part, cache);
     const file = posix.join(posix.dirname(style), hashedName(decodeURIComponent(source), content));
-    const ownFace = face.replace(source, () => `./${cssUrl(encodeURIComponent(basename(file)))}`).replace(range, unicodeRange(codePoints));
+    const ownFace = face
+      .replace(source, () => `./${cssUrl(encodeURIComponent(basename(file)))}`)
+      .replace(range, unicodeRange(codePoints));
     return { file, content, face: ownFace, codePoints };
   };
 

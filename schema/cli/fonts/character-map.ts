@@ -56,7 +56,8 @@ function groups(table: DataView): CharacterMap {
     const first = table.getUint32(group);
     const last = Math.min(table.getUint32(group + 4), maxCodePoint);
     const glyph = table.getUint32(group + 8);
-    for (let code = first; code <= last; code += 1) if (glyph + code - first !== 0) found.set(code, glyph + code - first);
+    for (let code = first; code <= last; code += 1)
+      if (glyph + code - first !== 0) found.set(code, glyph + code - first);
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { chosenFont } from "../theme/families.ts";
 import type { Inventory } from "../../language/inventory.ts";
 import type { Path } from "../../problem.ts";
 import type { ParsedPicture } from "../markdown/parsed.ts";
@@ -14,6 +15,16 @@ export interface WrittenPicture {
   /** The picture as it is written in a text. */
   readonly inText?: ParsedPicture;
 }
+
+/** The font file of the site, where its typeface is one. */
+export const findFontFiles = (inventory: Inventory): readonly WrittenPicture[] =>
+  inventory
+    .of("font")
+    .flatMap(({ path, value }) =>
+      typeof value === "string" && chosenFont(value).kind === "file"
+        ? [{ path, src: value, start: 0, end: value.length }]
+        : [],
+    );
 
 /** Every picture of the site: those of fields, then those in texts. */
 export function findPictures(inventory: Inventory, texts: readonly WrittenText[]): readonly WrittenPicture[] {

@@ -38,6 +38,26 @@ test("characters that the font lacks are drawn in a font of the machine", () => 
   expect(outlines.draw("हिन्दी <b>", style, 0, 100)).toMatch(/<text[^>]*>हिन्दी <\/text><g/);
 });
 
+test("text is drawn in the typeface of the site", async () => {
+  const cache = new FileCache(folder);
+  const [sans, serif] = await Promise.all(
+    ["inter", "source-serif-4"].map((font) => loadTextOutlines(font, folder, cache)),
+  );
+  const drawn = [outlines, sans, serif].map((one) => one?.draw("Bread ₹9 и ещё", style, 0, 100));
+  expect(new Set(drawn).size).toBe(3);
+  expect(drawn[1]).not.toContain("<text");
+});
+
+test("a text in Arabic is drawn from right to left, whichever file of the typeface has its letters", async () => {
+  const shapes = await loadTextOutlines("rubik", folder, new FileCache(folder));
+  const word = shapes.measure("خبز", style);
+  const svg = shapes.draw("خبز 2024!", style, 0, 100);
+  expect(svg).not.toContain("<text");
+  const starts = [...svg.matchAll(/<g transform="translate\(([\d.]+) /g)].map(([, x]) => Number(x));
+  expect(starts[0]).toBe(0);
+  expect(starts.at(-1)).toBeGreaterThan(word / 2);
+});
+
 test("wider letters take more space", () => {
   expect(outlines.measure("Bread", { ...style, width: 125 })).toBeGreaterThan(outlines.measure("Bread", style));
   expect(outlines.measure("", style)).toBe(0);
@@ -141,7 +161,9 @@ test("a site without a logo has the first letter of its name as an icon, as an o
   const icon = await letterIcon(frame.site, colors, { publicFolder: folder, cache });
   expect(icon).not.toContain("<text");
   expect(await iconsOf(Buffer.from(icon), colors, cache)).toHaveLength(5);
-  expect(await letterIcon({ ...frame.site, name: "हिन्दी" }, colors, { publicFolder: folder, cache })).toContain(">ह</text>");
+  expect(await letterIcon({ ...frame.site, name: "हिन्दी" }, colors, { publicFolder: folder, cache })).toContain(
+    ">ह</text>",
+  );
 });
 
 test("the rules of an SVG for dark color schemes hold always", () => {

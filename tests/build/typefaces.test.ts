@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, posix } from "node:path";
+import subsetFont from "subset-font";
+import { afterAll, expect, test } from "vitest";
+import { filesBelow } from "../../renderer/build/built-folder.ts";
+import { readFont } from "../../schema/cli/fonts/font.ts";
+import { runBuild, type BuildResult } from "./run-build.ts";
+import { siteText } from "./site-text.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "lintel-typefaces-"));
+const built = join(folder, "dist");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Builds a small site with a typeface. */
+function build(font: string): BuildResult {
+  const text = siteText("/").replace(/^site: \{ /m, `$&theme: { font: "${font}" }, `);
+  writeFileSync(join(folder, "site.yaml"), text);
+  return runBuild([join(folder, "site.yaml"), "--out", built, "--empty"]);
+}
+
+const read = (file: string): string => readFileSync(join(built, file), "utf8");
+const styleSheet = (): string => /<link rel="stylesheet" href="([^"]+)"/.exec(read("index.html"))?.[1] ?? "";
+const preloads = (): string[] =>
+  [...read("index.html").matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, file = ""]) => file);
+/** The font files that the style sheet names, from the site's root. */
+const fontFiles = (): string[] =>
+  [...read(styleSheet()).matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url = ""]) =>
+    decodeURIComponent(posix.join(posix.dirname(styleSheet()), url)),
+  );
+
+test(
+  "a typeface that comes with Lintel replaces the usual one, cut to the letters of the site",
+  { timeout: 60_000 },
+  () => {
+    expect(build("source-serif-4")).toMatchObject({ code: 0 });
+    expect(filesBelow(built).filter((file) => file.includes("anek"))).toEqual([]);
+    for (const file of fontFiles()) expect(filesBelow(built)).toContain(file);
+    const [latin = ""] = preloads();
+    const cut = readFont(readFileSync(join(built, latin)));
+    expect(cut.characters.size).toBeLessThan(120);
+    expect(cut.axes).toEqual([{ tag: "wght", min: 400, usual: 400, max: 740 }]);
+    expect(read(styleSheet())).toContain('--font:"Source Serif 4","Source Serif 4 Fallback"');
+    expect(read(styleSheet())).not.toMatch(/@font-face\{font-family:"?Anek/);
+  },
+);
+
+test("a font file of the author is cut too, and published whole under its own name", { timeout: 60_000 }, async () => {
+  const inter = readFileSync("node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2");
+  const name = "type/Haus (fett) ö'.woff2";
+  mkdirSync(join(folder, "public/type"), { recursive: true });
+  writeFileSync(
+    join(folder, "public", name),
+    await subsetFont(inter, undefined, { keepAllGlyphs: true, targetFormat: "woff2", variationAxes: { wght: 700 } }),
+  );
+  const { code, said } = build(name);
+  expect(code).toBe(0);
+  expect(said).toContain("has bold letters alone: all texts are bold");
+  const [whole, cut = ""] = fontFiles();
+  expect(whole).toBe(name);
+  expect(filesBelow(built)).toContain(name);
+  expect(filesBelow(built)).toContain(cut);
+  expect(preloads().map(decodeURIComponent)).toEqual([cut]);
+  expect(read(styleSheet())).toContain("font-weight:700;");
+});
+
+test("a font whose license forbids to cut it stays whole", { timeout: 60_000 }, async () => {
+  const jost = readFileSync("node_modules/@fontsource-variable/jost/files/jost-latin-wght-normal.woff2");
+  const trueType = await subsetFont(jost, undefined, { keepAllGlyphs: true, targetFormat: "truetype" });
+  const record = trueType.indexOf("OS/2");
+  trueType.writeUInt16BE(0x0100, trueType.readUInt32BE(record + 8) + 8);
+  writeFileSync(
+    join(folder, "public/house.woff2"),
+    await subsetFont(trueType, undefined, { keepAllGlyphs: true, targetFormat: "woff2" }),
+  );
+  expect(build("house.woff2").code).toBe(0);
+  expect(fontFiles()).toEqual(["house.woff2"]);
+});
