@@ -37,7 +37,7 @@ function wrongName(written: string, files: readonly string[]): Words {
     return {
       message: `There is no typeface ${shown}.`,
       label: "no such typeface",
-      help: `${near === undefined ? "" : `Did you mean ${near}?\n`}It is one of: ${names.join(", ")}. ${"Or a font file of your own: fonts/brand.woff2."}`,
+      help: `${near === undefined ? "" : `Did you mean ${near}?\n`}It is one of: ${names.join(", ")}.\nOr it is a WOFF2 file of your own in the public folder: fonts/brand.woff2.`,
       wanted: near,
     };
   if (/^(?:[a-z]+:)?\/\//i.test(written))
