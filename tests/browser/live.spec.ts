@@ -237,3 +237,14 @@ test("a page whose route is removed becomes the not-found page, and comes back",
   await expect(page.locator("lintel-problems")).toContainText("/pricing");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("a typeface that is chosen shows at once, and the usual one when it is taken back", async () => {
+  const families = (): Promise<string[]> =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family));
+  const fontOf = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  replace(/^ {2}theme:.*$/m, "$&\n    font: space-grotesk");
+  await expect.poll(fontOf).toMatch(/^"Space Grotesk"/);
+  await expect.poll(families).toContain("Space Grotesk");
+  writeFileSync(file, original);
+  await expect.poll(fontOf).toMatch(/^"Anek Latin Variable"/);
+});

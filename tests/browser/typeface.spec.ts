@@ -1,0 +1,103 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page } from "playwright/test";
+import { staticServer } from "./static-server.mjs";
+import { test } from "./test.ts";
+
+/* A site that names another typeface than the usual one. */
+
+let folder = "";
+let address = "";
+let server: ReturnType<typeof staticServer> | undefined;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "lintel-typeface-"));
+  cpSync("public", join(folder, "public"), { recursive: true });
+  const text = readFileSync("site.yaml", "utf8").replace(/^ {2}theme:.*$/m, "$&\n    font: source-serif-4");
+  writeFileSync(join(folder, "site.yaml"), text);
+  const words = [join(folder, "site.yaml"), "--out", join(folder, "dist")];
+  execFileSync(process.execPath, ["renderer/build/lintel.mjs", "build", ...words], { stdio: "pipe" });
+  const started = staticServer({ folder: join(folder, "dist") });
+  server = started;
+  await new Promise<void>((done) => started.listen(0, "127.0.0.1", done));
+  const at = started.address();
+  address = `http://127.0.0.1:${at !== null && typeof at === "object" ? at.port : 0}/`;
+});
+test.afterAll(() => {
+  server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The font that the browser draws the letters of an element with. */
+async function drawnWith(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+test("headings, texts, prices and buttons are drawn with it, from the file that is cut to the site", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".woff2")) requested.push(request.url().slice(address.length));
+  });
+  await page.goto(`${address}pricing/`);
+  await page.locator("html[data-ready]").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  for (const selector of ["h1", "main p", "main a", "header nav a"])
+    for (const family of await drawnWith(page, selector)) expect(family).toMatch(/^Source Serif/);
+  expect(requested.every((file) => /source-serif-4-latin(?:-ext)?-wght-normal-/.test(file))).toBe(true);
+  expect(requested.length).toBeLessThanOrEqual(2);
+  // Numbers stand below each other: all digits are as wide as the widest.
+  const widths = await page.evaluate(() => {
+    const sample = document.createElement("span");
+    sample.style.cssText = "font-variant-numeric: tabular-nums lining-nums; position: absolute";
+    document.body.append(sample);
+    const found = ["1111", "0000", "4444"].map((digits) => {
+      sample.textContent = digits;
+      return sample.getBoundingClientRect().width;
+    });
+    sample.remove();
+    return found;
+  });
+  expect(new Set(widths).size).toBe(1);
+});
+
+test("nothing moves while its pages load on a telephone", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of ["", "pricing/", "products/"]) {
+    await page.goto(address + path);
+    await page.locator("html[data-ready]").waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate("window.seen.shift"), path).toBeLessThan(0.0005);
+  }
+});
+
+for (const width of [1440, 820, 390, 320])
+  test(`no page is wider than a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["", "pricing/", "resources/"]) {
+      await page.goto(address + path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
