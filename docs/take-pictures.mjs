@@ -3,7 +3,7 @@
  * and takes the second example of a type, which is as it is usually written.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { chromium } from "playwright";
 import sharp from "sharp";
 
@@ -66,6 +66,27 @@ for (const { name: type } of types) {
     .toFile(`${folder}/${type}.webp`);
 }
 
+await takeTypefaces();
 await browser.close();
 server.kill();
 process.stdout.write(`${types.length} pictures are in ${folder}.\n`);
+
+/** docs/typefaces.webp: the same words in every typeface that comes with Lintel. */
+async function takeTypefaces() {
+  /** @type {Record<string, { name: string }>} */
+  const families = JSON.parse(readFileSync("schema/site/theme/families.json", "utf8"));
+  const cards = Object.entries(families).map(([key, { name }]) => {
+    const axes = key === "anek-latin" ? "standard" : "wght";
+    const font = readFileSync(`build/fonts/${key}-latin-${axes}-normal.woff2`, "base64");
+    return `<style>@font-face { font-family: "${key}"; src: url(data:font/woff2;base64,${font}); font-weight: 400 740 }</style>
+<section style="font-family: '${key}'"><h2>${name}</h2><p>Fresh bread every day, from five in the morning: 2,999 loaves a week.</p></section>`;
+  });
+  await page.setContent(`<!doctype html><main><style>
+main { padding: 32px 40px; box-sizing: border-box; display: grid; align-content: start; grid-template-columns: 1fr 1fr; gap: 28px 56px; color: #0d1f22; background: #fff }
+h2 { margin: 0; font-size: 40px; font-weight: 640; line-height: 1.2 }
+p { margin: 6px 0 0; font-size: 19px; line-height: 1.45 }
+</style>${cards.join("")}</main>`);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.locator("main").screenshot();
+  await sharp(png).resize({ width }).webp({ quality: 80 }).toFile("docs/typefaces.webp");
+}

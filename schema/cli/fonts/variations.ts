@@ -57,15 +57,15 @@ function placeOf(
   let at = 8;
   return axes.map(({ tag, min, usual, max }) => {
     const value = Math.min(max, Math.max(min, wanted[tag] ?? usual));
-    const share = value < usual ? (value - usual) / (usual - min) : value > usual ? (value - usual) / (max - usual) : 0;
-    if (!avar) return share;
+    const place = value < usual ? (value - usual) / (usual - min) : value > usual ? (value - usual) / (max - usual) : 0;
+    if (!avar) return place;
     const count = avar.getUint16(at);
     const pairs = Array.from({ length: count }, (_, index): readonly [number, number] => [
       short(avar, at + 2 + 4 * index),
       short(avar, at + 4 + 4 * index),
     ]);
     at += 2 + 4 * count;
-    return bent(share, pairs);
+    return bent(place, pairs);
   });
 }
 

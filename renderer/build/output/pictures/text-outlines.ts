@@ -76,11 +76,15 @@ function cached<Value>(values: Map<string, Value>, key: string, make: () => Valu
   return value;
 }
 
-/** @param font the value of `site.theme.font` */
-export async function loadTextOutlines(font: string, publicFolder: string, cache: FileCache): Promise<TextOutlines> {
+/** @param typeface the value of `site.theme.font` */
+export async function loadTextOutlines(
+  typeface: string,
+  publicFolder: string,
+  cache: FileCache,
+): Promise<TextOutlines> {
   const [{ Blob, Buffer, Face, Font, shape, Variation }, contents] = await Promise.all([
     import("harfbuzzjs"),
-    fontFiles(font, publicFolder, cache),
+    fontFiles(typeface, publicFolder, cache),
   ]);
   const files = contents.map((content): FontFile => {
     const face = new Face(new Blob(content));
