@@ -31,15 +31,21 @@ export function openSite(
   text: string,
   { files, file = "site.yaml", memory = new SiteMemory(file) }: OpenOptions,
 ): Opening {
+  // A font file is renamed and deleted as a picture is: its name leads to a file of the public folder.
+  const siteOf = (one: SiteIndex, of: Source): OpenSite => ({
+    ...one,
+    pictures: [...one.pictures, ...findFontFiles(one.inventory)],
+    source: of,
+    files,
+    memory,
+  });
   const sound = memory.read(text);
-  if (sound) return { kind: "open", site: { ...sound.index, source: sound.reading.source, files, memory } };
+  if (sound) return { kind: "open", site: siteOf(sound.index, sound.reading.source) };
   const { value, source, unknownPaths, problems } = read(text, file);
   const errors = problems.filter(({ severity }) => severity === "error");
   if (!value || errors.length > 0) return { kind: "unreadable", problems: errors };
   const index = indexSite(collectInventory(value, unknownPaths), memory.parsedTexts());
-  // A font file is renamed and deleted as a picture is: its name leads to a file of the public folder.
-  const pictures = [...index.pictures, ...findFontFiles(index.inventory)];
-  return { kind: "open", site: { ...index, pictures, source, files, memory } };
+  return { kind: "open", site: siteOf(index, source) };
 }
 
 /** The text of a site for changes. */
