@@ -54,6 +54,7 @@ export default defineConfig<{ mode: Mode }>({
     {
       name: "path",
       grep: /(?:folder|moved|navigation|paths)\.spec|@addresses/,
+      grepInvert: /@once/,
       use: { mode: "path", baseURL: `http://127.0.0.1:${ports.paths}/` },
     },
   ],

@@ -105,7 +105,7 @@ test("a planned page whose table of addresses fails to load shows a message, wit
   expect(wrongs).toEqual([]);
 });
 
-test("a page that fails to load shows a message, and going back shows the page before it", both, async ({ page }) => {
+test("a page that fails to load shows a message, and going back shows the page before it", async ({ page }) => {
   await page.route(/customers\/page\.json/, (route) => route.abort());
   await page.goto("./");
   await expect(ready(page)).toHaveCount(1);
@@ -221,7 +221,7 @@ test.describe("a tap before the script runs takes effect:", () => {
   });
 });
 
-test("after ten pages, going back and forward restores the scroll position of each", both, async ({ page }) => {
+test("after ten pages, going back and forward restores the scroll position of each", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const visited = paths.slice(0, 10);
   const place = (index: number): number => 300 + 40 * index;

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { paths } from "./pages.ts";
 import { folderAddress } from "./served.ts";
-import { test } from "./test.ts";
+import { once, test } from "./test.ts";
 import { wrongsOf } from "./wrongs.ts";
 
 /* The site below a folder of its host, loaded anew by each kind of address, with all that it asks for. */
@@ -58,7 +58,7 @@ test("an address that nothing answers to shows the not-found page from a sub-fol
   expect(wrongs).toEqual([]);
 });
 
-test("every page and every picture is found from a sub-folder, without errors", async ({ page, mode }) => {
+test("every page and every picture is found from a sub-folder, without errors", once, async ({ page, mode }) => {
   const wrongs = wrongsOf(page);
   const title = new Map<string, string>();
   for (const path of paths) {

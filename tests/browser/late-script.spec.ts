@@ -109,7 +109,7 @@ test("a place that is shown before the font is there stays where it is when text
 });
 
 for (const path of ["./products/#sales", "./#/products/sales", "./pricing/"])
-  test(`${path} leaves a visitor who scrolls before the script runs where they are`, both, async ({ page }) => {
+  test(`${path} leaves a visitor who scrolls before the script runs where they are`, async ({ page }) => {
     const letGo = await hold(page, script);
     await page.goto(path);
     const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { hold } from "./hold.ts";
-import { show, test } from "./test.ts";
+import { once, show, test } from "./test.ts";
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
@@ -37,14 +37,14 @@ test("a whole path that is an anchor leads to its section, clear of the header, 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("products/ai");
 });
 
-test("the last segment of a path is tried as an anchor", async ({ page, to }) => {
+test("the last segment of a path is tried as an anchor", once, async ({ page, to }) => {
   await open(page, to("/solutions", "industry-healthcare"));
   const top = await restingTop(page, "industry-healthcare");
   expect(top).toBeGreaterThanOrEqual(await headerBottom(page));
   expect(top).toBeLessThan(400);
 });
 
-test("an anchor on the start page has an address of its own", async ({ page, to }) => {
+test("an anchor on the start page has an address of its own", once, async ({ page, to }) => {
   await open(page, to("/", "programs"));
   expect(await restingTop(page, "programs")).toBeLessThan(300);
 });
@@ -134,7 +134,7 @@ test("an unknown address shows the not-found page with near pages", async ({ sit
   await expect(page).toHaveURL(to("/pricing"));
 });
 
-test("a planned path shows its own page with phone and mail", async ({ site: page }) => {
+test("a planned path shows its own page with phone and mail", once, async ({ site: page }) => {
   await show(page, "/signin");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("main a[href^='tel:']").filter({ visible: true })).toHaveCount(1);
@@ -160,56 +160,58 @@ test("a page opened as a file gets its address without a reload, and so do its l
   await expect(link).toHaveAttribute("href", to("/customers"));
 });
 
-test("a page that was pointed at is kept ready out of sight, and takes no anchor of the page on screen", async ({
-  page,
-  to,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, to("/products"));
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).hover();
-  const title = page.locator("main h1");
-  await expect(title).toHaveCount(2);
-  await expect(title.filter({ visible: true })).toHaveText(/One suite/);
-  expect(
-    await page.evaluate(
-      () => new Set([...document.querySelectorAll("main h1")].map((one) => one.checkVisibility())).size,
-    ),
-  ).toBe(2);
-  await page.getByRole("link", { name: "Why choose us" }).click();
-  const place = page.locator("main h2").filter({ hasText: "Why teams choose it" });
-  await expect(place).toBeInViewport();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).click();
-  // The click may come before the page is made; then both are there for a moment.
-  await expect(title).toHaveText(["Results first, then the story"]);
-  await expect(title).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  "a page that was pointed at is kept ready out of sight, and takes no anchor of the page on screen",
+  once,
+  async ({ page, to }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, to("/products"));
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).hover();
+    const title = page.locator("main h1");
+    await expect(title).toHaveCount(2);
+    await expect(title.filter({ visible: true })).toHaveText(/One suite/);
+    expect(
+      await page.evaluate(
+        () => new Set([...document.querySelectorAll("main h1")].map((one) => one.checkVisibility())).size,
+      ),
+    ).toBe(2);
+    await page.getByRole("link", { name: "Why choose us" }).click();
+    const place = page.locator("main h2").filter({ hasText: "Why teams choose it" });
+    await expect(place).toBeInViewport();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).click();
+    // The click may come before the page is made; then both are there for a moment.
+    await expect(title).toHaveText(["Results first, then the story"]);
+    await expect(title).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
-test("a page that was pointed at is laid out before it is asked for, and then is the same one", async ({
-  page,
-  to,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, to("/termsandconditions"));
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("main .deferred .deferred")].every((one) => one.hasAttribute("data-laid-out")),
-  );
-  // A font that comes late makes the page shorter by a line.
-  await page.evaluate(() => document.fonts.ready);
-  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).hover();
-  await expect(page.locator(".preloaded .deferred[data-laid-out]").first()).toBeAttached();
-  expect(await height()).toBe(before);
-  const made = await page.locator(".preloaded h1").elementHandle();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).click();
-  await expect(page.locator("main h1")).toHaveCount(1);
-  await expect(page.locator("main h1")).toBeVisible();
-  expect(await made?.evaluate((heading) => heading.isConnected && heading.checkVisibility())).toBe(true);
-});
+test(
+  "a page that was pointed at is laid out before it is asked for, and then is the same one",
+  once,
+  async ({ page, to }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, to("/termsandconditions"));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("main .deferred .deferred")].every((one) => one.hasAttribute("data-laid-out")),
+    );
+    // A font that comes late makes the page shorter by a line.
+    await page.evaluate(() => document.fonts.ready);
+    const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).hover();
+    await expect(page.locator(".preloaded .deferred[data-laid-out]").first()).toBeAttached();
+    expect(await height()).toBe(before);
+    const made = await page.locator(".preloaded h1").elementHandle();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers" }).click();
+    await expect(page.locator("main h1")).toHaveCount(1);
+    await expect(page.locator("main h1")).toBeVisible();
+    expect(await made?.evaluate((heading) => heading.isConnected && heading.checkVisibility())).toBe(true);
+  },
+);
 
-test("a page that is ready comes in the frame in which its menu goes", async ({ page }) => {
+test("a page that is ready comes in the frame in which its menu goes", once, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "./");
   const button = page.getByRole("button", { name: "Products", exact: true });
@@ -229,7 +231,7 @@ test("a page that is ready comes in the frame in which its menu goes", async ({ 
   expect(await frame).toEqual([expect.stringContaining("Products"), 0]);
 });
 
-test("a page that waits out of sight keeps no room for its list of sections", async ({ page, to }) => {
+test("a page that waits out of sight keeps no room for its list of sections", once, async ({ page, to }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   const room = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--secnav-h").trim());
@@ -245,7 +247,7 @@ test("a page that waits out of sight keeps no room for its list of sections", as
   expect(await room()).not.toBe(without);
 });
 
-test("the End key leads to the end of a long page, which stays where it is", async ({ page, to }) => {
+test("the End key leads to the end of a long page, which stays where it is", once, async ({ page, to }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, to("/products"));
   await page.waitForFunction(() =>

@@ -136,6 +136,9 @@ async function keep(
 /** Marks a test that runs on the site whose addresses are paths, too. */
 export const both = { tag: "@addresses" } as const;
 
+/** Marks a test of such a file whose outcome does not depend on addresses. */
+export const once = { tag: "@once" } as const;
+
 export const test = base.extend<Pages, KeptPages>({
   mode: ["hash", { option: true }],
   to: async ({ mode }, use) => use((page, id) => linkTo(mode, page, id)),
