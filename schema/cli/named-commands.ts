@@ -73,6 +73,20 @@ export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
     },
   ],
   [
+    "extract",
+    {
+      help: "make a fact of words that texts repeat: extract 14 trial.days",
+      load: async () => (await import("./commands/refactor/extract.ts")).extractCommand,
+    },
+  ],
+  [
+    "inline",
+    {
+      help: "write a fact out wherever texts name it, and take it away: inline {trial.days}",
+      load: async () => (await import("./commands/refactor/inline.ts")).inlineCommand,
+    },
+  ],
+  [
     "where",
     {
       help: "who uses something, and what it uses: where /pricing#questions",

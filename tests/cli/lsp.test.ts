@@ -294,6 +294,23 @@ describe("a name", () => {
     expect(String(answer)).toContain("/");
   });
 
+  test("of a fact is written out, and words become a fact, once the action is chosen", async () => {
+    const act = async (marked: string, length: number, only: string): Promise<string> => {
+      const before = marked.slice(0, marked.indexOf("¦")).split("\n");
+      const start = { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
+      const range = { start, end: { ...start, character: start.character + length } };
+      const actions = await askAt("codeAction", marked, { range, context: { diagnostics: [], only: [only] } });
+      const [action] = Array.isArray(actions) ? actions : [];
+      return textAfter(Object(await server.ask("codeAction/resolve", Object(action))).edit, marked.replace("¦", ""));
+    };
+    const inlined = await act(text.replace("{trial.days}", "{trial.d¦ays}"), 0, "refactor.inline");
+    expect(inlined).toContain("Try it for 14 days.");
+    expect(inlined).not.toContain("trial:");
+    const extracted = await act(inlined.replace("for 14 days", "for ¦14 days"), 2, "refactor.extract");
+    expect(extracted).toContain("Try it for {days} days.");
+    expect(extracted).toContain("days: 14");
+  });
+
   test("is nothing where a word of the language stands", async () =>
     expect(await askAt("prepareRename", text.replace("title: Bread", "ti¦tle: Bread"))).toBeNull());
 });

@@ -85,3 +85,19 @@ test("a file that cannot be read is left alone, with the problems of the check",
   expect(textIn(cwd)).toBe(broken);
   expect(run(cwd, "where", "/visit", "--file", "other.yaml").code).toBe(2);
 });
+
+test("words become a fact, and the fact is written out again", () => {
+  const cwd = folder(bakery.replace("or try it {trial.days} days", "or try it 14 days"));
+  const dry = run(cwd, "extract", "14", "{trial.days}", "--dry-run", "--format", "json");
+  expect(JSON.parse(dry.out)).toMatchObject({ written: false, title: "“14” → {trial.days}" });
+  const extracted = run(cwd, "extract", "14", "{trial.days}", "--in", "/");
+  expect(extracted).toMatchObject({ code: 0 });
+  expect(extracted.out).toContain(
+    "1 text on 1 page names {trial.days} from now on, in 1 place; visitors read the same.",
+  );
+  expect(textIn(cwd)).toBe(bakery);
+  expect(run(cwd, "inline", "{trial.days}").out).toContain("Write {trial.days} out");
+  expect(textIn(cwd)).toContain("or try it 14 days");
+  expect(run(cwd, "extract", "14", "badge:new")).toMatchObject({ code: 2 });
+  expect(run(cwd, "inline", "/pricing")).toMatchObject({ code: 2 });
+});

@@ -1,7 +1,13 @@
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TextDocument } from "vscode-languageserver-textdocument";
+import { beginCheck } from "../../check.ts";
 import type { Files } from "../../problem.ts";
+import { openSite } from "../../refactor/open-site.ts";
+import { refuse, type Planned } from "../../refactor/plan/plan.ts";
+import { withFileMoves } from "../../refactor/plan/moved-files.ts";
+import { indexReferences, type ReferenceIndex } from "../../refactor/reference-index.ts";
+import { tryPlan, type CheckText } from "../../refactor/try-plan.ts";
 import { cachedExaminer } from "../check-site-file.ts";
 import { publicFiles } from "../files.ts";
 import { useLanguageOf } from "../own/own-language.ts";
@@ -12,6 +18,7 @@ import { checkDocument, type SiteDocument } from "./site-document.ts";
 /** The site files that are open in an editor, with what the check says of them. */
 export class OpenSites {
   readonly #documents = new Map<string, SiteDocument>();
+  readonly #references = new Map<string, { readonly text: string; readonly index: ReferenceIndex | undefined }>();
   /** By the path of the site file. */
   readonly #examiners = new Map<string, PictureExaminer>();
 
@@ -22,6 +29,7 @@ export class OpenSites {
 
   close(uri: string): void {
     this.#documents.delete(uri);
+    this.#references.delete(uri);
   }
 
   /** What is found in a document: an editor asks at every move of the cursor, and an unchanged text is checked once. */
@@ -39,6 +47,32 @@ export class OpenSites {
     const checked = checkDocument(text, nameOf(uri), this.files(uri), this.#documents.get(uri));
     this.#documents.set(uri, checked);
     return checked;
+  }
+
+  /** Everything in a document that has a name, with all that uses it; nothing where it cannot be read. An editor asks at every move of the cursor. */
+  references(document: TextDocument): ReferenceIndex | undefined {
+    const { uri } = document;
+    const text = document.getText();
+    const latest = this.#references.get(uri);
+    if (latest?.text === text) return latest.index;
+    const memory = this.#documents.get(uri)?.memory;
+    const opening = openSite(text, { files: this.files(uri), ...(memory && { memory }) });
+    const index = opening.kind === "open" ? indexReferences(opening.site) : undefined;
+    this.#references.set(uri, { text, index });
+    return index;
+  }
+
+  /** The plan of a change of a document, tried with the check. Pictures are looked for anew: one may have come or gone. */
+  tryPlan(document: TextDocument, plan: (index: ReferenceIndex) => Planned): Planned {
+    const { uri } = document;
+    this.#references.delete(uri);
+    const index = this.references(document);
+    if (!index) return refuse("The file cannot be read", "Put right first what is wrong with the way it is written.");
+    const files = this.files(uri);
+    const { memory } = index.site;
+    const check: CheckText = (changed, one) =>
+      beginCheck(changed, { files: one ? withFileMoves(files, one.files) : files, ...(memory && { memory }) });
+    return tryPlan(plan(index), document.getText(), check);
   }
 
   /** The public folder beside a document. */

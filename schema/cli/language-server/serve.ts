@@ -26,6 +26,7 @@ import { version } from "../package/version.ts";
 import { answerAboutNames } from "./answer-about-names.ts";
 import { iconDrawing } from "./icon-drawing.ts";
 import { keepChecking } from "./keep-checking.ts";
+import { refactoringsAt, resolveRefactorings } from "./offer-refactorings.ts";
 import { folderOf, isSiteFile, OpenSites } from "./open-sites.ts";
 import { completionItemOf, quickFixOf, rangeOf, symbolOf, textEditsOf } from "./protocol.ts";
 import { knowledgeOf, type ReadText } from "./site-document.ts";
@@ -36,7 +37,15 @@ const initialized: InitializeResult = {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
     completionProvider: { triggerCharacters: [" ", "{", "|", "(", "/", ".", "-", ":", "\n"], resolveProvider: true },
     hoverProvider: true,
-    codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
+    codeActionProvider: {
+      codeActionKinds: [
+        CodeActionKind.QuickFix,
+        CodeActionKind.SourceFixAll,
+        CodeActionKind.RefactorInline,
+        CodeActionKind.RefactorExtract,
+      ],
+      resolveProvider: true,
+    },
     documentSymbolProvider: true,
     foldingRangeProvider: true,
     colorProvider: true,
@@ -58,6 +67,7 @@ export function serve(): void {
   answerAboutPlaces(connection, documents, sites);
   answerAboutFiles(connection, documents, sites);
   answerAboutNames(connection, documents, sites);
+  resolveRefactorings(connection, documents, sites);
   documents.listen(connection);
   connection.listen();
 }
@@ -106,16 +116,21 @@ function answerAboutPlaces(connection: Connection, documents: Documents, sites: 
     const fixes = isWanted(CodeActionKind.QuickFix)
       ? here.flatMap((problem) => (problem.fixes ?? []).map((fix) => quickFixOf(fix, problem, document)))
       : [];
+    const refactorings = refactoringsAt(document, range, sites).filter(({ kind = "" }) => isWanted(kind));
     const safe = compatible(
       problems.flatMap(({ fixes: [fix, other] = [] }) => (fix?.safety === "safe" && !other ? [fix] : [])),
     );
-    if (safe.length === 0 || !isWanted(CodeActionKind.SourceFixAll)) return fixes;
+    if (safe.length === 0 || !isWanted(CodeActionKind.SourceFixAll)) return [...fixes, ...refactorings];
     const edits = textEditsOf(
       safe.flatMap((fix) => fix.edits),
       document,
     );
     const title = "Make all corrections that are surely meant";
-    return [...fixes, { title, kind: CodeActionKind.SourceFixAll, edit: { changes: { [uri]: edits } } }];
+    return [
+      ...fixes,
+      ...refactorings,
+      { title, kind: CodeActionKind.SourceFixAll, edit: { changes: { [uri]: edits } } },
+    ];
   });
 }
 

@@ -33,7 +33,7 @@ export function badKey({ site }: OpenSite, path: Path, name: string): RefusedPla
 const noName = (name: string, hint: string): RefusedPlan => refuse(`“${name}” cannot be a name here`, hint);
 
 /** A refusal of a name that something else has. */
-export const taken = (name: string, by: string, ...help: readonly string[]): Planned =>
+export const taken = (name: string, by: string, ...help: readonly string[]): RefusedPlan =>
   refuse(`${name} is taken: ${by}`, ...help);
 
 /** A refusal of the name that the thing has already. */
