@@ -20,6 +20,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openStarters } from "./starters-in-browser.mjs";
 
 const maxPackages = 40;
 const maxMegabytes = 60;
@@ -129,6 +130,20 @@ function tryOwnBlock(folder, lintel) {
   );
 }
 
+/**
+ * Every page of a site of every starter, in a browser.
+ * @param {string} program
+ * @param {string} folder
+ */
+async function tryStarters(program, folder) {
+  const starters = readdirSync("starters").sort();
+  const { pages, faults } = await openStarters(folder, starters, (words, cwd) =>
+    run(process.execPath, [program, ...words], cwd),
+  );
+  ensure(faults.length === 0, faults.join("\n"));
+  console.log(`  ${starters.length} starters, ${pages} pages opened in light and dark`);
+}
+
 /** The time of Eleventy for the same, in the same run, where it can be installed. */
 async function eleventy() {
   const folder = join(place, "eleventy");
@@ -178,6 +193,7 @@ for (const [manager, install] of Object.entries(managers)) {
     console.log(
       `✓ ${manager.padEnd(5)} ${packages} packages, ${megabytes.toFixed(0)} MB, installed in ${(installed / 1000).toFixed(1)} s; first start ${first.toFixed(0)} ms, then ${warm.toFixed(0)} ms`,
     );
+    if (manager === "npm") await tryStarters(program, folder);
     if (manager === "npm") console.log(`  Eleventy's first start: ${(await eleventy()).toFixed(0)} ms`);
   } catch (error) {
     failed = true;

@@ -31,6 +31,44 @@ test("a new site passes the strictest check, and says whose it is", () => {
   expect(readFileSync(join(lintel.folder, "README.md"), "utf8").split("\n").length).toBeLessThanOrEqual(21);
 });
 
+test("every starter makes a site that passes the strictest check, and says what it wrote and what comes next", () => {
+  for (const template of ["courses", "person", "shop", "software"]) {
+    const { code, out, err } = lintel.call(["init", `my ${template}`, "--yes", "--template", template]);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(
+      /^The site is in my \w+\. Written: site\.yaml, public\/, README\.md, .*\.github\/workflows\/site\.yml\.$/m,
+    );
+    expect(out).toContain(`To see the site: cd "my ${template}" && npx lintel`);
+    expect(lintel.call(["check", "--strict"], `my ${template}`)).toEqual({ code: 0, out: "No problems.\n", err: "" });
+    for (const name of [".gitignore", ".vscode/settings.json", ".lintel/site.schema.json", "public/art/mark.svg"])
+      expect([name, existsSync(join(lintel.folder, `my ${template}`, name))]).toEqual([name, true]);
+  }
+});
+
+test("whoever writes in another language hears that the texts are to be replaced", () => {
+  const { out } = lintel.call(["init", "töpferei", "--yes", "--template", "shop", "--language", "de-CH"]);
+  expect(out).toContain("Its texts are in English: write your own, in German.");
+});
+
+test("what is in the folder already stays, and is named", () => {
+  mkdirSync(join(lintel.folder, "begun/public/art"), { recursive: true });
+  for (const name of ["README.md", "public/art/mark.svg"]) writeFileSync(join(lintel.folder, "begun", name), "mine");
+  const { out } = lintel.call(["init", "begun", "--yes", "--template", "person"]);
+  for (const name of ["README.md", "public/art/mark.svg"]) {
+    expect(out).toContain(`${name} was there already, and stays as it is.\n`);
+    expect(readFileSync(join(lintel.folder, "begun", name), "utf8")).toBe("mine");
+  }
+});
+
+test("an unknown template is refused with the names of those that there are", () => {
+  const { code, err } = lintel.call(["init", "other", "--yes", "--template", "bakery"]);
+  expect([code, err.split("\n")[0]]).toEqual([
+    2,
+    "There is no template “bakery”; there are blank, courses, person, shop, software.",
+  ]);
+  expect(existsSync(join(lintel.folder, "other"))).toBe(false);
+});
+
 test("a site that is there is never made anew", () => {
   const before = readFileSync(join(lintel.folder, "site.yaml"), "utf8");
   const { code, err } = lintel.call(["init", "--yes"]);

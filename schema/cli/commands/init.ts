@@ -10,13 +10,13 @@ export const init: NamedCommand = {
   usage: `Makes a new site: a file to edit, and what it needs to be checked and published.
 
   lintel init
-  lintel init bakery --template blank
+  lintel init bakery --template shop
   lintel init bakery --yes --name "Corner Bakery" --language en --color "#8a3412"
 
   lintel init [FOLDER] [options]
 
   FOLDER              where; this folder unless told
-  --template NAME     the site to begin with
+  --template NAME     what to begin with: blank, courses, person, shop or software
   --name NAME         what the site is called
   --language CODE     the language of its visitors: en, de, pt-BR …
   --color COLOR       the color of links and buttons: “#” and six digits
@@ -48,12 +48,21 @@ export async function initFolder(folder: string, values: OptionValues): Promise<
   const asks = values["yes"] !== true;
   const template = requireStarter(await templateOf(values, asks));
   const answers = await answersOf(folder, values, asks);
-  const kept = await initSite({ folder, template, pin: values["pin"] === true, ...answers });
-  const place = relative(process.cwd(), folder) || ".";
+  const { written, kept } = await initSite({ folder, template, pin: values["pin"] === true, ...answers });
   for (const name of kept) process.stdout.write(`${name} was there already, and stays as it is.\n`);
+  const place = relative(process.cwd(), folder);
+  process.stdout.write(`The site is in ${place || "this folder"}. Written: ${written.join(", ")}.\n`);
+  if (!answers.language.startsWith("en"))
+    process.stdout.write(`Its texts are in English: write your own, in ${languageName(answers.language)}.\n`);
   process.stdout.write(
-    `The site is in ${place === "." ? "this folder" : place}: edit site.yaml. To see it: ${place === "." ? "" : `cd ${JSON.stringify(place)} && `}npx lintel\n`,
+    `Edit site.yaml. To see the site: ${place ? `cd ${JSON.stringify(place)} && ` : ""}npx lintel\n`,
   );
+}
+
+/** `de-CH` as `German`. */
+function languageName(code: string): string {
+  const { language } = new Intl.Locale(code);
+  return new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
 }
 
 async function templateOf({ template }: OptionValues, asks: boolean): Promise<string> {

@@ -14,22 +14,30 @@ interface InitOptions extends Answers {
   readonly pin: boolean;
 }
 
+/** What became of a new site: names of files, from its folder. */
+interface Begun {
+  readonly written: readonly string[];
+  /** They were there already, and stay as they are. */
+  readonly kept: readonly string[];
+}
+
 /**
  * Writes a new site. A file that is there stays as it is.
- * @returns the names of the files that were there already
  * @throws UsageError where the folder has a site, or an answer cannot be used
  */
-export async function initSite({ folder, template, pin, ...answers }: InitOptions): Promise<readonly string[]> {
+export async function initSite({ folder, template, pin, ...answers }: InitOptions): Promise<Begun> {
   const site = join(folder, "site.yaml");
   refuseExisting(folder);
   const text = siteText(starterText(template), answers, publicFiles(starterPublicFolder(template)));
   const files = new Map(projectFiles(answers.name));
   if (pin) files.set("package.json", pinnedPackage);
   mkdirSync(join(folder, "public"), { recursive: true });
-  copyPictures(template, join(folder, "public"));
+  const kept = copyPictures(template, join(folder, "public")).map((name) => `public/${name}`);
   writeFileSync(site, text, { flag: "wx" });
   await writeEditorFiles(site);
-  return [...files].flatMap(([name, content]) => (writeNew(join(folder, name), content) ? [] : [name]));
+  const written = ["site.yaml", "public/"];
+  for (const [name, content] of files) (writeNew(join(folder, name), content) ? written : kept).push(name);
+  return { written, kept };
 }
 
 /** @throws UsageError where the folder has a site already */

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { UsageError } from "../options.ts";
 import { packageRoot } from "../package/places.ts";
 
@@ -22,8 +22,19 @@ export const starterText = (name: string): string => readFileSync(join(folder(),
 
 export const starterPublicFolder = (name: string): string => join(folder(), name, "public");
 
-/** Copies the pictures of a starter. What is there stays. */
-export function copyPictures(name: string, publicFolder: string): void {
+/**
+ * Copies the pictures of a starter. What is there stays.
+ * @returns the names of those that were there, from the public folder
+ */
+export function copyPictures(name: string, publicFolder: string): string[] {
   const from = starterPublicFolder(name);
-  if (existsSync(from)) cpSync(from, publicFolder, { recursive: true, force: false });
+  if (!existsSync(from)) return [];
+  const kept = filesBelow(from).filter((file) => existsSync(join(publicFolder, file)));
+  cpSync(from, publicFolder, { recursive: true, force: false });
+  return kept;
 }
+
+const filesBelow = (place: string): string[] =>
+  readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => relative(place, join(parentPath, name)).replaceAll(sep, "/"));
