@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 
 /**
  * Whether all words that the author wrote on the lines that a fix touches are still there afterwards, and in no comment. A word may
- * only be replaced in its place, as in a key that was misspelt; a line may only be deleted that the file has a second time.
+ * only be replaced in its place, as in a key that was misspelt; a line or an item may only be deleted that is there a second time.
  */
 export function keepsWords(positions: Positions, edits: readonly Edit[], parse: Parse): boolean {
   // Of a large text, only what is around the edits is looked at.
@@ -28,6 +28,10 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
     );
   if (isLeft(before)) return true;
   if (!edits.every(({ text }) => text === "")) return false;
+  // A piece may only be deleted that its line has a second time, as in `[new, new]`.
+  const rest = after.map(({ text: line }) => line).join("\n");
+  const deleted = edits.map(({ start, end }) => positions.text.slice(start, end).replace(/^[\s,]+|[\s,]+$/g, ""));
+  if (deleted.every((one) => one !== "" && rest.includes(one))) return true;
   const lines = new Set(
     changed()
       .split("\n")
@@ -55,7 +59,7 @@ const withoutNote = (line: string): string =>
 
 /** Marks of HTML and of other files that stand for formatting, for a character or for a line end. */
 const foreignMark =
-  /<\/?(?:b|strong|i|em|u|code|s|del|a|p|span|center)(?:\s+(?:style|class|align)="[^"<>]*")?>|<a\s+href(?==)|&(?:#x?)?\w{1,8};|\\(?:n|t|u[\da-f]{4})|%[\da-f]{2}|\[\/?(?:b|i|u|s|url|email|code|color|size|font|center|left|right)(?:\]|(?==)|=[\w#%.-]+\])/gi;
+  /<\/?(?:b|strong|i|em|u|code|s|del|a|p|span|center)(?:\s+(?:style|class|align)="[^"<>]*")?>|<a\s+href(?==)|[\p{L}\p{N}]*&(?:#x?)?\w{1,8};?[\p{L}\p{N}]*|\\(?:n|t|u[\da-f]{4})|%[\da-f]{2}|\[\/?(?:b|i|u|s|url|email|code|color|size|font|center|left|right)(?:\]|(?==)|=[\w#%.-]+\])/giu;
 
 /** What stands inside of an amount, or at its ends: separators of thousands, and the currency. */
 const amountMark =

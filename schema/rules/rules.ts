@@ -73,6 +73,7 @@ import { rule as menuEmptySectionNav } from "./menu/empty-section-nav.ts";
 import { rule as menuMissingLabel } from "./menu/missing-label.ts";
 import { rule as menuTooMany } from "./menu/too-many.ts";
 import { rule as menuUnknownPlace } from "./menu/unknown-place.ts";
+import { rule as menuUnshownNav } from "./menu/unshown-nav.ts";
 import { rule as publicLikeAPage } from "./public/like-a-page.ts";
 import { rule as publicNameTaken } from "./public/name-taken.ts";
 import { rule as publicNotPublished } from "./public/not-published.ts";
@@ -89,6 +90,7 @@ import { rule as seoLongTitle } from "./seo/long-title.ts";
 import { rule as seoMissingDescription } from "./seo/missing-description.ts";
 import { rule as seoMissingTitle } from "./seo/missing-title.ts";
 import { rule as seoOddBaseUrl } from "./seo/odd-base-url.ts";
+import { rule as shapeDuplicateItem } from "./shape/duplicate-item.ts";
 import { rule as shapeDuplicateSection } from "./shape/duplicate-section.ts";
 import { rule as shapeRowLength } from "./shape/row-length.ts";
 import { rule as sharedUnknown } from "./shared/unknown.ts";
@@ -115,13 +117,16 @@ import { rule as themeMissingScript } from "./theme/missing-script.ts";
 import { rule as themeNotAFont } from "./theme/not-a-font.ts";
 import { rule as themeOneWeight } from "./theme/one-weight.ts";
 import { rule as themeUnknownFont } from "./theme/unknown-font.ts";
-import { rule as valueBackslashN } from "./value/backslash-n.ts";
 import { rule as valueBadDate } from "./value/bad-date.ts";
 import { rule as valueBadEmail } from "./value/bad-email.ts";
 import { rule as valueBadPhone } from "./value/bad-phone.ts";
 import { rule as valueBlank } from "./value/blank.ts";
+import { rule as valueCharactersBackslashN } from "./value/characters/backslash-n.ts";
+import { rule as valueCharactersControlCharacter } from "./value/characters/control-character.ts";
+import { rule as valueCharactersEscapeShown } from "./value/characters/escape-shown.ts";
+import { rule as valueCharactersSpaces } from "./value/characters/spaces.ts";
+import { rule as valueCharactersWrongEncoding } from "./value/characters/wrong-encoding.ts";
 import { rule as valueCommaAtEnd } from "./value/comma-at-end.ts";
-import { rule as valueControlCharacter } from "./value/control-character.ts";
 import { rule as valueDoubledQuotes } from "./value/doubled-quotes.ts";
 import { rule as valueLoneQuote } from "./value/lone-quote.ts";
 import { rule as valueMarksShown } from "./value/marks-shown.ts";
@@ -130,7 +135,6 @@ import { rule as valueNumberAsText } from "./value/number-as-text.ts";
 import { rule as valueOutOfRange } from "./value/out-of-range.ts";
 import { rule as valuePlaceholderText } from "./value/placeholder-text.ts";
 import { rule as valueSemicolonAtEnd } from "./value/semicolon-at-end.ts";
-import { rule as valueSpaces } from "./value/spaces.ts";
 import { rule as valueStarsShown } from "./value/stars-shown.ts";
 import { rule as valueTooLong } from "./value/too-long.ts";
 import { rule as valueTooManyDecimals } from "./value/too-many-decimals.ts";
@@ -213,6 +217,7 @@ export const rules: readonly Rule[] = [
   menuMissingLabel,
   menuTooMany,
   menuUnknownPlace,
+  menuUnshownNav,
   publicLikeAPage,
   publicNameTaken,
   publicNotPublished,
@@ -229,6 +234,7 @@ export const rules: readonly Rule[] = [
   seoMissingDescription,
   seoMissingTitle,
   seoOddBaseUrl,
+  shapeDuplicateItem,
   shapeDuplicateSection,
   shapeRowLength,
   sharedUnknown,
@@ -255,13 +261,16 @@ export const rules: readonly Rule[] = [
   themeNotAFont,
   themeOneWeight,
   themeUnknownFont,
-  valueBackslashN,
   valueBadDate,
   valueBadEmail,
   valueBadPhone,
   valueBlank,
+  valueCharactersBackslashN,
+  valueCharactersControlCharacter,
+  valueCharactersEscapeShown,
+  valueCharactersSpaces,
+  valueCharactersWrongEncoding,
   valueCommaAtEnd,
-  valueControlCharacter,
   valueDoubledQuotes,
   valueLoneQuote,
   valueMarksShown,
@@ -270,7 +279,6 @@ export const rules: readonly Rule[] = [
   valueOutOfRange,
   valuePlaceholderText,
   valueSemicolonAtEnd,
-  valueSpaces,
   valueStarsShown,
   valueTooLong,
   valueTooManyDecimals,

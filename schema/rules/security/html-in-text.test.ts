@@ -27,7 +27,9 @@ test.each([
   ["an <em>old</em> word", "an *old* word"],
   ['<a href="/x" class="y">x</a>', "[x](/x)"],
   ["a &copy; b", "a © b"],
-  ["a &#8211; b &#x2013; c", "a – b &#x2013; c"],
+  ["a &#8211; b &#x2013; c", "a – b – c"],
+  ["<b>a</b> and <i>b</i>", "**a** and *b*"],
+  ["caf&eacute; &amp; bar", "café & bar"],
   ["one<br>two", undefined],
   ["<b>a <i>b</i></b>", undefined],
 ])("“%s” has another form here", (body, wanted) => {

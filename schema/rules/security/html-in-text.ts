@@ -1,5 +1,8 @@
 import { sections } from "../../problems/example.ts";
+import type { Edit, Fix, Path } from "../../problem.ts";
+import type { Context } from "../context.ts";
 import type { Rule } from "../rule.ts";
+import { correctAll, maxEdits } from "../support/texts/correct-all.ts";
 import { html, markedWords, namedCharacter } from "../support/texts/html-forms.ts";
 
 /** HTML is shown as it is typed. */
@@ -18,7 +21,8 @@ export const rule: Rule = {
         body: Our **fresh** bread, every day.
     `),
   },
-  *find({ texts, source, correct }) {
+  *find(context) {
+    const { texts, source } = context;
     for (const { entry, prose } of texts) {
       const { part, path } = entry;
       const match = part === "link" || entry.isDefault || !/[<&]/.test(prose) ? null : html.exec(prose);
@@ -27,23 +31,41 @@ export const rule: Rule = {
       if (!match || (written.startsWith("&") && character === undefined)) continue;
       const start = match.index;
       const isText = part === "text" || part === "markdown";
-      const marked = isText ? markedWords(prose.slice(start)) : undefined;
-      const { length, wanted } =
-        character === undefined ? (marked ?? {}) : { length: written.length, wanted: character };
       yield {
         message: `${nameOf(written)} is shown to visitors just as it stands here.`,
         label: "not taken as HTML",
         help: helpFor(written, part),
         range: source.locateInside(path, start, start + written.length),
         at: path,
-        fixes:
-          wanted === undefined
-            ? []
-            : correct(path, start, start + (length ?? 0), wanted, character === undefined ? "review" : "safe"),
+        fixes: withoutHtml(context, entry.path, prose, isText),
       };
     }
   },
 };
+
+const everyHtml = new RegExp(html.source, "gi");
+
+/** One correction of all HTML of a text; none where some of it has no counterpart. */
+function withoutHtml(context: Context, path: Path, prose: string, isText: boolean): readonly Fix[] {
+  const edits: Edit[] = [];
+  let isOnlyCharacters = true;
+  let after = 0;
+  for (const { 0: written, index: start } of prose.matchAll(everyHtml)) {
+    if (start < after) continue;
+    if (edits.length > maxEdits) return [];
+    const character = written.startsWith("&") ? namedCharacter(written) : undefined;
+    const marked = isText && character === undefined ? markedWords(prose.slice(start)) : undefined;
+    const wanted = character ?? marked?.wanted;
+    if (wanted === undefined && !written.startsWith("&")) return [];
+    const end = start + (marked?.length ?? written.length);
+    if (wanted !== undefined) edits.push({ start, end, text: wanted });
+    isOnlyCharacters &&= marked === undefined;
+    after = end;
+  }
+  const [only] = edits;
+  const title = edits.length === 1 && only ? `Write ${only.text}` : "Write it without HTML";
+  return correctAll(context, path, edits, { title, safety: isOnlyCharacters ? "safe" : "review" });
+}
 
 const nameOf = (written: string): string =>
   written === "<!--" ? "This comment" : `“${written.replace(/\s.*(?=>)/s, "").slice(0, 40)}”`;

@@ -3,7 +3,7 @@ const tags =
 
 /** HTML as it is typed into texts: tags, comments, names of characters. */
 export const html = new RegExp(
-  `</?(?:${tags})(?:\\s[^<>]*)?/?>|<!--|&(?:#\\d{1,6}|#x[\\da-f]{1,5}|[a-z]{2,8}\\d?);`,
+  `</?(?:${tags})(?:\\s[^<>]*)?/?>|<!--|&(?:#\\d{1,6}|#x[\\da-f]{1,5}|[a-z]{2,8}\\d?);|&(?:nbsp|euro|copy|[aou]uml|szlig|e(?:acute|grave)|agrave|ccedil|[nm]dash|hellip)\\b(?!;)`,
   "i",
 );
 
@@ -56,7 +56,7 @@ const characters: Readonly<Record<string, string>> = {
 
 /** The character that `&copy;` or `&#169;` names. */
 export function namedCharacter(written: string): string | undefined {
-  const name = written.slice(1, -1);
+  const name = written.replace(/^&|;$/g, "");
   const code = /^#x/i.test(name)
     ? Number.parseInt(name.slice(2), 16)
     : name.startsWith("#")

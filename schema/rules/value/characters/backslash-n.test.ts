@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rule } from "./backslash-n.ts";
-import { fixed, found } from "../testing/try-rule.ts";
+import { fixed, found } from "../../testing/try-rule.ts";
 
 const site = (words: string): string =>
   `routes:\n  - path: /\n    title: A\n    sections:\n      - type: text\n        title: ${words}\n`;

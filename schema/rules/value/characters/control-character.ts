@@ -1,5 +1,5 @@
-import { withTitle } from "../../problems/sample-sites.ts";
-import type { Rule } from "../rule.ts";
+import { withTitle } from "../../../problems/sample-sites.ts";
+import type { Rule } from "../../rule.ts";
 
 /** Control characters but tab and line end, halves of a pair, and what Unicode keeps for no character. */
 // oxlint-disable-next-line no-control-regex -- these are what the rule looks for

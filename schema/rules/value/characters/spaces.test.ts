@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rule } from "./spaces.ts";
-import { fixed, found } from "../testing/try-rule.ts";
+import { fixed, found } from "../../testing/try-rule.ts";
 
 const site = (title: string): string => `routes: [{ path: /, title: "${title}", sections: [] }]`;
 

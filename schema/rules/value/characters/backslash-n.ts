@@ -1,5 +1,5 @@
-import { withTitle } from "../../problems/sample-sites.ts";
-import type { Rule } from "../rule.ts";
+import { withTitle } from "../../../problems/sample-sites.ts";
+import type { Rule } from "../../rule.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav"]);
 

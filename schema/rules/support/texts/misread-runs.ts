@@ -1,0 +1,41 @@
+/** The characters of the bytes 128 to 159 in the encoding that Windows has used for Western languages. */
+const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+const byteOf = (character: string): number => {
+  const at = windows.indexOf(character);
+  return at < 0 ? (character.codePointAt(0) ?? 0) : 128 + at;
+};
+
+const misread = new RegExp(`[\u00c2-\u00f4][\u0080-\u00bf${windows}]{1,3}`, "g");
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+/** A character that was read as several. */
+interface MisreadRun {
+  readonly start: number;
+  readonly written: string;
+  readonly right: string;
+}
+
+/** What was UTF-8 and was read as another encoding: `Ã©` for é, `â€™` for ’. */
+export function misreadRuns(text: string): readonly MisreadRun[] {
+  // A quick look at what almost no text has.
+  if (!/[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u2122]/.test(text)) return [];
+  return [...text.matchAll(misread)].flatMap(({ 0: run, index }) => {
+    for (let length = run.length; length > 1; length -= 1) {
+      const written = run.slice(0, length);
+      const right = decoded(written);
+      // Two letters in a row may be words, as in “À©”; what they would be is one character of its own.
+      if (right !== undefined && [...right].length === 1) return [{ start: index, written, right }];
+    }
+    return [];
+  });
+}
+
+function decoded(run: string): string | undefined {
+  try {
+    return decoder.decode(Uint8Array.from(run, byteOf));
+  } catch {
+    return undefined;
+  }
+}
