@@ -4,6 +4,7 @@ import { isRefused, openText } from "../../edit/editable.ts";
 import { set } from "../../edit/set.ts";
 import type { Data, Files, Path } from "../../problem.ts";
 import { applyEdits } from "../../reader/positions.ts";
+import { families, scriptOf } from "../../site/theme/families.ts";
 import { UsageError } from "../options.ts";
 
 /** What an author says of a new site. */
@@ -24,10 +25,21 @@ export function siteText(starter: string, { name, language, color }: Answers, fi
     [["site", "name"], name],
     [["site", "language"], language],
   ]);
-  const text = color === undefined ? named : (readable(named, color, files) ?? named);
+  const lettered = withLetters(named, language, files);
+  const text = color === undefined ? lettered : (readable(lettered, color, files) ?? lettered);
   const [problem] = checkSite(text, { files }).problems.filter(({ severity }) => severity === "error");
   if (problem) throw new UsageError(problem.message.replace(/\.$/, ""));
   return text;
+}
+
+/** The text with a typeface that has the letters of the language, in place of one that lacks them. */
+function withLetters(text: string, language: string, files: Files): string {
+  if (!checkSite(text, { files }).problems.some(({ code }) => code === "theme/missing-script")) return text;
+  const script = scriptOf(language);
+  const [font = "system"] = [...families].flatMap(([key, { scripts }]) =>
+    script !== undefined && scripts.includes(script) ? [key] : [],
+  );
+  return changed(text, [[["site", "theme", "font"], font]]);
 }
 
 function changed(text: string, values: readonly (readonly [path: Path, value: Data])[]): string {
