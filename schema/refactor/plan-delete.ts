@@ -29,6 +29,7 @@ export function planDelete(site: OpenSite, thing: Thing, choice: DeleteChoice = 
       ...choiceLines(thing),
     );
   if (thing.kind === "picture") return deletePicture(site, thing, choice);
-  const isAddress = thing.kind === "page" || thing.kind === "planned" || thing.kind === "anchor";
+  const isAddress =
+    thing.kind === "page" || thing.kind === "planned" || thing.kind === "anchor" || thing.kind === "section";
   return isAddress ? deleteAddress(site, thing, choice) : deleteNamed(site, thing, choice);
 }

@@ -1,6 +1,7 @@
 import { move, moveKey } from "../edit/move.ts";
 import type { OpenSite } from "./open-site.ts";
 import { countAt, indexFor, indexIn, type Position } from "./move/position.ts";
+import { moveEntry } from "./move/move-entry.ts";
 import { moveSection } from "./move/move-section.ts";
 import { writeDraft } from "./plan/draft.ts";
 import { refuse, type Planned } from "./plan/plan.ts";
@@ -12,10 +13,10 @@ export type { Position } from "./move/position.ts";
 /**
  * Plans to move a thing: a section to another page or to another place of its own, a page, an entry, a constant, a badge or a group of
  * a menu to another place among its neighbors.
- * @param target the page that a section goes to
+ * @param target the page that a section goes to, or the menu that an entry of a menu goes to
  */
 export function planMove(site: OpenSite, thing: Thing, target: Thing | undefined, position: Position = {}): Planned {
-  if (thing.kind === "anchor") return moveSection(site, thing, target, position);
+  if (thing.kind === "anchor" || thing.kind === "section") return moveSection(site, thing, target, position);
   if (thing.kind === "picture" || thing.kind === "field")
     return refuse(
       `${capital(thingWords(thing))} has no order`,
@@ -23,9 +24,10 @@ export function planMove(site: OpenSite, thing: Thing, target: Thing | undefined
         ? `To put the file elsewhere: lintel rename ${thing.name} art/new-name.svg`
         : "Move the line in the file.",
     );
+  if (target && (thing.kind === "menu" || thing.kind === "item")) return moveEntry(site, thing, target, position);
   if (target)
     return refuse(
-      `Only a section moves to a page; ${thingWords(thing)} does not`,
+      `Only a section moves to a page, and an entry to another menu; ${thingWords(thing)} does not`,
       "Say where it goes among its neighbors: --before, --after or --at 1",
     );
   if (position.before === undefined && position.after === undefined && position.at === undefined)

@@ -5,7 +5,8 @@ import { renameNamed } from "./rename/rename-key.ts";
 import { renameMenu } from "./rename/rename-menu.ts";
 import { renamePage } from "./rename/rename-page.ts";
 import { renamePicture } from "./rename/rename-picture.ts";
-import type { Thing } from "./things/thing.ts";
+import { thingWords, type Thing } from "./things/thing.ts";
+import { capital } from "./words/words.ts";
 
 export interface RenameOptions {
   /** The pages below a page stay where they are. */
@@ -32,7 +33,13 @@ export function planRename(
       return renameAnchor(site, thing, to);
     case "picture":
       return renamePicture(site, thing, to);
+    case "section":
+      return refuse(
+        `${capital(thingWords(thing))} has no name of its own`,
+        "Give it one in the file, which links can lead to: anchor: questions",
+      );
     case "menu":
+    case "item":
       return renameMenu(site, thing, called, to);
     case "field":
       return refuse(

@@ -23,7 +23,13 @@ export function indexReferences(site: OpenSite): ReferenceIndex {
 const indexes = new WeakMap<OpenSite, ReferenceIndex>();
 
 /** What a use leads to stands in these: a constant in its groups, a field in its entry and its collection, a place on its page. */
-const includesWhatIsInside: ReadonlySet<Thing["kind"]> = new Set(["constant", "collection", "entry", "page"]);
+const includesWhatIsInside: ReadonlySet<Thing["kind"]> = new Set([
+  "constant",
+  "collection",
+  "entry",
+  "page",
+  "section",
+]);
 
 /** Whether a use names the thing, or something inside it that takes its name from it. */
 export const isUseOf = ({ to, isRelative }: Use, { kind, at }: Pick<Thing, "kind" | "at">): boolean =>

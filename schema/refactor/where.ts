@@ -52,7 +52,7 @@ export function whereUsed(index: ReferenceIndex, thing: Thing): Where {
   const isShown = thing.kind === "entry" || thing.kind === "field";
   return {
     thing,
-    ...(nameAt && { line: site.source.locate(nameAt.path, nameAt.spot).start.line }),
+    ...(thing.kind !== "picture" && { line: site.source.locate(nameAt?.path ?? thing.at, nameAt?.spot).start.line }),
     usedBy: groups(index, usesOf(index, thing)),
     shownBy: isShown
       ? groups(

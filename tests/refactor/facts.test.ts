@@ -28,7 +28,10 @@ describe("a fact that is written out", () => {
       "See [our **pricing**](/pricing) and [the questions][q], or try it 14 days.",
       "answer: Yes, for 14 days. {order.note}. A box is {boxes.family.price | money}.",
     ]);
-    expect(effects).toEqual(["The value is written out in 2 texts on 2 pages and 1 text in collections."]);
+    expect(effects).toEqual([
+      "The value is written out in 2 texts on 2 pages and 1 text in collections.",
+      "The comment “days that one may try” goes as well.",
+    ]);
     expect(text).not.toContain("trial");
   });
 

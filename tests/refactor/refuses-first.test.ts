@@ -45,7 +45,9 @@ test("what is no name is refused with how names are written", () => {
 
 test("what would become something else is refused with the command for it", () => {
   expect(refused("/pricing#questions", "/visit#questions")).toContain("lintel move /pricing/questions /visit");
-  expect(refused("{trial.days}", "{hours.days}")).toContain("Keep the group: trial.days");
+  expect(refused("{trial.days}", "{email.days}")).toContain("{email} is one value, and no group of facts");
+  expect(refused("{trial}", "{trial.days.more}")).toContain("would be inside {trial} itself");
+  expect(refused("boxes.family", "programs.family")).toContain("Keep the group: boxes.family");
   expect(refused("boxes.family.price", "cost")).toContain("is a word of the language");
 });
 

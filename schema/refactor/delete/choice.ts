@@ -15,7 +15,7 @@ export interface DeleteChoice {
 export const hasChoice = ({ redirect, unlink, planned, hide }: DeleteChoice): boolean =>
   redirect !== undefined || unlink === true || planned === true || hide === true;
 
-const addressKinds: ReadonlySet<Thing["kind"]> = new Set(["page", "anchor"]);
+const addressKinds: ReadonlySet<Thing["kind"]> = new Set(["page", "anchor", "section"]);
 
 const targets: Readonly<Partial<Record<Thing["kind"], string>>> = {
   constant: "{other.fact}",
@@ -36,7 +36,9 @@ export function choiceLines({ kind }: Thing): readonly string[] {
         kind === "planned" ? "links lead there" : "links lead there, and the old address does too",
       ),
       line("--unlink", "links become plain words; buttons and menu entries go"),
-      ...(kind === "planned" ? [] : [line("--planned", "the address stays, with a page that announces it")]),
+      ...(kind === "planned" || kind === "section"
+        ? []
+        : [line("--planned", "the address stays, with a page that announces it")]),
       ...(kind === "planned" ? [] : [line("--hide", "it stays in the file, hidden; links go as with --unlink")]),
     ];
   const redirect = targets[kind];

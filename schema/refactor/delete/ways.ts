@@ -54,11 +54,14 @@ export function wayFor(site: OpenSite, thing: Thing, choice: DeleteChoice, gone:
         ...(held.length > 0
           ? [`${capital(countUses(usesFor(held)))} ${held.length === 1 ? "goes" : "go"}, with what was clicked there.`]
           : []),
-        ...(thing.kind === "planned" ? [] : [`${thing.name} leads nowhere afterwards.`]),
+        ...(hasAddress(thing) ? [`${thing.name} leads nowhere afterwards.`] : []),
       ],
     },
   };
 }
+
+/** Whether visitors may know its address. */
+const hasAddress = ({ kind }: Thing): boolean => kind === "page" || kind === "anchor";
 
 const usesFor = (links: readonly WrittenLink[]): readonly Use[] =>
   links.map(({ path, start, end }) => ({ kind: "link", to: [], path, start, end }));
@@ -91,7 +94,7 @@ function redirected(site: OpenSite, thing: Thing, to: string, { isGone, links }:
         ...(links.length > 0
           ? [`${capital(countUses(inside))} ${links.length === 1 ? "leads" : "lead"} to ${address} from now on.`]
           : []),
-        ...(thing.kind === "planned"
+        ...(!hasAddress(thing)
           ? []
           : [
               place
@@ -106,6 +109,7 @@ function redirected(site: OpenSite, thing: Thing, to: string, { isGone, links }:
 /** The addresses stay, announced. */
 function planned(site: OpenSite, thing: Thing, { isGone, links }: Gone): Way | RefusedPlan {
   if (thing.kind === "planned") return refuse(`${thing.name} is planned already`);
+  if (thing.kind === "section") return refuse("Only a page, or a place with an anchor, can be planned");
   const names = thing.kind === "page" ? [thing.name] : [thing.name, ...thing.aliases].filter((name) => name !== "/");
   const followed = followLinks(site, {
     place: (one) => (isGone(one) ? (names.find((name) => name.startsWith(one.page.path)) ?? names[0]) : undefined),

@@ -7,6 +7,7 @@ import { sequence } from "../../edit/sequence.ts";
 import { composeEdits, minimal } from "../../edit/text/compose-edits.ts";
 import type { SiteMemory } from "../../site/site-memory.ts";
 import { editableSite, openSite, type OpenSite } from "../open-site.ts";
+import { goneComments } from "../words/gone-comments.ts";
 import { addMoved } from "./moved-from.ts";
 import { lostAddresses, type Keeper } from "./keep-addresses.ts";
 import type { FileMove, Plan, Planned, RefusedPlan } from "./plan.ts";
@@ -60,7 +61,15 @@ export function writeDraft(site: OpenSite, draft: Draft, alsoNot?: (after: OpenS
   if ("kind" in kept) return kept;
   edits = composeEdits(text.length, edits, kept.edits);
   result = kept.text;
-  const plan: Plan = { title, effects, mentions, edits: minimal(text, edits), text: result, files };
+  const gone = goneComments(memory?.read(text), memory?.read(result));
+  const plan: Plan = {
+    title,
+    effects: [...effects, ...gone],
+    mentions,
+    edits: minimal(text, edits),
+    text: result,
+    files,
+  };
   return { kind: "plan", plan };
 }
 

@@ -12,6 +12,7 @@ import type { Use } from "../uses/use.ts";
 import { linkWords } from "../words/link-words.ts";
 import { mentionWords } from "../words/mentions.ts";
 import { meaningKept } from "./meaning.ts";
+import { moveConstant } from "./move-constant.ts";
 import { namedFollowers } from "./named-followers.ts";
 
 /** Renames a constant, a group of them, a badge, a collection, an entry or a shared section; every name in braces and every key follows. */
@@ -25,7 +26,9 @@ export function renameNamed(site: OpenSite, thing: Thing, to: string): Planned {
   const wanted = to.split(".");
   const steps = name.split(".");
   const key = wanted.at(-1) ?? "";
-  if (wanted.length > 1 && wanted.slice(0, -1).join(".") !== steps.slice(0, -1).join("."))
+  const isOtherGroup = wanted.slice(0, -1).join(".") !== steps.slice(0, -1).join(".");
+  if (kind === "constant" && wanted.length > 1 && isOtherGroup) return moveConstant(site, thing, wanted);
+  if (wanted.length > 1 && isOtherGroup)
     return refuse(
       `{${to}} is in another group than {${name}}`,
       `Keep the group: ${[...steps.slice(0, -1), key].join(".")}`,

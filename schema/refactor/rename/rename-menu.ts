@@ -4,36 +4,41 @@ import { badValue, sameName, taken } from "../plan/names.ts";
 import { refuse, type Planned } from "../plan/plan.ts";
 import { indexReferences, usesOf } from "../reference-index.ts";
 import { isSamePath } from "../paths.ts";
-import type { Thing } from "../things/thing.ts";
+import { kindWords, type Thing } from "../things/thing.ts";
 import { linkWords } from "../words/link-words.ts";
 import { mentionWords } from "../words/mentions.ts";
 
 /**
- * Renames a group of a menu: its words, or its short name where that is how it was called. Sections that show the group follow.
+ * Renames a group of a menu, or an entry: its words, or its short name where that is how it was called. Sections that show the group follow.
  * @param called the name that it was called by
  */
 export function renameMenu(site: OpenSite, thing: Thing, called: string, to: string): Planned {
   const id = textAt(site, [...thing.at, "id"]);
   const isId = id !== undefined && called === id && called !== thing.name;
-  if (to === (isId ? id : thing.name)) return sameName(thing);
+  const words = wordsIn(site, thing);
+  if (to === (isId ? id : words)) return sameName(thing);
   if (!isId && (to.trim() === "" || to !== to.trim()))
     return refuse("A menu needs words", "Name them: lintel rename menu:Products menu:Software");
   const bad = isId ? badValue(site, [...thing.at, "id"], to) : undefined;
   if (bad) return bad;
   const others = indexReferences(site).things.filter(
     (one) =>
-      one.kind === "menu" &&
+      one.kind === thing.kind &&
       !isSamePath(one.at, thing.at) &&
       isSamePath(one.at.slice(0, -1), thing.at.slice(0, -1)) &&
-      (isId ? one.aliases.includes(to) : one.name === to),
+      (isId ? one.aliases.includes(to) : wordsIn(site, one) === to),
   );
   if (others.length > 0)
-    return taken(`“${to}”`, "there is another group of that name in this menu", "Choose another name.");
+    return taken(
+      `“${to}”`,
+      `there is another ${thing.kind === "menu" ? "group" : "entry"} of that name in this menu`,
+      "Choose another name.",
+    );
   const uses = isId ? usesOf(indexReferences(site), thing).filter(({ kind }) => kind === "name") : [];
-  const from = isId ? id : thing.name;
+  const from = isId ? id : words;
   const path = isId ? [...thing.at, "id"] : (thing.nameAt?.path ?? thing.at);
   return writeDraft(site, {
-    title: `menu “${from}” → “${to}”`,
+    title: `${kindWords[thing.kind]} “${from}” → “${to}”`,
     effects: isId ? linkWords(uses) : ["Visitors see the new words in the menu."],
     mentions: mentionWords(site, from),
     replacements: [
@@ -42,3 +47,6 @@ export function renameMenu(site: OpenSite, thing: Thing, called: string, to: str
     ],
   });
 }
+
+/** The words that visitors see. */
+const wordsIn = (site: OpenSite, { nameAt, name }: Thing): string => (nameAt && textAt(site, nameAt.path)) ?? name;

@@ -1,3 +1,4 @@
+import { dataAt } from "../../language/data-at.ts";
 import { isMap, type Data, type DataMap, type Path } from "../../problem.ts";
 import { addressOf } from "../../site/address.ts";
 import type { OpenSite } from "../open-site.ts";
@@ -11,6 +12,7 @@ const textOf = (data: Data | undefined): string | undefined => (typeof data === 
 export function findThings(site: OpenSite): readonly Thing[] {
   return [
     ...pagesOf(site),
+    ...sectionsOf(site),
     ...anchorsOf(site),
     ...constantsOf(site.site["constants"], ["constants"]),
     ...badgesOf(site),
@@ -18,6 +20,7 @@ export function findThings(site: OpenSite): readonly Thing[] {
     ...sharedOf(site),
     ...picturesOf(site),
     ...menusOf(site),
+    ...itemsOf(site),
   ];
 }
 
@@ -28,6 +31,21 @@ function* pagesOf({ inventory, pages }: OpenSite): Iterable<Thing> {
     if (path.length !== 3 || path[2] !== "path" || typeof value !== "string") continue;
     if (at[0] === "routes") yield named("page", value, at, path);
     else if (at[0] === "planned" && planned.has(at[1])) yield named("planned", value, at, path);
+  }
+}
+
+/** The sections of pages that have no anchor: by their number, and by their type. */
+function* sectionsOf({ site }: OpenSite): Iterable<Thing> {
+  const routes = site["routes"];
+  for (const [page, route] of (Array.isArray(routes) ? routes : []).entries()) {
+    const { path, sections } = mapOf(route);
+    if (typeof path !== "string" || !Array.isArray(sections)) continue;
+    for (const [index, section] of sections.entries()) {
+      const { anchor, type, use } = mapOf(section);
+      if (anchor !== undefined) continue;
+      const aliases = [type, use].flatMap((one) => (typeof one === "string" ? [`${path}#${one}`] : []));
+      yield { kind: "section", name: `${path}#${index + 1}`, aliases, at: ["routes", page, "sections", index] };
+    }
   }
 }
 
@@ -117,5 +135,24 @@ function* menusOf({ inventory }: OpenSite): Iterable<Thing> {
       at: path,
       nameAt: { path: [...path, key], spot: "value" },
     };
+  }
+}
+
+/** The single entries of the menus: by the words of their group and their own, or by their own alone. */
+function* itemsOf({ inventory, site }: OpenSite): Iterable<Thing> {
+  for (const { path, value } of [
+    ...inventory.of("menu-item"),
+    ...inventory.of("menu-link"),
+    ...inventory.of("action"),
+  ]) {
+    if (path[0] !== "menus" || typeof path.at(-1) !== "number") continue;
+    const { title, label } = mapOf(value);
+    const words = textOf(title) ?? textOf(label);
+    if (words === undefined) continue;
+    const group = mapOf(dataAt(site, path.slice(0, -2)));
+    const home = textOf(group["title"]) ?? textOf(group["label"]) ?? String(path[1]);
+    const key = title === undefined ? "label" : "title";
+    const nameAt = { path: [...path, key], spot: "value" } as const;
+    yield { kind: "item", name: `${home}/${words}`, aliases: [words], at: path, nameAt };
   }
 }

@@ -26,6 +26,8 @@ const prefixes: Readonly<Record<string, readonly ThingKind[]>> = {
   shared: ["shared"],
   picture: ["picture"],
   menu: ["menu"],
+  item: ["item"],
+  section: ["section", "anchor"],
 };
 
 /** A name with the kinds that it says: `badge:popular`, `{trial.days}`, `/pricing#questions`, `art/mark.svg`. */
@@ -68,11 +70,23 @@ function byAddress({ things, site }: ReferenceIndex, written: string): readonly 
   if (anchor === undefined && pages.length > 0) return pages;
   const named = things.filter((one) => one.kind === "anchor" && hasName(one, path));
   if (named.length > 0) return named;
+  const sections = anchor === undefined ? [] : sectionsAt(things, page, anchor);
+  if (sections.length > 0) return sections;
   const place = placeAt(path, site);
   const at = place?.anchor?.at.slice(0, -1);
   const isMoved = Object.hasOwn(site.pages.index.moved, path);
   const reached = at && !isMoved ? things.filter((one) => one.kind === "anchor" && isSamePath(one.at, at)) : [];
   return reached.length > 0 ? reached : things.filter(({ kind, name }) => kind === "picture" && `/${name}` === path);
+}
+
+/** The sections of a page that are called by their number, or by their type. */
+function sectionsAt(things: readonly Thing[], page: string, called: string): readonly Thing[] {
+  const own = things.find((one) => one.kind === "page" && one.name === page);
+  const name = `${page}#${called}`;
+  const isNumbered = ({ kind, at }: Thing): boolean =>
+    kind === "anchor" && own !== undefined && isSamePath(at, [...own.at, "sections", Number(called) - 1]);
+  const found = things.filter((one) => (one.kind === "section" && one.name === name) || isNumbered(one));
+  return found.length > 0 ? found : things.filter((one) => one.kind === "section" && one.aliases.includes(name));
 }
 
 function byKey({ things }: ReferenceIndex, name: string): readonly Thing[] {
@@ -81,12 +95,14 @@ function byKey({ things }: ReferenceIndex, name: string): readonly Thing[] {
     ({ kind, name: own, aliases }) =>
       kind !== "page" &&
       kind !== "anchor" &&
+      kind !== "section" &&
       (own === name || aliases.includes(name) || (kind === "picture" && own === bare)),
   );
 }
 
 /** A word of a menu is easily a name of something else: it is meant only where nothing else is, or where its kind is said. */
 function preferred(found: readonly Thing[]): readonly Thing[] {
-  const others = found.filter(({ kind }) => kind !== "menu");
-  return others.length > 0 ? others : found;
+  const others = found.filter(({ kind }) => kind !== "menu" && kind !== "item");
+  const groups = found.filter(({ kind }) => kind === "menu");
+  return [others, groups, found].find((some) => some.length > 0) ?? [];
 }

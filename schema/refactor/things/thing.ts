@@ -12,18 +12,20 @@ export type ThingKind =
   | "field"
   | "shared"
   | "picture"
-  | "menu";
+  | "menu"
+  | "item"
+  | "section";
 
 /** Something that has a name in the file. */
 export interface Thing {
   readonly kind: ThingKind;
-  /** As authors call it: `/pricing`, `/pricing/questions`, `trial.days`, `popular`, `programs.foundation`, `art/mark.svg`. */
+  /** As authors call it: `/pricing`, `/pricing/questions`, `/pricing#2` (a section without an anchor), `Products/Sales`, `trial.days`, `popular`, `programs.foundation`, `art/mark.svg`. */
   readonly name: string;
   /** Other names for it: an anchor of a shared section has one address on each page that shows it. */
   readonly aliases: readonly string[];
   /** What belongs to it: the page, the section of the anchor, the value of the constant. A picture has a path that no value has. */
   readonly at: Path;
-  /** Where its name is written: the key or the value at a path. Nothing for a picture. */
+  /** Where its name is written: the key or the value at a path. Nothing for a picture, and for a section without an anchor. */
   readonly nameAt?: { readonly path: Path; readonly spot: Exclude<Spot, "pair"> };
 }
 
@@ -40,11 +42,16 @@ export const kindWords: Readonly<Record<ThingKind, string>> = {
   shared: "shared section",
   picture: "picture",
   menu: "menu",
+  item: "menu entry",
+  section: "section",
 };
+
+/** Kinds whose names are written without quotation marks. */
+const bareKinds: ReadonlySet<ThingKind> = new Set(["page", "planned", "anchor", "picture", "section"]);
 
 /** A thing in words: page /pricing, constant {trial.days}, badge “popular”. */
 export function thingWords({ kind, name }: Thing): string {
-  const isBare = kind === "page" || kind === "planned" || kind === "anchor" || kind === "picture";
+  const isBare = bareKinds.has(kind);
   const shown = isBare ? name : kind === "constant" || kind === "field" ? `{${name}}` : `“${name}”`;
   return `${kindWords[kind]} ${shown}`;
 }

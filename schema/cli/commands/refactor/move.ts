@@ -6,13 +6,16 @@ import { changeOptions, namesHelp } from "../../refactor/options.ts";
 import { perform } from "../../refactor/perform.ts";
 
 export const moveCommand: NamedCommand = {
-  usage: `Moves a section to another page, or anything to another place among its neighbors.
+  usage: `Moves a section to another page, an entry to another menu, or anything to another place among its neighbors.
 
   lintel move /products/analytics /solutions        links follow, and the old address leads there
   lintel move /products/analytics /solutions --at 2
   lintel move /pricing#faq --before /pricing#plans  on its own page
   lintel move /pricing --after /                    a page in the order of the pages
   lintel move programs.expert --at 1                an entry
+  lintel move /pricing#2 /solutions                 a section without an anchor, by its number or its type
+  lintel move item:Sales menu:Platform              an entry of a menu to another group
+  lintel move menu:Developers menu:Solutions        a group to another panel
 
 ${namesHelp}
 
@@ -26,7 +29,9 @@ Ends with 0: done; 1: the file would have errors; 2: called in a wrong way, such
   options: { ...changeOptions, before: { type: "string" }, after: { type: "string" }, at: { type: "string" } },
   async run([word, page, ...more], values) {
     if (word === undefined || more.length > 0)
-      throw new UsageError("move wants the name of one thing, and for a section the page");
+      throw new UsageError(
+        "move wants the name of one thing, and for a section the page, for an entry of a menu the group",
+      );
     const { before, after, at } = values;
     const given = [before, after, at].filter((one) => one !== undefined);
     if (given.length > 1) throw new UsageError("One of --before, --after and --at at a time");
@@ -40,7 +45,9 @@ Ends with 0: done; 1: the file would have errors; 2: called in a wrong way, such
     return perform(values, (site, index) => {
       const named = nameThing(index, word);
       if (named.kind === "refused") return named;
-      const target = page === undefined ? undefined : nameThing(index, `page:${page}`);
+      const isEntry = named.thing.kind === "menu" || named.thing.kind === "item";
+      const home = isEntry ? (page?.startsWith("menu:") ? page : `menu:${page}`) : `page:${page}`;
+      const target = page === undefined ? undefined : nameThing(index, home);
       if (target?.kind === "refused") return target;
       return planMove(site, named.thing, target?.thing, position);
     });
