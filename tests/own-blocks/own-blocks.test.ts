@@ -80,6 +80,13 @@ describe("a build of it", () => {
     });
   });
 
+  test("says what to write for a price that stands in the block by itself", { timeout: 120_000 }, () => {
+    writeFileSync(block, component.replace(/<Money money=\{(\w+)\} \/>/, "{$1}"));
+    expect(lintel("build").err).toMatch(
+      / has an error: it shows a field that is an object .* A price needs <Money money=/,
+    );
+  });
+
   test("says that a component is missing, or cannot be read", { timeout: 120_000 }, () => {
     rmSync(block);
     expect(lintel("build").err).toContain("blocks/price-map/PriceMap.tsx is missing");

@@ -117,6 +117,18 @@ test("the development server shows the site, the gallery and what problems mean"
   }
 });
 
+test("a program that no package.json names is named to npm, which would remove it otherwise", () => {
+  const file = join(lintel.folder, "package.json");
+  const said = (): string => lintel.call(["new", "block", "price-map"]).out;
+  expect(said()).toMatch(/npm install --save-dev vite@\S+ @vitejs\/plugin-react@\S+\n/);
+  rmSync(join(lintel.folder, "blocks"), { recursive: true });
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, "{}");
+  expect(said()).toMatch(/npm install --save-dev vite@\S+ @vitejs\/plugin-react@\S+ lintel@\S+\n/);
+  writeFileSync(file, text);
+  rmSync(join(lintel.folder, "blocks"), { recursive: true });
+});
+
 test("a built site is served, and nothing beside it", async () => {
   lintel.call(["build"]);
   const server = await startServer(["preview", join(lintel.folder, "dist")], lintel.program);

@@ -2,6 +2,7 @@ import { pathToFileURL } from "node:url";
 import type { BlockRegistry } from "../../block.ts";
 import type { Frame, PageModel } from "../../model/model.ts";
 import type { View } from "../../navigation/view.ts";
+import { reasonOf } from "../../own/reason-of.ts";
 import { share } from "../../own/shared.ts";
 import { renderView } from "../page/render.tsx";
 
@@ -27,7 +28,6 @@ export async function ownRenderer(module: string | undefined): Promise<Render> {
 
 /** Says which section it was: the first one that cannot be rendered alone. */
 function sentenceFor(error: unknown, page: PageModel, render: (page: PageModel) => unknown): string {
-  const reason = error instanceof Error ? error.message : String(error);
   const index = page.sections.findIndex((section) => {
     try {
       render({ ...page, sections: [section] });
@@ -38,5 +38,5 @@ function sentenceFor(error: unknown, page: PageModel, render: (page: PageModel) 
   });
   const type = page.sections[index]?.type;
   const where = type === undefined ? "A block" : `The block of “${type}” (section ${index + 1})`;
-  return `${where} on the page ${page.path} has an error: ${reason}`;
+  return `${where} on the page ${page.path} has an error: ${reasonOf(error)}`;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { NamedCommand } from "../command.ts";
@@ -9,6 +9,7 @@ import { newBlock, replacesBuiltIn, sectionLines } from "../own/new-block.ts";
 import { bundlerPackages } from "../package/bundler.ts";
 import { writeEditorFiles } from "../package/editor-files.ts";
 import { packageRoot, siteRootOf } from "../package/places.ts";
+import { version } from "../package/version.ts";
 
 export const newCommand: NamedCommand = {
   usage: `Makes a section type of your own: four small files in blocks/NAME/, beside site.yaml.
@@ -42,8 +43,11 @@ docs/blocks.md explains the files, and what a block may use.
 
 /** Installs what serves and bundles blocks, where it is missing. */
 async function installBundler(site: string, isWanted: boolean): Promise<void> {
-  if (hasBundler(siteRootOf(site)) || hasBundler(packageRoot())) return;
-  const command = `npm install --save-dev ${bundlerPackages.join(" ")}`;
+  const root = siteRootOf(site);
+  if (hasBundler(root) || hasBundler(packageRoot())) return;
+  // npm removes what no package.json names: also this program, in the middle of its work.
+  const packages = [...bundlerPackages, ...(isUnsaved(root) ? [`lintel@${version}`] : [])];
+  const command = `npm install --save-dev ${packages.join(" ")}`;
   if (
     !isWanted &&
     !(canAsk() && (await confirm(`Own section types need ${bundlerPackages.join(" and ")}. Shall npm install them`)))
@@ -52,12 +56,23 @@ async function installBundler(site: string, isWanted: boolean): Promise<void> {
     return;
   }
   process.stdout.write(`${command}\n`);
-  const { status } = spawnSync("npm", ["install", "--save-dev", "--no-audit", "--no-fund", ...bundlerPackages], {
-    cwd: siteRootOf(site),
-    stdio: ["ignore", "ignore", "inherit"],
-    shell: process.platform === "win32",
-  });
+  const { status } = spawnSync(
+    "npm",
+    ["install", "--save-dev", "--save-exact", "--no-audit", "--no-fund", ...packages],
+    {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit"],
+      shell: process.platform === "win32",
+    },
+  );
   if (status !== 0) process.stdout.write(`npm could not install them. Try again:\n${command}\n`);
+}
+
+/** Whether this program is installed in the folder of the site, without being named in its package.json. */
+function isUnsaved(root: string): boolean {
+  if (packageRoot() !== join(realpathSync(root), "node_modules/lintel")) return false;
+  const file = join(root, "package.json");
+  return !existsSync(file) || !readFileSync(file, "utf8").includes('"lintel"');
 }
 
 function hasBundler(root: string): boolean {

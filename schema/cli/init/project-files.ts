@@ -40,6 +40,9 @@ jobs:
       - uses: actions/setup-node@v5
         with:
           node-version: 22
+      - name: Install what section types of your own need
+        if: hashFiles('package-lock.json') != ''
+        run: npm ci
       - run: ${program} check --strict --format github
       - run: ${program} build
       - uses: actions/upload-pages-artifact@v4
