@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz:edit`: lets all neighbors of the sites in this repository change places, then makes thousands of random changes of
- * generated sites, on every core, and says how many went wrong.
+ * `npm run fuzz:edit`: lets all neighbors of the sites in this repository change places, renames, moves and deletes in them at random, then
+ * makes thousands of random changes of generated sites, on every core, and says how many went wrong.
  * `-- 100000` so many, `--seed 7` others, `--keep FOLDER` keeps the text before and after of what went wrong.
  */
 import { fork } from "node:child_process";
@@ -9,7 +9,13 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { isRefused, openText } from "../../schema/edit/editable.ts";
+import { publicFiles } from "../../schema/cli/files.ts";
+import { isRefused, openText, type Editable } from "../../schema/edit/editable.ts";
+import { set } from "../../schema/edit/set.ts";
+import { dataAt } from "../../schema/language/data-at.ts";
+import { randomPlans } from "../refactor/random-plans.ts";
+import { Random } from "../sound-sites/random.ts";
+import { pathsIn } from "./decorate.ts";
 import { readByOthers } from "./readers.ts";
 import { siteTexts } from "./site-texts.ts";
 import { neighborsIn, swapFaults } from "./swaps.ts";
@@ -43,15 +49,29 @@ function work(): void {
     const faults: string[] = [];
     let tried = 0;
     const made = generatedText(own);
-    if (made)
+    if (made) {
+      faults.push(...ownFaults(made.on).map((fault) => `seed ${own}: ${fault}`));
       for (const verdict of trials(made, perText)) {
         tried += 1;
         if (verdict.refused !== undefined) refused.push(verdict.refused.replaceAll(/“[^”]*”|\d+/g, "…"));
         faults.push(...verdict.faults.map((fault) => `seed ${own}: ${fault}`));
         if (verdict.faults.length > 0 && values.keep !== undefined) keep(values.keep, `${own}-${tried}`, verdict);
       }
+    }
     process.send?.({ seed: own, count: tried, refused, faults });
   }
+}
+
+/** What every text keeps: neighbors change places with their lines, and a value that is set to itself changes nothing. */
+function ownFaults(on: Editable): readonly string[] {
+  const changed = pathsIn(on.value).filter((path) => {
+    const result = set(on, path, structuredClone(dataAt(on.value, path) ?? null));
+    return isRefused(result) || result.edits.length > 0;
+  });
+  return [
+    ...changed.map((path) => `${JSON.stringify(path)} is written although it stays`),
+    ...neighborsIn(on).flatMap((pair) => swapFaults(on, pair, readByOthers)),
+  ];
 }
 
 function keep(
@@ -98,6 +118,22 @@ function runWorkers(earlier: number): void {
   }
 }
 
+/** Renames, moves and deletes in the sites that people wrote. @returns how many faults there were */
+function restructure(): number {
+  let [plans, faults] = [0, 0];
+  for (const [name, text] of siteTexts()) {
+    const isSite = text.length > 10_000;
+    const files = publicFiles(name === "the bakery" ? "tests/sites/bakery/public" : "public");
+    for (const outcome of randomPlans({ text, files }, new Random(seed), isSite ? 150 : 15)) {
+      plans += 1;
+      faults += outcome.faults.length;
+      for (const fault of outcome.faults) process.stdout.write(`  ${name}: ${outcome.name}: ${fault}\n`);
+    }
+  }
+  process.stdout.write(`${faults} faults in ${plans} refactorings\n`);
+  return faults;
+}
+
 /** All neighbors of the sites that people wrote. @returns how many faults there were */
 function swapNeighbors(): number {
   let [swaps, faults] = [0, 0];
@@ -116,4 +152,4 @@ function swapNeighbors(): number {
 }
 
 if (values.worker) work();
-else runWorkers(swapNeighbors());
+else runWorkers(swapNeighbors() + restructure());

@@ -1,0 +1,165 @@
+import { checkSite } from "../../schema/check.ts";
+import type { Files } from "../../schema/problem.ts";
+import { applyEdits } from "../../schema/reader/positions.ts";
+import { inverseOf } from "../../schema/edit/text/compose-edits.ts";
+import { openSite, type OpenSite } from "../../schema/refactor/open-site.ts";
+import { planDelete } from "../../schema/refactor/plan-delete.ts";
+import { planInline } from "../../schema/refactor/plan-inline.ts";
+import { planMove } from "../../schema/refactor/plan-move.ts";
+import { planRename } from "../../schema/refactor/plan-rename.ts";
+import { withFileMoves } from "../../schema/refactor/plan/moved-files.ts";
+import type { Plan, Planned } from "../../schema/refactor/plan/plan.ts";
+import { indexReferences } from "../../schema/refactor/reference-index.ts";
+import type { Thing } from "../../schema/refactor/things/thing.ts";
+import type { Random } from "../sound-sites/random.ts";
+import { changedLines, tried } from "./restructure.ts";
+
+/** A site to restructure. */
+export interface Base {
+  readonly text: string;
+  readonly files: Files;
+}
+
+/** What came of a refactoring that was drawn. */
+export interface Outcome {
+  readonly name: string;
+  /** Why nothing was planned. */
+  readonly refused?: string;
+  readonly faults: readonly string[];
+}
+
+/** A new name for each kind of thing, which no site has. */
+const newNames: Readonly<Record<Thing["kind"], (name: string) => string>> = {
+  page: () => "/quite-another-address",
+  planned: () => "/quite-another-address",
+  anchor: () => "quite-another-place",
+  constant: () => "quiteAnotherFact",
+  badge: () => "quite-another",
+  collection: () => "quite-another",
+  entry: () => "quite-another",
+  field: () => "",
+  shared: () => "quite-another",
+  picture: (name) => name.replace(/[^/]+(?=\.[^./]+$)/, "quite-another"),
+  menu: () => "Quite another",
+  item: () => "Quite another",
+  section: () => "",
+};
+
+/** Draws refactorings of a site, each of the site as it is, and says what is wrong with what they do. */
+export function* randomPlans({ text, files }: Base, random: Random, count: number): Iterable<Outcome> {
+  for (let time = 0; time < count; time += 1) {
+    const opening = openSite(text, { files });
+    if (opening.kind === "unreadable") return;
+    const { site } = opening;
+    const things = indexReferences(site).things.filter(({ kind }) => kind !== "field");
+    if (things.length === 0) return;
+    // Of each kind as many: most sites have more constants than pages.
+    const kind = random.pick([...new Set(things.map((thing) => thing.kind))]);
+    const thing = random.pick(things.filter((one) => one.kind === kind));
+    const draw = random.pick([renamed, renamed, moved, deleted, writtenOut]);
+    yield draw(site, thing, random);
+  }
+}
+
+function renamed(site: OpenSite, thing: Thing): Outcome {
+  const to = newNames[thing.kind](thing.name);
+  const name = `rename ${thing.kind} ${thing.name}`;
+  const planned = tried(planRename(site, thing, to), site);
+  if (planned.kind === "refused") return refusedAs(name, planned, thing.kind !== "section" && thing.name !== "/");
+  const { plan } = planned;
+  const faults = [...faultsOf(site, plan)];
+  const old = (thing.nameAt?.spot === "key" ? String(thing.at.at(-1)) : thing.name.split(/[/#]/).at(-1)) ?? "";
+  const without = changedLines(site.source.text, plan.text).gone.filter(
+    (line) => !line.includes(old) && !line.includes("movedFrom"),
+  );
+  if (without.length > 0) faults.push(`a line changed without a reason: ${without[0]}`);
+  faults.push(...backFaults(site, plan, thing));
+  return { name, faults };
+}
+
+/** Renamed back, the text is the same to the last byte. */
+function backFaults(site: OpenSite, plan: Plan, thing: Thing): readonly string[] {
+  const opening = openSite(plan.text, { files: withFileMoves(site.files, plan.files) });
+  if (opening.kind === "unreadable") return ["cannot be read afterwards"];
+  const { things } = indexReferences(opening.site);
+  const now =
+    thing.kind === "picture"
+      ? things.find(({ kind, name }) => kind === "picture" && name === newNames.picture(thing.name))
+      : things.find(
+          ({ kind, nameAt }) =>
+            kind === thing.kind &&
+            nameAt &&
+            nameAt.path.length === thing.nameAt?.path.length &&
+            isNamedAt(opening.site, nameAt.path, thing),
+        );
+  const words =
+    thing.nameAt?.spot === "key"
+      ? String(thing.at.at(-1))
+      : thing.kind === "anchor"
+        ? anchorOf(site, thing)
+        : thing.kind === "item"
+          ? (thing.aliases[0] ?? "")
+          : thing.name;
+  const back = now && tried(planRename(opening.site, now, words), opening.site);
+  if (!back) return ["is not there under its new name"];
+  if (back.kind === "refused") return [`cannot be renamed back: ${back.refusal.message}`];
+  const { gone, come } = changedLines(site.source.text, back.plan.text);
+  return back.plan.text === site.source.text
+    ? []
+    : [`renamed back, lines are others: ${[...gone, ...come].slice(0, 4).join(" | ")}`];
+}
+
+const anchorOf = ({ inventory }: OpenSite, { at }: Thing): string =>
+  String(inventory.of("anchor").find(({ path }) => path.slice(0, -1).join("/") === at.join("/"))?.value ?? "");
+
+/** Whether a name stands where the thing had its own. */
+function isNamedAt(_: OpenSite, path: readonly (string | number)[], thing: Thing): boolean {
+  const own = thing.nameAt?.path ?? [];
+  const isKey = thing.nameAt?.spot === "key";
+  return path.every(
+    (step, index) => step === own[index] || (isKey && index === own.length - 1 && String(step).startsWith("quite")),
+  );
+}
+
+function moved(site: OpenSite, thing: Thing, random: Random): Outcome {
+  const pages = indexReferences(site).things.filter(({ kind }) => kind === "page");
+  const isSection = thing.kind === "anchor" || thing.kind === "section";
+  const target = isSection && pages.length > 0 ? random.pick(pages) : undefined;
+  const name = `move ${thing.kind} ${thing.name}${target ? ` to ${target.name}` : ""}`;
+  const planned = tried(planMove(site, thing, target, target ? {} : { at: random.int(1, 4) }), site);
+  if (planned.kind === "refused") return refusedAs(name, planned, false);
+  return { name, faults: faultsOf(site, planned.plan) };
+}
+
+function deleted(site: OpenSite, thing: Thing, random: Random): Outcome {
+  const choice = random.pick([{ unlink: true }, { redirect: "/" }, { planned: true }, { hide: true }]);
+  const name = `delete ${thing.kind} ${thing.name} ${Object.keys(choice)[0]}`;
+  const planned = tried(planDelete(site, thing, choice), site);
+  if (planned.kind === "refused") return refusedAs(name, planned, false);
+  return { name, faults: faultsOf(site, planned.plan) };
+}
+
+function writtenOut(site: OpenSite, thing: Thing): Outcome {
+  const name = `write ${thing.kind} ${thing.name} out`;
+  const planned = tried(planInline(site, thing), site);
+  if (planned.kind === "refused") return refusedAs(name, planned, false);
+  return { name, faults: faultsOf(site, planned.plan) };
+}
+
+const refusedAs = (name: string, planned: Planned, isFault: boolean): Outcome => {
+  const reason = planned.kind === "refused" ? planned.refusal.message : "";
+  return { name, refused: reason, faults: isFault ? [`refused: ${reason}`] : [] };
+};
+
+/** The promises that every plan keeps: its edits make its text, they can be taken back, and no error comes. */
+function faultsOf(site: OpenSite, { text, edits, files: moves }: Plan): string[] {
+  const { text: before } = site.source;
+  const faults: string[] = [];
+  if (applyEdits(before, edits) !== text) faults.push("its edits make another text");
+  if (applyEdits(text, inverseOf(before, edits)) !== before) faults.push("taken back, the text is another one");
+  const errors = (one: string, files: Files): number =>
+    checkSite(one, { files }).problems.filter(({ severity }) => severity === "error").length;
+  const after = errors(text, withFileMoves(site.files, moves));
+  if (after > 0 && after > errors(before, site.files)) faults.push(`${after} errors afterwards`);
+  return faults;
+}
