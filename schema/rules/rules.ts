@@ -16,6 +16,7 @@ import { rule as constantHardCodedDiffers } from "./constant/hard-coded-differs.
 import { rule as constantInCode } from "./constant/in-code.ts";
 import { rule as constantIsAGroup } from "./constant/is-a-group.ts";
 import { rule as constantMixedCurrency } from "./constant/mixed-currency.ts";
+import { rule as constantNoBraces } from "./constant/no-braces.ts";
 import { rule as constantNotAllowedHere } from "./constant/not-allowed-here.ts";
 import { rule as constantOtherSyntax } from "./constant/other-syntax.ts";
 import { rule as constantTooLong } from "./constant/too-long.ts";
@@ -56,6 +57,7 @@ import { rule as linkFormOddForm } from "./link/form/odd-form.ts";
 import { rule as linkFormOwnAddress } from "./link/form/own-address.ts";
 import { rule as linkFormProtocolRelative } from "./link/form/protocol-relative.ts";
 import { rule as linkFormSchemeNotAllowed } from "./link/form/scheme-not-allowed.ts";
+import { rule as linkFormSplitEmail } from "./link/form/split-email.ts";
 import { rule as linkFormWrongCase } from "./link/form/wrong-case.ts";
 import { rule as linkPageDuplicatePath } from "./link/page/duplicate-path.ts";
 import { rule as linkPageLongPath } from "./link/page/long-path.ts";
@@ -93,6 +95,7 @@ import { rule as seoOddBaseUrl } from "./seo/odd-base-url.ts";
 import { rule as shapeDuplicateItem } from "./shape/duplicate-item.ts";
 import { rule as shapeDuplicateSection } from "./shape/duplicate-section.ts";
 import { rule as shapeRowLength } from "./shape/row-length.ts";
+import { rule as shapeSemicolonsInList } from "./shape/semicolons-in-list.ts";
 import { rule as sharedUnknown } from "./shared/unknown.ts";
 import { rule as sharedUnused } from "./shared/unused.ts";
 import { rule as textBrokenTable } from "./text/broken-table.ts";
@@ -160,6 +163,7 @@ export const rules: readonly Rule[] = [
   constantInCode,
   constantIsAGroup,
   constantMixedCurrency,
+  constantNoBraces,
   constantNotAllowedHere,
   constantOtherSyntax,
   constantTooLong,
@@ -200,6 +204,7 @@ export const rules: readonly Rule[] = [
   linkFormOwnAddress,
   linkFormProtocolRelative,
   linkFormSchemeNotAllowed,
+  linkFormSplitEmail,
   linkFormWrongCase,
   linkPageDuplicatePath,
   linkPageLongPath,
@@ -237,6 +242,7 @@ export const rules: readonly Rule[] = [
   shapeDuplicateItem,
   shapeDuplicateSection,
   shapeRowLength,
+  shapeSemicolonsInList,
   sharedUnknown,
   sharedUnused,
   textBrokenTable,

@@ -21,6 +21,23 @@ function lostOpening(
   return undefined;
 }
 
+/** `(hours.opens}`: a bracket that stands where the brace should, and has no partner. */
+const bracketBefore = (text: string, { start, end }: { start: number; end: number }): string => {
+  const bracket = /[([]$/.exec(text.slice(0, start))?.[0] ?? "";
+  const partner = bracket === "(" ? /^[^()]*\)/ : /^[^[\]]*\]/;
+  return bracket !== "" && !partner.test(text.slice(end)) ? bracket : "";
+};
+
+/** What stands behind a name where a brace should close: a format, and a bracket that has no partner. */
+function restOf(text: string, at: number): readonly [string, string] {
+  const [rest = "", format = "", bracket = ""] =
+    /^\s*(\|\s*(?:money|number|percent|date)\b)?\s*([)\]])?/.exec(text.slice(at)) ?? [];
+  const before = text.slice(0, at);
+  const isOpen = bracket === ")" ? /\([^()]*$/.test(before) : /\[[^[\]]*$/.test(before);
+  const written = bracket !== "" && isOpen ? rest.slice(0, -1) : rest;
+  return [format === "" && (bracket === "" || isOpen) ? "" : written, format === "" ? "" : ` ${format}`];
+}
+
 /** A brace that opens is closed, with a name inside. */
 export const rule: Rule = {
   meta: {
@@ -43,26 +60,40 @@ export const rule: Rule = {
           help: `Write {${lost.name}}`,
           range: source.locateInside(path, lost.start, lost.end),
           at: path,
-          fixes: correct(path, lost.start, lost.start + lost.name.length, `{${lost.name}`, "review"),
+          fixes: correct(
+            path,
+            lost.start - bracketBefore(whole, lost).length,
+            lost.start + lost.name.length,
+            `{${lost.name}`,
+            "review",
+          ),
         };
       for (const { mistake, text, start, end } of finds.mistakes) {
         const range = source.locateInside(path, start, end);
         if (mistake === "empty") continue;
         const name = text.slice(1).trim();
         const meant = beginningOf(name, known);
+        const [behind, format] =
+          meant === undefined ? ["", ""] : restOf(whole, start + text.indexOf(meant) + meant.length);
         yield {
           message:
             name === ""
               ? "A brace opens here and is not closed."
               : `The brace before “${name.slice(0, 40)}” is not closed.`,
           label: "not closed",
-          help: meant === undefined ? "Close it with }. For a plain brace, write {{." : `Write {${meant}}`,
+          help: meant === undefined ? "Close it with }. For a plain brace, write {{." : `Write {${meant}${format}}`,
           range,
           at: path,
           fixes:
             meant === undefined
               ? []
-              : correct(path, start, end, `{${meant}}${text.slice(text.indexOf(meant) + meant.length)}`, "review"),
+              : correct(
+                  path,
+                  start,
+                  Math.max(end, start + text.indexOf(meant) + meant.length + behind.length),
+                  `{${meant}${format}}${behind === "" ? text.slice(text.indexOf(meant) + meant.length) : ""}`,
+                  "review",
+                ),
         };
       }
     }

@@ -24,7 +24,9 @@ function mentions(text: string, name: string): boolean {
   if (!text.includes(name)) return false;
   const plain = name.replaceAll(".", "\\.");
   const end = name.includes(".") ? "(?![\\w-])" : "(?=\\.\\w)";
-  return new RegExp(`(?:[{%]|\\[\\[|=)\\s*${plain}(?![\\w-])|[(<[]\\s*${plain}${end}`).test(text);
+  return new RegExp(
+    `(?:[{%]|\\[\\[|=)\\s*${plain}(?![\\w-])|[(<[]\\s*${plain}${end}|(?<![\\w./@-])${plain}${name.includes(".") ? end : "(?=\\.[a-z])"}`,
+  ).test(text);
 }
 
 /** Something uses every constant. Said only where every text is known. */

@@ -23,6 +23,7 @@ const otherSets =
 function otherWriting(name: string): string | undefined {
   const plain = name
     .replace(otherSets, "")
+    .replace(/[\s;,.]+$/, "")
     .replace(/\.(?:svg|png)$/i, "")
     .replace(/(?<=[a-z0-9])(?=[A-Z])|[\s_]+/g, "-")
     .toLowerCase();

@@ -20,7 +20,8 @@ export const rule: Rule = {
     `),
   },
   *find(context) {
-    for (const { text } of longTexts(context))
+    const short = context.texts.filter(({ entry }) => entry.part === "text" && !entry.isDefault);
+    for (const text of [...longTexts(context).map((long) => long.text), ...short])
       for (const { form, what, help } of foreignMarks) {
         const match = form.exec(text.prose);
         if (!match) continue;

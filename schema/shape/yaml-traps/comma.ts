@@ -34,6 +34,11 @@ export function textsCutByCommas(source: TreeSource, path: Path, field: Field = 
     const at = { start: value.start, end: last.key.end };
     const text = source.text.slice(at.start, at.end);
     const isNumber = takesNumber(pair.name) && /^-?\d{1,3}(?:,\d{2,3})+(?:\.\d+)?$/.test(text);
+    const decimals = takesNumber(pair.name)
+      ? /^(-?\d+),\s?(\d{1,2}|-{1,2}|–)(?:\s*(?:\p{Sc}|[A-Z]{3}))?$/u.exec(text)
+      : null;
+    const [, euros = "", cents = ""] = decimals ?? [];
+    const exact = /\d/.test(cents) ? `${euros}.${cents}` : euros;
     const written = isNumber ? text.replaceAll(",", "") : inQuotes(text.replace(/\s*\n\s*/g, " "));
     return [
       {
@@ -56,7 +61,10 @@ export function textsCutByCommas(source: TreeSource, path: Path, field: Field = 
           ],
           fixes: isNumber
             ? replace(`Write ${written}`, "review", at, written)
-            : replace("Put it in quotes", "safe", at, written),
+            : [
+                ...(decimals ? replace(`Write ${exact}`, "review", at, exact) : []),
+                ...replace("Put it in quotes", decimals ? "review" : "safe", at, written),
+              ],
         },
       },
     ];

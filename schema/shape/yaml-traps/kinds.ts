@@ -77,7 +77,12 @@ export function gluedKeys(source: TreeSource, path: Path, node: Scalar, field: F
 /** `{price}`, `[Soon]` or `- Fast: very` where a text is wanted. */
 export function oddBraces(source: TreeSource, path: Path, node: TreeNode): Problem | undefined {
   if (node.kind === "scalar" || node.kind === "broken" || !isOneLine(source, node)) return undefined;
-  const written = source.text.slice(node.start, node.end);
+  // A number sign that words follow at once, as in “the #1 tool”, is one of the text.
+  const line = source.positions.lineOf(node.end);
+  const rest = node.kind === "map" && !node.flow ? source.text.slice(node.end, source.positions.endOf(line)) : "";
+  const cut = /^ #[\p{L}\p{N}].*?(?=\s*$)/u.exec(rest)?.[0] ?? "";
+  const end = node.end + cut.length;
+  const written = source.text.slice(node.start, end);
   const text = inQuotes(written);
   const common = {
     severity: "error",
@@ -85,7 +90,7 @@ export function oddBraces(source: TreeSource, path: Path, node: TreeNode): Probl
     range: source.locate(path),
     at: path,
     help: `Put it in quotes:\n${typeof path.at(-1) === "number" ? "-" : `${keyOf(path)}:`} ${text}`,
-    fixes: replace("Put it in quotes", "safe", node, text),
+    fixes: replace("Put it in quotes", "safe", { start: node.start, end }, text),
   } as const;
   if (node.kind === "list")
     return node.flow

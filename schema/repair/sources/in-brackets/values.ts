@@ -5,8 +5,26 @@ import type { CandidateSource } from "../source.ts";
 export const valueInBracketsCandidates: CandidateSource = function* (line) {
   const value = line.text.slice(line.valueAt - line.start).trimEnd();
   if (!/^[{[]/.test(value)) return;
+  // `{ price: 15,- }`: a dash in place of the decimals.
+  const round = /(?<=\w:\s*\d+),[-–—]{1,2}(?=\s*[,}\]])/.exec(value);
+  if (round) {
+    const at = { start: line.valueAt + round.index, end: line.valueAt + round.index + round[0].length };
+    yield {
+      code: "yaml/text-needs-quotes",
+      message: "A comma ends the value here: an amount has digits only.",
+      label: "not part of an amount",
+      ...at,
+      title: "Write the digits only",
+      safety: "review",
+      help: "Write the digits only; signs are added where it is shown.",
+      edits: [{ ...at, text: "" }],
+    };
+    return;
+  }
   // A sign for a cell without content, and a text that begins with a sign.
-  const signs = [...value.matchAll(/(?<=(?:[[,]|\w:)\s*)(?:(?:[-–—?*&!]|#+)(?=\s*[,\]}])|[|>%@`][^,[\]{}"']*)/g)];
+  const signs = [
+    ...value.matchAll(/(?<=(?:[[,]|\w:)\s*)(?:(?:(?<!\d,)[-–—?*&!]|#+)(?=\s*[,\]}])|[|>%@`][^,[\]{}"']*)/g),
+  ];
   const [first] = signs;
   if (first) {
     const sign = first[0].trimEnd();

@@ -18,12 +18,23 @@ const forms: readonly Form[] = [
   form(String.raw`\((?<words>[^()\n]+)\)\[(?<to>${target})\]`, "has its brackets swapped"),
   form(String.raw`\[\[(?<to>${target})(?:\|(?<words>[^\][|\n]+))?\]\]`, "is written as a wiki has it"),
   form(String.raw`\[(?<words>[^\][|\n]+)\|(?<to>${target})\]`, "is written as a wiki has it"),
+  form(String.raw`\[(?<words>[^\][\n]+)\]\s?\[(?<to>${target})\]`, "has square brackets around its address"),
+  form(String.raw`\[(?<words>[^\][\n]+)\]\((?<to>${target})\](?!\()`, "has a square bracket at its end"),
+  form(
+    String.raw`(?:\[(?<words>[^\][(){}\n]+)[})]|\((?<inRound>[^\][(){}\n]+)[\])])\((?<to>${target})\)`,
+    "has other brackets around its words",
+  ),
+  form(String.raw`"(?<words>[^"\n]+)":(?<to>${target})(?<![.,;:!?])`, "is written as Textile has it"),
   { ...form(String.raw`\[(?<words>[^\][\n]+)\](?<to>${target})\)`, "has lost a bracket"), isGuess: true },
   {
     ...form(String.raw`\[(?<words>[^\][\n]+)\]\((?<to>${target})(?<![.,;:!?])(?![^()\n]*\))`, "has no end"),
     isGuess: true,
   },
 ];
+
+/** `[our prices](` and `[here]`: the address is missing. Other words in brackets are only words in brackets. */
+const withoutTarget =
+  /\[(?<words>[^\][\n]+)\]\((?=\s|[.,;!?]|$)(?![^()\n]*\))|(?<=\b(?:see|read|visit|click|find|siehe|lesen|klicken Sie|mehr|voir|cliquez|lire) )\[(?!(?:url|email|b|i|u|img)\b)(?<vague>[^\][\n=]+)\](?![[(:\]])|(?<!\[)\[(?:here|click here|this page|link|hier|ici|cliquez ici|aquí|qui)\](?![[(:\]])/iu;
 
 const signs = new RegExp(String.raw`\\.|[[\n]|\](?:\(${target}\))?`, "g");
 
@@ -57,10 +68,16 @@ interface Found {
 function oddLink(prose: string): Found | undefined {
   for (const { pattern, why, isGuess } of forms) {
     const match = pattern.exec(prose);
-    const { words, to = "" } = match?.groups ?? {};
+    const { inRound, words = inRound, to = "" } = match?.groups ?? {};
     if (!match) continue;
     const right = `[${(words ?? to).trim()}](${to})`;
     return { start: match.index, end: match.index + match[0].length, why, right, safety: isGuess ? "review" : "safe" };
+  }
+  const bare = withoutTarget.exec(prose);
+  if (bare) {
+    const [start, end] = [bare.index, bare.index + bare[0].length];
+    const words = bare.groups?.["words"] ?? bare.groups?.["vague"] ?? "";
+    return { start, end, why: "leads nowhere", right: `[${words}](/path)` };
   }
   const broken = withoutBeginning(prose);
   return broken && { ...broken, why: "has no beginning", right: `[${prose.slice(broken.start, broken.end)}` };
@@ -86,8 +103,8 @@ export const rule: Rule = {
     for (const { entry, prose } of texts) {
       if (entry.isDefault || (entry.part !== "text" && entry.part !== "markdown")) continue;
       // A quick look: most texts have no brackets at all.
-      const found = prose.includes("]") ? oddLink(prose) : undefined;
-      if (!found) continue;
+      const found = /\]|":|[)}]\(/.test(prose) ? oddLink(prose) : undefined;
+      if (!found || isDefinition(prose, found)) continue;
       const { start, end, why, right, safety } = found;
       yield {
         message: `This link ${why}: visitors see it as it stands here.`,
@@ -100,3 +117,7 @@ export const rule: Rule = {
     }
   },
 };
+
+/** `[here][mill]` and `[mill]: https://…` are a link that has its address elsewhere in the text. */
+const isDefinition = (prose: string, { start, end }: Found): boolean =>
+  /^\[[^\]]*\]$/.test(prose.slice(start, end)) && prose.includes(`${prose.slice(start, end)}:`);

@@ -32,6 +32,14 @@ export function addressInside(written: string): (Words & { readonly wanted: stri
       ...write(visible),
       safety: "safe",
     };
+  const sign = /(?<=^[/\w][^\s;]*\w\/?|^\/)[;,]$/.exec(written)?.[0];
+  if (sign !== undefined)
+    return {
+      ...common,
+      message: `The ${sign === ";" ? "semicolon" : "comma"} at the end is part of the address.`,
+      label: "not needed in this file",
+      ...write(written.slice(0, -1)),
+    };
   for (const { pattern, message, label } of forms) {
     const inside = pattern.exec(written)?.[1];
     if (inside !== undefined) return { ...common, message, label, ...write(inside) };

@@ -13,7 +13,8 @@ function meantContact(scheme: Scheme, text: string): string | undefined {
   const bare = text
     .trim()
     .replace(/^(?:mailto|tel):\s*/i, "")
-    .replace(/^\/+/, "");
+    .replace(/^\/+/, "")
+    .replace(/[.,;]+$/, "");
   const meant =
     scheme === "mailto"
       ? bare.replace(/\s*(?:\(at\)|\[at\]|\s+at\s+|@+)\s*/i, "@").replace(/,(?=[a-z]{2,}$)/i, ".")

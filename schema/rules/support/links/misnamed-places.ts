@@ -75,6 +75,15 @@ function isTold({ written, wanted, links }: MisnamedPlace, { source }: Context):
   return count(ours[at]) === 1 && count(theirs[at]) > links.length;
 }
 
+/** Whether one path has whole words more than the other: /visit and /visit-us. Nobody types them by accident. */
+const isRename = (one: string, other: string): boolean => {
+  const [theirs, ours] = [one, other].map((path) => wordsOf(path));
+  const [few = [], many = []] = [theirs ?? [], ours ?? []].toSorted((a, b) => a.length - b.length);
+  return few.length > 0 && few.length < many.length && few.every((word) => many.includes(word));
+};
+
+const wordsOf = (path: string): string[] => (path.split("/")[1] ?? "").split("-").filter((word) => word !== "");
+
 /** Where the address is defined that links call `wanted`, if nothing leads there. */
 function placeOf(
   address: string,
@@ -84,6 +93,7 @@ function placeOf(
 ): Omit<MisnamedPlace, "links"> | undefined {
   const place = resolveAddress(address, pages.index);
   const page = place.kind === "page" ? pages.pages.find(({ path }) => path === place.page) : undefined;
+  if (page && isRename(wanted, page.path)) return undefined;
   if (!page || place.kind !== "page" || nearest(wanted, [address]) === undefined) return undefined;
   if (address.split("/").length !== wanted.split("/").length) return undefined;
   const depth = page.path === "/" ? 1 : page.path.split("/").length;

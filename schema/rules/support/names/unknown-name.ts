@@ -15,7 +15,7 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
   const range = context.source.locateInside(path, nameStart, nameEnd);
   const common = { range, at: path } as const;
   const braces = "For plain braces, write {{ and }}.";
-  const [, first = "", format = ""] = /^([\w.-]+)\s*[,:;/]\s*(\w+)$/.exec(name) ?? [];
+  const [, first = "", format = ""] = /^([\w.-]+)(?:\s*[,:;/]\s*|\s+)(\w+)$/.exec(name) ?? [];
   const written = `${first} | ${format}`;
   if (context.names.includes(first) && isFormatName(format))
     return {
@@ -25,12 +25,15 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
       help: `Write {${written}}`,
       fixes: context.correct(path, nameStart, nameEnd, written, "review"),
     };
-  const dotted = name.trim().replace(/[\s/>:,;]+/g, ".");
+  const dotted = name
+    .trim()
+    .replace(/\s*[./>:,;]+\s*|\s+/g, ".")
+    .replace(/\.+/g, ".");
   if (!isName(name) && context.names.includes(dotted))
     return {
       ...common,
-      message: `The steps of a name are joined by dots: {${dotted.slice(0, 48)}}.`,
-      label: "no dot",
+      message: `The steps of a name are joined by dots alone: {${dotted.slice(0, 44)}}.`,
+      label: "dots alone",
       help: `Write {${dotted}}`,
       fixes: context.correct(path, nameStart, nameEnd, dotted, "review"),
     };

@@ -2,7 +2,7 @@
 export const foreignMarks: readonly { readonly form: RegExp; readonly what: string; readonly help: string }[] = [
   { form: /\[\^[^\]\s]+\]/, what: "A footnote", help: "Write the note into the text, in brackets." },
   {
-    form: /\[[ xX]\](?= )(?<=^[ \t]*(?:[-+*]|\d+[.)]) \[[ xX]\])/m,
+    form: /\[[ xX]\](?= )(?<=^[ \t]*(?:(?:[-+*]|\d+[.)]) )?\[[ xX]\])/m,
     what: "A box of a to-do list",
     help: "Use a section of the type checklist.",
   },

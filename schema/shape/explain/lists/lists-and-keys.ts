@@ -40,6 +40,10 @@ export function keysInsteadOfList({ source }: Context, path: Path, node: TreeNod
   };
 }
 
+/** What parts the items of a list that is written as one text: the rarest sign that stands in it. */
+const separatorOf = (text: string): RegExp =>
+  text.includes(";") ? /\s*;\s*/ : /\s\|\s/.test(text) ? /\s*\|\s*/ : /\s*,\s*/;
+
 /** A text where a list is wanted. */
 export function textInsteadOfList({ source }: Context, path: Path, node: TreeNode, field: Field): Problem {
   const key = keyOf(path);
@@ -49,7 +53,7 @@ export function textInsteadOfList({ source }: Context, path: Path, node: TreeNod
   const text = node.kind === "scalar" ? String(node.value) : "";
   const items = text
     .replace(/^\((.*)\)$/s, "$1")
-    .split(/\s*,\s*/)
+    .split(separatorOf(text))
     .filter((item) => item !== "");
   const isPlain = node.kind === "scalar" && wantsText && isOneLine(source, node);
   const list = `[${items.map((item) => (/^[\w ./+-]+$/.test(item) ? item : inQuotes(item))).join(", ")}]`;

@@ -2,7 +2,9 @@ import { dataAt } from "../../../language/data-at.ts";
 import { fieldAt } from "../../../language/descriptor.ts";
 import { isMap, type Path, type Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
-import { listing } from "../../../language/words.ts";
+import { inQuotes, listing } from "../../../language/words.ts";
+import type { TreeSource } from "../../../reader/source.ts";
+import { replace } from "../fixes.ts";
 import { subject } from "../words.ts";
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? "" : "s"}`;
@@ -50,6 +52,8 @@ export function explainLength({ source, value }: Context, path: Path): Problem |
       range: source.locate(path),
       help: `Add ${minItems > 1 ? `at least ${minItems} items` : "an item"}, or delete the line.`,
     };
+  const joined = length < minItems ? joinedItems(source, path, minItems) : undefined;
+  if (joined) return joined;
   if (length < minItems)
     return {
       ...common,
@@ -72,4 +76,31 @@ export function explainLength({ source, value }: Context, path: Path): Problem |
 function firstLine(source: Context["source"], path: Path): Problem["range"] {
   const { start, end } = source.locate(path);
   return source.rangeAt(start.offset, Math.min(end.offset, source.positions.endOf(start.line - 1)));
+}
+
+/** `[Rye; 4 euros]`, `- Rye; wheat; spelt`: the only item of a list, with signs in it that part several. */
+function joinedItems(source: TreeSource, path: Path, least: number): Problem | undefined {
+  const list = source.node(path);
+  const only = list?.kind === "list" && list.items.length === 1 ? list.items[0] : undefined;
+  if (list?.kind !== "list" || only?.kind !== "scalar" || only.style !== "plain" || only.raw.includes("\n"))
+    return undefined;
+  const sign = [";", "|", "/"].find((one) => only.raw.split(one).length >= least);
+  const pieces = sign === undefined ? [] : only.raw.split(sign).map((piece) => piece.trim());
+  if (sign === undefined || pieces.includes("")) return undefined;
+  const lead = `\n${" ".repeat(list.start - source.positions.startOf(source.positions.lineOf(list.start)))}- `;
+  const text = pieces
+    .map((piece) => (/[,{}[\]#:]/.test(piece) && list.flow ? inQuotes(piece) : piece))
+    .join(list.flow ? ", " : lead);
+  return {
+    code: "shape/too-few-items",
+    severity: "error",
+    at: path,
+    message: list.flow
+      ? `A comma parts the items of a list, not “${sign}”.`
+      : "Each item of a list stands on a line of its own.",
+    label: "one item",
+    range: source.rangeAt(only.start, only.end),
+    help: list.flow ? `Write it so:\n[${text}]` : `Write it so:\n- ${pieces.join("\n- ")}`,
+    fixes: replace(list.flow ? "Write commas" : "Write each on a line of its own", "review", only, text),
+  };
 }

@@ -45,7 +45,7 @@ export function explainNumber(context: Context, path: Path, data: Data, node: Tr
       fixes: replace("Make it a note", "review", node, note),
     };
   const isQuoted = node.style !== "plain" && digits === String(data).trim();
-  const canBeWords = holdsWords && /\p{L}{2,}/u.test(withoutCurrencies(String(data)));
+  const canBeWords = holdsWords && /\p{L}{2,}/u.test(withoutCurrencies(String(data).replace(/(?<=\d)[Oo]+/g, "")));
   const foreign = foreignCurrency(String(data), typeof site[1] === "string" ? site[1] : "USD");
   const choice = readings.map((reading) => `${keyOf(path)}: ${reading}`).join("\nor ");
   return {

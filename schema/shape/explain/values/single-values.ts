@@ -11,7 +11,13 @@ import { keyOf, subject } from "../words.ts";
 /** Anything but true or false where only they are possible. */
 export function explainBoolean({ source }: Context, path: Path, data: Data, node: TreeNode): Problem {
   // A map has no words of its own.
-  const word = typeof data === "object" ? "" : String(data).toLowerCase().trim();
+  const word =
+    typeof data === "object"
+      ? ""
+      : String(data)
+          .toLowerCase()
+          .replace(/[\s;,.]+$/, "")
+          .trim();
   const meant = ["yes", "y", "on", "true", "1"].includes(word)
     ? "true"
     : ["no", "n", "off", "false", "0"].includes(word)

@@ -32,6 +32,7 @@ const patterns: Readonly<
     meant: (text) =>
       `/${text
         .replace(/^https?:\/\/[^/]*/, "")
+        .replace(/(^|\/)index\.(?:html?|php)$/, "$1")
         .replace(/\.html?$/, "")
         .split("/")
         .map(slug)

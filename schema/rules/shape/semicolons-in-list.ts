@@ -1,0 +1,61 @@
+import { file } from "../../problems/example.ts";
+import type { Rule } from "../rule.ts";
+
+const plans = (features: string) =>
+  file(`
+    version: 1
+    site: { name: Corner Bakery, url: https://bakery.example, currency: GBP }
+    collections:
+      boxes:
+        family:
+          title: Family
+          for: A table where bread does not last.
+          price: 17
+          unit: per week
+          features: ${features}
+    routes:
+      - path: /
+        title: Home
+        description: Fresh bread every day, from five in the morning, at the corner of Mill Street.
+        sections:
+          - { type: plans, title: Boxes, from: boxes }
+  `);
+
+/** A comma parts the items of a list between brackets. */
+export const rule: Rule = {
+  meta: {
+    code: "shape/semicolons-in-list",
+    severity: "warning",
+    yieldsTo: "wrong-line",
+    what: "A list between square brackets has one item, with semicolons or bars in it.",
+    why: "Only commas part the items: visitors would see one item with all the words.",
+    bad: plans("[Two loaves; eight rolls]"),
+    good: plans("[Two loaves, eight rolls]"),
+  },
+  *find({ texts, source, editable }) {
+    for (const { entry, source: text } of texts) {
+      const { path } = entry;
+      if (path.at(-1) !== 0 || !/;\s|\s\|\s/.test(text) || text.includes(",")) continue;
+      const list = editable.source.node(path.slice(0, -1));
+      const item = editable.source.node(path);
+      if (list?.kind !== "list" || !list.flow || list.items.length > 1) continue;
+      if (item?.kind !== "scalar" || item.style !== "plain") continue;
+      const items = text.split(/\s*;\s*|\s+\|\s+/).filter((one) => one !== "");
+      const written = items.join(", ");
+      yield {
+        message: "A comma parts the items of a list; this is one item.",
+        label: "one item",
+        help: `Write it so:\n[${written}]`,
+        range: source.locate(path),
+        at: path,
+        fixes: [
+          {
+            title: "Write commas",
+            safety: "review",
+            edits: [{ start: item.start, end: item.end, text: written }],
+          },
+        ],
+      };
+    }
+  },
+};
