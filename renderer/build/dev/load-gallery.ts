@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { blocksFolder, builtInTypes, ownSchemas, ownTypesOf } from "../../../schema/cli/own/own-types.ts";
+import type { Problem } from "../../../schema/problem.ts";
 import { packageRoot } from "../../../schema/cli/package/places.ts";
 import { composeGallery, type Examples } from "../../gallery/compose.ts";
+import { shownExamples } from "../../gallery/shown-examples.ts";
 import { prepare, type LoadedSite, type Show } from "../load-site.ts";
 
 /** What the gallery is made of, as it is on disk. */
 interface Source {
   readonly frame: string;
   readonly examples: readonly Examples[];
+  /** The names of the section types that are the site’s own. */
+  readonly own: readonly string[];
 }
 
 function readSource(site: string | undefined): Source {
@@ -22,11 +26,19 @@ function readSource(site: string | undefined): Source {
   return {
     frame: readFileSync(join(packageRoot(), "renderer/gallery/frame.yaml"), "utf8"),
     examples: files.map(({ type, file }) => ({ type, text: readFileSync(file, "utf8") })),
+    own,
   };
 }
 
-const compose = ({ frame, examples }: Source): LoadedSite =>
-  prepare(composeGallery(frame, examples), "gallery", join(packageRoot(), "public"), "");
+function compose({ frame, examples, own }: Source): LoadedSite {
+  const compile = (some: readonly Examples[]): LoadedSite =>
+    prepare(composeGallery(frame, some), "gallery", join(packageRoot(), "public"), "");
+  const builtIn = examples.filter(({ type }) => !own.includes(type));
+  const errorsOf = (examined: Examples): readonly Problem[] =>
+    compile([...builtIn, examined]).problems.filter(({ severity }) => severity === "error");
+  const shown = examples.map((one) => (own.includes(one.type) ? shownExamples(one, errorsOf) : one));
+  return compile(shown);
+}
 
 /** Every block with every example, as a site of its own. */
 export const readGallery = (): LoadedSite => compose(readSource(undefined));
@@ -34,7 +46,7 @@ export const readGallery = (): LoadedSite => compose(readSource(undefined));
 let known: { readonly key: string; readonly show: Show | undefined } | undefined;
 
 /**
- * The gallery ready to be shown; none while an example has errors. It is composed again where an example has changed.
+ * The gallery ready to be shown. It is composed again where an example has changed.
  * @param site whose own section types are shown as well
  */
 export function loadGallery(site: string): Show | undefined {

@@ -1,0 +1,39 @@
+import { parse, stringify } from "yaml";
+import type { Examples } from "./compose.ts";
+
+/** What the check finds in a gallery: its errors, each with what to write instead. */
+type ErrorsOf = (examples: Examples) => readonly { readonly message: string; readonly help?: string }[];
+
+/** How many faults are told of one file. */
+const maxFaults = 5;
+
+/**
+ * The examples of a section type as the gallery can show them: where its author has made a mistake in them, a section that says what is
+ * wrong, so that the types beside it are shown.
+ * @param errorsOf checks a gallery with these examples and those of the types that come with Lintel
+ */
+export function shownExamples(examples: Examples, errorsOf: ErrorsOf): Examples {
+  const faults = faultsOf(examples, errorsOf);
+  if (faults.length === 0) return examples;
+  const words = faults.slice(0, maxFaults).join("\n\n");
+  const section = {
+    type: "text",
+    title: `${examples.type}/examples.yaml cannot be shown`,
+    body: `\`\`\`\n${words.replaceAll("```", "")}\n\`\`\``,
+  };
+  return { type: examples.type, text: stringify([{ name: "A mistake", section }]) };
+}
+
+function faultsOf({ type, text }: Examples, errorsOf: ErrorsOf): readonly string[] {
+  try {
+    const list: unknown = parse(text) ?? [];
+    if (!Array.isArray(list) || !list.every(isExample))
+      return ["examples.yaml is a list. Each item has a “name”, and a “section” as site.yaml would have it."];
+    return errorsOf({ type, text }).map(({ message, help = "" }) => `${message}\n${help}`.trim());
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+const isExample = (one: unknown): boolean =>
+  typeof one === "object" && one !== null && "name" in one && "section" in one && typeof one.section === "object";
