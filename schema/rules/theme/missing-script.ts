@@ -4,7 +4,9 @@ import { mapAt } from "../context.ts";
 import type { Rule } from "../rule.ts";
 import { writtenFont } from "../support/fonts/written-font.ts";
 
-const languages = new Intl.DisplayNames(["en"], { type: "language" });
+/** What a language is called in English. */
+const nameOf = (language: string): string =>
+  new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
 
 const russian = (font: string) =>
   siteFacts(`
@@ -34,7 +36,7 @@ export const rule: Rule = {
     if (script === undefined || scripts.includes(script)) return;
     const others = [...families].flatMap(([key, family]) => (family.scripts.includes(script) ? [key] : []));
     yield {
-      message: `${name} has no letters for ${languages.of(language) ?? language}: devices show a font of their own.`,
+      message: `${name} has no letters for ${nameOf(language)}: devices show a font of their own.`,
       label: "a font of the device",
       help:
         others.length === 0

@@ -27,7 +27,7 @@ export function meantType({ source, value }: Context, path: Path): string | unde
 
 /** What people mean by a name that is no type: as it stands, one word of several, or but for a typo in a word that is long enough. */
 function purposeNear(type: string): Purpose | undefined {
-  const near = nearest(type, purposeNames) ?? "";
+  const near = nearest(type, purposeNames()) ?? "";
   const isTypo = near.length > 5 && near[0] === type[0]?.toLowerCase();
   return purposeOf(type) ?? purposeOfWords(type) ?? (isTypo ? purposeOf(near) : undefined);
 }

@@ -8,24 +8,27 @@ const tags = "en de fr es it pt nl pl sv da nb fi cs tr el ru uk hi bn ta te mr 
   " ",
 );
 
-/** The tags of languages by their names, in English and in their own words. */
-const languages = new Map(
-  tags.flatMap((tag) =>
-    ["en", tag].map(
-      (words) =>
-        [
-          new Intl.DisplayNames([words], { type: "language" }).of(tag)?.toLowerCase(),
-          String(new Intl.Locale(tag)),
-        ] as const,
+let languages: ReadonlyMap<string | undefined, string> | undefined;
+
+/** The tags of languages by their names, in English and in their own words. Worked out when needed: it takes 10 ms. */
+const languageTags = (): ReadonlyMap<string | undefined, string> =>
+  (languages ??= new Map(
+    tags.flatMap((tag) =>
+      ["en", tag].map(
+        (words) =>
+          [
+            new Intl.DisplayNames([words], { type: "language" }).of(tag)?.toLowerCase(),
+            String(new Intl.Locale(tag)),
+          ] as const,
+      ),
     ),
-  ),
-);
+  ));
 
 /** `English` and `Deutsch` as the tag that they have. */
 export const languageTag = (text: string): string =>
-  languages.get(text.trim().toLowerCase()) ?? text.trim().replaceAll("_", "-");
+  languageTags().get(text.trim().toLowerCase()) ?? text.trim().replaceAll("_", "-");
 
-const currencies = new Set(Intl.supportedValuesOf("currency"));
+const isCurrency = (code: string): boolean => Intl.supportedValuesOf("currency").includes(code);
 
 /** A dollar or a pound is that of the largest country with one. */
 const currencyNames: Readonly<Record<string, string>> = {
@@ -67,13 +70,13 @@ const currencyNames: Readonly<Record<string, string>> = {
 export function currencyCode(text: string): string {
   const words = text.trim().toLowerCase();
   const code = currencyNames[words] ?? currencyNames[words.replace(/s$/, "")] ?? words.toUpperCase();
-  return currencies.has(code) ? code : text;
+  return isCurrency(code) ? code : text;
 }
 
 /** The code of the currency that a word or a sign of an amount stands for. */
 function knownCurrency(word: string): string | undefined {
   const code = currencyCode(word.replace(/\.$/, ""));
-  return currencies.has(code) ? code : undefined;
+  return isCurrency(code) ? code : undefined;
 }
 
 const currencyWords = /\p{Sc}|\p{L}[\p{L}\p{M}.]*/gu;
@@ -84,7 +87,7 @@ export const withoutCurrencies = (text: string): string =>
 
 /** The currency of an amount, where it is another one than that of the site. A dollar may be that of any country. */
 export function foreignCurrency(text: string, own: string): string | undefined {
-  if (!currencies.has(own)) return undefined;
+  if (!isCurrency(own)) return undefined;
   const sign = new Intl.NumberFormat("en", { style: "currency", currency: own, currencyDisplay: "narrowSymbol" })
     .formatToParts(1)
     .find(({ type }) => type === "currency")?.value;
