@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { dirname, extname } from "node:path";
 import type { FileFault } from "../../problem.ts";
 import { hasPart } from "../package/optional-parts.ts";
+import { version } from "../package/version.ts";
 import { hasTooManyPixels } from "../../site/pictures/picture-limits.ts";
 import { readPictureHead } from "./picture-head.ts";
 import { scanPublicFolder } from "./scan.ts";
@@ -18,6 +19,8 @@ interface Verdict {
 
 /** Larger drawings are not read, in bytes. */
 const maxDrawing = 16 * 1024 * 1024;
+
+const drawingEndings = new Set([".svg", ".svgz"]);
 
 const pixelEndings = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif"]);
 
@@ -43,11 +46,13 @@ export class PictureExaminer {
     // "\u00f6.png" may name any of them.
     const isNamed = (name: string): boolean =>
       /\\[xuU]/.test(written) || written.includes(name.slice(name.lastIndexOf("/") + 1));
-    const named = [...scanPublicFolder(folder).files].filter(
-      ([name]) => pixelEndings.has(extname(name).toLowerCase()) && isNamed(name),
-    );
-    const pending = named.flatMap(([, path]) => (this.#known(path) ? [] : [path]));
-    if (pending.length === 0 || !hasPart("pictures")) return;
+    const named = [...scanPublicFolder(folder).files].filter(([name]) => isNamed(name));
+    const withEnding = (endings: ReadonlySet<string>): string[] =>
+      named.flatMap(([name, path]) => (endings.has(extname(name).toLowerCase()) ? [path] : []));
+    const drawings = withEnding(drawingEndings).filter((path) => !this.#known(path));
+    for (const path of drawings) this.#examine(path);
+    const pending = hasPart("pictures") ? withEnding(pixelEndings).filter((path) => !this.#known(path)) : [];
+    if (drawings.length + pending.length === 0) return;
     const next = pending.values();
     const work = async (): Promise<void> => {
       for (const path of next) this.#verdicts.set(path, await decoded(path));
@@ -60,9 +65,14 @@ export class PictureExaminer {
   /** What is wrong with a picture, as far as it is known. */
   faultOf(path: string, kind: string): FileFault | undefined {
     if (kind !== "svg" && !/\.svgz?$/i.test(path)) return this.#known(path)?.fault;
-    const known = this.#known(path) ?? { stamp: stampOf(path), ...withFault(faultOfDrawing(path)) };
-    this.#verdicts.set(path, known);
-    return known.fault;
+    return (this.#known(path) ?? this.#examine(path)).fault;
+  }
+
+  /** Reads a drawing. */
+  #examine(path: string): Verdict {
+    const verdict = { stamp: stampOf(path), ...withFault(faultOfDrawing(path)) };
+    this.#verdicts.set(path, verdict);
+    return verdict;
   }
 
   #known(path: string): Verdict | undefined {
@@ -88,7 +98,8 @@ const withFault = (fault: FileFault | undefined): { fault?: FileFault } => (faul
 
 function stampOf(path: string): string {
   const { mtimeMs, size } = statSync(path);
-  return `${mtimeMs} ${size}`;
+  // Another version may know better what harms.
+  return `${mtimeMs} ${size} ${version}`;
 }
 
 function faultOfDrawing(path: string): FileFault | undefined {
