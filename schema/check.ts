@@ -1,14 +1,13 @@
 import { editableOf } from "./edit/editable.ts";
 import { collectInventory } from "./language/inventory.ts";
-import { isSite } from "./language/language.ts";
-import type { Data, Files, Problem } from "./problem.ts";
+import type { Files, Problem } from "./problem.ts";
 import { read, type Reading } from "./reader/read.ts";
 import type { TreeSource } from "./reader/source.ts";
 import { createRepair } from "./repair/repair.ts";
 import { finalizeProblems } from "./rules/finalize-problems.ts";
 import { runRules } from "./rules/run-rules.ts";
 import { countMistakes, mistakesOf, shape } from "./shape/shape.ts";
-import type { CheckedSite, CheckResult } from "./site/checked-site.ts";
+import { siteOf, type CheckResult, type PlainSite } from "./site/checked-site.ts";
 import { createParsedTexts } from "./site/markdown/parsed-texts.ts";
 import type { SiteMemory } from "./site/site-memory.ts";
 import { indexSite, type SiteIndex } from "./site/site-index.ts";
@@ -27,9 +26,6 @@ interface Examined {
 }
 
 const isError = ({ severity }: Problem): boolean => severity === "error";
-
-/** What a text says, before any question whether it makes sense. */
-export type PlainSite = Pick<Reading, "value" | "unknownPaths">;
 
 /** A check that has read the text. */
 export interface BegunCheck {
@@ -112,17 +108,3 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
     },
   };
 }
-
-/**
- * What a site is if the check finds no error in it. The text may have been read in another thread.
- * @throws where the value does not fit the language
- */
-export function draftOf({ value, unknownPaths }: PlainSite): CheckedSite {
-  const site = siteOf(value, indexSite(collectInventory(value ?? {}, unknownPaths)));
-  if (!site) throw new Error("The site does not fit the language");
-  return site;
-}
-
-/** The site, where the validator accepts what was written. */
-const siteOf = (written: Data | undefined, index: SiteIndex): CheckedSite | undefined =>
-  isSite(written) ? { written, value: index.site, index } : undefined;

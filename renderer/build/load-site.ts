@@ -1,17 +1,13 @@
 import { relative, resolve as resolvePath } from "node:path";
-import { beginCheck, type PlainSite } from "../../schema/check.ts";
+import { beginCheck } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/cli/files.ts";
 import { PictureExaminer } from "../../schema/cli/public-folder/picture-examiner.ts";
 import { useLanguageOf } from "../../schema/cli/own/own-language.ts";
 import { publicFolderOf } from "../../schema/cli/package/places.ts";
 import { readSiteFile } from "../../schema/cli/site-file.ts";
-import type { CheckedSite, CheckResult } from "../../schema/site/checked-site.ts";
+import type { CheckResult, PlainSite } from "../../schema/site/checked-site.ts";
 import type { Problem } from "../../schema/problem.ts";
-import { themeStyles } from "../../schema/site/theme/theme.ts";
-import { interfaceIcons } from "../parts/picture/interface-icons.ts";
-import { resolve } from "../model/resolve.ts";
-import type { Model } from "../model/model.ts";
-import { iconSprite } from "./page/icons.ts";
+import { showOf, type Show } from "./show.ts";
 
 /** A site ready to be shown, or the problems that prevent it. */
 export interface LoadedSite {
@@ -21,17 +17,6 @@ export interface LoadedSite {
   readonly problems: readonly Problem[];
   readonly show?: Show;
 }
-
-export interface Show {
-  readonly model: Model;
-  /** CSS that sets the theme's own colors. */
-  readonly theme: string;
-  /** An SVG file with all icons in use. */
-  readonly icons: string;
-}
-
-/** On paper the colors are those of the print styles. */
-const screenOnly = (styles: string): string => (styles === "" ? "" : `@media screen{${styles}}`);
 
 /** A site file that has been read and not yet checked. */
 export interface BegunSite {
@@ -78,14 +63,4 @@ const begin = (text: string, file: string, publicFolder: string, examiner?: Pict
 function checked({ file, text, finish }: BegunSite, publicFolder: string, build: string): LoadedSite {
   const { site, problems } = finish();
   return { file, text, problems, ...(site && { show: showOf(site, publicFolder, build) }) };
-}
-
-/** The model of a site, and what pages need besides it. */
-export function showOf(site: CheckedSite, publicFolder: string, build: string): Show {
-  const model = resolve(site, { files: publicFiles(publicFolder), build });
-  return {
-    model,
-    theme: screenOnly(themeStyles(model.frame.site.theme)),
-    icons: iconSprite([...model.icons, ...interfaceIcons]),
-  };
 }

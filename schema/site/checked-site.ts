@@ -1,6 +1,9 @@
-import type { DataMap, Problem } from "../problem.ts";
+import { collectInventory } from "../language/inventory.ts";
+import { isSite } from "../language/language.ts";
 import type * as Written from "../language/written-site.ts";
-import type { SiteIndex } from "./site-index.ts";
+import type { Data, DataMap, Problem } from "../problem.ts";
+import type { Reading } from "../reader/read.ts";
+import { indexSite, type SiteIndex } from "./site-index.ts";
 
 /** A site without errors, and what was worked out while it was checked. */
 export interface CheckedSite {
@@ -16,3 +19,20 @@ export interface CheckResult {
   readonly problems: readonly Problem[];
   readonly site?: CheckedSite;
 }
+
+/** What a text says, before any question whether it makes sense. */
+export type PlainSite = Pick<Reading, "value" | "unknownPaths">;
+
+/**
+ * What a site is if the check finds no error in it. The text may have been read in another thread, which loads no rule for it.
+ * @throws where the value does not fit the language
+ */
+export function draftOf({ value, unknownPaths }: PlainSite): CheckedSite {
+  const site = siteOf(value, indexSite(collectInventory(value ?? {}, unknownPaths)));
+  if (!site) throw new Error("The site does not fit the language");
+  return site;
+}
+
+/** The site, where the validator accepts what was written. */
+export const siteOf = (written: Data | undefined, index: SiteIndex): CheckedSite | undefined =>
+  isSite(written) ? { written, value: index.site, index } : undefined;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { packageRoot } from "../../../schema/cli/package/places.ts";
 import { decoded } from "../../navigation/decoded.ts";
 import { bundledFile } from "../app-files.ts";
-import type { Show } from "../load-site.ts";
+import type { Show } from "../show.ts";
 import { isAllowedHost } from "../server/allowed-host.ts";
 import { sendFile, sendText } from "../server/send-file.ts";
 import { answerFix } from "./answer-fix.ts";

@@ -1,4 +1,4 @@
-import type { Show } from "../load-site.ts";
+import type { Show } from "../show.ts";
 import { escapeHtml, htmlOf } from "../page/shell.ts";
 
 interface DevPageOptions {

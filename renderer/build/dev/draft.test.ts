@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { prepare, type Show } from "../load-site.ts";
+import { prepare } from "../load-site.ts";
+import type { Show } from "../show.ts";
 import { draftPages } from "./draft.ts";
 
 const text = readFileSync("site.yaml", "utf8");

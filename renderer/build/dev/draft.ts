@@ -1,8 +1,8 @@
-import { beginCheck, draftOf } from "../../../schema/check.ts";
+import { beginCheck } from "../../../schema/check.ts";
 import { publicFiles } from "../../../schema/cli/files.ts";
 import type { AddressIndex } from "../../../schema/site/address.ts";
-import type { CheckedSite } from "../../../schema/site/checked-site.ts";
-import { showOf, type Show } from "../load-site.ts";
+import { draftOf, type CheckedSite } from "../../../schema/site/checked-site.ts";
+import { showOf, type Show } from "../show.ts";
 import { excerptOf } from "./excerpt.ts";
 
 interface DraftOptions {

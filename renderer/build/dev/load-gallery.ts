@@ -5,7 +5,8 @@ import type { Problem } from "../../../schema/problem.ts";
 import { packageRoot } from "../../../schema/cli/package/places.ts";
 import { composeGallery, type Examples } from "../../gallery/compose.ts";
 import { shownExamples } from "../../gallery/shown-examples.ts";
-import { prepare, type LoadedSite, type Show } from "../load-site.ts";
+import { prepare, type LoadedSite } from "../load-site.ts";
+import type { Show } from "../show.ts";
 
 /** What the gallery is made of, as it is on disk. */
 interface Source {

@@ -1,5 +1,5 @@
 import { files } from "../../navigation/load.ts";
-import type { Show } from "../load-site.ts";
+import type { Show } from "../show.ts";
 import { searchIndex } from "../search/search-index.ts";
 
 interface SiteFile {

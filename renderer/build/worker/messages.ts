@@ -1,4 +1,4 @@
-import type { PlainSite } from "../../../schema/check.ts";
+import type { PlainSite } from "../../../schema/site/checked-site.ts";
 import type { Model } from "../../model/model.ts";
 import type { SiteColors } from "../output/site-colors.ts";
 import type { StagedFiles } from "../staged-files.ts";
