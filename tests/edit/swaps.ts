@@ -23,7 +23,7 @@ export const neighborsIn = (on: Editable): readonly Neighbors[] =>
 /** The lines in no order; without what leads them where an item stands behind the dash of another list. */
 const linesOf = (text: string, withoutLead: boolean): string =>
   text
-    .split("\n")
+    .split(/\r?\n/)
     .map((line) => (withoutLead ? line.replace(/^[\s-]+/, "") : line))
     .toSorted()
     .join("\n");

@@ -1,5 +1,3 @@
-import { dataAt } from "../../../language/data-at.ts";
-import { isMap } from "../../../problem.ts";
 import { followRenamedAnchor } from "../../../refactor/by-hand/follow-anchor.ts";
 import { addressOf, resolveAddress } from "../../../site/address.ts";
 import type { PageAnchor, PageEntry } from "../../../site/pages.ts";
@@ -8,7 +6,7 @@ import type { Finding } from "../../rule.ts";
 import { intoGroup } from "../group-by.ts";
 import { deadAnchors, type DeadLink } from "../links/dead-links.ts";
 import { explainedLinks } from "../links/misnamed-places.ts";
-import { isSameWord, wordsOf } from "../names/only-free-name.ts";
+import { saysName } from "./says-name.ts";
 import { once } from "../shared.ts";
 import { renamed } from "./renamed.ts";
 
@@ -32,7 +30,7 @@ export const renamedAnchors = once((context): readonly RenamedAnchor[] => {
     const [name = ""] = asked.map((one) => one.name);
     if (asked.some((one) => one.name !== name)) return [];
     const free = page.anchors.filter(({ anchor }) => !reached.has(addressOf(page.path, anchor)));
-    const like = free.filter((anchor) => isLike(name, anchor, context));
+    const like = free.filter((anchor) => saysName(name, context.site, anchor.at.slice(0, -1)));
     const [only, other] = like.length > 0 ? like : free;
     const isAgreed = asked.length > 1 || like.length > 0;
     if (!only || other || !isAgreed) return [];
@@ -62,13 +60,4 @@ function reachedPlaces({ links, pages }: Context): ReadonlySet<string> {
     if (place?.kind === "page" && place.anchor !== undefined) reached.add(addressOf(place.page, place.anchor));
   }
   return reached;
-}
-
-/** Whether what stands at the place says the old name: its heading, or the type of its section. */
-function isLike(name: string, { at }: PageAnchor, { site }: Context): boolean {
-  const place = dataAt(site, at.slice(0, -1));
-  if (!isMap(place)) return false;
-  const said = ["title", "question", "label", "type", "eyebrow"].flatMap((key) => wordsOf(String(place[key] ?? "")));
-  const words = wordsOf(name);
-  return words.length > 0 && words.every((word) => said.some((one) => isSameWord(word, one)));
 }

@@ -32,7 +32,9 @@ export function misnamedConstants(
   const groups = new Map<string, Group>();
   for (const [name, uses] of [...byName].slice(0, maxProposals)) {
     const alike = nearest(name, free);
-    const near = alike ?? onlyFreeName(name, free, byName.keys());
+    // What is nearly another name that texts use is a typo in the texts.
+    const isTypo = alike === undefined && nearest(name, context.names) !== undefined;
+    const near = alike ?? (isTypo ? undefined : onlyFreeName(name, free, byName.keys()));
     const found = near === undefined ? undefined : lookUp(near, context.site);
     if (near === undefined || found === undefined || found.kind === "nothing") continue;
     const [theirs, ours] = [near.split("."), name.split(".")];

@@ -1,3 +1,4 @@
+import { nearest } from "../../../reader/nearest.ts";
 import { once } from "../shared.ts";
 import { intoGroup } from "../group-by.ts";
 import { isMap, type DataMap, type Path, type Range } from "../../../problem.ts";
@@ -43,6 +44,10 @@ function findGroups(context: Context): readonly RenamedGroup[] {
     );
     const [only, other] = fitting;
     if (!only || other || uses.length < 2) return [];
+    // What is nearly another group that texts use is a typo in the texts.
+    const others = siblings(site, steps.slice(0, -1)).map(({ written }) => written);
+    const near = nearest(steps.at(-1) ?? "", others);
+    if (near !== undefined && near !== only.written) return [];
     const ranges = uses.map(({ text, reference }) =>
       source.locateInside(text.entry.path, reference.nameStart, reference.nameEnd),
     );

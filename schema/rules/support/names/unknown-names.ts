@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
 import { joinedNames, withoutComma } from "./joined-names.ts";
 import { misnamed } from "./misnamed.ts";
+import { saysName } from "../moved/says-name.ts";
 import { renamedKey } from "../moved/renamed-key.ts";
 import { renamedGroups } from "./renamed-groups.ts";
 
@@ -42,8 +43,13 @@ export function* unknownNames(context: Context, { part, home, noun, known }: Nam
       continue;
     }
     const isOnlyOne = free.length === 1 && uses.every((one) => known.includes(one.value) || one.value === value);
-    // Where several places agree on a name that there is not, and one is left that none of them uses, that one was renamed.
-    const renamedTo = isOnlyOne && same.length > 1 && part !== "footer-group" ? free[0] : undefined;
+    // Where several places agree on a name that there is not, and one is left that none of them uses, that one was renamed; so was the
+    // only one that none uses and that says the name.
+    const near = nearest(value, known);
+    const mayBeRenamed = near === undefined && part !== "footer-group";
+    const like = mayBeRenamed ? free.filter((name) => saysName(value, context.site, [home, name])) : [];
+    const isSure = mayBeRenamed && isOnlyOne && same.length > 1;
+    const renamedTo = like.length === 1 ? like[0] : isSure ? free[0] : undefined;
     if (renamedTo !== undefined) {
       reported.add(value);
       yield renamedKey(
@@ -54,7 +60,6 @@ export function* unknownNames(context: Context, { part, home, noun, known }: Nam
       );
       continue;
     }
-    const near = nearest(value, known);
     const meant = near ?? (isOnlyOne ? free[0] : undefined);
     const list = known.length > 0 && known.length <= 12 ? ` There is: ${known.join(", ")}.` : "";
     const place = part === "footer-group" ? "menus › footer" : home;
