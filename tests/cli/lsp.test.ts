@@ -43,7 +43,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, "public/loaf.svg"), '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>');
   path = join(folder, "site.yaml");
   uri = pathToFileURL(path).href;
-  server = new LanguageServer([program, "lsp", "--stdio"]);
+  // With the words that the client of VS Code adds.
+  server = new LanguageServer([program, "lsp", "--stdio", `--clientProcessId=${process.pid}`]);
   await server.start();
 }, 120_000);
 afterAll(() => server.stop());

@@ -10,8 +10,8 @@ export const lsp: NamedCommand = {
 An editor starts it and talks to it over standard input and output (Language Server Protocol). For VS Code there is
 an extension in editors/vscode/. docs/editors.md says how other editors start it.
 `,
-  // Some editors add it; there is no other way.
-  options: { stdio: { type: "boolean" } },
+  // Some editors add these: there is no other way than stdio, and VS Code says by which process it ends.
+  options: { stdio: { type: "boolean" }, clientProcessId: { type: "string" } },
   run(words) {
     if (words.length > 0) throw new UsageError("lsp takes no words");
     return new Promise(() => serve());
