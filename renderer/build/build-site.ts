@@ -10,6 +10,7 @@ import type { BuildCall } from "../../schema/cli/package/engine.ts";
 import { hasPart, lostParts } from "../../schema/cli/package/optional-parts.ts";
 import { replacedTypes } from "../../schema/cli/own/own-types.ts";
 import { useLanguageOf } from "../../schema/cli/own/own-language.ts";
+import { isSite } from "../../schema/language/language.ts";
 import { cacheFolderOf, packageRoot, publicFolderOf } from "../../schema/cli/package/places.ts";
 import { hashedFolder, takenNames } from "../../schema/site/built-names.ts";
 import { pretty } from "../../schema/report/pretty.ts";
@@ -81,7 +82,8 @@ async function build(site: string, { folder, empties }: OutputFolder): Promise<n
     const examiner = new PictureExaminer(join(cacheFolder, "pictures.json"));
     const { file, text, plain, finish } = beginSite(site, examiner);
     const buildName = createHash("sha256").update(text).digest("hex").slice(0, 8);
-    if (plain) worker.postMessage({ plain, build: buildName } satisfies ReadSite);
+    if (plain && isSite(plain.value))
+      worker.postMessage({ written: plain.value, plain, build: buildName } satisfies ReadSite);
     await examiner.decode(publicFolder, text);
     const { problems, site: checked } = finish();
     if (problems.length > 0) process.stderr.write(pretty(problems, text, { color: usesColor(process.stderr) }));

@@ -13,17 +13,29 @@ export interface OwnTypes {
 
 let validators: OwnTypes["validators"] = new Map();
 
+/** Values that fit the language: the build asks for the site before the check does, and after it. */
+let fitting = new WeakSet<object>();
+
 /**
  * The one place where the language is set: to that of a site with section types of its own, or to the built-in one. A process that checks
  * several sites sets it before each; nothing else of the core keeps a state.
  */
 export function setLanguage(own?: OwnTypes): void {
   validators = own?.validators ?? new Map();
+  fitting = new WeakSet();
   describeBy(own?.schema, new Set(validators.keys()));
 }
 
 /** Where the data does not fit the language. */
 export function mismatchesOf(value: unknown): readonly Mismatch[] {
+  if (typeof value !== "object" || value === null) return findMismatches(value);
+  if (fitting.has(value)) return [];
+  const found = findMismatches(value);
+  if (found.length === 0) fitting.add(value);
+  return found;
+}
+
+function findMismatches(value: unknown): readonly Mismatch[] {
   if (validators.size === 0) return validate(value) ? [] : (validate.errors ?? []);
   const own: Mismatch[] = [];
   const rest = withoutOwn(value, own);

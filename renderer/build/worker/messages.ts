@@ -1,3 +1,4 @@
+import type * as Written from "../../../schema/language/written-site.ts";
 import type { PlainSite } from "../../../schema/site/checked-site.ts";
 import type { Model } from "../../model/model.ts";
 import type { SiteColors } from "../output/site-colors.ts";
@@ -18,8 +19,10 @@ export interface WorkerInput {
   readonly bootstrap: string;
 }
 
-/** To the worker, first: the site as it was read. */
+/** To the worker, first: the site as it was read, which fits the language. */
 export interface ReadSite {
+  readonly written: Written.Site;
+  /** The same, as data. */
   readonly plain: PlainSite;
   /** Tells this build from others: it stands in every page. */
   readonly build: string;

@@ -4,10 +4,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { structuredData } from "../../../blocks/structured-data.ts";
-import { useLanguageOf } from "../../../schema/cli/own/own-language.ts";
+import { ownTypesOf } from "../../../schema/cli/own/own-types.ts";
 import { hasPart } from "../../../schema/cli/package/optional-parts.ts";
 import { packageRoot } from "../../../schema/cli/package/places.ts";
-import { draftOf } from "../../../schema/site/checked-site.ts";
+import { collectInventory } from "../../../schema/language/inventory.ts";
+import { indexSite } from "../../../schema/site/site-index.ts";
 import { showOf } from "../show.ts";
 import { FileCache } from "../output/file-cache.ts";
 import type { BuiltFile } from "../output/output-file.ts";
@@ -26,12 +27,14 @@ const port = parentPort;
 const messages = on(port, "message");
 const hasDrawings = hasPart("pictures");
 
-await useLanguageOf(site);
+// Without section types of its own, a site needs nothing of the language here: the validator takes as long as all of this.
+if (ownTypesOf(site).length > 0) await (await import("../../../schema/cli/own/own-language.ts")).useLanguageOf(site);
 const render = await ownRenderer(ownModule);
 
 // Throws where the site has errors that no model can be made with: the check reports them, and nothing waits for this thread.
-const [{ plain, build }]: [ReadSite] = (await messages.next()).value;
-const { model, theme, icons } = showOf(draftOf(plain), publicFolder, build);
+const [{ written, plain, build }]: [ReadSite] = (await messages.next()).value;
+const index = indexSite(collectInventory(plain.value ?? {}, plain.unknownPaths));
+const { model, theme, icons } = showOf({ written, value: index.site, index }, publicFolder, build);
 const staticOutput = await prepareStaticOutput({
   model: { ...model, frame: { ...model.frame, icons: iconFile(icons) } },
   structuredData,
