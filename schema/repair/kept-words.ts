@@ -55,6 +55,11 @@ const isComment = (line: string): boolean => /^\s*(?:#|\/\/|\/\*|<!--|;|```|~~~)
 const withoutNote = (line: string): string =>
   line
     .replace(/^\s*(?:\(?\w{1,3}[.)]|\p{L}\t|[oüØ] )\s*/u, "")
+    // A link whose words are its own address, and the name that a mail program writes before one.
+    .replaceAll(/\[([^\]\s]+)\]\((?:mailto:|tel:)?\1\)/g, "$1")
+    .replaceAll(/[^<>:"]*<(?=[^<>\s@]+@[^<>\s@]+>)/g, "")
+    // `columns: 3 columns`
+    .replace(/(?<=([\w-]+): \d+) \1$/, "")
     .replace(/(?:\s(?:#|\/\/|\/\*)|\d#)\s[^"'}\]]*$/, (note) => note.charAt(0));
 
 /** Marks of HTML and of other files that stand for formatting, for a character or for a line end. */
@@ -93,11 +98,23 @@ function replacedWords(text: string, { start, end, text: written }: Edit): strin
   const replaced = from.slice(head, from.length - tail).trim();
   // A day or a color in its exact form says the same.
   const isExact = /^"?(?:\d{4}-\d{2}-\d{2}|#[\da-f]{6})"?$/.test(to);
-  const isOne = isExact || !/\s/.test(replaced) || /^\{[^{}]*\}$/.test(replaced) || /\{[\w.-]+[^{}]*\}/.test(to);
+  // Nor are words lost that are written together, or apart.
+  const isSame = lettersOf(from) !== "" && lettersOf(from) === lettersOf(to);
+  // Words of one line that stand elsewhere too, such as the title of what is named, are kept there.
+  const isElsewhere = /^[^\n]*[^\S\n][^\n]*$/.test(replaced) && text.indexOf(replaced) !== text.lastIndexOf(replaced);
+  const isOne =
+    isExact ||
+    isSame ||
+    isElsewhere ||
+    !/\s/.test(replaced) ||
+    /^\{[^{}]*\}$/.test(replaced) ||
+    /\{[\w.-]+[^{}]*\}/.test(to);
   // The start page has a path without a word. A letter that looks like a bar is none.
   const isSign = (to === "/" && !/\s/.test(from)) || (to === "|" && from.length === 1);
   return isOne && (/[\p{L}\p{N}]/u.test(to) || isSign) ? wordsIn(replaced) : [];
 }
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 /** Where the edits are in the text that they make. */
 function movedTo(edits: readonly Edit[]): { start: number; end: number }[] {

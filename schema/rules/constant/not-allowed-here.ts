@@ -26,18 +26,20 @@ export const rule: Rule = {
 /** The parts that name something in the file or the public folder; braces in them would be taken literally. */
 const parts = ["icon", "badge", "file", "font", "collection", "shared", "footer-group"];
 
-function* unfilled({ inventory, source }: Context): Iterable<Finding> {
+function* unfilled({ inventory, source, correct }: Context): Iterable<Finding> {
   for (const part of parts)
     for (const { path, value } of inventory.of(part)) {
       const reference = typeof value === "string" ? /\{[^{}]*\}/.exec(value) : null;
       if (!reference) continue;
+      const inner = /^\{\s*(?:\w+\.)?([\w-]+)\s*\}$/.exec(String(value))?.[1];
       const field = path.findLast((step) => typeof step === "string");
       yield {
         message: `Braces are not filled in here: “${field}” is a name.`,
         label: "not filled in",
-        help: "Write the name itself.",
+        help: inner === undefined ? "Write the name itself." : `Write the name itself: ${inner}`,
         range: source.locateInside(path, reference.index, reference.index + reference[0].length),
         at: path,
+        fixes: inner === undefined ? [] : correct(path, 0, String(value).length, inner, "review"),
       };
     }
 }

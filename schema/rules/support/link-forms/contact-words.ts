@@ -8,21 +8,26 @@ type Scheme = "mailto" | "tel";
 export const isContact = (scheme: Scheme, text: string): boolean =>
   readTarget(`${scheme}:${text}`).kind === "outside" && !text.includes(":");
 
+/** The address of `Name <address>` and of a link as in a text. */
+const addressIn = (text: string): string =>
+  (/^[^<>]*<([^<>\s]+)>$/.exec(text) ?? /^\[[^\]]*\]\(([^()\s]+)\)$/.exec(text))?.[1] ?? text;
+
 /** The mail address or the phone number that was surely meant, if it is not the same. */
 function meantContact(scheme: Scheme, text: string): string | undefined {
-  const bare = text
-    .trim()
+  const bare = addressIn(text.trim())
     .replace(/^(?:mailto|tel):\s*/i, "")
     .replace(/^\/+/, "")
     .replace(/[.,;]+$/, "");
   const meant =
     scheme === "mailto"
       ? bare.replace(/\s*(?:\(at\)|\[at\]|\s+at\s+|@+)\s*/i, "@").replace(/,(?=[a-z]{2,}$)/i, ".")
-      : latinDigits(bare)
-          .replace(/[Oo](?=[\dOlI\s])/g, "0")
-          .replace(/[lI]/g, "1")
-          // An extension: `x12`, `ext. 12`, `,12`.
-          .replace(/\s*(?:;?\s*ext[.=:]?|x|,)\s*(\d{1,6})$/i, ";ext=$1");
+      : /^\{[^{}]*\}$/.test(bare)
+        ? bare
+        : latinDigits(bare)
+            .replace(/[Oo](?=[\dOlI\s])/g, "0")
+            .replace(/[lI]/g, "1")
+            // An extension: `x12`, `ext. 12`, `,12`.
+            .replace(/\s*(?:;?\s*ext[.=:]?|x|,)\s*(\d{1,6})$/i, ";ext=$1");
   const isRight = isContact(scheme, meant) || /^\{[^{}]+\}$/.test(meant);
   return meant !== text && isRight ? meant : undefined;
 }

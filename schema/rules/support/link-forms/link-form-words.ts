@@ -3,7 +3,7 @@ import { nearest } from "../../../reader/nearest.ts";
 import type { Refusal } from "../../../site/target.ts";
 import { insideCurly } from "../../../shape/yaml-traps/curly-quotes.ts";
 import { addressInside } from "./address-inside.ts";
-import { contactWords } from "./contact-words.ts";
+import { contactWords, isContact } from "./contact-words.ts";
 import { either } from "../links/dead-links.ts";
 import { plainPath } from "./plain-path.ts";
 import type { Words } from "./words.ts";
@@ -16,9 +16,20 @@ export interface Known {
   own(url: string): string | undefined;
   /** Whether a file is in the public folder: /price-list.pdf. */
   hasFile(path: string): boolean;
+  /** What a text says with its constants. */
+  filled(text: string): string;
   /** How a mail address or a phone number of the site is written: `{email}`. */
   contact(text: string): string;
 }
+
+/** What people write for a scheme that there is. */
+const otherSchemes = new Map(
+  Object.entries({
+    mailto: "mail email e-mail mailaddress correo courriel",
+    tel: "phone telephone telefon telefono telefone call callto mobile mobil handy",
+    https: "web www website url link",
+  }).flatMap(([scheme, words]) => words.split(" ").map((word) => [word, scheme] as const)),
+);
 
 const ways = "A link is a path of this site (/pricing), https://…, mailto:… or tel:….";
 
@@ -60,7 +71,9 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
     }
     case "scheme": {
       const isMixedUp = /^h[tp]+s*[tp]*s?$/i.test(scheme ?? "") && written.includes("//");
-      const meant = isMixedUp ? "https" : nearest(scheme ?? "", ["https", "mailto", "tel"]);
+      const meant = isMixedUp
+        ? "https"
+        : (otherSchemes.get(scheme?.toLowerCase() ?? "") ?? nearest(scheme ?? "", ["https", "mailto", "tel"]));
       return {
         code: "link/scheme-not-allowed",
         message: `A link cannot begin with ${quote(`${scheme}:`)}.`,
@@ -163,6 +176,15 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
       if (inside) return inside;
       if (scheme === "mailto" || scheme === "tel") {
         const [address = "", ...rest] = without(written, /^[^:]*:/).split("?");
+        const other = scheme === "tel" ? "mailto" : "tel";
+        if (isContact(other, known.filled(address.trim())))
+          return {
+            code: scheme === "tel" ? "value/bad-phone" : "value/bad-email",
+            message: `${quote(address.trim(), 44)} is ${scheme === "tel" ? "a mail address, and no phone number" : "a phone number, and no mail address"}.`,
+            label: `not ${scheme}:`,
+            ...write(`${other}:${address.trim()}`),
+            safety: "review",
+          };
         const words = contactWords(scheme, address.trim(), `${scheme}:`);
         return words.wanted === undefined ? words : { ...words, wanted: [words.wanted, ...rest].join("?") };
       }

@@ -2,6 +2,7 @@ import { resolveAddress, nearestPages } from "../../../site/address.ts";
 import type { Context } from "../../context.ts";
 import { factsOf } from "../facts/known-facts.ts";
 import type { Known } from "../link-forms/link-form-words.ts";
+import { homeOf } from "../names/single-reference.ts";
 import { ownPath } from "./own-path.ts";
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
@@ -26,6 +27,7 @@ export function knownTargets(context: Context): Known {
       return { paths: same.length > 0 ? same : near, isSure: false };
     },
     hasFile: (path) => context.files.list().includes(path.slice(1)),
+    filled: (text) => String(homeOf(text, context.site)?.value ?? text),
     own: (url) => ownPath(url, context),
     contact: (text) => contacts().get(text) ?? text,
   };

@@ -1,4 +1,5 @@
 import { nearest } from "../../../reader/nearest.ts";
+import { isMap } from "../../../problem.ts";
 import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
 import { joinedNames, withoutComma } from "./joined-names.ts";
@@ -15,6 +16,22 @@ interface NamedPart {
   readonly noun: string;
   /** The names that are defined there. */
   readonly known: readonly string[];
+}
+
+/** `collections.plans`: a name with that of its part of the file before it. */
+const nameBehind = (value: string, home: string, known: readonly string[]): string | undefined =>
+  known.find((name) => value === `${home}.${name}` || value === `${home}/${name}`);
+
+/** The name of what has these words for its title or label, where that is one. */
+function nameByTitle(value: string, home: string, { site }: Context): string | undefined {
+  const named = site[home];
+  // Words that can be a name were one before the name was changed.
+  if (!isMap(named) || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) return undefined;
+  const wanted = value.trim().toLowerCase();
+  const found = Object.entries(named).filter(
+    ([, one]) => isMap(one) && [one["title"], one["label"]].some((words) => String(words).toLowerCase() === wanted),
+  );
+  return found.length === 1 ? found[0]?.[0] : undefined;
 }
 
 /** Names that are used and not defined. */
@@ -45,7 +62,7 @@ export function* unknownNames(context: Context, { part, home, noun, known }: Nam
     const isOnlyOne = free.length === 1 && uses.every((one) => known.includes(one.value) || one.value === value);
     // Where several places agree on a name that there is not, and one is left that none of them uses, that one was renamed; so was the
     // only one that none uses and that says the name.
-    const near = nearest(value, known);
+    const near = nearest(value, known) ?? nameBehind(value, home, known) ?? nameByTitle(value, home, context);
     const mayBeRenamed = near === undefined && part !== "footer-group";
     const like = mayBeRenamed ? free.filter((name) => saysName(value, context.site, [home, name])) : [];
     const isSure = mayBeRenamed && isOnlyOne && same.length > 1;

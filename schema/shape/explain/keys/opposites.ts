@@ -4,7 +4,6 @@ import { knownKeys } from "../../../language/known-keys.ts";
 import { quote } from "../../../language/words.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
-import { replace } from "../fixes.ts";
 import { mapAt } from "../map-at.ts";
 import { noun } from "../words.ts";
 
@@ -35,7 +34,16 @@ export function explainOpposite(
     label: "perhaps “hidden: true”",
     help: "Write it so:\nhidden: true",
     ...(pair && {
-      fixes: replace("Write “hidden: true”", "review", { start: pair.key.start, end: pair.value.end }, "hidden: true"),
+      fixes: [
+        {
+          title: "Write “hidden: true”",
+          safety: "review",
+          edits: [
+            { start: pair.key.start, end: pair.key.end, text: "hidden" },
+            { start: pair.value.start, end: pair.value.end, text: "true" },
+          ],
+        },
+      ],
     }),
   };
 }

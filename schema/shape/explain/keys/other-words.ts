@@ -1,4 +1,4 @@
-import { fieldAt, fieldFor, sectionField, sectionTypes, type Field } from "../../../language/descriptor.ts";
+import { fieldAt, fieldFor, sectionField, sectionTypes, typesOf, type Field } from "../../../language/descriptor.ts";
 import { knownKeys } from "../../../language/known-keys.ts";
 import { insteadOfKey, synonymsOf } from "../../../language/names.ts";
 import { listing, quote } from "../../../language/words.ts";
@@ -14,7 +14,7 @@ export function explainOtherWord(
   { source, value }: Context,
   path: Path,
   key: string,
-): Pick<Problem, "message" | "label" | "help"> | undefined {
+): Pick<Problem, "message" | "label" | "help" | "fixes"> | undefined {
   const field = fieldAt(value, path) ?? {};
   const present = mapAt(value, path);
   const meant = synonymsOf(key).filter((name) => knownKeys(field).includes(name));
@@ -39,11 +39,31 @@ export function explainOtherWord(
   const node = source.node([...path, key]);
   const own = fieldFor(field.properties?.[best] ?? {}, undefined);
   const filled = node ? filledKeys(node, own.items ? fieldFor(own.items, undefined) : own) : undefined;
+  const pair = source.pair([...path, key]);
+  // One text where a list of texts is wanted is its only item.
+  const isOnlyItem = second === undefined && node?.kind === "scalar" && typesOf(own).join() === "array";
+  const list =
+    isOnlyItem && typesOf(own.items ?? {}).includes("string") && /^[\w ./-]+$/.test(node.raw)
+      ? `[${node.raw}]`
+      : undefined;
   const other = second === undefined ? "Write it so" : `It may be ${listing([best, second], "or")}. Write it so`;
   return {
     message,
     label: `perhaps ${listing([best, second ?? ""].filter(Boolean), "or")}`,
-    help: `${other}:\n${sampleOf(field, best, filled)}`,
+    help: `${other}:\n${list === undefined ? sampleOf(field, best, filled) : `${best}: ${list}`}`,
+    ...(list !== undefined &&
+      pair && {
+        fixes: [
+          {
+            title: `Write “${best}: ${list}”`,
+            safety: "review",
+            edits: [
+              { start: pair.key.start, end: pair.key.end, text: best },
+              { start: pair.value.start, end: pair.value.end, text: list },
+            ],
+          },
+        ],
+      }),
   };
 }
 

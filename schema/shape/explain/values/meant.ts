@@ -24,9 +24,23 @@ const languageTags = (): ReadonlyMap<string | undefined, string> =>
     ),
   ));
 
-/** `English` and `Deutsch` as the tag that they have. */
-export const languageTag = (text: string): string =>
-  languageTags().get(text.trim().toLowerCase()) ?? text.trim().replaceAll("_", "-");
+/** Kinds of a language that are named for a country. */
+const countries: Readonly<Record<string, string>> = {
+  british: "en-GB",
+  american: "en-US",
+  australian: "en-AU",
+  canadian: "en-CA",
+  austrian: "de-AT",
+  brazilian: "pt-BR",
+  mexican: "es-MX",
+};
+
+/** `English`, `Deutsch` and `British English` as the tag that they have. */
+export function languageTag(text: string): string {
+  const words = text.trim().toLowerCase();
+  const country = countries[words.replace(/\s+\S+$/, "")];
+  return languageTags().get(words) ?? country ?? text.trim().replaceAll("_", "-");
+}
 
 const isCurrency = (code: string): boolean => Intl.supportedValuesOf("currency").includes(code);
 
@@ -64,6 +78,16 @@ const currencyNames: Readonly<Record<string, string>> = {
   r$: "BRL",
   real: "BRL",
   reais: "BRL",
+  ukp: "GBP",
+  stg: "GBP",
+  sterling: "GBP",
+  us$: "USD",
+  rmb: "CNY",
+  renminbi: "CNY",
+  sfr: "CHF",
+  fr: "CHF",
+  nis: "ILS",
+  rupien: "INR",
 };
 
 /** `£` and `pounds` as the code of the currency. */
@@ -115,12 +139,18 @@ const monthNames = (tag: string): readonly string[] => {
 };
 
 /** `15/01/2025`, `1.2.2025`, `2025-1-5` and `5 January 2025` as the day they are, where they can mean one day only. */
-export function isoDay(text: string): string {
+export function isoDay(written: string): string {
+  // Letters that look like digits, among digits.
+  const text = written
+    .trim()
+    .replace(/(?<=\d[-/.]?)[lIO]|[lIO](?=[-/.]?\d)/g, (letter) => (letter === "O" ? "0" : "1"));
+  const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text);
+  if (compact) return compact.slice(1).join("-");
   const [first = "", second = "", last = ""] = text.trim().split(/[-/.]\s*/);
   const iso = (year: string, month: string, day: string): string =>
     `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const words =
-    /^(?:(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:de\s+)?)?(\p{L}[\p{L}\p{M}]+)\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(?:de\s+)?(\d{4})$/u.exec(
+    /^(?:(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:de\s+)?)?(\p{L}[\p{L}\p{M}]+)[.,]?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(?:de\s+)?(\d{4})$/u.exec(
       text.trim(),
     );
   const day = words?.[1] ?? words?.[3];
@@ -136,7 +166,7 @@ export function isoDay(text: string): string {
 
 /** `#833`, `brown`, `rgb(138, 52, 18)` and `hsl(17 77% 31%)` as the color they are. */
 export function hexColor(text: string): string {
-  const digits = /^(?:#|0x)?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
-  if (digits === undefined) return formatHex(text.trim().toLowerCase()) ?? text;
+  const digits = /^(?:#+\s*|0x)?([0-9a-f]{3}|[0-9a-f]{6})[;,]?$/i.exec(text.trim())?.[1];
+  if (digits === undefined) return formatHex(text.trim().replace(/;$/, "").toLowerCase()) ?? text;
   return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
 }

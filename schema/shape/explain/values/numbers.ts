@@ -7,6 +7,7 @@ import type { Context } from "../context.ts";
 import { firstLine, replace } from "../fixes.ts";
 import { inQuotes, quote } from "../../../language/words.ts";
 import { keyOf, subject } from "../words.ts";
+import { meantNumber } from "./meant-words.ts";
 import { foreignCurrency, withoutCurrencies } from "./meant.ts";
 
 /** Text where a number is wanted: `"14"`, `1,499`, `₹2,999`, `14 days`. */
@@ -27,6 +28,15 @@ export function explainNumber(context: Context, path: Path, data: Data, node: Tr
       label: "needs quotes",
       help: `Write it so:\n${keyOf(path)}: "{${name}}"`,
       fixes: replace("Put it in quotes", "safe", node, `"{${name}}"`),
+    };
+  const word = typeof data === "string" ? meantNumber(data) : undefined;
+  if (word !== undefined)
+    return {
+      ...common,
+      message: `${quote(String(data))} is text; ${subject(path)} wants a number.`,
+      label: "not digits",
+      help: `${hint}\n${keyOf(path)}: ${word}`,
+      fixes: replace(`Write ${word}`, "review", node, String(word)),
     };
   if (digits === undefined || node.kind !== "scalar")
     return {

@@ -7,22 +7,12 @@ import type { Context } from "../context.ts";
 import { firstLine, replace } from "../fixes.ts";
 import { quote } from "../../../language/words.ts";
 import { keyOf, subject } from "../words.ts";
+import { meantBoolean } from "./meant-words.ts";
 
 /** Anything but true or false where only they are possible. */
 export function explainBoolean({ source }: Context, path: Path, data: Data, node: TreeNode): Problem {
   // A map has no words of its own.
-  const word =
-    typeof data === "object"
-      ? ""
-      : String(data)
-          .toLowerCase()
-          .replace(/[\s;,.]+$/, "")
-          .trim();
-  const meant = ["yes", "y", "on", "true", "1"].includes(word)
-    ? "true"
-    : ["no", "n", "off", "false", "0"].includes(word)
-      ? "false"
-      : undefined;
+  const meant = typeof data === "object" ? undefined : meantBoolean(String(data));
   const common = { severity: "error", range: firstLine(source, node), at: path } as const;
   if (meant === undefined)
     return {

@@ -1,9 +1,9 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { fieldAt, type Field } from "../../../language/descriptor.ts";
-import { nearest } from "../../../reader/nearest.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
 import { replace } from "../fixes.ts";
+import { meantChoice } from "./meant-words.ts";
 import { explainNumber } from "./numbers.ts";
 import { explainWritten } from "./written.ts";
 import { choices } from "../../../language/words.ts";
@@ -38,7 +38,7 @@ export function explainChoice({ source, value }: Context, path: Path): Problem |
       help: "Write the words to show, or false, or delete the line.",
     };
   const known = (field?.enum ?? []).map(String);
-  const meant = typeof data === "string" ? nearest(data, known) : undefined;
+  const meant = typeof data === "string" ? meantChoice(data, known) : undefined;
   return {
     ...common,
     message: `${subject(path)} cannot be ${quoteValue(data)}.${meant === undefined ? "" : ` Did you mean “${meant}”?`}`,
