@@ -21,12 +21,17 @@ export function outputFolder({ site, out, empty }: BuildCall): OutputFolder {
   const refuse = (why: string): never => {
     throw new UsageError(`The site cannot be written to ${out ?? shown(folder)}${why}`);
   };
+  // What the system shows there is no place for files: to write to it fails, or never ends.
+  const system = systemFolders.find((one) => isWithin(folder, one));
+  if (system !== undefined) refuse(`: ${system} belongs to the system. Name another folder`);
   if (entryAt(folder)?.isDirectory() === false) refuse(": it is no folder. Name another one");
   for (const own of [packageRoot(), siteRootOf(site)])
     if (isWithin(realPath(own), folder)) refuse(": its sources are there. Name another folder");
   if (isWithin(folder, realPath(publicFolderOf(site)))) refuse(", among its pictures. Name another folder");
   return { folder, empties: empty || mayEmpty(folder, [siteRootOf(site), process.cwd()].map(realPath)) };
 }
+
+const systemFolders = ["/proc", "/sys"];
 
 const shown = (folder: string): string => relative(process.cwd(), folder);
 

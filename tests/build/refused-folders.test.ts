@@ -29,6 +29,7 @@ describe("a folder that is not for builds", () => {
     ["one around the project", "."],
     ["a file", join(folder, "letter.txt")],
     ["a link that leads nowhere", join(folder, "dead")],
+    ["one that the system shows", "/proc/site"],
   ])("%s is not written to", (_, where) => {
     const { code, out, said } = into(where);
     expect([code, out]).toEqual([2, ""]);

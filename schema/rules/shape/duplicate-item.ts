@@ -23,23 +23,25 @@ const names = ["question", "quote"];
 /** Where a repeated item is underlined. */
 const keys = [...names, "label", "title", "text"];
 
-/** Words that make two items the same, in lower case; nothing where an item has no words. */
-function nameOf(item: Data): string | undefined {
-  if (typeof item === "string") return item.trim() === "" ? undefined : item.trim().toLowerCase();
-  if (!isMap(item)) return undefined;
-  for (const key of names) {
-    const words = item[key];
-    if (typeof words === "string") return `${key} ${words.trim().toLowerCase()}`;
-  }
-  const { label, href, title, text } = item;
-  if (typeof label === "string" && typeof href === "string") return `${label.toLowerCase()} ${href}`;
-  return typeof (label ?? title ?? text) === "string" ? JSON.stringify(item) : undefined;
+/** The words that a list is searched by; nothing where an item has none. */
+function wordsOf(item: Data): string | undefined {
+  const words = isMap(item) ? item[keys.find((key) => item[key] !== undefined) ?? ""] : item;
+  return typeof words === "string" && words.trim() !== "" ? words.trim().toLowerCase() : undefined;
+}
+
+/** Whether two items with the same words are the same: a question may have another answer, a button another look. */
+function isRepeated(one: Data, other: Data): boolean {
+  if (!isMap(one) || !isMap(other)) return !isMap(one) && !isMap(other);
+  if (names.some((name) => typeof one[name] === "string")) return true;
+  return typeof one["href"] === "string" && one["label"] !== undefined
+    ? one["href"] === other["href"]
+    : JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Every list of some data, but those of a page's sections, which have a check of their own. */
 function* listsIn(data: Data, path: Path): Iterable<{ readonly items: readonly Data[]; readonly path: Path }> {
   if (typeof data !== "object" || data === null) return;
-  if (Array.isArray(data) && path.at(-1) !== "sections") yield { items: data, path };
+  if (Array.isArray(data) && data.length > 1 && path.at(-1) !== "sections") yield { items: data, path };
   for (const [key, value] of Array.isArray(data) ? data.entries() : Object.entries(data))
     if (!mayRepeat.has(String(key))) yield* listsIn(value, [...path, key]);
 }
@@ -60,10 +62,10 @@ export const rule: Rule = {
       for (const { items, path } of listsIn(site[top] ?? null, [top])) {
         const first = new Map<string, number>();
         for (const [index, item] of items.entries()) {
-          const name = isMap(item) && item["hidden"] === true ? undefined : nameOf(item);
-          const known = name === undefined ? undefined : first.get(name);
-          if (name !== undefined && known === undefined) first.set(name, index);
-          if (known === undefined || isHidden(path)) continue;
+          const words = isMap(item) && item["hidden"] === true ? undefined : wordsOf(item);
+          const known = words === undefined ? undefined : first.get(words);
+          if (words !== undefined && known === undefined) first.set(words, index);
+          if (known === undefined || !isRepeated(item, items[known] ?? null) || isHidden(path)) continue;
           const key = isMap(item) ? keys.find((one) => item[one] !== undefined) : undefined;
           const placeOf = (at: number): Path => [...path, at, ...(key === undefined ? [] : [key])];
           const result = unset(editable, [...path, index]);

@@ -35,10 +35,10 @@ export const rule: Rule = {
   *find({ texts, source, correct }) {
     for (const { entry, source: text } of texts) {
       const words = entry.part === "text" && entry.path.at(-1) === "quote" ? inside(text) : undefined;
+      if (words === undefined) continue;
       const range = source.locate(entry.path);
       // Without plain quotes around them, they were meant as such.
-      const isReported = insideCurly.test(source.text.slice(range.start.offset, range.end.offset));
-      if (words === undefined || isReported) continue;
+      if (insideCurly.test(source.text.slice(range.start.offset, range.end.offset))) continue;
       yield {
         message: "The page shows these quotation marks and its own around them.",
         label: "one pair too many",
