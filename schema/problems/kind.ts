@@ -28,6 +28,10 @@ export interface Kind {
   readonly yieldsTo?: "unreadable-line" | "misread-line" | "wrong-line" | "error-inside" | "foreign-line-below";
   /** What errors hide may have it: a page that is read at last is one that no link leads to yet. */
   readonly mayFollowRepair?: true;
+  /** It asks for something that is not there. */
+  readonly asksForMissing?: true;
+  /** Nothing uses something, as it seems: what is missing elsewhere, and asked for, may use it. */
+  readonly seemsUnused?: true;
   /** A line does not belong where it stands. */
   readonly isForeignLine?: true;
   /** Where a value begins. What else is wrong with that value is the same mistake, and says what to write. */

@@ -42,6 +42,8 @@ export interface ReadOptions {
   findSyntaxMistakes(text: string, parsed: Parsed): SyntaxMistakes;
   /** Whether data fits the language: what was repaired by a guess and does not may lack anything. */
   isSound(value: DataMap): boolean;
+  /** Whether a name or a line of the text was made up, so that any name may be missing. */
+  readonly isGuess?: boolean;
 }
 
 /** How many mistakes of writing are repaired, one after the other, so that the rest of the file can be checked. */
@@ -74,7 +76,7 @@ export function read(text: string, file: string, options: ReadOptions = withoutR
   const stop = fatal(positions);
   if (stop) return { ...nothing, problems: [stop] };
 
-  const { parsed, edits, problems, isReadable } = readSyntax(positions, options);
+  const { parsed, edits, problems, isReadable, isGuess } = readSyntax(positions, options);
   if (!isReadable) return { ...nothing, problems };
   const before = (offset: number): number => offsetBefore(edits, offset);
   const written = parsed.root && (edits.length > 0 ? relocate(parsed.root, before) : parsed.root);
@@ -83,13 +85,13 @@ export function read(text: string, file: string, options: ReadOptions = withoutR
   const data = root ? valuesOf(root, source) : { value: emptyMap(), problems: [], unknownPaths: [] };
   if (!isMap(data.value)) return { ...nothing, problems: [...problems, ...joined, notKeys(root, positions)] };
   const all = [...problems, ...joined];
-  const isGuessed = all.some(({ fixes }) => fixes?.[0]?.safety === "review");
+  const isDoubtful = all.some(({ fixes }) => fixes?.[0]?.safety === "review") && !options.isSound(data.value);
   const marks = edits.length > 0 ? parsed.marks.map((mark) => ({ ...mark, start: before(mark.start) })) : parsed.marks;
   return {
     value: data.value,
     problems: [...all, ...data.problems],
     source,
-    unknownPaths: isGuessed && !options.isSound(data.value) ? [...data.unknownPaths, ...sets] : data.unknownPaths,
+    unknownPaths: isGuess || options.isGuess || isDoubtful ? [...data.unknownPaths, ...sets] : data.unknownPaths,
     comments: marks.filter(({ kind }) => kind === "comment"),
     marks,
     documents: parsed.documents,
@@ -103,6 +105,8 @@ interface Syntax {
   readonly edits: readonly Edit[];
   readonly problems: readonly Problem[];
   readonly isReadable: boolean;
+  /** Whether a name or a line was made up, so that the rest can be read. */
+  readonly isGuess: boolean;
 }
 
 /** Repairs what cannot be read, one mistake after the other, until the rest can be. */
@@ -116,7 +120,9 @@ function readSyntax(positions: Positions, { parse, findSyntaxMistakes }: ReadOpt
   let now = { text, parsed: parse(text) };
   const marks = now.parsed.marks.map((mark) => ({ ...mark, start: offsetBefore(edits, mark.start) }));
   problems.push(...explainNamedPieces(marks, positions));
+  let isGuess = false;
   const end = (isReadable: boolean, reported = problems): Syntax => ({
+    isGuess,
     parsed: now.parsed,
     edits,
     problems: reported,
@@ -132,6 +138,7 @@ function readSyntax(positions: Positions, { parse, findSyntaxMistakes }: ReadOpt
     const { mistakes, next } = findSyntaxMistakes(now.text, now.parsed);
     if (mistakes.length === 0 && !failure) return end(true);
     problems.push(...mistakes.map((mistake) => problemOf(mistake, edits, positions)));
+    isGuess ||= mistakes.some((mistake) => mistake.isGuess);
     if (mistakes.length === 0 && failure) problems.push(unreadable(failure, edits, positions));
     // With one of them repaired the next one shows, so that no correction can be verified.
     if (round === maxRepairs && (next?.parsed ?? now.parsed).failures.length > 0)

@@ -13,16 +13,16 @@ import { blockCandidates } from "./sources/blocks/blocks.ts";
 export function findBlock(
   text: string,
   problems: readonly Problem[],
-  remaining: (changed: string) => number | undefined,
+  remaining: (changed: string, isGuess?: boolean) => number | undefined,
 ): { readonly candidate: Candidate; readonly left: number } | undefined {
-  if (!problems.some(({ severity, fixes }) => severity === "error" && !fixes)) return undefined;
+  if (!problems.some(({ severity, fixes = [] }) => severity === "error" && fixes.length === 0)) return undefined;
   const candidates = [...blockCandidates(new Positions(text))];
   let left: number | undefined;
   const winner = search({
     text,
     proposals: candidates.map((candidate) => ({ candidate })),
-    screen({ changed }) {
-      left = remaining(changed);
+    screen({ changed, candidate }) {
+      left = remaining(changed, candidate.isGuess);
       return left;
     },
     rate: () => [0],
@@ -30,5 +30,7 @@ export function findBlock(
     tries: { left: limits.blockTries(text.length) },
     maxRated: 1,
   });
-  return winner && { candidate: winner.trial.candidate, left: remaining(winner.trial.changed) ?? 0 };
+  if (!winner) return undefined;
+  const { candidate, changed } = winner.trial;
+  return { candidate, left: remaining(changed, candidate.isGuess) ?? 0 };
 }

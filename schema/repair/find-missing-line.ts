@@ -31,7 +31,7 @@ export function findMissingLine(text: string, problems: readonly Problem[], scor
   const positions = new Positions(text);
   const place: Place = { positions, line: (index) => lineAt(positions, index) };
   const names = missingNames(text);
-  const lines = suspectLines(place, problems, names.homes);
+  const lines = suspectLines(place, problems, [...homesOfUnknown(text, problems), ...names.homes]);
   for (const line of lines) {
     const section = search({
       text,
@@ -87,6 +87,15 @@ function mayLackLine(text: string, problems: readonly Problem[], { parse, cost }
   return kindOf(only.code).lacks === "dash" || !isWhole;
 }
 
+/** Lines that define names which problems say are unknown: the key above them may be gone. */
+const homesOfUnknown = (text: string, problems: readonly Problem[]): RegExp[] =>
+  problems
+    .filter(({ code }) => kindOf(code).asksForMissing)
+    .slice(0, limits.missingNames)
+    .map(({ range }) => text.slice(range.start.offset, range.end.offset))
+    .filter((name) => /^[\w-]+$/.test(name))
+    .map((name) => new RegExp(`^ +${name}:`));
+
 /** Lines above which one may be gone: where the indentation jumps, where names belong, and where problems are. */
 function suspectLines({ positions, line: at }: Place, problems: readonly Problem[], homes: readonly RegExp[]): Line[] {
   const lines = new Map<number, Line>();
@@ -106,7 +115,7 @@ function suspectLines({ positions, line: at }: Place, problems: readonly Problem
         break;
       }
   const misplaced = problems.filter(({ code }) => kindOf(code).isStructural).slice(0, 2);
-  for (const { code, range } of [...problems.slice(0, 2), ...misplaced]) {
+  for (const { code, range } of [...misplaced, ...problems.slice(0, 2)]) {
     const index = range.start.line - 1;
     let next = index + 1;
     if (kindOf(code).concernsLineBelow) while (next < positions.lines && isBlank(at(next))) next += 1;

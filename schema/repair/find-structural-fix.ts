@@ -11,7 +11,7 @@ import { isBlank, lineAt, type Line } from "./regions/line.ts";
 import { stretchAround, type Stretch } from "./regions/stretch.ts";
 import type { Scorer } from "./scorer.ts";
 import { search } from "./search.ts";
-import { indentationCandidates } from "./sources/indentation.ts";
+import { indentationCandidates, isOfFrame } from "./sources/indentation.ts";
 import { propose, type CandidateSource, type Proposal } from "./sources/source.ts";
 import {
   addedDashCandidates,
@@ -111,7 +111,7 @@ function dataOf(
   return isMap(value) ? { value, source, root, problems } : undefined;
 }
 
-/** How many problems a stretch has with another text, and how many keys and items. What is missing from its head is not counted. */
+/** How many problems a stretch has with another text, and how many keys and texts. What is missing from its head is not counted. */
 function examine(
   stretch: Stretch,
   text: string,
@@ -138,8 +138,9 @@ function fits(stretch: Stretch, text: string, parse: Parse, { mistakesOf }: Scor
   );
 }
 
+/** How many keys there are, and items that are texts. */
 function sizeOfTree(node: TreeNode): number {
-  if (node.kind === "list") return node.items.reduce((sum, item) => sum + 1 + sizeOfTree(item), 0);
+  if (node.kind === "list") return node.items.reduce((sum, item) => sum + (sizeOfTree(item) || 1), 0);
   if (node.kind === "map") return node.pairs.reduce((sum, { value }) => sum + 1 + sizeOfTree(value), 0);
   return 0;
 }
@@ -167,7 +168,8 @@ function suspectLines(
   at: (index: number) => Line | undefined,
 ): Line[] {
   const found = new Map<number, Line>();
-  const add = (line: Line | undefined): void => void (line && !isBlank(line) && found.set(line.index, line));
+  const add = (line: Line | undefined): void =>
+    void (line && !isBlank(line) && !isOfFrame(line) && found.set(line.index, line));
   const nearest = (from: number, step: 1 | -1, isWanted: (line: Line) => boolean, max = Infinity): Line | undefined => {
     for (
       let index = from + step, line = at(index);

@@ -9,7 +9,7 @@ import { suspiciousLines } from "./regions/suspicious-lines.ts";
 import { compareScores, search, type Score, type Trial } from "./search.ts";
 import { bracketCandidates } from "./sources/brackets.ts";
 import { colonCandidates, wrappedColonCandidates } from "./sources/colons.ts";
-import { indentationCandidates, strayCandidates, tabCandidates, wrappedCandidates } from "./sources/indentation.ts";
+import { indentationCandidates, strayCandidates, wrappedCandidates } from "./sources/indentation.ts";
 import { joinedCandidates } from "./sources/joined-keys.ts";
 import { commentCandidates, glueCandidates, missingColonCandidates, oddCharacterCandidates } from "./sources/keys.ts";
 import {
@@ -24,6 +24,7 @@ import { quoteCandidates } from "./sources/quotes.ts";
 import { propose, type CandidateSource, type Place, type Proposal } from "./sources/source.ts";
 import { valueInBracketsCandidates } from "./sources/in-brackets/values.ts";
 import { removedDashCandidates, shiftedRunCandidates, swappedCandidates } from "./sources/structure.ts";
+import { tabCandidates } from "./sources/tabs.ts";
 import { lostQuoteCandidates, needsQuotesCandidates } from "./sources/unquoted.ts";
 import { uneven } from "./uneven.ts";
 

@@ -27,11 +27,11 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
       ([word, count]) => count <= (left.get(word) ?? 0),
     );
   if (isLeft(before)) return true;
-  if (!edits.every(({ text }) => text === "")) return false;
+  if (!edits.every(({ text }) => text.trim() === "")) return false;
   // A piece may only be deleted that its line has a second time, as in `[new, new]`.
   const rest = after.map(({ text: line }) => line).join("\n");
-  const deleted = edits.map(({ start, end }) => positions.text.slice(start, end).replace(/^[\s,]+|[\s,]+$/g, ""));
-  if (deleted.every((one) => one !== "" && rest.includes(one))) return true;
+  const pieces = edits.map(({ start, end }) => positions.text.slice(start, end).replace(/^[\s,]+|[\s,]+$/g, ""));
+  if (edits.every(({ text }) => text === "") && pieces.every((one) => one !== "" && rest.includes(one))) return true;
   const lines = new Set(
     changed()
       .split("\n")

@@ -48,20 +48,19 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
     explain(found, examineText) {
       const budget = forReading.extend(limits.tokensForExplaining(text.length));
       const { parse } = budget;
-      const examine = (changed: string): readonly Problem[] => examineText(changed, optionsFor(changed, budget));
+      const examine = (changed: string, isGuess = false): readonly Problem[] =>
+        examineText(changed, { ...optionsFor(changed, budget), isGuess });
 
       /** Where one line explains all that is wrong around it, that is the problem; the rest is that of the text with the line repaired. */
       function group(now: string, problems: readonly Problem[], causes: number = limits.causes): readonly Problem[] {
         const cause = causes > 0 ? causeOf(now, problems) : undefined;
         if (!cause) return problems;
         const changed = applyEdits(now, cause.edits);
-        const rest = group(changed, examine(changed), causes - 1);
+        const rest = group(changed, examine(changed, cause.isGuess), causes - 1);
         // What was not looked at to the end proves nothing.
         if (budget.exhausted()) return problems;
         const positions = new Positions(now);
-        // What only shows once the cause is repaired is not a mistake of this text yet.
-        const known = tally(problems);
-        const left = rest.filter((problem) => !kindOf(problem.code).mayFollowRepair || countIn(known, problem) > 0);
+        const left = ofThisText(rest, tally(problems));
         const before = left.map((problem) => problemBefore(problem, cause.edits, positions));
         return [{ ...problemOf(cause, [], positions), file }, ...before].toSorted(byPlace);
       }
@@ -69,8 +68,8 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
       function causeOf(now: string, problems: readonly Problem[]): Candidate | undefined {
         const before = tally(problems);
         const errors = errorsIn(problems);
-        const remaining = (changed: string): number | undefined => {
-          const after = examine(changed);
+        const remaining = (changed: string, isGuess = false): number | undefined => {
+          const after = ofThisText(examine(changed, isGuess), before);
           // The cause of errors is not what removes warnings only.
           const explains = errors === 0 || errorsIn(after) < errors;
           const isBetter = explains && after.length < problems.length && bringsNone(before, tally(after));
@@ -93,3 +92,7 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
     },
   };
 }
+
+/** The problems of a repaired text that are mistakes of the text before it: some only show once their cause is repaired. */
+const ofThisText = (after: readonly Problem[], before: ReadonlyMap<string, number>): readonly Problem[] =>
+  after.filter((problem) => !kindOf(problem.code).mayFollowRepair || countIn(before, problem) > 0);

@@ -33,7 +33,15 @@ function yielding(found: readonly Problem[], { positions }: Reading["source"]): 
   const errors = found.filter(({ severity }) => severity === "error");
   const misread = new Set(errors.filter(({ code }) => code.startsWith("yaml/")).map(({ range }) => range.start.line));
   const foreign = new Set(errors.filter(({ code }) => kindOf(code).isForeignLine).map(({ range }) => range.start.line));
+  const lastLine = errors.length > 0 ? positions.lineOf(positions.text.trimEnd().length) + 1 : 0;
+  const isCut = errors.some(
+    ({ code, range }) => range.start.line === lastLine && (kindOf(code).isStructural || code.startsWith("yaml/")),
+  );
+  const isIncomplete = errors.some(({ code }) => kindOf(code).asksForMissing);
   return ({ code, range: { start, end } }) => {
+    if (isIncomplete && kindOf(code).seemsUnused) return true;
+    // A file that ends in the middle of something may lack anything.
+    if (isCut && kindOf(code).asksForMissing) return true;
     // What stands in lines that a correction would move is no mistake of theirs yet.
     if (kindOf(code).mayFollowRepair && start.offset === end.offset) return true;
     switch (kindOf(code).yieldsTo) {

@@ -10,6 +10,7 @@ import { knownKeys } from "../language/known-keys.ts";
 import { synonymsOf } from "../language/names.ts";
 import { mapAt } from "./explain/map-at.ts";
 import { explainKind } from "./explain/values/kinds.ts";
+import { explainInnerList, explainListed } from "./explain/keys/listed.ts";
 import { explainPair } from "./explain/keys/pairs.ts";
 import { explainLength } from "./explain/lists/lists.ts";
 import { explainSection } from "./explain/lists/sections.ts";
@@ -59,6 +60,18 @@ export function explain(mistakes: readonly Mistake[], context: Context): Problem
     const unknown = here.flatMap(({ keyword, params }) =>
       keyword === "additionalProperties" ? [String(params["additionalProperty"])] : [],
     );
+    const ofInnerList =
+      unknown.length > 0 && typeof path.at(-1) === "number" ? explainInnerList(context, path.slice(0, -1)) : undefined;
+    if (ofInnerList) {
+      problems.push(ofInnerList);
+      suppress(path.slice(0, -1));
+      continue;
+    }
+    const listed = explainListed(context, path, unknown, missingIn(here));
+    if (listed) {
+      problems.push(listed.problem);
+      for (const key of [...listed.keys, listed.list]) suppress([...path, key]);
+    }
     const outdented = explainIndentation(context, path, unknown);
     for (const { problem, keys, empty } of outdented) {
       problems.push(problem);
@@ -93,6 +106,10 @@ function straysIn(mistakes: readonly Mistake[], context: Context): ReadonlySet<s
   return new Set(homes);
 }
 
+/** The keys that have to be there and are not. */
+const missingIn = (mistakes: readonly Mistake[]): string[] =>
+  mistakes.flatMap(({ keyword, params }) => (keyword === "required" ? [String(params["missingProperty"])] : []));
+
 /** What is said of a value by itself. */
 const valueKeywords = ["type", "enum", "const", "not", "pattern"];
 
@@ -121,11 +138,7 @@ function explainPlace(
   const unknown = mistakes.flatMap(({ keyword, params }) =>
     keyword === "additionalProperties" ? [String(params["additionalProperty"])] : [],
   );
-  const missing = mistakes.flatMap(({ keyword, params }) =>
-    keyword === "required" && !isElsewhere([...path, String(params["missingProperty"])])
-      ? [String(params["missingProperty"])]
-      : [],
-  );
+  const missing = missingIn(mistakes).filter((name) => !isElsewhere([...path, name]));
   const pair = explainPair(context, path, unknown, missing);
   // Of a key by another name, that problem says how it is written.
   const unnamed = missing.filter((name) => !unknown.some((key) => synonymsOf(key).includes(name)));

@@ -88,6 +88,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/text-instead-of-list",
     severity: "error",
+    isSaidOncePerList: true,
     yieldsTo: "misread-line",
     isStructural: true,
     what: "A text stands where a list is wanted, even if the list has one item.",

@@ -4,57 +4,6 @@ import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
 import { limits } from "../limits.ts";
 
-const leadOf = (line: Line | undefined): string | undefined => /^[ \t]*\t[ \t]*/.exec(line?.text ?? "")?.[0];
-
-/** A tab where spaces belong. All lines that begin with one are changed together. */
-export const tabCandidates: CandidateSource = function* (line, { line: at }) {
-  const tab = /^ *\t/.exec(line.text);
-  if (!tab) return;
-  const tabbed: { readonly start: number; readonly lead: string }[] = [];
-  for (let index = 0, one = at(index); one; index += 1, one = at(index)) {
-    const lead = leadOf(one);
-    if (lead !== undefined) tabbed.push({ start: one.start, lead });
-  }
-  const common = {
-    code: "yaml/tab",
-    message:
-      tabbed.length > 1
-        ? `${tabbed.length} lines are indented with tabs; this file wants spaces.`
-        : "This line is indented with a tab; this file wants spaces.",
-    label: "a tab",
-    start: line.start + tab[0].length - 1,
-    end: line.start + tab[0].length,
-    help: "Replace the tab by spaces, as many as the lines around it have.",
-    isSpacing: true,
-  } as const;
-  for (const width of [2, 4, 8])
-    yield {
-      ...common,
-      title: "Replace the tabs by spaces",
-      safety: "safe",
-      edits: tabbed.map(({ start, lead }) => ({
-        start,
-        end: start + lead.length,
-        text: lead.replace(/( *)\t/g, (_, spaces: string) =>
-          " ".repeat(Math.max(width, Math.ceil((spaces.length + 1) / width) * width)),
-        ),
-      })),
-    };
-  // One tab for all the spaces of a line: only the lines around it tell how many they were.
-  const [only] = tabbed;
-  if (only && tabbed.length === 1)
-    for (const level of new Set([
-      only.lead.replaceAll("\t", "").length,
-      ...levelsNear(line, at, at(line.index - 1)?.indent),
-    ]))
-      yield {
-        ...common,
-        title: "Replace the tab by spaces",
-        safety: "review",
-        edits: [{ start: only.start, end: only.start + only.lead.length, text: " ".repeat(level) }],
-      };
-};
-
 /** A sentence below an item that is one: another item, rather than more of the same. */
 const isSentence = (line: Line, above: Line): boolean =>
   above.isDashed && above.key === undefined && /[.!?]$/.test(above.value) && /^[\p{Lu}“]/u.test(line.text.trim());
@@ -118,7 +67,7 @@ export const strayCandidates: CandidateSource = function* (line) {
 };
 
 /** The columns at which lines nearby begin, or may begin: those of the lines around, and of all that enclose this one. */
-function levelsNear(line: Line, at: (index: number) => Line | undefined, likely = line.indent): number[] {
+export function levelsNear(line: Line, at: (index: number) => Line | undefined, likely = line.indent): number[] {
   const levels = new Set<number>([0]);
   const add = (one: Line): void =>
     void levels
@@ -143,6 +92,10 @@ function levelsNear(line: Line, at: (index: number) => Line | undefined, likely 
     .sort((a, b) => Math.abs(a - likely) - Math.abs(b - likely));
 }
 
+/** Parts of the file whose names are no keys elsewhere: at the left edge they are right. */
+const ofFrame = new Set(["version", "site", "constants", "collections", "routes", "planned"]);
+export const isOfFrame = ({ indent, key }: Line): boolean => indent === 0 && key !== undefined && ofFrame.has(key);
+
 /** A line, alone or with what is below it, one level or a few spaces off. */
 export const indentationCandidates: CandidateSource = function* (line, { line: at }) {
   const above = at(line.index - 1);
@@ -152,6 +105,7 @@ export const indentationCandidates: CandidateSource = function* (line, { line: a
   const isApart = above !== neighbour && neighbour?.key !== undefined && !/^(?:[|>][+-]?)?$/.test(neighbour.value);
   const isNoText =
     isApart || (neighbour && (isSentence(line, neighbour) || (neighbour.key !== undefined && isOneWord(neighbour))));
+  if (isOfFrame(line)) return;
   if (isBlank(line) || (line.key === undefined && !line.isDashed && isNoText)) return;
   const below: Line[] = [];
   for (
@@ -159,19 +113,21 @@ export const indentationCandidates: CandidateSource = function* (line, { line: a
     one && (isBlank(one) || one.indent > line.indent) && below.length < limits.movedLines;
     index += 1, one = at(index)
   )
-    if (!isBlank(one)) below.push(one);
+    // A heading in a long text looks like a comment.
+    if (one.indent > line.indent && one.text.trim() !== "") below.push(one);
   for (const level of levelsNear(line, at)) {
     if (level > line.indent && isIntoText(line, level, at)) continue;
     const by = level - line.indent;
     yield shifted(line, [line], by);
     if (below.length > 0) yield shifted(line, [line, ...below], by);
     // A block that moved to the left took what is beside it for its own.
-    if (by === 2) for (const end of endsIn(below, line, level)) yield shifted(line, [line, ...below.slice(0, end)], by);
+    const ends = by > 0 ? endsIn(below, line, level) : [];
+    for (const end of by === 2 ? ends : ends.slice(0, 2)) yield shifted(line, [line, ...below.slice(0, end)], by);
   }
 };
 
 /** Where a block that began at a level further to the right may end: before a line there that begins as it does. */
-function endsIn(below: readonly Line[], first: Line, level: number): number[] {
+export function endsIn(below: readonly Line[], first: Line, level: number): number[] {
   return below
     .flatMap((line, index) => (index > 0 && line.indent === level && line.isDashed === first.isDashed ? [index] : []))
     .slice(0, 24);

@@ -56,16 +56,15 @@ export const shiftedRunCandidates: CandidateSource = function* (line, { line: at
     one && run.length < limits.movedLines;
     index += 1, one = at(index)
   ) {
-    if (isBlank(one)) continue;
-    if (one.indent < line.indent) break;
-    run.push(one);
+    if (one.indent >= line.indent && one.text.trim() !== "") run.push(one);
+    else if (!isBlank(one)) break;
   }
   // The first lines of a block, without what is below them.
-  const end = run.findIndex((one) => one.indent > line.contentAt - line.start);
+  const end = run.findIndex((one) => one.indent > line.contentAt - line.start && !isBlank(one));
   if (end > 1)
     for (const by of [2, -2])
       if (line.indent + by >= 0 && !isIntoText(line, line.indent + by, at)) yield shifted(line, run.slice(0, end), by);
-  const isTogether = run.some((one, index) => index > 0 && one.indent === line.indent);
+  const isTogether = run.some((one, index) => index > 0 && one.indent === line.indent && !isBlank(one));
   if (isTogether)
     for (const by of [-2, 2, -1, 1, -4, 4])
       if (line.indent + by >= 0 && !isIntoText(line, line.indent + by, at)) yield shifted(line, run, by);
@@ -81,9 +80,9 @@ export const childrenCandidates: CandidateSource = function* (line, { line: at }
     one && run.length < limits.movedLines && (isBlank(one) || one.indent >= column);
     index += 1, one = at(index)
   ) {
-    if (isBlank(one)) continue;
+    if (one.indent < column || one.text.trim() === "") continue;
     const [first] = run;
-    if (first && one.indent === column) yield shifted(first, run, 2);
+    if (first && one.indent === column && !isBlank(one)) yield shifted(first, run, 2);
     run.push(one);
   }
   const [first] = run;

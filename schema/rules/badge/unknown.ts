@@ -8,6 +8,7 @@ export const rule: Rule = {
   meta: {
     code: "badge/unknown",
     severity: "error",
+    asksForMissing: true,
     isSaidOnce: true,
     mayLackLineAbove: true,
     what: "A badge is named that does not stand under “badges”.",

@@ -8,6 +8,7 @@ export const rule: Rule = {
   meta: {
     code: "badge/unused",
     severity: "warning",
+    seemsUnused: true,
     yieldsTo: "misread-line",
     what: "Nothing shows this badge.",
     why: "It is easily taken for one that is in use and changed in vain.",

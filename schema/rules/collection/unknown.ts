@@ -25,6 +25,7 @@ export const rule: Rule = {
   meta: {
     code: "collection/unknown",
     severity: "error",
+    asksForMissing: true,
     isSaidOnce: true,
     mayLackLineAbove: true,
     what: "“from” names a collection that does not stand under “collections”.",

@@ -16,6 +16,7 @@ export const rule: Rule = {
   meta: {
     code: "constant/unknown",
     severity: "error",
+    asksForMissing: true,
     isSaidOnce: true,
     mayLackLineAbove: true,
     what: "No constant, collection or fact of the site has the name in braces.",

@@ -34,6 +34,7 @@ export const rule: Rule = {
   meta: {
     code: "constant/unused",
     severity: "warning",
+    seemsUnused: true,
     yieldsTo: "misread-line",
     what: "Nothing in the file uses this constant.",
     why: "Whoever changes it expects the site to change, and it does not.",

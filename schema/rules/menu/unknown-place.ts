@@ -35,6 +35,7 @@ export const rule: Rule = {
   meta: {
     code: "menu/unknown-place",
     severity: "error",
+    isSaidOnce: true,
     what: "A section names a group of the footer that does not exist.",
     why: "The links of that group would be missing beside the section.",
     bad: legal("policy"),
@@ -42,9 +43,13 @@ export const rule: Rule = {
   },
   find(context) {
     const groups = mapAt(context.site, "menus")["footer"];
-    const known = (Array.isArray(groups) ? groups : []).flatMap((group) =>
-      isMap(group) && typeof group["id"] === "string" ? [group["id"]] : [],
-    );
-    return unknownNames(context, { part: "footer-group", home: "menus", noun: "footer group with the id", known });
+    const ids = (Array.isArray(groups) ? groups : []).map((group) => (isMap(group) ? group["id"] : undefined));
+    return unknownNames(context, {
+      part: "footer-group",
+      home: "menus",
+      noun: "footer group with the id",
+      known: ids.filter((id) => typeof id === "string"),
+      definitionOf: (name) => ["menus", "footer", ids.indexOf(name), "id"],
+    });
   },
 };

@@ -10,6 +10,7 @@ export const rule: Rule = {
   meta: {
     code: "seo/description-length",
     severity: "warning",
+    mayFollowRepair: true,
     what: "A page's description is shorter or longer than search engines show well.",
     why: "Too short says too little to be chosen; too long is cut.",
     bad: withSecondPage("Prices", "Our prices."),

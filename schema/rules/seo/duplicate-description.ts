@@ -9,6 +9,7 @@ export const rule: Rule = {
   meta: {
     code: "seo/duplicate-description",
     severity: "warning",
+    mayFollowRepair: true,
     what: "Two pages have the same description.",
     why: "Whoever sees both in a search cannot tell which one to open.",
     bad: withSecondPage("Prices", about),

@@ -8,6 +8,7 @@ export const rule: Rule = {
   meta: {
     code: "seo/duplicate-title",
     severity: "warning",
+    mayFollowRepair: true,
     what: "Two pages have the same title.",
     why: "In search results, tabs and bookmarks nobody can tell them apart.",
     bad: withSecondPage("Home", costs),

@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "seo/missing-description",
     severity: "warning",
+    mayFollowRepair: true,
     yieldsTo: "wrong-line",
     what: "A page has no description.",
     why: "Search engines then show a sentence of the page that they choose themselves.",

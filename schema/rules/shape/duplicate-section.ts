@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "shape/duplicate-section",
     severity: "warning",
+    mayFollowRepair: true,
     what: "A page shows the same section twice.",
     why: "Most often a copy was left behind when a section was moved.",
     bad: sections(`

@@ -8,6 +8,7 @@ export const rule: Rule = {
   meta: {
     code: "shared/unknown",
     severity: "error",
+    asksForMissing: true,
     isSaidOnce: true,
     mayLackLineAbove: true,
     what: "“use” names a section that does not stand under “shared”.",

@@ -8,6 +8,7 @@ export const rule: Rule = {
   meta: {
     code: "shared/unused",
     severity: "warning",
+    seemsUnused: true,
     what: "No page shows this shared section.",
     why: "It is easily taken for one that visitors see and changed in vain.",
     bad: topLevel(`

@@ -4,6 +4,12 @@ import { linesIn, longTexts, type Line } from "../support/texts/long-texts.ts";
 
 const dashes = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 const cellsIn = ({ words }: Line): number => words.replace(/^\||\|$/g, "").split("|").length;
+/** Where the rows begin that a paragraph ends with; they may stand right below its words. */
+function rowsFrom(lines: readonly Line[]): number {
+  const last = lines.findLastIndex((line) => !isRow(line));
+  return last < lines.length - 2 ? last + 1 : 0;
+}
+
 const isRow = ({ words }: Line): boolean => /^\|.+\|$/.test(words);
 
 /** A table has headings, a line of dashes for each column, and rows. */
@@ -34,10 +40,11 @@ export const rule: Rule = {
         if (block.kind !== "paragraph") continue;
         const { path } = text.entry;
         const lines = linesIn(text.source, block);
-        const [first, second] = lines;
+        const begin = rowsFrom(lines);
+        const [first, second] = lines.slice(begin);
         if (!first || !second || !first.words.includes("|")) continue;
         const hasDashes = dashes.test(second.words) && second.words.includes("-");
-        if (!hasDashes && !lines.every(isRow)) continue;
+        if (!hasDashes && !lines.slice(begin).every(isRow)) continue;
         const wanted = `|${" --- |".repeat(cellsIn(first))}`;
         const range = file.locateInside(path, first.start, first.end);
         const indent = " ".repeat(range.start.column - 1);

@@ -1,20 +1,38 @@
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
+import { jumps } from "./jumps.ts";
+import { notIndented } from "./not-indented.ts";
+import { lostDashes } from "./lost-dashes.ts";
 import { markedItems, oddIndentation, tabsAfterDashes } from "./line-runs.ts";
 import { longTexts } from "./long-texts.ts";
 import { pastedBlocks } from "./pasted-blocks.ts";
+import { splitSections } from "./split-sections.ts";
+import { textsAboveLines } from "./text-above-lines.ts";
+import { tabsOfFile } from "../tabs.ts";
+import { repeatedSectionsKeys } from "./repeated-sections-key.ts";
 import { slippedParts } from "./slipped-parts.ts";
-import { codeFences, repeatedLines } from "./whole-lines.ts";
+import { unnamedEntries } from "./unnamed-entries.ts";
+import { codeFences } from "./code-fences.ts";
+import { repeatedLines } from "./repeated-lines.ts";
 
 /** Mistakes of many lines at a time, each with one correction for all of them, the surest first. */
 export function* blockCandidates(positions: Positions): Iterable<Candidate> {
-  for (const source of [oddIndentation, tabsAfterDashes, codeFences]) {
+  for (const source of [oddIndentation, tabsAfterDashes]) {
     const found = source(positions);
     if (found) yield found;
   }
+  yield* codeFences(positions);
+  yield* tabsOfFile(positions);
   yield* markedItems(positions);
   yield* longTexts(positions);
   yield* repeatedLines(positions);
   yield* pastedBlocks(positions);
   yield* slippedParts(positions);
+  yield* notIndented(positions);
+  yield* repeatedSectionsKeys(positions);
+  yield* lostDashes(positions);
+  yield* jumps(positions);
+  yield* unnamedEntries(positions);
+  yield* splitSections(positions);
+  yield* textsAboveLines(positions);
 }

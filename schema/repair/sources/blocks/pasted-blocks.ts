@@ -1,7 +1,7 @@
-import type { Edit } from "../../../problem.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
+import { movedBy, things, usualIndent, type Thing } from "./heads.ts";
 
 /* Whole pages and sections that were pasted at another place than where they belong, as examples from the documentation are. */
 
@@ -14,13 +14,6 @@ interface Block extends Head {
   /** The line after its last one. */
   readonly end: number;
 }
-
-const things = [
-  { head: /^( *)- +path:/, noun: "page", parent: "routes" },
-  { head: /^( *)- +(?:type|use):/, noun: "section", parent: "sections" },
-] as const;
-
-type Thing = (typeof things)[number];
 
 /** By how many spaces a line is off that was not pasted. */
 const maxSlip = 2;
@@ -37,23 +30,20 @@ export function* pastedBlocks(positions: Positions): Iterable<Candidate> {
       const indent = thing.head.exec(text)?.[1]?.length;
       return indent === undefined ? [] : [{ line, indent }];
     });
-    const usual = commonest(heads.map(({ indent }) => indent));
+    const usual = usualIndent(lines, thing);
     if (usual === undefined) continue;
     const isPasted = ({ indent }: Head): boolean => Math.abs(indent - usual) > maxSlip;
-    for (const head of heads.filter(isPasted).slice(0, limits.pastedBlocks))
-      yield indented({ ...head, end: endOf(lines, head, usual, thing) }, usual, positions, thing);
+    for (const head of heads.filter(isPasted).slice(0, limits.pastedBlocks)) {
+      const block = { ...head, end: endOf(lines, head, usual, thing) };
+      yield indented(block, usual, positions, thing);
+      const moved = intoPage(block, usual, lines, positions, thing);
+      if (moved) yield moved;
+    }
     for (const head of heads.slice(-limits.pastedBlocks)) {
       const moved = toRoutes({ ...head, end: endOf(lines, head, usual, thing) }, usual, lines, positions, thing);
       if (moved) yield moved;
     }
   }
-}
-
-function commonest(numbers: readonly number[]): number | undefined {
-  const counts = new Map<number, number>();
-  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
-  const [first] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return first?.[0];
 }
 
 /** A block ends where another one of its kind, a page or a part of the file begins, or with the text further to the left. */
@@ -81,14 +71,10 @@ function common(block: Block, positions: Positions): Pick<Candidate, "start" | "
 function indented(block: Block, usual: number, positions: Positions, { noun }: Thing): Candidate {
   const by = usual - block.indent;
   const count = block.end - block.line;
-  const edits = Array.from({ length: count }, (_, index) => block.line + index)
-    .filter((line) => positions.lineText(line).trim() !== "")
-    .map((line): Edit => {
-      const start = positions.startOf(line);
-      return by > 0
-        ? { start, end: start, text: " ".repeat(by) }
-        : { start, end: start + Math.min(-by, indentOf(positions.lineText(line))), text: "" };
-    });
+  const moved = Array.from({ length: count }, (_, index) => {
+    const text = positions.lineText(block.line + index);
+    return { start: positions.startOf(block.line + index), indent: indentOf(text), text };
+  });
   const direction = by > 0 ? "right" : "left";
   return {
     ...common(block, positions),
@@ -98,7 +84,37 @@ function indented(block: Block, usual: number, positions: Positions, { noun }: T
     title: `Move the ${noun} to the ${direction}`,
     safety: "safe",
     help: `Move ${count === 1 ? "the line" : `its ${count} lines`} ${spaces(Math.abs(by))} to the ${direction}: select them and press ${by > 0 ? "Tab" : "Shift and Tab"} in most editors.`,
-    edits,
+    edits: movedBy(moved, by),
+  };
+}
+
+/** A section right below “routes”, before the first page, moved into that page. */
+function intoPage(
+  block: Block,
+  usual: number,
+  lines: readonly string[],
+  positions: Positions,
+  { noun }: Thing,
+): Candidate | undefined {
+  let above = block.line - 1;
+  while (above > 0 && isBlank(lines[above] ?? "")) above -= 1;
+  const list = lines.findIndex((text, line) => line >= block.end && /^ *(?:- +)?sections:\s*(?:#.*)?$/.test(text));
+  if (noun !== "section" || lines[above]?.startsWith("routes:") !== true || list === -1) return undefined;
+  const at = positions.startOf(list + 1);
+  const body = lines.slice(block.line, block.end);
+  const text = body.map((line) => (line.trim() === "" ? "" : `${" ".repeat(usual)}${line.slice(block.indent)}`));
+  return {
+    ...common(block, positions),
+    code: "shape/misplaced-page",
+    message: "This section stands outside of any page. Sections stand below “sections” in a page.",
+    label: "a section",
+    title: "Move the section into the first page",
+    safety: "review",
+    help: `Move its ${body.length} lines to the page where it belongs, such as the first one, below line ${list + 1}.`,
+    edits: [
+      { start: positions.startOf(block.line), end: positions.startOf(block.end), text: "" },
+      { start: at, end: at, text: `${text.join("\n")}\n` },
+    ],
   };
 }
 

@@ -11,6 +11,7 @@ export const rule: Rule = {
   meta: {
     code: "link/unknown-anchor",
     severity: "error",
+    asksForMissing: true,
     isSaidOnce: true,
     what: "A link leads to a place that its page does not have.",
     why: "Visitors would land at the top of the page and look for what the link promised.",

@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "link/no-start-page",
     severity: "error",
+    asksForMissing: true,
     what: "No page has the path /, or it is hidden.",
     why: "It is what visitors see who type the address of the site.",
     bad: withLines(`menus:\n      main: [{ label: Our prices, href: /prices }]\n    ${routes(pricesPage)}`),

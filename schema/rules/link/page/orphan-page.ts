@@ -23,6 +23,7 @@ export const rule: Rule = {
     code: "link/orphan-page",
     severity: "warning",
     yieldsTo: "wrong-line",
+    seemsUnused: true,
     mayFollowRepair: true,
     what: "No link leads to a page: neither a menu nor a text names it.",
     why: "Visitors find it only if they know its address.",

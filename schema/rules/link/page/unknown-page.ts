@@ -19,6 +19,7 @@ export const rule: Rule = {
   meta: {
     code: "link/unknown-page",
     severity: "error",
+    asksForMissing: true,
     isSaidOnce: true,
     what: "A link leads to a page that the site does not have.",
     why: "Visitors would find a page that says so. A page that comes later can be named under “planned”.",
@@ -41,6 +42,8 @@ export const rule: Rule = {
     const toHidden = new Map<(typeof pages.hidden)[number], DeadLink[]>();
     for (const dead of deadLinks(context)) {
       const { path, kind } = dead;
+      // That there is no start page is a problem of its own.
+      if (path === "/") continue;
       if (kind !== "page" || explained.has(path) || path === plan?.wanted || lostLinks.has(dead)) continue;
       const hidden = hiddenPageOf(path, pages);
       if (hidden) {

@@ -27,7 +27,11 @@ export function misnamedConstants(
   context: Context,
 ): { readonly problems: readonly Finding[]; readonly explained: ReadonlySet<WrittenReference> } {
   const byName = new Map<string, WrittenReference[]>();
-  for (const use of unknown) if (use.text.scopes.length === 0) intoGroup(byName, use.reference.name, use);
+  const isOfEntry = ({ text }: WrittenReference): boolean => text.scopes.length > 0;
+  for (const use of unknown) if (!isOfEntry(use)) intoGroup(byName, use.reference.name, use);
+  // In the texts of an entry the same name is no field of it.
+  for (const use of unknown)
+    if (isOfEntry(use) && byName.has(use.reference.name)) intoGroup(byName, use.reference.name, use);
   const free = byName.size === 0 ? [] : freeNames(context);
   const groups = new Map<string, Group>();
   for (const [name, uses] of [...byName].slice(0, maxProposals)) {

@@ -1,5 +1,5 @@
 import { nearest } from "../../../reader/nearest.ts";
-import { isMap } from "../../../problem.ts";
+import { isMap, type Path } from "../../../problem.ts";
 import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
 import { joinedNames, withoutComma } from "./joined-names.ts";
@@ -16,6 +16,8 @@ interface NamedPart {
   readonly noun: string;
   /** The names that are defined there. */
   readonly known: readonly string[];
+  /** Where a name is defined, if not as a key of `home`: the value there is the name. */
+  readonly definitionOf?: (name: string) => Path | undefined;
 }
 
 /** `collections.plans`: a name with that of its part of the file before it. */
@@ -35,7 +37,10 @@ function nameByTitle(value: string, home: string, { site }: Context): string | u
 }
 
 /** Names that are used and not defined. */
-export function* unknownNames(context: Context, { part, home, noun, known }: NamedPart): Iterable<Finding> {
+export function* unknownNames(
+  context: Context,
+  { part, home, noun, known, definitionOf }: NamedPart,
+): Iterable<Finding> {
   const { inventory, source, correct, isWhole, isBroken } = context;
   if (!isWhole(home) || (part === "footer-group" && isBroken(["menus", "footer"]))) return;
   const uses = inventory.of(part).flatMap(({ path, value }) => (typeof value === "string" ? [{ path, value }] : []));
@@ -46,12 +51,15 @@ export function* unknownNames(context: Context, { part, home, noun, known }: Nam
     if (renamedGroups(context).some(({ path: at, wanted }) => at.length === 2 && at[0] === home && wanted === value))
       continue;
     const same = uses.filter((one) => one.value === value);
-    const misspelt = same.length > 1 && part !== "footer-group" ? nearest(value, free) : undefined;
+    const isOnlyOne = free.length === 1 && uses.every((one) => known.includes(one.value) || one.value === value);
+    const only = isOnlyOne ? free[0] : undefined;
+    const misspelt = same.length > 1 ? (nearest(value, free) ?? (definitionOf && only)) : undefined;
     if (misspelt !== undefined) {
       reported.add(value);
-      const at = [home, misspelt];
+      const own = definitionOf?.(misspelt);
       const places = same.map((one) => source.locate(one.path));
-      yield misnamed(context, { at, spot: "key", written: misspelt, wanted: value, uses: places });
+      const definition = own ? ({ at: own, spot: "value" } as const) : ({ at: [home, misspelt], spot: "key" } as const);
+      yield misnamed(context, { ...definition, written: misspelt, wanted: value, uses: places });
       continue;
     }
     const several = typeof path.at(-1) === "number" ? joinedNames(value, known) : undefined;
@@ -59,14 +67,13 @@ export function* unknownNames(context: Context, { part, home, noun, known }: Nam
       yield withoutComma(several, source, path);
       continue;
     }
-    const isOnlyOne = free.length === 1 && uses.every((one) => known.includes(one.value) || one.value === value);
     // Where several places agree on a name that there is not, and one is left that none of them uses, that one was renamed; so was the
     // only one that none uses and that says the name.
     const near = nearest(value, known) ?? nameBehind(value, home, known) ?? nameByTitle(value, home, context);
-    const mayBeRenamed = near === undefined && part !== "footer-group";
+    const mayBeRenamed = near === undefined && !definitionOf;
     const like = mayBeRenamed ? free.filter((name) => saysName(value, context.site, [home, name])) : [];
-    const isSure = mayBeRenamed && isOnlyOne && same.length > 1;
-    const renamedTo = like.length === 1 ? like[0] : isSure ? free[0] : undefined;
+    const isSure = mayBeRenamed && same.length > 1;
+    const renamedTo = like.length === 1 ? like[0] : isSure ? only : undefined;
     if (renamedTo !== undefined) {
       reported.add(value);
       yield renamedKey(
@@ -77,7 +84,7 @@ export function* unknownNames(context: Context, { part, home, noun, known }: Nam
       );
       continue;
     }
-    const meant = near ?? (isOnlyOne ? free[0] : undefined);
+    const meant = near ?? only;
     const list = known.length > 0 && known.length <= 12 ? ` There is: ${known.join(", ")}.` : "";
     const place = part === "footer-group" ? "menus › footer" : home;
     yield {

@@ -6,6 +6,7 @@ import { distance, nearest } from "../../../reader/nearest.ts";
 import type { Context } from "../context.ts";
 import { mapAt } from "../map-at.ts";
 import { itemAbove } from "./item-above.ts";
+import { listFor } from "./listed.ts";
 import { isOpposite } from "./opposites.ts";
 
 /**
@@ -20,6 +21,7 @@ export function meantKey(context: Context, path: Path, key: string): string | un
   const near = nearest(key, free);
   if (near !== undefined) return near;
   const missing = (field.required ?? []).filter((name) => free.includes(name));
+  if (listFor(field, missing, key) !== undefined) return undefined;
   const other = synonymsOf(key).filter(
     (name) => free.includes(name) && isOfKind(field, name, present[key] ?? null) && !holds(field, name, key),
   );

@@ -1,0 +1,42 @@
+import type { Positions } from "../../../reader/positions.ts";
+import { limits } from "../../limits.ts";
+import { isBlank, lineAt, type Line } from "../../regions/line.ts";
+
+/** All lines of a text, those that are empty or notes too. */
+export const linesOf = (positions: Positions): Line[] =>
+  Array.from({ length: positions.lines }, (_, index) => lineAt(positions, index)).filter((line) => line !== undefined);
+
+/** The index of the first line below one that is neither empty nor a note; how many lines there are where there is none. */
+export function contentBelow(lines: readonly Line[], index: number): number {
+  for (let at = index + 1; at < lines.length; at += 1) if (!isBlank(lines[at])) return at;
+  return lines.length;
+}
+
+/**
+ * The lines from one on that are no further to the left than a column, up to one that ends them. Without empty lines, and notes at the
+ * end; a heading in a long text looks like a note.
+ */
+export function runFrom(
+  lines: readonly Line[],
+  from: number,
+  column: number,
+  isEnd: (line: Line) => boolean = () => false,
+): Line[] {
+  const run: Line[] = [];
+  for (const line of lines.slice(from, from + limits.movedLines)) {
+    if (line.text.trim() === "" || (isBlank(line) && line.indent < column)) continue;
+    if (!isBlank(line) && (line.indent < column || isEnd(line))) break;
+    run.push(line);
+  }
+  while (run.length > 0 && isBlank(run.at(-1))) run.pop();
+  return run;
+}
+
+/** A line with all that is below it and further to the right. */
+export const blockFrom = (lines: readonly Line[], from: number): Line[] => {
+  const head = lines[from];
+  return head ? [head, ...runFrom(lines, from + 1, head.indent + 1)] : [];
+};
+
+/** Whether the line holds nothing but a key. */
+export const isHead = ({ key, value }: Line): boolean => key !== undefined && value === "";

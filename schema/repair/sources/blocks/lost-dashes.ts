@@ -1,0 +1,79 @@
+import { kindsOfKey } from "../../../language/descriptor.ts";
+import { inQuotes } from "../../../language/words.ts";
+import type { Edit } from "../../../problem.ts";
+import type { Candidate } from "../../../reader/candidate.ts";
+import type { Positions } from "../../../reader/positions.ts";
+import { limits } from "../../limits.ts";
+import { isBlank, type Line } from "../../regions/line.ts";
+import { contentBelow, isHead, linesOf, runFrom } from "./lines.ts";
+
+/** Lists whose items all lack their dash, and tables written with bars between their cells; one candidate for each. */
+export function* lostDashes(positions: Positions): Iterable<Candidate> {
+  const lines = linesOf(positions);
+  let found = 0;
+  for (const head of lines) {
+    if (!isHead(head) || kindsOfKey(head.key ?? "")?.has("array") !== true) continue;
+    const first = lines[contentBelow(lines, head.index)];
+    const column = head.contentAt - head.start;
+    if (!first || first.isDashed || first.indent <= column) continue;
+    const run = runFrom(lines, first.index, first.indent);
+    const candidate = itemsWithoutDash(head, run, first.indent - column) ?? rowsWithBars(head, run);
+    if (!candidate) continue;
+    yield candidate;
+    if (++found === limits.pastedBlocks) return;
+  }
+}
+
+/** Each item begins with the same key, and none with a dash. */
+function itemsWithoutDash(head: Line, run: readonly Line[], step: number): Candidate | undefined {
+  const [first] = run;
+  const own = run.filter((line) => line.indent === first?.indent && !isBlank(line));
+  const starts = own.filter(({ key }) => key === first?.key);
+  if (first?.key === undefined || starts.length < 2 || own.some(({ isDashed }) => isDashed)) return undefined;
+  // Where the keys are as far to the right as they would be behind a dash, only the dashes are missing.
+  const isAligned = step >= 4;
+  const edits = run.flatMap((line): Edit[] => {
+    const isStart = starts.includes(line);
+    const at = line.start + (isStart ? line.indent : 0);
+    if (isAligned) return isStart ? [{ start: at - 2, end: at, text: "- " }] : [];
+    return [{ start: at, end: at, text: isStart ? "- " : "  " }];
+  });
+  return {
+    code: "shape/keys-instead-of-list",
+    message: `“${head.key ?? ""}” is a list: each of its ${starts.length} items begins with a dash.`,
+    label: "no dash",
+    start: first.start + first.indent,
+    end: first.end,
+    title: "Write the dashes",
+    safety: "review",
+    help: `Write a dash and a space before each “${first.key}”, and indent the lines below it as far.`,
+    edits,
+  };
+}
+
+/** A line of dashes below the headings of a table. */
+const divider = /^\|?[\s:|-]+\|?$/;
+
+/** `| Monday | 8 to 6 |`, as tables are written elsewhere, where each row is a list. */
+function rowsWithBars(head: Line, run: readonly Line[]): Candidate | undefined {
+  const [first] = run;
+  if (!first || !run.every(({ text }) => /^\s*\|.*\|\s*$/.test(text))) return undefined;
+  const rows = run.map((line) => ({ line, cells: line.text.trim().slice(1, -1).split("|") }));
+  const write = (cells: readonly string[]): string =>
+    `- [${cells.map((cell) => (/^[\w .-]*[a-z][\w .-]*$/i.test(cell.trim()) ? cell.trim() : inQuotes(cell.trim()))).join(", ")}]`;
+  return {
+    code: "shape/text-instead-of-list",
+    message: `Each row of “${head.key ?? ""}” is a list between square brackets, not cells between bars.`,
+    label: "bars in place of brackets",
+    start: first.start + first.indent,
+    end: first.end,
+    title: "Write the rows as lists",
+    safety: "review",
+    help: `Write each row so:\n${write(rows[0]?.cells ?? [])}`,
+    edits: rows.map(({ line, cells }) => ({
+      start: line.start + line.indent,
+      end: line.end,
+      text: divider.test(line.text.trim()) ? "" : write(cells),
+    })),
+  };
+}
