@@ -38,10 +38,11 @@ function isRepeated(one: Data, other: Data): boolean {
     : JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Every list of some data, but those of a page's sections, which have a check of their own. */
+/** Every list of some data, but the pages, and the sections of a page: those have checks of their own. */
 function* listsIn(data: Data, path: Path): Iterable<{ readonly items: readonly Data[]; readonly path: Path }> {
   if (typeof data !== "object" || data === null) return;
-  if (Array.isArray(data) && data.length > 1 && path.at(-1) !== "sections") yield { items: data, path };
+  if (Array.isArray(data) && data.length > 1 && path.length > 1 && path.at(-1) !== "sections")
+    yield { items: data, path };
   for (const [key, value] of Array.isArray(data) ? data.entries() : Object.entries(data))
     if (!mayRepeat.has(String(key))) yield* listsIn(value, [...path, key]);
 }
