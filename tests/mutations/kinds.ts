@@ -1,6 +1,7 @@
 import { indentationKinds } from "./indentation.ts";
 import type { Kind } from "./kind.ts";
 import { characterKinds } from "./characters.ts";
+import { typedTextKinds } from "./typed-text.ts";
 import { valueKinds } from "./values.ts";
 import { lineKinds } from "./whole-lines.ts";
 import { wordUserKinds } from "./word-user.ts";
@@ -12,4 +13,5 @@ export const kinds: readonly Kind[] = [
   ...valueKinds,
   ...lineKinds,
   ...wordUserKinds,
+  ...typedTextKinds,
 ];

@@ -31,7 +31,9 @@ export const rule: Rule = {
       const sections = route["sections"];
       const isShown = route["sectionNav"] === true;
       for (const [at, section] of (Array.isArray(sections) ? sections : []).entries()) {
-        if (!isMap(section) || typeof section["nav"] !== "string") continue;
+        const nav = isMap(section) ? section["nav"] : undefined;
+        // `nav: no` is meant as false, and reported so.
+        if (!isMap(section) || typeof nav !== "string" || /^(?:no|off|yes|on)$/i.test(nav)) continue;
         // The anchor may be that of the shared section.
         const lacksAnchor = isShown && section["anchor"] === undefined && section["use"] === undefined;
         if (isShown && !lacksAnchor) continue;

@@ -63,6 +63,10 @@ export const rule: Rule = {
 function* inOneLine({ text }: LongText, context: Context): Iterable<Finding> {
   const { source: file } = context;
   const { path } = text.entry;
+  const { start: begins, end: ends } = file.locate(path);
+  const raw = file.text.slice(begins.offset, ends.offset);
+  // Lines that the file format has put together: the missing bar is reported.
+  if (!/^[|>]/.test(raw) && raw.includes("\n")) return;
   let at = 0;
   for (const words of text.prose.split("\n")) {
     const start = at + words.length - words.trimStart().length;

@@ -64,11 +64,11 @@ describe("One mistake gives one problem, on its line, with a fix that restores t
   });
 
   test("a key of a section above the sections of its page", () => {
-    const broken = large.text.replace("    title: Pricing\n", "    title: Pricing\n    nav: Prices\n");
+    const broken = large.text.replace("    title: Pricing\n", "    title: Pricing\n    ground: sunken\n");
     const [only, other] = large.check(broken);
     expect([only?.code, only?.message, other]).toEqual([
       "shape/misplaced-key",
-      "“nav” does not belong in this page, but in one of its sections.",
+      "“ground” does not belong in this page, but in one of its sections.",
       undefined,
     ]);
     expect(large.check(applyEdits(broken, only?.fixes?.[0]?.edits ?? []))).toEqual([]);
