@@ -49,11 +49,11 @@ export default defineConfig<{ mode: Mode }>({
     },
   },
   projects: [
-    { name: "hash", testIgnore: /paths\.spec/ },
+    { name: "hash", testIgnore: /(?:paths|menu-variants)\.spec/ },
     // What depends on addresses is tried where they are paths, too: whole files, and tests with a tag.
     {
       name: "path",
-      grep: /(?:folder|moved|navigation|paths)\.spec|@addresses/,
+      grep: /(?:folder|menu-variants|moved|navigation|paths)\.spec|@addresses/,
       grepInvert: /@once/,
       use: { mode: "path", baseURL: `http://127.0.0.1:${ports.paths}/` },
     },

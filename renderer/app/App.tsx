@@ -4,6 +4,7 @@ import { Footer } from "../layout/Footer.tsx";
 import { Header } from "../layout/header/Header.tsx";
 import { TopBar } from "../layout/header/TopBar.tsx";
 import type { Frame } from "../model/model.ts";
+import { pageFrame } from "../model/page-frame.ts";
 import { FrameContext } from "../parts/frame.ts";
 import { Hidden } from "../parts/text/Hidden.tsx";
 import { IconSprite } from "../parts/picture/icon-sprite.ts";
@@ -44,13 +45,16 @@ export function App({
   const path = pageOf(view);
   const title = titleOf(view, frame);
   const page = useMemo(() => ({ path, title }), [path, title]);
-  const isBare = view.kind === "page" && view.page.layout === "bare";
+  const shown = view.kind === "page" ? view.page : undefined;
+  const menus = shown?.menus;
+  const framed = useMemo(() => pageFrame(frame, { menus }), [frame, menus]);
+  const isBare = shown?.layout === "bare";
   const content = useMemo(
     () => <PageSlots view={view} preloaded={preloaded} blocks={blocks} />,
     [view, preloaded, blocks],
   );
   return (
-    <FrameContext value={frame}>
+    <FrameContext value={framed}>
       <IconSprite value={frame.icons}>
         <LinkContext value={link}>
           <PageContext value={page}>
@@ -77,6 +81,7 @@ type Forgotten = Exclude<
   | "menus" // TopBar, Header, Footer
   | "labels" // everywhere
   | "languageName" // LanguageButton
+  | "variantFits" // page-frame.ts
   | "headerFit" // Header, MainNavigation, use-width-change.ts
   | "nameBox" // Footer
   | "icons" // IconSprite

@@ -36,6 +36,8 @@ export interface Frame extends Readonly<Omit<Site, NotInFrame>> {
   /** The site's language in its own words. Found once, with the build: asking a browser takes it long, and browsers differ. */
   readonly languageName: string;
   readonly headerFit: HeaderFit;
+  /** The same for the menus that some pages have, by their key; nothing where there are none. */
+  readonly variantFits?: Readonly<Record<string, HeaderFit>> | undefined;
   readonly nameBox: NameBox;
   /** The file with the icons, from the site's root. */
   readonly icons: string;

@@ -30,7 +30,7 @@ export function resolvePages({ routes, shared = {} }: Written.Site, show: Resolv
 
   return routes
     .filter(({ hidden }) => hidden !== true)
-    .map(({ path, title, description, image, sectionNav, noindex, canonical, layout, sections }): PageModel => {
+    .map(({ path, title, description, image, sectionNav, noindex, canonical, layout, menus, sections }): PageModel => {
       const shown = sections.map(sectionOf).filter(({ hidden }) => !hidden);
       return {
         path: show.path(path),
@@ -41,6 +41,7 @@ export function resolvePages({ routes, shared = {} }: Written.Site, show: Resolv
         noindex,
         canonical,
         layout,
+        menus,
         description: description === undefined ? undefined : plainText(show.text(description)),
       } satisfies EveryKey<PageModel>;
     });

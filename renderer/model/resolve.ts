@@ -36,6 +36,11 @@ export function resolve(checked: CheckedSite, { files, build }: ResolveOptions):
       labels: showLabels({ ...labelsOf(site.language), ...written.labels }, show),
       languageName: languageName(site.language),
       headerFit: headerFit(site, menus, letterWidth),
+      variantFits:
+        menus.variants &&
+        Object.fromEntries(
+          Object.entries(menus.variants).map(([key, own]) => [key, headerFit(site, { ...menus, ...own }, letterWidth)]),
+        ),
       nameBox: nameBox(site, letterWidth),
       icons: "icons.svg",
     } satisfies EveryKey<Frame>,

@@ -1,6 +1,7 @@
 import iconNames from "../language/icons/names.json" with { type: "json" };
 import { isMap, type Data } from "../problem.ts";
 import { lookUp } from "../site/reference.ts";
+import { dataAt } from "../language/data-at.ts";
 import { families, usualFamily } from "../site/theme/families.ts";
 import { formatNames, formatsOf } from "../site/format.ts";
 import type { Field } from "../language/descriptor.ts";
@@ -47,6 +48,8 @@ export function valueProposals(field: Field, { index, files }: Knowledge): Propo
       return named(site["collections"], "collection");
     case "shared":
       return named(site["shared"], "shared section");
+    case "menu-variant":
+      return named(dataAt(site, ["menus", "variants"]), "menus of some pages");
     case "footer-group":
       return (index?.inventory.of("key") ?? []).flatMap(({ path, value }) =>
         path[0] === "menus" && path[1] === "footer" && typeof value === "string"

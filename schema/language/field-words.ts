@@ -13,6 +13,7 @@ const parts = new Map([
   ["collection", "name of a collection"],
   ["shared", "key of a shared section"],
   ["footer-group", "id of a footer group"],
+  ["menu-variant", "key of menus"],
   ["key", "key"],
   ["file", "picture"],
   ["font", "typeface"],

@@ -2560,6 +2560,7 @@ export interface Menus {
    * Groups of links at the bottom of every page.
    */
   footer: FooterGroup[];
+  variants?: MenuVariants;
 }
 /**
  * A link in a menu.
@@ -2685,6 +2686,37 @@ export interface FooterGroup {
   items: MenuLink[];
 }
 /**
+ * Menus that some pages have in place of those of the site, by key. A page names one with “menus: KEY”.
+ */
+export interface MenuVariants {
+  [k: string]: MenuVariant;
+}
+/**
+ * The menus of some pages. What is left out is that of the site; an empty list, [], shows nothing in its place.
+ */
+export interface MenuVariant {
+  /**
+   * The thin line at the very top.
+   */
+  topBar?: MenuLink[];
+  /**
+   * Whether the thin line at the top has a button that says the language of the site.
+   */
+  languageButton?: boolean;
+  /**
+   * The main navigation.
+   */
+  main?: TopItem[];
+  /**
+   * The buttons at the right of the header.
+   */
+  actions?: Action[];
+  /**
+   * Groups of links at the bottom.
+   */
+  footer?: FooterGroup[];
+}
+/**
  * A page.
  */
 export interface Route {
@@ -2723,6 +2755,10 @@ export interface Route {
    * standard, unless told, has the header and the footer of the site; bare has neither, for a page that leads to one thing only.
    */
   layout?: "standard" | "bare";
+  /**
+   * The key of menus under menus › variants, for a page with a header or a footer of its own.
+   */
+  menus?: string;
   /**
    * true keeps the page in the file and off the site.
    */

@@ -115,3 +115,20 @@ export const withPicture = (
   `,
     { files: pictures(files) },
   );
+
+/** Menus of their own for some pages, and a page that names them in lines of its own. */
+export const withMenuVariant = (lines: string): FileExample =>
+  file(`
+    version: 1
+    site: { name: Corner Bakery, url: https://bakery.example }
+    menus:
+      main: [{ label: Call us, href: "tel:+441632960123" }]
+      variants:
+        offer:
+          main: [{ label: Write to us, href: "mailto:bread@bakery.example" }]
+    routes:
+      - path: /
+        title: Home
+        description: Fresh bread every day, from five in the morning, at the corner of Mill Street.${lines === "" ? "" : `\n        ${lines.replaceAll("\n", "\n        ")}`}
+        sections: [{ type: text, body: Fresh bread every day. }]
+  `);

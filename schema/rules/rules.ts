@@ -68,6 +68,7 @@ import { rule as linkPageRenamedPage } from "./link/page/renamed-page.ts";
 import { rule as linkPageReservedPath } from "./link/page/reserved-path.ts";
 import { rule as linkPageToItself } from "./link/page/to-itself.ts";
 import { rule as linkPageUnknownPage } from "./link/page/unknown-page.ts";
+import { rule as menuBarePage } from "./menu/bare-page.ts";
 import { rule as menuDuplicateId } from "./menu/duplicate-id.ts";
 import { rule as menuDuplicateLabel } from "./menu/duplicate-label.ts";
 import { rule as menuDuplicateLink } from "./menu/duplicate-link.ts";
@@ -75,7 +76,9 @@ import { rule as menuEmptySectionNav } from "./menu/empty-section-nav.ts";
 import { rule as menuMissingLabel } from "./menu/missing-label.ts";
 import { rule as menuTooMany } from "./menu/too-many.ts";
 import { rule as menuUnknownPlace } from "./menu/unknown-place.ts";
+import { rule as menuUnknownVariant } from "./menu/unknown-variant.ts";
 import { rule as menuUnshownNav } from "./menu/unshown-nav.ts";
+import { rule as menuUnusedVariant } from "./menu/unused-variant.ts";
 import { rule as publicLikeAPage } from "./public/like-a-page.ts";
 import { rule as publicNameTaken } from "./public/name-taken.ts";
 import { rule as publicNotPublished } from "./public/not-published.ts";
@@ -215,6 +218,7 @@ export const rules: readonly Rule[] = [
   linkPageReservedPath,
   linkPageToItself,
   linkPageUnknownPage,
+  menuBarePage,
   menuDuplicateId,
   menuDuplicateLabel,
   menuDuplicateLink,
@@ -222,7 +226,9 @@ export const rules: readonly Rule[] = [
   menuMissingLabel,
   menuTooMany,
   menuUnknownPlace,
+  menuUnknownVariant,
   menuUnshownNav,
+  menuUnusedVariant,
   publicLikeAPage,
   publicNameTaken,
   publicNotPublished,

@@ -1,5 +1,5 @@
 /*
- * Serves a copy of the site whose addresses are paths, at the root of a server and below a folder of another one:
+ * Serves a copy of the site whose addresses are paths, with old addresses and with menus of its own for one page, at the root of a server and below a folder of another one:
  * node tests/browser/serve-paths.mjs PORT FOLDER-PORT PREFIX
  */
 import { execFileSync } from "node:child_process";
@@ -10,6 +10,15 @@ import { staticServer } from "./static-server.mjs";
 
 const folder = "test-results/paths";
 const built = join(folder, "dist");
+
+/** Menus that one page has in place of those of the site. */
+const variants = `  variants:
+    order:
+      topBar: []
+      main: [{ label: Your order, href: /refundpolicy }, { label: Help, href: /customers }]
+      actions: [{ label: Return it, href: /returnpolicy, style: primary }]
+      footer: [{ title: Orders, items: [{ label: Shipping, href: /shippingpolicy }] }]
+`;
 
 const key = createHash("sha256");
 for (const file of ["site.yaml", "build/source-hash", import.meta.filename]) key.update(readFileSync(file));
@@ -22,7 +31,9 @@ if (!existsSync(keyFile) || readFileSync(keyFile, "utf8") !== made) {
   const text = readFileSync("site.yaml", "utf8")
     .replace(/^site:\n/m, "$&  addresses: path\n")
     .replace(/ {2}- path: \/pricing\n/, "$&    movedFrom: [/price-list, /old/prices]\n")
-    .replace(/( {8})anchor: sales\n/, "$&$1movedFrom: [/crm]\n");
+    .replace(/( {8})anchor: sales\n/, "$&$1movedFrom: [/crm]\n")
+    .replace(/ {2}- path: \/returnpolicy\n/, "$&    menus: order\n")
+    .replace(/^menus:\n/m, `$&${variants}`);
   const file = join(folder, "site.yaml");
   writeFileSync(file, text);
   execFileSync(process.execPath, ["renderer/build/lintel.mjs", "build", file], { stdio: "inherit" });

@@ -36,6 +36,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "file/encoding": "the corpus is text: the example of its page is written in another encoding",
   "file/too-big": "a file of megabytes: the example of its page makes one",
   "image/unused": "about the public folder, as are the next: the examples of their pages have one",
+  "public/like-a-page": "about the public folder",
   "public/name-taken": "about the public folder",
   "public/not-published": "about the public folder",
   "public/own-file": "about the public folder",

@@ -22,6 +22,7 @@ const withoutNearMiss = [
   "file/is-folder",
   "file/not-found",
   "file/too-big",
+  "public/like-a-page",
   "public/name-taken",
   "public/not-published",
   "public/own-file",

@@ -29,6 +29,8 @@ routes:
         anchor: weddings
         title: Weddings
         body: Ask [us](mailto:us@bakery.example).
+    menus: order
+menus: { variants: { order: { footer: [] } } }
 `;
 
 let server: LanguageServer;
@@ -169,6 +171,8 @@ describe("proposals", () => {
     [`${bread}        ground: ¦\n`, bread, "deep"],
     ["logo: { src: ¦, ", "logo: { src: loaf.svg, ", "loaf.svg"],
     [`${bread}        hidden: ¦\n`, bread, "true"],
+    ["menus: ¦\n", "menus: order\n", "order"],
+    ["site: { addresses: ¦, name", "site: { name", "path"],
     [`${bread}        actions:\n          - { label: X, href: /, icon: ¦ }\n`, bread, "croissant"],
   ])("for %j", async (marked, plain, expected) => {
     expect(await proposed(text.replace(plain, marked))).toContain(expected);
@@ -203,7 +207,7 @@ describe("the whole file", () => {
   });
   test("can be folded", async () =>
     expect(await askAt("foldingRange", `${text}¦`)).toEqual(
-      expect.arrayContaining([expect.objectContaining({ startLine: 6, endLine: 23 })]),
+      expect.arrayContaining([expect.objectContaining({ startLine: 6, endLine: 24 })]),
     ));
   test("shows its colors, and takes another one from the picker", async () => {
     expect(await askAt("documentColor", `${text}¦`)).toMatchObject([{ color: { alpha: 1 } }]);

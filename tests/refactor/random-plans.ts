@@ -43,6 +43,7 @@ const newNames: Readonly<Record<Thing["kind"], (name: string) => string>> = {
   menu: () => "Quite another",
   item: () => "Quite another",
   section: () => "",
+  variant: () => "quite-another",
 };
 
 /** Draws refactorings of a site, each of the site as it is, and says what is wrong with what they do. */

@@ -1,6 +1,7 @@
 import type { SiteFacts, Verification } from "../../../schema/language/types.ts";
 import { plainText } from "../../../schema/site/plain-text.ts";
-import type { Model, PageModel } from "../../model/model.ts";
+import type { Frame, Model, PageModel } from "../../model/model.ts";
+import { pageFrame } from "../../model/page-frame.ts";
 import type { Thing } from "../../parts/structured-data.ts";
 import { iconFiles, scalableIcon } from "../output/pictures/icon-files.ts";
 import { jsonLd } from "../output/structured-data/json-ld.ts";
@@ -54,7 +55,7 @@ export function headOf(content: HeadContent): string[] {
     `<title>${escapeHtml(title)}</title>`,
     ...resources,
     ...meta("color-scheme", "light dark"),
-    ...themeColor(model, colors),
+    ...themeColor(pageFrame(model.frame, page), colors),
     // A phone that turns numbers into links changes the markup that React hydrates.
     ...meta("format-detection", "telephone=no"),
     ...meta("description", page?.description),
@@ -86,7 +87,7 @@ const verification = ({ verification: codes = {} }: SiteFacts): string[] =>
   );
 
 /** The browser's own bars take the color of what is at the top: the top bar, which is deep, or else the header. */
-function themeColor({ frame: { menus } }: Model, { deep, surface }: SiteColors): string[] {
+function themeColor({ menus }: Frame, { deep, surface }: SiteColors): string[] {
   if (menus.topBar.length > 0) return meta("theme-color", deep);
   return (["light", "dark"] as const).flatMap((scheme) =>
     element("meta", { name: "theme-color", media: `(prefers-color-scheme: ${scheme})`, content: surface[scheme] }),

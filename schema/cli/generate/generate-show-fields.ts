@@ -33,6 +33,9 @@ function shown(value: string, node: SchemaNode, writer: Writer): string {
     const item = shown("item", items, writer);
     return item === "item" ? value : `${value.includes("??") ? `(${value})` : value}.map((item) => ${item})`;
   }
+  const { additionalProperties: entry } = full;
+  if (isNode(entry))
+    return `Object.fromEntries(Object.entries(${value}).map(([key, item]) => [key, ${shown("item", entry, writer)}]))`;
   if (full["type"] === "object") throw new Error(`${value}: only objects with a title can be shown`);
   return value;
 }

@@ -39,12 +39,17 @@ export function compareNamed(comparison: Comparison, before: Spot, after: Spot, 
   });
 }
 
-const partsOf: Readonly<Record<string, string>> = { badges: "badge", shared: "shared", collections: "collection" };
+const partsOf: Readonly<Record<string, string>> = {
+  badges: "badge",
+  shared: "shared",
+  collections: "collection",
+  "menus/variants": "menu-variant",
+};
 
-/** All places that name a badge, a shared section or a collection; nothing where none does. */
+/** All places that name a badge, a shared section, a collection or the menus of some pages; nothing where none does. */
 function placesOf({ index }: Side, path: Path): string | undefined {
-  const part = path.length === 2 ? partsOf[String(path[0])] : undefined;
-  const users = part === undefined ? [] : index.inventory.of(part).filter(({ value }) => value === path[1]);
+  const part = partsOf[path.slice(0, -1).join("/")];
+  const users = part === undefined ? [] : index.inventory.of(part).filter(({ value }) => value === path.at(-1));
   return users.length === 0 ? undefined : users.map((user) => pathKey(user.path)).join("\n");
 }
 

@@ -18,7 +18,12 @@ export interface Canonical {
   readonly causes: readonly Path[];
 }
 
-const keyParts: Readonly<Record<string, string>> = { badge: "badges", shared: "shared", collection: "collections" };
+const keyParts: Readonly<Record<string, Path>> = {
+  badge: ["badges"],
+  shared: ["shared"],
+  collection: ["collections"],
+  "menu-variant": ["menus", "variants"],
+};
 
 interface Place {
   readonly start: number;
@@ -55,9 +60,9 @@ export function canonicalBefore(differences: Compared, source: string, { part = 
     edits.push({ start, end, text: now });
     causes.push(cause);
   };
-  const top = keyParts[part];
-  if (top !== undefined) {
-    const now = pathAfter(differences, [top, source]);
+  const home = keyParts[part];
+  if (home) {
+    const now = pathAfter(differences, [...home, source]);
     if (now) replace({ start: 0, end: source.length, written: source }, String(now.at(-1)), now);
     return { text: applyEdits(source, edits), causes };
   }

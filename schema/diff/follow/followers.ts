@@ -38,9 +38,9 @@ const none = (): Counted => ({ links: 0, texts: 0, places: 0, before: [], after:
 
 const parts: ReadonlySet<string> = new Set([
   ..."label text markdown link nav template constant number money date".split(" "),
-  ..."badge shared collection".split(" "),
+  ..."badge shared collection menu-variant".split(" "),
 ]);
-const keyParts: ReadonlySet<string> = new Set(["badge", "shared", "collection"]);
+const keyParts: ReadonlySet<string> = new Set(["badge", "shared", "collection", "menu-variant"]);
 
 /** Whether visitors read the same words in both, with the references filled in. */
 const readsTheSame = ({ before, after }: Differences, was: string, now: string): boolean =>

@@ -20,6 +20,7 @@ import {
   oldAddressDraft,
   plannedPage,
 } from "./pages.ts";
+import { variantDrafts } from "./menu-variants.ts";
 import { draftOf, sideOf, type Draft, type Telling } from "./telling.ts";
 import { topicOf } from "./topic-of.ts";
 
@@ -37,6 +38,7 @@ export function itemDrafts(telling: Telling, raw: AddedRaw | RemovedRaw): Draft[
   if (path.at(-2) === "movedFrom")
     return isToldByRename(telling, raw) ? [silent(telling, raw)] : [oldAddressDraft(telling, raw)];
   if ((top === "badges" || top === "shared") && path.length === 2) return [namedDraft(telling, raw)];
+  if (top === "menus" && path[1] === "variants" && path.length <= 3) return variantDrafts(telling, raw);
   if (top === "collections" && path.length <= 3) return [entryDraft(telling, raw)];
   return [typeof path.at(-1) === "number" ? listDraft(telling, raw) : wholeDraft(telling, raw)];
 }

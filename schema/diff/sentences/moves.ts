@@ -63,6 +63,7 @@ export function renamedDraft(telling: Telling, raw: Renamed): Draft {
     badges: "badge",
     shared: "shared section",
     collections: path.length === 2 ? "collection" : "entry",
+    menus: "variant of the menus",
   };
   const [from, to] = isFact
     ? [factName(raw.before), factName(raw.after)]

@@ -10,6 +10,7 @@ import { valueWords } from "../words/value-words.ts";
 import { addressBarDrafts } from "./address-bar.ts";
 import { addressSentence, followsPage, pageAddress } from "./addresses.ts";
 import { factDraft } from "./facts.ts";
+import { chosenMenus } from "./menu-variants.ts";
 import { draftOf, sideOf, type Draft, type Telling } from "./telling.ts";
 import { textDrafts } from "./texts.ts";
 import { topicOf } from "./topic-of.ts";
@@ -22,6 +23,7 @@ export function valueDrafts(telling: Telling, raw: ValueRaw): Draft[] {
   const { spot } = sideOf(telling, raw);
   const { path } = spot;
   if (path[0] === "site" && path[1] === "addresses") return addressBarDrafts(telling, raw);
+  if (field.part === "menu-variant") return [chosenMenus(telling, raw)];
   if (path[0] === "constants") return [factDraft(telling, raw)];
   if (field.part === "money") return [priceDraft(telling, raw)];
   if (field.part === "path" && path[0] === "routes" && path.length === 3) return [pageAddress(telling, raw)];

@@ -52,7 +52,9 @@ export function nameOf(side: Side, { path, data, field }: Holder): string | unde
   const name = title === undefined ? undefined : quoted(filledWords(side, title));
   if (path[0] === "badges" && path.length === 2) return `the badge ${name ?? quoted(spelledOut(String(path[1])))}`;
   if (path[0] === "collections" && path.length === 3) return name ?? quoted(spelledOut(String(path[2])));
-  if (path[0] === "menus" && path.length === 2) return frameWords(String(path[1]));
+  if (path[0] === "menus" && path[1] === "variants" && path.length < 4)
+    return path.length === 3 ? `the menus ${quoted(spelledOut(String(path[2])))}` : undefined;
+  if (path[0] === "menus" && path.length === (path[1] === "variants" ? 4 : 2)) return frameWords(String(path.at(-1)));
   if (name === undefined || field.part === "image") return undefined;
   return field.part?.endsWith("action") === true ? `the button ${name}` : name;
 }

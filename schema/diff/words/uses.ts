@@ -38,12 +38,14 @@ export function usesOf({ index, value }: Side): Uses {
         for (const key of ["price", "originalPrice"]) add([...found.path.slice(0, -1), key], text.entry.path);
     }
   }
-  for (const [part, top] of [
+  for (const [part, ...home] of [
     ["badge", "badges"],
     ["collection", "collections"],
     ["shared", "shared"],
+    ["menu-variant", "menus", "variants"],
   ] as const)
-    for (const { value: name, path } of index.inventory.of(part)) if (typeof name === "string") add([top, name], path);
+    for (const { value: name, path } of index.inventory.of(part))
+      if (typeof name === "string") add([...home, name], path);
 
   const isHidden = (path: Path): boolean => mapOf(dataAt(value, path))["hidden"] === true;
 

@@ -7,10 +7,15 @@ import { siteBeforeKey } from "./site-before.ts";
 import type { ThingKind } from "../things/thing.ts";
 import { writeFollowers } from "./write-followers.ts";
 
-const kinds: Readonly<Record<string, ThingKind>> = { constants: "constant", badges: "badge", shared: "shared" };
+const kinds: Readonly<Record<string, ThingKind>> = {
+  constants: "constant",
+  badges: "badge",
+  shared: "shared",
+  menus: "variant",
+};
 
 /**
- * The rest of a rename that was begun by hand: a constant or a group of them, a badge, a collection, an entry or a shared section has its
+ * The rest of a rename that was begun by hand: a constant or a group of them, a badge, a collection, an entry, a shared section or the menus of some pages have their
  * new key already, and every name in braces and every key that still says the old one follows.
  * @param at where it is in the file now
  * @param from the key that it had

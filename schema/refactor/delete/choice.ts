@@ -24,6 +24,7 @@ const targets: Readonly<Partial<Record<Thing["kind"], string>>> = {
   collection: "other",
   picture: "art/other.svg",
   menu: "menu:Other",
+  variant: "variant:other",
 };
 
 /** The choices that there are for a thing, a line each. */
@@ -57,4 +58,5 @@ const unlinkWords: Readonly<Partial<Record<Thing["kind"], string>>> = {
   entry: "facts from it are written out, and links to it become plain words",
   picture: "what shows it is without it",
   menu: "sections that show its links are without them",
+  variant: "the pages that have them get the menus of the site",
 };

@@ -28,7 +28,7 @@ interface Consequences {
   readonly effects: readonly string[];
 }
 
-/** Deletes a constant, a badge, a collection, an entry, a shared section or a group of a menu. */
+/** Deletes a constant, a badge, a collection, an entry, a shared section, a group of a menu or the menus of some pages. */
 export function deleteNamed(site: OpenSite, thing: Thing, choice: DeleteChoice): Planned {
   const index = indexReferences(site);
   if (choice.planned) return refuse("Only a page or a place on one can be planned");
@@ -63,9 +63,10 @@ function replacedBy(index: ReferenceIndex, thing: Thing, to: string): Consequenc
       "Choose --unlink, or let them lead elsewhere first.",
     );
   const { site } = index;
-  const isKey = thing.kind === "badge" || thing.kind === "shared" || thing.kind === "collection";
+  const isKey =
+    thing.kind === "badge" || thing.kind === "shared" || thing.kind === "collection" || thing.kind === "variant";
   const ids = other.aliases[0];
-  const name = thing.kind === "menu" ? ids : isKey ? String(other.at[1]) : undefined;
+  const name = thing.kind === "menu" ? ids : isKey ? String(other.at.at(-1)) : undefined;
   if (thing.kind === "menu" && ids === undefined)
     return refuse(`${thingWords(other)} has no “id” that a section could name`);
   const inBraces = site.references.flatMap(({ text, reference }): Replacement[] => {
@@ -98,7 +99,7 @@ function without(index: ReferenceIndex, thing: Thing, isHidden: boolean): Conseq
   if ("kind" in facts) return facts;
   const names = usesOf(index, thing).filter(({ kind, path }) => kind === "name" && !isWithin(path, thing.at));
   const shown = names.map(({ path }) => removalFor(site, thing, path));
-  const page = shown.find((at) => at[0] === "routes" && at.length < 4);
+  const page = shown.find((at) => at[0] === "routes" && at.length < 4 && thing.kind !== "variant");
   if (page) return refuseUsed(`${capital(placeWords(site, page).group)} consists of it`, "Change that page first.");
   const isInGone = goneWith(site, thing.at);
   const isGone: IsGone = (place) =>

@@ -7,7 +7,7 @@ import type { Thing } from "../things/thing.ts";
 import { targetsOf } from "../uses/global-reference.ts";
 import type { Use } from "../uses/use.ts";
 
-/** What follows a constant, a badge, a collection, an entry or a shared section with another key: names in braces, and keys as values. */
+/** What follows a constant, a badge, a collection, an entry, a shared section or a variant of the menus with another key: names in braces, and keys as values. */
 export function namedFollowers(
   site: OpenSite,
   thing: Pick<Thing, "kind" | "at">,
@@ -34,6 +34,6 @@ function names(site: OpenSite, at: Path, key: string): readonly Replacement[] {
 
 /** The keys that stand as values: `badge: popular`. */
 const keysIn = (uses: readonly Use[], at: Path, key: string): readonly Replacement[] =>
-  at.length !== 2
-    ? []
-    : uses.flatMap(({ kind, path, start, end }) => (kind === "name" ? [{ path, start, end, text: key }] : []));
+  at.length === 2 || at[0] === "menus"
+    ? uses.flatMap(({ kind, path, start, end }) => (kind === "name" ? [{ path, start, end, text: key }] : []))
+    : [];

@@ -15,10 +15,17 @@ import { meaningKept } from "./meaning.ts";
 import { moveConstant } from "./move-constant.ts";
 import { namedFollowers } from "./named-followers.ts";
 
-/** Renames a constant, a group of them, a badge, a collection, an entry or a shared section; every name in braces and every key follows. */
+/** Renames a constant, a group of them, a badge, a collection, an entry, a shared section or the menus of some pages; every name in braces and every key follows. */
 export function renameNamed(site: OpenSite, thing: Thing, to: string): Planned {
   const { kind, at, name } = thing;
-  if (kind !== "constant" && kind !== "collection" && kind !== "entry" && kind !== "badge" && kind !== "shared")
+  if (
+    kind !== "constant" &&
+    kind !== "collection" &&
+    kind !== "entry" &&
+    kind !== "badge" &&
+    kind !== "shared" &&
+    kind !== "variant"
+  )
     return refuse(
       `“${name}” is a word of the language, not a name`,
       "Only the names that you gave yourself can be renamed.",

@@ -21,6 +21,7 @@ export function findThings(site: OpenSite): readonly Thing[] {
     ...picturesOf(site),
     ...menusOf(site),
     ...itemsOf(site),
+    ...variantsOf(site),
   ];
 }
 
@@ -99,6 +100,10 @@ function* badgesOf({ inventory }: OpenSite): Iterable<Thing> {
 
 function* sharedOf({ site }: OpenSite): Iterable<Thing> {
   for (const key of Object.keys(mapOf(site["shared"]))) yield keyed("shared", key, ["shared", key]);
+}
+
+function* variantsOf({ inventory }: OpenSite): Iterable<Thing> {
+  for (const { path } of inventory.of("menu-variant-entry")) yield keyed("variant", String(path.at(-1)), path);
 }
 
 function* collectionsOf({ inventory, site }: OpenSite): Iterable<Thing> {

@@ -28,6 +28,7 @@ const prefixes: Readonly<Record<string, readonly ThingKind[]>> = {
   menu: ["menu"],
   item: ["item"],
   section: ["section", "anchor"],
+  variant: ["variant"],
 };
 
 /** A name with the kinds that it says: `badge:popular`, `{trial.days}`, `/pricing#questions`, `art/mark.svg`. */

@@ -14,7 +14,8 @@ export type ThingKind =
   | "picture"
   | "menu"
   | "item"
-  | "section";
+  | "section"
+  | "variant";
 
 /** Something that has a name in the file. */
 export interface Thing {
@@ -44,6 +45,7 @@ export const kindWords: Readonly<Record<ThingKind, string>> = {
   menu: "menu",
   item: "menu entry",
   section: "section",
+  variant: "menu variant",
 };
 
 /** Kinds whose names are written without quotation marks. */

@@ -72,17 +72,18 @@ function* referencesOf(site: OpenSite): Iterable<Use> {
 }
 
 /** The parts whose values are keys, and where the keys are written. */
-const keyParts = [
-  ["badge", "badges"],
-  ["collection", "collections"],
-  ["shared", "shared"],
-] as const;
+const keyParts: readonly (readonly [part: string, home: Path])[] = [
+  ["badge", ["badges"]],
+  ["collection", ["collections"]],
+  ["shared", ["shared"]],
+  ["menu-variant", ["menus", "variants"]],
+];
 
 function* namesOf({ inventory }: OpenSite): Iterable<Use> {
   for (const [part, home] of keyParts)
     for (const { path, value, isDefault } of inventory.of(part))
       if (typeof value === "string" && !isDefault)
-        yield { kind: "name", to: [[home, value]], path, start: 0, end: value.length };
+        yield { kind: "name", to: [[...home, value]], path, start: 0, end: value.length };
   const groups = new Map(
     inventory
       .of("key")

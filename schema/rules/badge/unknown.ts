@@ -18,6 +18,6 @@ export const rule: Rule = {
   },
   find(context) {
     const known = Object.keys(mapAt(context.site, "badges"));
-    return unknownNames(context, { part: "badge", home: "badges", noun: "badge", known });
+    return unknownNames(context, { part: "badge", home: ["badges"], noun: "badge", known });
   },
 };

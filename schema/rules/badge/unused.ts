@@ -21,7 +21,7 @@ export const rule: Rule = {
   find: (context) =>
     unusedNames(context, {
       part: "badge",
-      home: "badges",
+      home: ["badges"],
       noun: "badge",
       help: () => "Name it where it belongs, or delete it.",
     }),

@@ -35,6 +35,6 @@ export const rule: Rule = {
   },
   find(context) {
     const known = Object.keys(mapAt(context.site, "collections"));
-    return unknownNames(context, { part: "collection", home: "collections", noun: "collection", known });
+    return unknownNames(context, { part: "collection", home: ["collections"], noun: "collection", known });
   },
 };

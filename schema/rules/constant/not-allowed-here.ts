@@ -24,7 +24,7 @@ export const rule: Rule = {
 };
 
 /** The parts that name something in the file or the public folder; braces in them would be taken literally. */
-const parts = ["icon", "badge", "file", "font", "collection", "shared", "footer-group"];
+const parts = ["icon", "badge", "file", "font", "collection", "shared", "footer-group", "menu-variant"];
 
 function* unfilled({ inventory, source, correct }: Context): Iterable<Finding> {
   for (const part of parts)

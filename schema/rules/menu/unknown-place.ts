@@ -46,7 +46,7 @@ export const rule: Rule = {
     const ids = (Array.isArray(groups) ? groups : []).map((group) => (isMap(group) ? group["id"] : undefined));
     return unknownNames(context, {
       part: "footer-group",
-      home: "menus",
+      home: ["menus", "footer"],
       noun: "footer group with the id",
       known: ids.filter((id) => typeof id === "string"),
       definitionOf: (name) => ["menus", "footer", ids.indexOf(name), "id"],

@@ -18,6 +18,6 @@ export const rule: Rule = {
   },
   find(context) {
     const known = Object.keys(mapAt(context.site, "shared"));
-    return unknownNames(context, { part: "shared", home: "shared", noun: "shared section", known });
+    return unknownNames(context, { part: "shared", home: ["shared"], noun: "shared section", known });
   },
 };

@@ -20,7 +20,7 @@ export const rule: Rule = {
   find: (context) =>
     unusedNames(context, {
       part: "shared",
-      home: "shared",
+      home: ["shared"],
       noun: "shared section",
       help: (name) => `Show it on a page with “- use: ${name}”, or delete it.`,
     }),

@@ -37,7 +37,7 @@ const isLink = (value: DataMap, path: Path): boolean =>
   ["link", "path", ...names].includes(fieldAt(value, path)?.part ?? "link");
 
 /** Parts that are names: none of them holds a hash. */
-const names = ["anchor", "key", "icon", "badge", "shared", "collection", "image", "file", "font"];
+const names = ["anchor", "key", "icon", "badge", "shared", "collection", "image", "file", "font", "menu-variant"];
 
 const isName = (value: DataMap | undefined, path: Path): boolean =>
   value !== undefined && names.includes(fieldAt(value, path)?.part ?? "");

@@ -5,15 +5,14 @@ import type { Finding } from "../../rule.ts";
 import { renamed } from "./renamed.ts";
 
 /**
- * A constant, a group of them, a badge, a collection, an entry or a shared section that got another key by hand.
+ * A constant, a group of them, a badge, a collection, an entry, a shared section or the menus of some pages that got another key by hand.
  * @param at where it is now
  * @param from the key that it had
  */
 export function renamedKey(context: Context, at: Path, from: string, uses: readonly Range[]): Finding {
   const isInBraces = at[0] === "constants" || at[0] === "collections";
   const named = (key: string): string => {
-    const name = [...at.slice(1, -1), key].join(".");
-    return isInBraces ? `{${name}}` : name;
+    return isInBraces ? `{${[...at.slice(1, -1), key].join(".")}}` : key;
   };
   return renamed({
     at,

@@ -1,5 +1,7 @@
 import { nearest } from "../../../reader/nearest.ts";
+import { dataAt } from "../../../language/data-at.ts";
 import { isMap, type Path } from "../../../problem.ts";
+import { isSamePath } from "../../../refactor/paths.ts";
 import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
 import { joinedNames, withoutComma } from "./joined-names.ts";
@@ -10,9 +12,9 @@ import { renamedGroups } from "./renamed-groups.ts";
 
 /** A part whose value is the name of something that stands elsewhere in the file. */
 interface NamedPart {
-  readonly part: "badge" | "shared" | "collection" | "footer-group";
+  readonly part: "badge" | "shared" | "collection" | "footer-group" | "menu-variant";
   /** Where the names are defined, at the top of the file. */
-  readonly home: string;
+  readonly home: Path;
   readonly noun: string;
   /** The names that are defined there. */
   readonly known: readonly string[];
@@ -21,12 +23,12 @@ interface NamedPart {
 }
 
 /** `collections.plans`: a name with that of its part of the file before it. */
-const nameBehind = (value: string, home: string, known: readonly string[]): string | undefined =>
-  known.find((name) => value === `${home}.${name}` || value === `${home}/${name}`);
+const nameBehind = (value: string, home: Path, known: readonly string[]): string | undefined =>
+  known.find((name) => value === [...home, name].join(".") || value === [...home, name].join("/"));
 
 /** The name of what has these words for its title or label, where that is one. */
-function nameByTitle(value: string, home: string, { site }: Context): string | undefined {
-  const named = site[home];
+function nameByTitle(value: string, home: Path, { site }: Context): string | undefined {
+  const named = dataAt(site, home);
   // Words that can be a name were one before the name was changed.
   if (!isMap(named) || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) return undefined;
   const wanted = value.trim().toLowerCase();
@@ -42,13 +44,13 @@ export function* unknownNames(
   { part, home, noun, known, definitionOf }: NamedPart,
 ): Iterable<Finding> {
   const { inventory, source, correct, isWhole, isBroken } = context;
-  if (!isWhole(home) || (part === "footer-group" && isBroken(["menus", "footer"]))) return;
+  if (!isWhole(String(home[0])) || isBroken(home)) return;
   const uses = inventory.of(part).flatMap(({ path, value }) => (typeof value === "string" ? [{ path, value }] : []));
   const free = known.filter((name) => uses.every(({ value }) => value !== name));
   const reported = new Set<string>();
   for (const { path, value } of uses) {
     if (known.includes(value) || value.includes("{") || reported.has(value)) continue;
-    if (renamedGroups(context).some(({ path: at, wanted }) => at.length === 2 && at[0] === home && wanted === value))
+    if (renamedGroups(context).some(({ path: at, wanted }) => wanted === value && isSamePath(at.slice(0, -1), home)))
       continue;
     const same = uses.filter((one) => one.value === value);
     const isOnlyOne = free.length === 1 && uses.every((one) => known.includes(one.value) || one.value === value);
@@ -58,7 +60,9 @@ export function* unknownNames(
       reported.add(value);
       const own = definitionOf?.(misspelt);
       const places = same.map((one) => source.locate(one.path));
-      const definition = own ? ({ at: own, spot: "value" } as const) : ({ at: [home, misspelt], spot: "key" } as const);
+      const definition = own
+        ? ({ at: own, spot: "value" } as const)
+        : ({ at: [...home, misspelt], spot: "key" } as const);
       yield misnamed(context, { ...definition, written: misspelt, wanted: value, uses: places });
       continue;
     }
@@ -71,14 +75,14 @@ export function* unknownNames(
     // only one that none uses and that says the name.
     const near = nearest(value, known) ?? nameBehind(value, home, known) ?? nameByTitle(value, home, context);
     const mayBeRenamed = near === undefined && !definitionOf;
-    const like = mayBeRenamed ? free.filter((name) => saysName(value, context.site, [home, name])) : [];
+    const like = mayBeRenamed ? free.filter((name) => saysName(value, context.site, [...home, name])) : [];
     const isSure = mayBeRenamed && same.length > 1;
     const renamedTo = like.length === 1 ? like[0] : isSure ? only : undefined;
     if (renamedTo !== undefined) {
       reported.add(value);
       yield renamedKey(
         context,
-        [home, renamedTo],
+        [...home, renamedTo],
         value,
         same.map((one) => source.locate(one.path)),
       );
@@ -86,11 +90,11 @@ export function* unknownNames(
     }
     const meant = near ?? only;
     const list = known.length > 0 && known.length <= 12 ? ` There is: ${known.join(", ")}.` : "";
-    const place = part === "footer-group" ? "menus › footer" : home;
     yield {
       message: `There is no ${noun} “${value.slice(0, 40)}”.`,
       label: "no such name",
-      help: meant === undefined ? `Add it under “${place}”, or name another.${list}` : `Did you mean ${meant}?`,
+      help:
+        meant === undefined ? `Add it under “${home.join(" › ")}”, or name another.${list}` : `Did you mean ${meant}?`,
       range: source.locate(path),
       at: path,
       // The only name that is left may still be another thing.

@@ -1,12 +1,14 @@
+import { dataAt } from "../../../language/data-at.ts";
+import type { Path } from "../../../problem.ts";
 import { nearest } from "../../../reader/nearest.ts";
-import { mapAt, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
 import { joinedNames } from "./joined-names.ts";
 
 interface Defined {
-  readonly part: "badge" | "shared";
-  /** Where the names are defined, at the top of the file. */
-  readonly home: string;
+  readonly part: "badge" | "shared" | "menu-variant";
+  /** Where the names are defined. */
+  readonly home: Path;
   readonly noun: string;
   readonly help: (name: string) => string;
 }
@@ -15,7 +17,7 @@ interface Defined {
 export function* unusedNames(context: Context, { part, home, noun, help }: Defined): Iterable<Finding> {
   const { inventory, site, source } = context;
   if (inventory.gaps.length > 0) return;
-  const keys = Object.keys(mapAt(site, home));
+  const keys = Object.keys(dataAt(site, home) ?? {});
   // A misspelt use is a use: the misspelling is the problem.
   const uses = inventory.of(part).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
   const used = new Set(
@@ -31,8 +33,8 @@ export function* unusedNames(context: Context, { part, home, noun, help }: Defin
       message: `Nothing uses the ${noun} “${key.slice(0, 40)}”.`,
       label: "not used",
       help: help(key),
-      range: source.locate([home, key], "key"),
-      at: [home, key],
+      range: source.locate([...home, key], "key"),
+      at: [...home, key],
     };
   }
 }

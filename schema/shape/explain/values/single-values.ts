@@ -54,6 +54,7 @@ const names: ReadonlySet<string | undefined> = new Set([
   "font",
   "collection",
   "shared",
+  "menu-variant",
 ]);
 
 /** `badge: [new]`, `badge: [new, vegan]`: a list where one name is wanted. */
