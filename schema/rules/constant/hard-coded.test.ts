@@ -50,8 +50,20 @@ test("links repeat too", () => {
 });
 
 test("of several constants with one value, none is chosen", () => {
-  expect(words(rule, site("30 days"))).toBe(
+  expect(words(rule, site("Refund or access for 30 days"))).toBe(
     "“30 days” repeats a constant: {refund.windowDays} or {access.extraDays}.\nWrite {refund.windowDays} or {access.extraDays}, so that one change is enough.",
   );
-  expect(fixed(rule, site("30 days"))).toBeUndefined();
+  expect(fixed(rule, site("Refund or access for 30 days"))).toBeUndefined();
+});
+
+test("an amount or a number that others have as well repeats a fact only where a word names it", () => {
+  const shop = (text: string): string =>
+    `site: { currency: GBP }
+constants: { visit: { noticeHours: 24 } }
+collections: { plans: { adult: { title: Adult, price: 19, originalPrice: 22 } } }
+routes: [{ path: /, title: A, sections: [{ type: table, title: A, table: { columns: [{ label: A }, { label: B }], rows: [[${text}], [C, D]] } }] }]`;
+  for (const row of ["Microchip, £22", "Nails, £19", "58 kinds of pets and 24 hours of care, B"])
+    expect(words(rule, shop(row))).toBe("\n");
+  expect(words(rule, shop("Adult, £19"))).toContain("{plans.adult.price | money}");
+  expect(words(rule, shop("Tell us of your visit 24 hours before, B"))).toContain("{visit.noticeHours}");
 });

@@ -1,4 +1,5 @@
 import { withConstants } from "../../problems/sample-sites.ts";
+import { isMap } from "../../problem.ts";
 import type { Finding, Rule } from "../rule.ts";
 import type { Context } from "../context.ts";
 import { factsOf } from "../support/facts/known-facts.ts";
@@ -28,6 +29,14 @@ function repeated(
     at: entry.path,
     fixes: wanted.length === 1 ? correct(entry.path, start, end, first, "review") : [],
   };
+}
+
+/** The words of a text, with those of the row or the item that it belongs to. */
+function wordsAround({ entry, source }: WrittenText, { at }: Context): string {
+  const owner = at(entry.path.slice(0, -1));
+  const beside = Array.isArray(owner) ? owner : isMap(owner) ? Object.values(owner) : [];
+  const isRow = beside.every((one) => typeof one !== "object");
+  return isRow ? [source, ...beside.filter((one) => typeof one === "string")].join(" ") : source;
 }
 
 /** A fact that is a constant is not written out a second time. */
@@ -61,7 +70,7 @@ export const rule: Rule = {
       for (const literal of literalsIn(prose)) {
         const { kind, start, end, numberEnd } = literal;
         if (differing.has(`${entry.path.join("/")} ${start}`)) continue;
-        const names = repeatedFacts(literal, source, facts).map(({ name }) =>
+        const names = repeatedFacts(literal, wordsAround(text, context), facts).map(({ name }) =>
           kind === "counted" ? `{${name}}` : `{${name} | ${kind}}`,
         );
         if (names.length > 0)

@@ -28,3 +28,11 @@ test.each([
 test("a title that counts the items of its own section is silent", () => {
   expect(found(rule, site("Three breads"))).toEqual([]);
 });
+
+test("a word that is the anchor of a list on another page, or no plural, names no list", () => {
+  const pages = (anchor: string, text: string): string =>
+    `routes: [{ path: /, title: A, sections: [{ type: points, anchor: ${anchor}, title: T, items: [A, B, C, D] }] }, { path: /b, title: B, sections: [{ type: text, body: "${text}" }] }]`;
+  expect(found(rule, pages("help", "These five things help us most."))).toEqual([]);
+  expect(found(rule, pages("steps", "Five steps lead to our door."))).toEqual([]);
+  expect(found(rule, site("A", "Four common use cases."))).toHaveLength(1);
+});

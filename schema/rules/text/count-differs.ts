@@ -1,3 +1,4 @@
+import type { Path } from "../../problem.ts";
 import { linked } from "../../problems/example.ts";
 import type { Rule } from "../rule.ts";
 import { countsOwnItems, listSizes } from "../support/texts/list-sizes.ts";
@@ -13,6 +14,8 @@ const counted = new RegExp(
 /** The names that the words may be: “use cases” and “use”, then those of the next word, and of the one after it. */
 const namesIn = (rest: readonly string[]): string[] =>
   [0, 1, 2].flatMap((at) => [rest.slice(at, at + 2).join("-"), rest[at] ?? ""]);
+
+const isOnPage = (path: Path, page: string | number): boolean => path[0] === "routes" && path[1] === page;
 
 const site = (count: string) =>
   linked(`
@@ -44,7 +47,7 @@ export const rule: Rule = {
         const said = spelled < 0 ? Number(number) : spelled + 2;
         const size = namesIn(rest.toLowerCase().trim().split(" "))
           .map((name) => sizes.get(name))
-          .find((one) => one !== undefined);
+          .find((one) => one !== undefined && (one.page === undefined || isOnPage(entry.path, one.page)));
         if (!size || Math.abs(size.count - said) !== 1 || countsOwnItems(entry.path, said, context)) continue;
         yield {
           message: `This says ${number.toLowerCase()}; “${size.name}” has ${size.count}.`,

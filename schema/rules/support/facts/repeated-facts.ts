@@ -5,12 +5,30 @@ import type { Literal } from "./literals.ts";
 const isNamed = (words: readonly string[], source: string): boolean =>
   words.some((word) => word.length > 3 && source.toLowerCase().includes(singular(word)));
 
-/** The facts that a literal repeats: the same value with the same unit. */
-export function repeatedFacts({ kind, value, unit }: Literal, source: string, facts: Facts): readonly Fact[] {
-  if (kind === "money") return facts.money.get(value) ?? [];
+/** Whether two things have such an amount by chance: it has one or two digits, beside the zeros at its end. */
+const isCommonAmount = (value: number): boolean =>
+  String(value)
+    .replace(/\D/g, "")
+    .replace(/^0+|0+$/g, "").length < 3;
+
+/** Whether many texts count so many: days of weeks, hours of days, and what is rounded. */
+const isCommonCount = (value: number): boolean => value < 10 || [5, 7, 12].some((step) => value % step === 0);
+
+/**
+ * The facts that a literal repeats: the same value with the same unit. Where others have such a value as well, one of the words
+ * around it names the fact. `around`: the text, and those that stand in the same row or item.
+ */
+export function repeatedFacts({ kind, value, unit }: Literal, around: string, facts: Facts): readonly Fact[] {
+  // What all prices are called tells none of them from another.
+  const isOwn = ({ words }: Fact): boolean =>
+    isNamed(
+      words.filter((word) => !/^(?:price|prices|original|saving)$/.test(word)),
+      around,
+    );
+  if (kind === "money") return (facts.money.get(value) ?? []).filter((fact) => !isCommonAmount(value) || isOwn(fact));
   if (kind === "percent")
-    return (facts.percent.get(value) ?? []).filter((fact) => !Number.isInteger(value) || isNamed(fact.words, source));
+    return (facts.percent.get(value) ?? []).filter((fact) => !Number.isInteger(value) || isNamed(fact.words, around));
   return (facts.counted.get(`${value} ${singular(unit)}`) ?? []).filter(
-    (fact) => value >= 10 || isNamed(fact.words.slice(0, -1), source),
+    (fact) => !isCommonCount(value) || isNamed(fact.words.slice(0, -1), around),
   );
 }

@@ -5,19 +5,25 @@ interface ListSize {
   readonly name: string;
   readonly count: number;
   readonly at: Path;
+  /** The page that the list is on, if it is called by the anchor of its section: texts of other pages may mean another thing. */
+  readonly page?: string | number;
 }
 
 /** How many items the lists have that texts call by their name: collections, and sections with an anchor. A name of several is none. */
 export function listSizes({ site, inventory, at }: Context): ReadonlyMap<string, ListSize> {
   const sizes = new Map<string, ListSize | undefined>();
-  const add = (name: string, count: number, path: Path): void =>
-    void sizes.set(name, sizes.has(name) && sizes.get(name)?.count !== count ? undefined : { name, count, at: path });
+  const add = (name: string, count: number, path: Path): void => {
+    const page = path[0] === "routes" ? path[1] : undefined;
+    const size = { name, count, at: path, ...(page !== undefined && { page }) };
+    sizes.set(name, sizes.has(name) && sizes.get(name)?.count !== count ? undefined : size);
+  };
   for (const [name, entries] of Object.entries(mapAt(site, "collections")))
     if (isMap(entries)) add(name, Object.keys(entries).length, ["collections", name]);
   for (const { path, value } of inventory.of("anchor")) {
     const section = path.slice(0, -1);
     const items: Data | undefined = at([...section, "items"]);
-    if (typeof value === "string" && Array.isArray(items) && path.at(-2) !== undefined)
+    // A word that is no plural, such as “help”, may be anything.
+    if (typeof value === "string" && value.endsWith("s") && Array.isArray(items) && path.at(-2) !== undefined)
       add(value.slice(value.lastIndexOf("/") + 1), differentIn(items), [...section, "items"]);
   }
   return new Map([...sizes].flatMap(([name, size]): [string, ListSize][] => (size ? [[name, size]] : [])));
