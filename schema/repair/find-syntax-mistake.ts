@@ -7,6 +7,7 @@ import { excerptAround, type Excerpt } from "./regions/excerpt.ts";
 import { lineAt, type Line } from "./regions/line.ts";
 import { suspiciousLines } from "./regions/suspicious-lines.ts";
 import { compareScores, search, type Score, type Trial } from "./search.ts";
+import { boxCandidates } from "./sources/boxes.ts";
 import { bracketCandidates } from "./sources/brackets.ts";
 import { colonCandidates, wrappedColonCandidates } from "./sources/colons.ts";
 import { indentationCandidates, strayCandidates, wrappedCandidates } from "./sources/indentation.ts";
@@ -21,6 +22,7 @@ import {
 } from "./sources/lists.ts";
 import { lostQuoteInBracesCandidates, quoteInsideBracesCandidates } from "./sources/in-brackets/quotes.ts";
 import { quoteCandidates } from "./sources/quotes.ts";
+import { sectionNameCandidates } from "./sources/blocks/section-names.ts";
 import { propose, type CandidateSource, type Place, type Proposal } from "./sources/source.ts";
 import { valueInBracketsCandidates } from "./sources/in-brackets/values.ts";
 import { removedDashCandidates, shiftedRunCandidates, swappedCandidates } from "./sources/structure.ts";
@@ -40,6 +42,8 @@ const evident: readonly CandidateSource[] = [
   joinedCandidates,
   quoteCandidates,
   lostQuoteCandidates,
+  boxCandidates,
+  sectionNameCandidates,
   markerCandidates,
   listOnKeyLineCandidates,
   needsQuotesCandidates,

@@ -1,6 +1,7 @@
 import { inQuotes, quote } from "../../language/words.ts";
+import type { Candidate } from "../../reader/candidate.ts";
 import type { CandidateSource } from "./source.ts";
-import { missingColon } from "./missing-colon.ts";
+import { between } from "./in-brackets/between.ts";
 
 const partners: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
@@ -72,6 +73,24 @@ function textAround(value: string, hash: number): { readonly start: number; read
   return end < 0 ? undefined : { start: lead.length, end: hash + end };
 }
 
+/** Where a round bracket that opens nothing ends a value; minus one where there is none. */
+function extraRoundBracket(value: string): number {
+  const count = (character: string): number => value.split(character).length - 1;
+  return value.endsWith(")") && count(")") > count("(") ? value.length - 1 : -1;
+}
+
+const closedByOther = (written: string, opened: string, expected: string, start: number): Candidate => ({
+  code: "yaml/unclosed-bracket",
+  message: `The bracket ${opened} is closed by ${written}; ${expected} closes it.`,
+  label: `not ${expected}`,
+  start,
+  end: start + 1,
+  title: `Write ${expected}`,
+  safety: "review",
+  help: `Write ${expected} in its place.`,
+  edits: [{ start, end: start + 1, text: expected }],
+});
+
 /** What goes wrong between brackets on one line. */
 export const bracketCandidates: CandidateSource = function* (line, place) {
   const value = line.text.slice(line.valueAt - line.start).trimEnd();
@@ -117,18 +136,10 @@ export const bracketCandidates: CandidateSource = function* (line, place) {
   if (quoteAt >= 0) return;
   const expected = partners[open.at(-1) ?? ""];
   if (extra >= 0 && expected !== undefined)
-    yield {
-      code: "yaml/unclosed-bracket",
-      message: `The bracket ${open.at(-1) ?? ""} is closed by ${value[extra] ?? ""}; ${expected} closes it.`,
-      label: `not ${expected}`,
-      start: at(extra),
-      end: at(extra + 1),
-      title: `Write ${expected}`,
-      safety: "review",
-      help: `Write ${expected} in its place.`,
-      edits: [{ start: at(extra), end: at(extra + 1), text: expected }],
-    };
-  if (open.length > 0 && hash < 0) {
+    yield closedByOther(value[extra] ?? "", open.at(-1) ?? "", expected, at(extra));
+  const round = open.length === 1 && extra < 0 && hash < 0 ? extraRoundBracket(value) : -1;
+  if (round >= 0 && expected !== undefined) yield closedByOther(")", open.at(-1) ?? "", expected, at(round));
+  else if (open.length > 0 && hash < 0) {
     const close = open
       .toReversed()
       .map((character) => partners[character] ?? "")
@@ -160,79 +171,3 @@ export const bracketCandidates: CandidateSource = function* (line, place) {
     };
   yield* between(value, at);
 };
-
-/** A missing comma, a semicolon, a colon in a text between brackets. */
-function* between(value: string, at: (offset: number) => number): ReturnType<CandidateSource> {
-  const common = { safety: "safe", code: "yaml/comma" } as const;
-  const semicolon = /;\s*[\w-]+\s*:/.exec(value);
-  if (semicolon)
-    yield {
-      ...common,
-      message: "Between braces, keys are separated by commas.",
-      label: "not a comma",
-      start: at(semicolon.index),
-      end: at(semicolon.index + 1),
-      title: "Write a comma",
-      help: "Write a comma in place of the semicolon.",
-      edits: [{ start: at(semicolon.index), end: at(semicolon.index + 1), text: "," }],
-    };
-  const commas = /,(\s*,)+/.exec(value);
-  if (commas)
-    yield {
-      ...common,
-      message: "Between two commas stands nothing.",
-      label: "one comma too many",
-      start: at(commas.index),
-      end: at(commas.index + commas[0].length),
-      title: "Delete the comma",
-      help: "Delete one of the commas.",
-      edits: [{ start: at(commas.index), end: at(commas.index + commas[0].length), text: "," }],
-    };
-  for (const found of value.matchAll(/([{,]\s*)([\w-]+)\s+(?=["'{[])/g)) {
-    const name = found[2] ?? "";
-    const start = at(found.index + (found[1] ?? "").length);
-    yield {
-      ...missingColon(name, start),
-      help: `Write it so:\n${name}: …`,
-      edits: [{ start: start + name.length, end: start + name.length, text: ":" }],
-    };
-  }
-  for (const found of value.matchAll(/([^,{}[\]:"']*[^,{}[\]:"'\s])\s+([\w-]+):\s/g)) {
-    const words = found[1]?.trim() ?? "";
-    const start = found.index + found[0].lastIndexOf(found[2] ?? "");
-    if (words !== "")
-      yield {
-        ...common,
-        safety: "review",
-        message: `Before “${found[2] ?? ""}” a comma is missing.`,
-        label: "no comma before it",
-        start: at(start),
-        end: at(start + (found[2] ?? "").length),
-        title: "Add the comma",
-        help: "Keys between braces are separated by commas.",
-        // The comma of another script is one.
-        edits: [
-          {
-            start: at(found.index + (found[1] ?? "").replace(/[،、，﹐]$/, "").length),
-            end: at(found.index + (found[1] ?? "").length),
-            text: ",",
-          },
-        ],
-      };
-  }
-  for (const found of value.matchAll(/([\w-]+):\s+([^,{}[\]"']*:\s[^,{}[\]"']*?)\s*(?=[,}\]])/g)) {
-    const text = found[2]?.trimEnd() ?? "";
-    const start = found.index + found[0].indexOf(text);
-    yield {
-      ...common,
-      code: "yaml/colon-in-text",
-      message: `“${found[1] ?? ""}” needs quotes, because a colon and a space stand in it.`,
-      label: "needs quotes",
-      start: at(start),
-      end: at(start + text.length),
-      title: "Put the text in quotes",
-      help: `Put the text in quotes:\n${found[1] ?? ""}: ${inQuotes(text)}`,
-      edits: [{ start: at(start), end: at(start + text.length), text: inQuotes(text) }],
-    };
-  }
-}

@@ -13,16 +13,20 @@ import type { CandidateSource } from "./source.ts";
 export const missingKeyCandidates = (parse: Parse, names: MissingNames): CandidateSource =>
   function* (line, { positions, line: at }) {
     const above = keyAbove(line, at);
-    for (const open of openMaps(positions, line.index, parse)) {
+    const maps = openMaps(positions, line.index, parse);
+    for (const [index, open] of maps.entries()) {
       if (open.column >= line.indent) continue;
-      for (const key of keysFor(line, open, names))
+      // Entries under a name that nothing uses have all another name, rather than some of them a second one.
+      const home = maps[index + 1]?.path[open.path.length];
+      const isRenamed = open.path.length === 1 && typeof home === "string" && names.isUnused(home);
+      for (const key of keysFor(line, open, isRenamed ? undefined : names))
         // A key that is there already, but at another place, is not gone.
         if (key !== `${keyIn(line)}:` && key !== `${above}:`) yield insertion(positions, line, open.column, key);
     }
   };
 
 /** The keys that may have been above a line: they are free, and take what the line begins. A bar follows those of long texts. */
-function* keysFor(line: Line, { field, map, path }: OpenMap, names: MissingNames): Iterable<string> {
+function* keysFor(line: Line, { field, map, path }: OpenMap, names?: MissingNames): Iterable<string> {
   const isItem = /^\s*-(?:\s|$)/.test(line.text);
   const own = keyIn(line);
   const free = knownKeys(field)
@@ -35,7 +39,7 @@ function* keysFor(line: Line, { field, map, path }: OpenMap, names: MissingNames
   const required = new Set(field.required);
   yield* free.filter(({ key }) => required.has(key)).map(({ text }) => text);
   yield* free.filter(({ key }) => !required.has(key)).map(({ text }) => text);
-  if (!isItem && own !== undefined)
+  if (names && !isItem && own !== undefined)
     yield* names.above(path, own).flatMap((name) => (Object.hasOwn(map, name) ? [] : [`${name}:`]));
 }
 

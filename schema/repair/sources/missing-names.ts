@@ -5,6 +5,8 @@ import { limits } from "../limits.ts";
 export interface MissingNames {
   /** The names that may be above a key in the keys at a path. */
   above(path: Path, key: string): string[];
+  /** Whether nothing in the text names what stands under a name. */
+  isUnused(name: string): boolean;
   /** Lines that such names may have been above: the keys that references name behind them. */
   readonly homes: readonly RegExp[];
 }
@@ -21,6 +23,9 @@ export function missingNames(text: string): MissingNames {
   ]);
   const gone = [...references].filter((name) => !new RegExp(`^ *${name.split(".")[0]}:`, "m").test(text));
   return {
+    isUnused: (name) =>
+      ![...references].some((one) => one.split(".")[0] === name) &&
+      ![...used.values()].some((names) => names.includes(name)),
     homes: gone.slice(0, limits.missingNames).map((name) => new RegExp(`^ +${name.split(".")[1]}:`)),
     above([root, ...rest], key) {
       if (root !== "constants" && root !== "collections" && root !== "shared") return [];

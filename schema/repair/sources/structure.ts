@@ -108,10 +108,24 @@ export const colonCandidates: CandidateSource = function* (line, { line: at }) {
   };
 };
 
+/** Whether the key of a line stands beside it once more: which of the two is meant is not known, and neither belongs elsewhere. */
+function isRepeated({ key, index, contentAt, start, isDashed }: Line, at: At): boolean {
+  const column = contentAt - start;
+  for (const step of isDashed ? ([1] as const) : ([1, -1] as const))
+    for (let near = index + step, one = at(near); key !== undefined && one; near += step, one = at(near)) {
+      const own = one.contentAt - one.start;
+      if (isBlank(one) || own > column) continue;
+      if (own < column || (one.isDashed && step === 1)) break;
+      if (one.key === key) return true;
+      if (one.isDashed) break;
+    }
+  return false;
+}
+
 /** Two lines that have changed places: a key came between another one and what belongs to it. */
 export const swappedCandidates: CandidateSource = function* (line, { line: at }) {
   const above = at(line.index - 1);
-  if (!above || isBlank(above) || isBlank(line)) return;
+  if (!above || isBlank(above) || isBlank(line) || isRepeated(line, at)) return;
   const lineEnd = { start: above.start, end: line.end };
   yield {
     code: "shape/misplaced-key",

@@ -59,10 +59,33 @@ function* inBackTicks(line: Line): Iterable<Candidate> {
   };
 }
 
+/** `quote: | Nobody compares.`: the sign before a text of several lines, where the text has one. An amount may follow `>`. */
+function withoutSign(line: Line): Candidate | undefined {
+  const { value, valueAt } = line;
+  const [, sign = "", text] = /^([|>][+-]?)\s+(?=[\p{L}\p{P}])(\S.*)$/u.exec(value) ?? [];
+  if (text === undefined) return undefined;
+  return {
+    code: "yaml/text-needs-quotes",
+    message: `The sign ${sign} stands only before a text of several lines below: ${quote(value)}.`,
+    label: "not needed",
+    start: valueAt,
+    end: valueAt + sign.length,
+    title: "Delete the sign",
+    safety: "review",
+    help: `Write it without the sign:\n${rewritten(line, text)}`,
+    edits: [{ start: valueAt, end: valueAt + value.length - text.length, text: "" }],
+  };
+}
+
 /** Characters that a text cannot begin with. */
 export const needsQuotesCandidates: CandidateSource = function* (line) {
   const { value } = line;
   if (line.key === undefined && !line.isDashed) return;
+  const bare = withoutSign(line);
+  if (bare) {
+    yield bare;
+    return;
+  }
   if (/^\{(?!\s*[\w-]+\s*:)/.test(value))
     yield quoted(line, {
       code: "yaml/braces-need-quotes",

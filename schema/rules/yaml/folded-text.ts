@@ -52,8 +52,12 @@ export const rule: Rule = {
       const edit = withBar(source.text, range, folded);
       const key = entry.path.findLast((step) => typeof step === "string");
       yield {
-        message: "This line goes on with the text above it: without a bar, all lines are one.",
-        label: "goes on with the text above",
+        ...(folded.sign === undefined
+          ? {
+              message: "This line goes on with the text above it: without a bar, all lines are one.",
+              label: "goes on with the text above",
+            }
+          : { message: `A long text begins with a bar, not with “${folded.sign}”.`, label: "not a bar" }),
         help: `Write a bar after the colon, and the text below it:\n${key}: |`,
         range: source.rangeAt(folded.start, folded.end),
         at: entry.path,

@@ -51,14 +51,28 @@ export const lostQuoteInBracesCandidates: CandidateSource = function* (line) {
 /** A value between quotes, up to the next key or the end of the braces. */
 const quotedValue = /(?<=[:,[{]\s*)(?<mark>["'])(?<inside>.*?)\k<mark>(?=\s*(?:,\s*[\w-]+:\s|[}\]][\s}\]]*$))/g;
 
+/**
+ * What stands between the quotes of one value, as far as that is clear: what was taken for one text may be several cells of a table,
+ * `"7"] [X-rays, "5"`, or several texts between which a comma is missing, `"Mon" "Tue"`.
+ */
+function insideOfOne(inside: string, mark: string, isKeyed: boolean): string | undefined {
+  if (new RegExp(`^[^${mark}]*\\S${mark}\\s+${mark}\\S`).test(inside)) return undefined;
+  const isOverBracket = new RegExp(`${mark}\\s*[\\]}]`).test(inside);
+  if (!isOverBracket && (isKeyed || !new RegExp(`${mark}\\s*,\\s*${mark}`).test(inside))) return inside;
+  const end = inside.search(new RegExp(`${mark}\\s*[,\\]}]`));
+  const own = inside.slice(0, end);
+  return own.split(mark).length % 2 === 0 ? undefined : own;
+}
+
 /** `{ title: 'It's new', icon: wheat }`: a quotation mark inside of a text with the same ones around it. */
 export const quoteInsideBracesCandidates: CandidateSource = function* (line) {
   const value = line.text.slice(line.valueAt - line.start).trimEnd();
   if (!/^[{[]/.test(value) || /\s#\s/.test(value)) return;
   for (const { 0: written, index, groups } of value.matchAll(quotedValue)) {
-    const { mark = "", inside = "" } = groups ?? {};
-    const second = inside.indexOf(mark);
-    if (second === -1) continue;
+    const { mark = "", inside: between = "" } = groups ?? {};
+    const inside = insideOfOne(between, mark, /:\s*$/.test(value.slice(0, index)));
+    const second = inside?.indexOf(mark) ?? -1;
+    if (inside === undefined || second === -1) continue;
     const text = inQuotes(mark === "'" ? inside.replaceAll("''", "'") : inside.replaceAll('\\"', '"'));
     const start = line.valueAt + index;
     yield {
@@ -70,7 +84,7 @@ export const quoteInsideBracesCandidates: CandidateSource = function* (line) {
       title: "Use the other kind of quotes around it",
       safety: "safe",
       help: `Use the other kind of quotes around it:\n${text}`,
-      edits: [{ start, end: start + written.length, text }],
+      edits: [{ start, end: start + inside.length + 2, text }],
     };
   }
 };

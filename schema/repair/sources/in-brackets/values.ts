@@ -26,6 +26,22 @@ export const valueInBracketsCandidates: CandidateSource = function* (line) {
     ...value.matchAll(/(?<=(?:[[,]|\w:)\s*)(?:(?:(?<!\d,)[-–—?*&!]|#+)(?=\s*[,\]}])|[|>%@`][^,[\]{}"']*)/g),
   ];
   const [first] = signs;
+  const bar = first && /^[|>]\s+(?=[\p{L}\p{P}])/u.exec(first[0]);
+  if (bar) {
+    const start = line.valueAt + first.index;
+    yield {
+      code: "yaml/text-needs-quotes",
+      message: `The sign ${bar[0].trim()} stands only before a text of several lines: ${quote(first[0].trimEnd())}.`,
+      label: "not needed",
+      start,
+      end: start + 1,
+      title: "Delete the sign",
+      safety: "review",
+      help: `Write it without the sign:\n${first[0].slice(bar[0].length).trimEnd()}`,
+      edits: [{ start, end: start + bar[0].length, text: "" }],
+    };
+    return;
+  }
   if (first) {
     const sign = first[0].trimEnd();
     const start = line.valueAt + first.index;

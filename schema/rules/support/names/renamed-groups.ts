@@ -19,7 +19,7 @@ export interface RenamedGroup {
 export const renamedGroups = once(findGroups);
 
 function findGroups(context: Context): readonly RenamedGroup[] {
-  const { references, site, source } = context;
+  const { references, site, source, inventory } = context;
   const missing = new Map<string, WrittenReference[]>();
   const used = new Set<string>();
   for (const use of references) {
@@ -43,14 +43,23 @@ function findGroups(context: Context): readonly RenamedGroup[] {
         }),
     );
     const [only, other] = fitting;
-    if (!only || other || uses.length < 2) return [];
+    if (!only || other) return [];
     // What is nearly another group that texts use is a typo in the texts.
     const others = siblings(site, steps.slice(0, -1)).map(({ written }) => written);
     const near = nearest(steps.at(-1) ?? "", others);
     if (near !== undefined && near !== only.written) return [];
-    const ranges = uses.map(({ text, reference }) =>
-      source.locateInside(text.entry.path, reference.nameStart, reference.nameEnd),
-    );
+    // Sections show a collection by its name alone.
+    const shown =
+      steps.length === 1 && only.path[0] === "collections"
+        ? inventory.of("collection").filter(({ value }) => value === name)
+        : [];
+    const ranges = [
+      ...uses.map(({ text, reference }) =>
+        source.locateInside(text.entry.path, reference.nameStart, reference.nameEnd),
+      ),
+      ...shown.map(({ path }) => source.locate(path)),
+    ];
+    if (ranges.length < 2) return [];
     return [{ ...only, wanted: steps.at(-1) ?? "", uses, ranges }];
   });
 }

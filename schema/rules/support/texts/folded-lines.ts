@@ -19,7 +19,12 @@ export interface FoldedText {
   /** The first line that was to stay one, and where it stands in the file. */
   readonly start: number;
   readonly end: number;
+  /** What stands in the place of the bar: a letter that looks like one. It is no line of the text. */
+  readonly sign?: string;
 }
+
+/** A character that looks like a bar, alone behind the key of a text. */
+const likeBar = /^[Il1!¦│]$/;
 
 /** The folded text at a place of the file, if lines of it are lost so. */
 export function foldedText(file: string, { start, end }: Range): FoldedText | undefined {
@@ -37,6 +42,8 @@ export function foldedText(file: string, { start, end }: Range): FoldedText | un
     lines[index - 1] === "" &&
     lines[index] !== "" &&
     lines.slice(0, index - 1).some((line) => line !== "");
+  const sign = style === "plain" ? likeBar.exec(lines[0] ?? "")?.[0] : undefined;
+  if (sign !== undefined) return { style, lines: lines.slice(1), start: start.offset, end: start.offset + 1, sign };
   const lost = lines.findIndex((_, index) => isStructure(lines, index) || isParagraph(index));
   const line = written[lost + offset];
   // Without quotes, a list is reported where the shape is checked.

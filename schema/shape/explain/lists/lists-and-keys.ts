@@ -41,8 +41,7 @@ export function keysInsteadOfList({ source }: Context, path: Path, node: TreeNod
 }
 
 /** What parts the items of a list that is written as one text: the rarest sign that stands in it. */
-const separatorOf = (text: string): RegExp =>
-  text.includes(";") ? /\s*;\s*/ : /\s\|\s/.test(text) ? /\s*\|\s*/ : /\s*,\s*/;
+const separatorOf = (text: string): string => (text.includes(";") ? ";" : /\s\|\s/.test(text) ? "\\|" : ",");
 
 /** A text where a list is wanted. */
 export function textInsteadOfList({ source }: Context, path: Path, node: TreeNode, field: Field): Problem {
@@ -51,12 +50,9 @@ export function textInsteadOfList({ source }: Context, path: Path, node: TreeNod
   if (marker) return marker;
   const wantsText = typesOf(field.items ?? {}).includes("string");
   const text = node.kind === "scalar" ? String(node.value) : "";
-  const items = text
-    .replace(/^\((.*)\)$/s, "$1")
-    .split(separatorOf(text))
-    .filter((item) => item !== "");
-  const isPlain = node.kind === "scalar" && wantsText && isOneLine(source, node);
-  const list = `[${items.map((item) => (/^[\w ./+-]+$/.test(item) ? item : inQuotes(item))).join(", ")}]`;
+  const items = itemsIn(text.replace(/^\((.*)\)$/s, "$1"));
+  const isPlain = node.kind === "scalar" && wantsText && isOneLine(source, node) && items !== undefined;
+  const list = `[${(items ?? []).join(", ")}]`;
   return {
     code: "shape/text-instead-of-list",
     severity: "error",
@@ -71,6 +67,23 @@ export function textInsteadOfList({ source }: Context, path: Path, node: TreeNod
         : `Write each item below it, after a dash:\n${sampleOf({ properties: { [key]: field } }, key, filledKeys(node, fieldFor(field.items ?? {}, undefined)))}`,
     ...(isPlain && { fixes: replace("Put it in square brackets", "review", node, list) }),
   };
+}
+
+/**
+ * The items of a list that was written as one text, as they stand between brackets: `Monday, "18:00"` has two, and the quotes around
+ * one are no part of it. Nothing where it is not clear what a quotation mark encloses.
+ */
+function itemsIn(text: string): readonly string[] | undefined {
+  const items: string[] = [];
+  const sign = separatorOf(text);
+  const item = new RegExp(`\\s*(?:"([^"]*)"|'([^']*)'|[“„]([^“”„"]*)[“”])\\s*(?=${sign}|$)|[^${sign}]+`, "g");
+  for (const [whole, double, single, curly] of text.matchAll(item)) {
+    const quoted = double ?? single ?? curly;
+    const words = quoted ?? whole.trim();
+    if (quoted === undefined && /^["'“„”]|["“„”]$/.test(words)) return undefined;
+    if (words !== "") items.push(quoted === undefined && /^[\w ./+-]+$/.test(words) ? words : inQuotes(words));
+  }
+  return items;
 }
 
 /** A list where one set of keys is wanted. */

@@ -1,0 +1,94 @@
+import { inQuotes } from "../../../language/words.ts";
+import { missingColon } from "../missing-colon.ts";
+import type { CandidateSource } from "../source.ts";
+
+/** A missing comma, a semicolon, a colon in a text between brackets. */
+export function* between(value: string, at: (offset: number) => number): ReturnType<CandidateSource> {
+  const common = { safety: "safe", code: "yaml/comma" } as const;
+  const semicolon = /;\s*[\w-]+\s*:/.exec(value);
+  if (semicolon)
+    yield {
+      ...common,
+      message: "Between braces, keys are separated by commas.",
+      label: "not a comma",
+      start: at(semicolon.index),
+      end: at(semicolon.index + 1),
+      title: "Write a comma",
+      help: "Write a comma in place of the semicolon.",
+      edits: [{ start: at(semicolon.index), end: at(semicolon.index + 1), text: "," }],
+    };
+  const commas = /,(\s*,)+/.exec(value);
+  if (commas)
+    yield {
+      ...common,
+      message: "Between two commas stands nothing.",
+      label: "one comma too many",
+      start: at(commas.index),
+      end: at(commas.index + commas[0].length),
+      title: "Delete the comma",
+      help: "Delete one of the commas.",
+      edits: [{ start: at(commas.index), end: at(commas.index + commas[0].length), text: "," }],
+    };
+  // Rows, sets of keys or texts in quotes one after the other.
+  const neighbors = [...value.matchAll(/(?<=[\]}])\s+(?=[[{])|(?<=[^\s"]")\s+(?="[^\s"])|(?<=[^\s']')\s+(?='[^\s'])/g)];
+  const [gap] = neighbors;
+  if (gap)
+    yield {
+      ...common,
+      safety: "review",
+      message: "Between two items of a list a comma is missing.",
+      label: "no comma before it",
+      start: at(gap.index + gap[0].length),
+      end: at(gap.index + gap[0].length + 1),
+      title: "Add the comma",
+      help: "Items between brackets are separated by commas.",
+      edits: neighbors.map(({ index }) => ({ start: at(index), end: at(index), text: "," })),
+    };
+  for (const found of value.matchAll(/([{,]\s*)([\w-]+)\s+(?=["'{[])/g)) {
+    const name = found[2] ?? "";
+    const start = at(found.index + (found[1] ?? "").length);
+    yield {
+      ...missingColon(name, start),
+      help: `Write it so:\n${name}: …`,
+      edits: [{ start: start + name.length, end: start + name.length, text: ":" }],
+    };
+  }
+  for (const found of value.matchAll(/([^,{}[\]:"']*[^,{}[\]:"'\s])\s+([\w-]+):\s/g)) {
+    const words = found[1]?.trim() ?? "";
+    const start = found.index + found[0].lastIndexOf(found[2] ?? "");
+    if (words !== "")
+      yield {
+        ...common,
+        safety: "review",
+        message: `Before “${found[2] ?? ""}” a comma is missing.`,
+        label: "no comma before it",
+        start: at(start),
+        end: at(start + (found[2] ?? "").length),
+        title: "Add the comma",
+        help: "Keys between braces are separated by commas.",
+        // The comma of another script is one.
+        edits: [
+          {
+            start: at(found.index + (found[1] ?? "").replace(/[،、，﹐]$/, "").length),
+            end: at(found.index + (found[1] ?? "").length),
+            text: ",",
+          },
+        ],
+      };
+  }
+  for (const found of value.matchAll(/([\w-]+):\s+([^,{}[\]"']*:\s[^,{}[\]"']*?)\s*(?=[,}\]])/g)) {
+    const text = found[2]?.trimEnd() ?? "";
+    const start = found.index + found[0].indexOf(text);
+    yield {
+      ...common,
+      code: "yaml/colon-in-text",
+      message: `“${found[1] ?? ""}” needs quotes, because a colon and a space stand in it.`,
+      label: "needs quotes",
+      start: at(start),
+      end: at(start + text.length),
+      title: "Put the text in quotes",
+      help: `Put the text in quotes:\n${found[1] ?? ""}: ${inQuotes(text)}`,
+      edits: [{ start: at(start), end: at(start + text.length), text: inQuotes(text) }],
+    };
+  }
+}
