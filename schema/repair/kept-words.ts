@@ -56,15 +56,15 @@ const withoutNote = (line: string): string =>
   line
     .replace(/^\s*(?:\(?\w{1,3}[.)]|\p{L}\t|[oüØ] )\s*/u, "")
     // A link whose words are its own address, and the name that a mail program writes before one.
-    .replaceAll(/\[([^\]\s]+)\]\((?:mailto:|tel:)?\1\)/g, "$1")
-    .replaceAll(/[^<>:"]*<(?=[^<>\s@]+@[^<>\s@]+>)/g, "")
+    .replaceAll(/\[([^[\]\s]+)\]\((?:mailto:|tel:)?\1\)/g, "$1")
+    .replaceAll(/(?<=^|[<>:"])[^<>:"]*<(?=[^<>\s@]+@[^<>\s@]+>)/g, "")
     // `columns: 3 columns`
-    .replace(/(?<=([\w-]+): \d+) \1$/, "")
+    .replace(/ ([\w-]+)$(?<=(?<![\w-])\1: \d+ \1)/, "")
     .replace(/(?:\s(?:#|\/\/|\/\*)|\d#)\s[^"'}\]]*$/, (note) => note.charAt(0));
 
 /** Marks of HTML and of other files that stand for formatting, for a box, for a character or for a line end. */
 const foreignMark =
-  /(?<=[-:]\s+)\[[ xX]?\](?=\s)|<\/?(?:b|strong|i|em|u|code|s|del|a|p|span|center)(?:\s+(?:style|class|align)="[^"<>]*")?>|<a\s+href(?==)|[\p{L}\p{N}]*&(?:#x?)?\w{1,8};?[\p{L}\p{N}]*|\\(?:n|t|u[\da-f]{4})|%[\da-f]{2}|\[\/?(?:b|i|u|s|url|email|code|color|size|font|center|left|right)(?:\]|(?==)|=[\w#%.-]+\])/giu;
+  /(?<=[-:]\s+)\[[ xX]?\](?=\s)|<\/?(?:b|strong|i|em|u|code|s|del|a|p|span|center)(?:\s+(?:style|class|align)="[^"<>]*")?>|<a\s+href(?==)|(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]+)?&(?:#x?)?\w{1,8};?[\p{L}\p{N}]*|\\(?:n|t|u[\da-f]{4})|%[\da-f]{2}|\[\/?(?:b|i|u|s|url|email|code|color|size|font|center|left|right)(?:\]|(?==)|=[\w#%.-]+\])/giu;
 
 /** What stands inside of an amount, or at its ends: separators of thousands, and the currency. */
 const amountMark =

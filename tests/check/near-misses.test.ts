@@ -27,6 +27,9 @@ const withoutNearMiss = [
   "public/not-published",
   "public/own-file",
   "public/private",
+  "theme/font-license",
+  "theme/not-a-font",
+  "theme/one-weight",
 ];
 
 test("every code has a near miss", () => {

@@ -67,10 +67,11 @@ export const rule: Rule = {
           yield repeated(text, at, at + value.length, value, [`{${name}}`], context);
       }
       if (!/\d/.test(source) || entry.part === "link") continue;
+      const around = wordsAround(text, context);
       for (const literal of literalsIn(prose)) {
         const { kind, start, end, numberEnd } = literal;
         if (differing.has(`${entry.path.join("/")} ${start}`)) continue;
-        const names = repeatedFacts(literal, wordsAround(text, context), facts).map(({ name }) =>
+        const names = repeatedFacts(literal, around, facts).map(({ name }) =>
           kind === "counted" ? `{${name}}` : `{${name} | ${kind}}`,
         );
         if (names.length > 0)

@@ -3,6 +3,9 @@ import type { SiteMistake } from "./in-values-and-links.ts";
 
 const site = readFileSync("site.yaml", "utf8");
 const restores = { safety: "review", gives: () => site } as const;
+/** Whoever changes a name where it is defined means the new one: what names it follows. */
+const follows = (names: RegExp, renamed: (name: string) => string) =>
+  ({ safety: "review", gives: (broken: string) => broken.replace(names, renamed) }) as const;
 const surely = { safety: "safe", gives: () => site } as const;
 
 /** Names, keys, types and texts that are not written as the rest of the file has them. */
@@ -12,14 +15,21 @@ export const nameMistakes: readonly SiteMistake[] = [
     from: "  programs:\n    foundation",
     to: "  courses:\n    foundation",
     code: "constant/unknown",
-    fix: restores,
+    fix: follows(/\{programs\.|from: programs\b/g, (name) => name.replace("programs", "courses")),
   },
   {
     what: "an entry that all texts call by another name",
     from: "    foundation:\n",
     to: "    fundamentals:\n",
     code: "constant/unknown",
-    fix: restores,
+    fix: follows(/\{programs\.foundation\./g, () => "{programs.fundamentals."),
+  },
+  {
+    what: "a fact that all texts call by another name",
+    from: "certificate: { minimumScore: 80 }",
+    to: "certificate: { minScore: 80 }",
+    code: "constant/unknown",
+    fix: follows(/\{certificate\.minimumScore/g, () => "{certificate.minScore"),
   },
   {
     what: "a page under another path",

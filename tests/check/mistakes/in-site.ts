@@ -189,11 +189,6 @@ export const siteMistakes: Readonly<Record<string, Mistake>> = {
     wrong: "            Customer history on one screen\n",
     code: "yaml/swallowed-line",
   },
-  "a fact that is called by another name where it is defined": {
-    right: "certificate: { minimumScore: 80 }",
-    wrong: "certificate: { minScore: 80 }",
-    code: "constant/unknown",
-  },
   "badges that no comma parts": {
     right: "        badges: [trusted, gst-ready]\n",
     wrong: "        badges: [trusted gst-ready]\n",

@@ -11,8 +11,8 @@ const isCommonAmount = (value: number): boolean =>
     .replace(/\D/g, "")
     .replace(/^0+|0+$/g, "").length < 3;
 
-/** Whether many texts count so many: days of weeks, hours of days, and what is rounded. */
-const isCommonCount = (value: number): boolean => value < 10 || [5, 7, 12].some((step) => value % step === 0);
+/** Whether many texts count so many: a few, the months of a year, the hours of a day. */
+const isCommonCount = (value: number): boolean => value < 10 || value === 12 || value === 24;
 
 /**
  * The facts that a literal repeats: the same value with the same unit. Where others have such a value as well, one of the words

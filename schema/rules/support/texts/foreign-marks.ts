@@ -1,6 +1,6 @@
 /** Marks of other programs, and what to do instead. */
 export const foreignMarks: readonly { readonly form: RegExp; readonly what: string; readonly help: string }[] = [
-  { form: /\[\^[^\]\s]+\]/, what: "A footnote", help: "Write the note into the text, in brackets." },
+  { form: /\[\^[^\][\s]+\]/, what: "A footnote", help: "Write the note into the text, in brackets." },
   {
     form: /\[[ xX]\](?= )(?<=^[ \t]*(?:(?:[-+*]|\d+[.)]) )?\[[ xX]\])/m,
     what: "A box of a to-do list",
@@ -23,7 +23,7 @@ export const foreignMarks: readonly { readonly form: RegExp; readonly what: stri
     help: "Write it bold: **word**.",
   },
   {
-    form: /\$\$[^$\n]+\$\$|\\\([^()\n]+\\\)|(?<![\w$])\$(?=[^\s$])[^$\n]*[\^_\\][^$\n]*\$(?!\w)/,
+    form: /\$\$[^$\n]+\$\$|\\\([^()\n]+\\\)|(?<![\w$])\$(?=[^\s$][^$\n]*\$(?!\w))[^$\n]*[\^_\\][^$\n]*\$(?!\w)/,
     what: "A formula",
     help: "Write it in words, or as a picture.",
   },
@@ -49,5 +49,5 @@ export const foreignMarks: readonly { readonly form: RegExp; readonly what: stri
   },
   { form: /^[ \t]*:[ \t]+\S.*$/m, what: "A definition", help: "Write a list, with the term in bold." },
   { form: /^\[(?:TOC|\[_?TOC_?\])\]$/im, what: "A table of contents", help: "Write sectionNav: true for the page." },
-  { form: /^\s*\*\[[^\]]+\]:.*$/m, what: "An abbreviation", help: "Write the long form where it first stands." },
+  { form: /^[ \t]*\*\[[^\][\n]+\]:.*$/m, what: "An abbreviation", help: "Write the long form where it first stands." },
 ];

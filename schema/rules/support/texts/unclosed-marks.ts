@@ -46,7 +46,7 @@ const forms: readonly Form[] = [
   },
   {
     // Behind an amount it may be the sign of a footnote that another text holds.
-    pattern: /(?<=^[^\d\p{Sc}\n]*\p{L}[.!?…]?)\*\*(?![\p{L}\p{N}*])/mu,
+    pattern: /\*\*(?![\p{L}\p{N}*])(?<=^[^\d\p{Sc}\n]*\p{L}[.!?…]?\*\*)/mu,
     count: 1,
     mark: star,
     why: "nothing opens before them",
@@ -60,8 +60,10 @@ const forms: readonly Form[] = [
 /** The first marks of a paragraph without a partner; code is left out of it. `hasFootnotes`: whether stars may be signs. */
 export function unclosedMarks(prose: string, hasFootnotes: () => boolean): UnclosedMarks | undefined {
   for (const { pattern, count, mark, why, wanted, isSign } of forms) {
+    // The marks are counted first: the patterns look around each of them.
+    if (prose.match(mark)?.length !== count) continue;
     const match = pattern.exec(prose);
-    if (!match || prose.match(mark)?.length !== count || (isSign && hasFootnotes())) continue;
+    if (!match || (isSign && hasFootnotes())) continue;
     const { index } = match;
     return { start: index, end: index + match[0].length, why, wanted: wanted(match.groups?.["words"] ?? "") };
   }

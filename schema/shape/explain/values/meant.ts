@@ -25,20 +25,20 @@ const languageTags = (): ReadonlyMap<string | undefined, string> =>
   ));
 
 /** Kinds of a language that are named for a country. */
-const countries: Readonly<Record<string, string>> = {
-  british: "en-GB",
-  american: "en-US",
-  australian: "en-AU",
-  canadian: "en-CA",
-  austrian: "de-AT",
-  brazilian: "pt-BR",
-  mexican: "es-MX",
-};
+const countries: ReadonlyMap<string, string> = new Map([
+  ["british", "en-GB"],
+  ["american", "en-US"],
+  ["australian", "en-AU"],
+  ["canadian", "en-CA"],
+  ["austrian", "de-AT"],
+  ["brazilian", "pt-BR"],
+  ["mexican", "es-MX"],
+]);
 
 /** `English`, `Deutsch` and `British English` as the tag that they have. */
 export function languageTag(text: string): string {
   const words = text.trim().toLowerCase();
-  const country = countries[words.replace(/\s+\S+$/, "")];
+  const country = countries.get(words.replace(/\s+\S+$/, ""));
   return languageTags().get(words) ?? country ?? text.trim().replaceAll("_", "-");
 }
 
