@@ -15,7 +15,7 @@ export interface RenamedPicture {
 }
 
 /** The folder and the ending of a file: `art/*.svg`. */
-const kindOf = (name: string): string => name.replace(/[^/]*(?=\.[^./]+$)/, "*").toLowerCase();
+const kindOf = (name: string): string => name.replace(/(?<=^|\/)[^/]*(?=\.[^./]+$)/, "*").toLowerCase();
 
 /**
  * Pictures that were renamed in the public folder: the only one of its folder and ending that is missing there, beside the only one
