@@ -56,6 +56,7 @@ export function useNavigation(
   /** Addresses of followed links: their pages are known without the table of all addresses. */
   const known = useRef(new Map<string, InsideAddress>());
 
+  const isSettled = !loading && state.location === location;
   useLayoutEffect(() => dispatch({ type: "location-changed", location }), [location]);
 
   const waitsFor = loading || view.kind === "failed" ? state.location : undefined;
@@ -71,9 +72,10 @@ export function useNavigation(
     return () => removeEventListener("online", load);
   }, [waitsFor, loading, services, addressing]);
 
-  useEffect(() => {
-    if (!loading) correctAddress(addressing, view);
-  }, [loading, addressing, view]);
+  useLayoutEffect(() => {
+    // A visitor may have gone on meanwhile: the entry of another page keeps its address.
+    if (isSettled && readLocation(addressing) === location) correctAddress(addressing, view);
+  }, [isSettled, addressing, view, location]);
 
   useLayoutEffect(() => services?.onShown?.(), [services]);
   useEffect(() => services?.onReady?.(), [services]);

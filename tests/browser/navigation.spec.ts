@@ -84,11 +84,7 @@ test("a second click on a link while its page is on its way adds nothing to the 
   await expect(page).toHaveURL(to("/"));
 });
 
-// Where addresses are paths, the place was lost once in a run of all tests, and never alone: the cause is not known yet.
-const unknownLoss = "the place was lost once on a busy machine";
-
-test("back and forward bring visitors to where they were", async ({ site: page, mode }) => {
-  test.fixme(mode === "path", unknownLoss);
+test("back and forward bring visitors to where they were", async ({ site: page }) => {
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
   await page.waitForFunction(() => window.scrollY === 1500);
   await page.evaluate(() => {
@@ -101,8 +97,7 @@ test("back and forward bring visitors to where they were", async ({ site: page, 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a visitor who leaves right after scrolling comes back to that place", async ({ page, to, mode }) => {
-  test.fixme(mode === "path", unknownLoss);
+test("a visitor who leaves right after scrolling comes back to that place", async ({ page, to }) => {
   await open(page, to("/pricing"));
   // A page that is ready comes with the click, before the browser tells of the move.
   await page.locator("header").getByRole("link", { name: "Customers" }).hover();
