@@ -31,3 +31,6 @@ export const latinDigits = (text: string): string =>
     })
     .replaceAll("٫", ".")
     .replaceAll("٬", ",");
+
+/** A text as a part of a regular expression that stands for itself, whatever signs it has. */
+export const escapeForRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

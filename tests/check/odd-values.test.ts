@@ -34,3 +34,32 @@ test.each(["{ a: 1 }", "[]", "~", "1e999", ".nan", '"{"', "&x y", '"\\uD800"'])(
     expect(thrown).toEqual([]);
   },
 );
+
+/** Names that a program has for its own, and signs with a meaning in patterns. */
+const oddNames = ["constructor", "__proto__", "a.b", "*", "a(b", "[", "\\\\", "$&"];
+
+test.each(oddNames)("the check never throws where the name %s stands for each key, and in texts", (name) => {
+  const all = (word: string): string => `version: 1
+site: { name: Corner Bakery, url: https://bakery.example, language: ${word}, currency: ${word}, addresses: ${word}, theme: { font: ${word} } }
+constants: { ${word}: 1, open: { ${word}: 2 } }
+badges: { ${word}: { label: New } }
+collections: { ${word}: { ${word}: { title: Bread } } }
+shared: { ${word}: { type: text, body: Bread } }
+menus: { variants: { ${word}: { main: [] } }, ${word}: 1 }
+routes:
+  - path: /
+    title: Home
+    description: Fresh bread, baked in the old town and brought to your door every single day.
+    menus: ${word}
+    sections:
+      - { type: ${word}, use: ${word}, from: ${word}, badge: ${word}, ${word}: 1 }
+      - { type: text, body: "We say ${name} and {${name}} and {open.${name} | ${name}}.", updated: ${word} }
+`;
+  expect(() => checkSite(all(`"${name}"`), { files })).not.toThrow();
+  // A mistake in a form of the language that the search for what was meant has to read as well.
+  const constants = (word: string): string =>
+    all(word).replace("open:", "opens").replace("title: Bread", "title Bread");
+  expect(() => checkSite(constants(`"${name}"`), { files })).not.toThrow();
+  const keys = lines.join("\n").replace(/^constants:\n/m, (line) => `${line}  "${name}": 1\n`);
+  expect(() => checkSite(keys.replace("body: ", `body: ${name.replace("[", "x[")} `), { files })).not.toThrow();
+});

@@ -96,6 +96,10 @@ export const longLines: readonly Hostile[] = [
       siteWith(`      - type: text\n        body: x\n${filled("        type: text\n        body: x\n", 15_000 * 32)}`),
   },
   { name: "a megabyte of tags", make: () => siteWith(textSection(`"${filled("<b", mega)}"`)) },
+  ...["~~a", "%20", "\\n", "a@", "a.", "<a@", "[b]", "Ã¼", "$a_"].map((piece) => ({
+    name: `a megabyte of ${piece} in a text`,
+    make: () => siteWith(textSection(`"${filled(piece, mega)}"`)),
+  })),
   { name: "a megabyte of digits", make: () => siteWith(textSection("1".repeat(mega))) },
   { name: "a megabyte of dots", make: () => siteWith(textSection(".".repeat(mega))) },
   {

@@ -1,3 +1,4 @@
+import { escapeForRegExp } from "../../language/words.ts";
 import type { Path } from "../../problem.ts";
 import type { WrittenText } from "../../site/written.ts";
 import type { OpenSite } from "../open-site.ts";
@@ -31,10 +32,9 @@ export function findWords({ texts }: OpenSite, words: string, inside: Path = [])
 }
 
 function patternOf(words: string): RegExp {
-  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const before = /^\d/.test(words) ? "(?<![\\p{L}\\p{N}\\p{Sc}]|\\d[.,:/]|\\p{Sc} )" : "(?<![\\p{L}\\p{N}])";
   const after = /\d$/.test(words) ? "(?![\\p{L}\\p{N}%]|[.,:/]\\d)" : "(?![\\p{L}\\p{N}])";
-  return new RegExp(`${before}${escaped}${after}`, "gu");
+  return new RegExp(`${before}${escapeForRegExp(words)}${after}`, "gu");
 }
 
 /** What is no text for visitors: references, addresses, names of files. */

@@ -1,3 +1,4 @@
+import { escapeForRegExp } from "../../language/words.ts";
 import type { WrittenText } from "../../site/written.ts";
 import type { OpenSite } from "../open-site.ts";
 import { counted } from "./words.ts";
@@ -9,7 +10,7 @@ export function mentionsOf({ texts }: OpenSite, name: string): readonly WrittenT
   const word = wordOf(name);
   if (word.length < 3) return [];
   const wanted = word.toLowerCase();
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(wanted)}(?![\\p{L}\\p{N}])`, "iu");
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapeForRegExp(wanted)}(?![\\p{L}\\p{N}])`, "iu");
   return texts.filter(
     (text) =>
       shownParts.has(text.entry.part) &&
@@ -31,8 +32,6 @@ export function mentionWords(site: OpenSite, name: string): readonly string[] {
 
 /** The word of a name that texts may say: the last segment of a path, with spaces for hyphens. */
 const wordOf = (name: string): string => (name.split("/").at(-1) ?? "").replaceAll("-", " ").trim();
-
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The text with spaces in place of references and of targets of links. */
 function wordsOnly({ source, finds }: WrittenText): string {

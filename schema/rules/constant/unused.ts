@@ -1,3 +1,4 @@
+import { escapeForRegExp } from "../../language/words.ts";
 import { withConstants } from "../../problems/sample-sites.ts";
 import { isMap, type Data, type Path } from "../../problem.ts";
 import { lookUp } from "../../site/reference.ts";
@@ -22,7 +23,7 @@ function* unusedIn(
 /** Whether a text has a name where another program would fill it in. Between brackets of any kind, only a name with a dot is no word. */
 function mentions(text: string, name: string): boolean {
   if (!text.includes(name)) return false;
-  const plain = name.replaceAll(".", "\\.");
+  const plain = escapeForRegExp(name);
   const end = name.includes(".") ? "(?![\\w-])" : "(?=\\.\\w)";
   return new RegExp(
     `(?:[{%]|\\[\\[|=)\\s*${plain}(?![\\w-])|[(<[]\\s*${plain}${end}|(?<![\\w./@-])${plain}${name.includes(".") ? end : "(?=\\.[a-z])"}`,

@@ -1,3 +1,4 @@
+import { escapeForRegExp } from "../../../language/words.ts";
 /** A number in a text, with what stands around it. Positions count characters of the text. */
 export interface Literal {
   readonly start: number;
@@ -12,11 +13,10 @@ export interface Literal {
 }
 
 const between = "(?:business|working|calendar|full|free|more|extra)";
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Reads numbers out of texts. `signs`: how the site's currency is written before a number. */
 export function literalReader(signs: readonly string[]): (text: string) => Literal[] {
-  const sign = `(?:${signs.map(escaped).join("|")})`;
+  const sign = `(?:${signs.map(escapeForRegExp).join("|")})`;
   const pattern = new RegExp(
     `(?<![\\w.,–/-])(${sign}\\s?)?(\\d+(?:,\\d{2,3})*(?:\\.\\d+)?)(?![\\d–]|[.,/-]\\d)(\\s?%|[\\s-]${between}?[\\s-]?[a-z]{3,})?`,
     "giu",
