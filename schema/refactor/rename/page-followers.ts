@@ -26,7 +26,8 @@ export function pageFollowers(site: OpenSite, renamed: readonly RenamedPage[]): 
       const renamedAnchor = anchor && anchors.get(pathKey(anchor.at))?.to;
       if (moved === undefined && renamedAnchor === undefined) return undefined;
       const rebased = rebase(path, page.path, moved ?? page.path);
-      const isWhole = anchor !== undefined && rebased.endsWith(`/${anchor.anchor}`);
+      // Decided by the old path: the new one may end with the old one, as /learn/courses does.
+      const isWhole = anchor !== undefined && path.endsWith(`${page.path}/${anchor.anchor}`);
       return renamedAnchor !== undefined && isWhole
         ? `${rebased.slice(0, -anchor.anchor.length)}${renamedAnchor}`
         : rebased;

@@ -114,11 +114,12 @@ describe("a fact that is called by another name where it is defined", () => {
     ]);
   });
 
-  test("was renamed at the top only where the names have a word in common", () => {
+  test("was renamed at the top where several texts have the old name, or else where the names have a word in common", () => {
     const top = (name: string, body: string): string =>
       `constants: { ${name}: 80 }\nroutes: [{ path: /, title: A, sections: [{ type: text, body: "${body}" }] }]`;
     expect(found(rule, top("leastScore", "{score} {score}"))).toEqual(["constant/unknown: leastScore"]);
-    expect(found(rule, top("oven", "{score} {score}"))).toEqual(["constant/unknown: score", "constant/unknown: score"]);
+    expect(found(rule, top("oven", "{score} {score}"))).toEqual(["constant/unknown: oven"]);
+    expect(found(rule, top("oven", "{score}"))).toEqual(["constant/unknown: score"]);
   });
 });
 

@@ -52,13 +52,17 @@ export const rule: Rule = {
       const { name } = reference;
       const written = lookUp(name, site, text.scopes[0]);
       // A misspelt use is a use: the misspelling is the problem.
-      const found =
-        written.kind === "nothing" ? lookUp(meant.get(name) ?? meantName(name, names) ?? name, site) : written;
-      if (found.kind === "nothing" || found.path[0] !== "constants") continue;
-      // A value that uses itself is not used.
-      if (text.entry.path.join(".") === found.path.join(".")) continue;
-      used.add(found.path.join("."));
-      found.path.forEach((_, index) => above.add(found.path.slice(0, index).join(".")));
+      const all =
+        written.kind === "nothing"
+          ? (meant.get(name) ?? [meantName(name, names) ?? name]).map((one) => lookUp(one, site))
+          : [written];
+      for (const found of all) {
+        if (found.kind === "nothing" || found.path[0] !== "constants") continue;
+        // A value that uses itself is not used.
+        if (text.entry.path.join(".") === found.path.join(".")) continue;
+        used.add(found.path.join("."));
+        found.path.forEach((_, index) => above.add(found.path.slice(0, index).join(".")));
+      }
     }
     const constants = site["constants"];
     if (!isMap(constants)) return;

@@ -4,6 +4,7 @@ import type { Rule } from "../../rule.ts";
 import { deadAnchors, deadLinkProblem, either } from "../../support/links/dead-links.ts";
 import { unshownPlace } from "../../support/links/unshown-place.ts";
 import { explainedLinks, misnamedPlaceProblems } from "../../support/links/misnamed-places.ts";
+import { reachedPlaces } from "../../support/moved/reached-places.ts";
 import { renamedAnchorProblems, renamedAnchors } from "../../support/moved/renamed-anchors.ts";
 
 /** A link to a place on a page leads to an anchor of that page. */
@@ -43,7 +44,12 @@ export const rule: Rule = {
         yield deadLinkProblem(dead, context, unshown);
         continue;
       }
-      const anchors = entry.anchors.slice(0, 12).map(({ anchor }) => addressOf(entry.path, anchor));
+      // What no link leads to is the likeliest.
+      const reached = reachedPlaces(context);
+      const anchors = entry.anchors
+        .map(({ anchor }) => addressOf(entry.path, anchor))
+        .sort((a, b) => Number(reached.has(a)) - Number(reached.has(b)))
+        .slice(0, 12);
       const list =
         anchors.length > 0
           ? `Places on ${entry.path}: ${anchors.join(", ")}.`

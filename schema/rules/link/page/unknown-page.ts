@@ -10,6 +10,7 @@ import { lostStart } from "../../support/moved/lost-start.ts";
 import { mistakenPlan, problemOfPlan } from "../../support/links/mistaken-plan.ts";
 import { unshownPlace } from "../../support/links/unshown-place.ts";
 import { explainedLinks, misnamedPlaceProblems } from "../../support/links/misnamed-places.ts";
+import { renamedAnchors } from "../../support/moved/renamed-anchors.ts";
 import { lostPages } from "../../support/moved/renamed-pages.ts";
 
 const add = "dd the page under “routes”. If it comes later, name it under “planned”.";
@@ -37,8 +38,10 @@ export const rule: Rule = {
     if (plan) yield problemOfPlan(plan, context);
     const explained = explainedLinks(context);
     const lost = lostPages(context);
-    for (const one of lost) if (one.page === undefined) yield lostPageProblem(one, context);
-    const lostLinks = new Set(lost.flatMap(({ links }) => links));
+    const inPlaces = new Set(renamedAnchors(context).flatMap(({ links }) => links));
+    for (const one of lost)
+      if (one.page === undefined && !one.links.some((link) => inPlaces.has(link))) yield lostPageProblem(one, context);
+    const lostLinks = new Set([...lost.flatMap(({ links }) => links), ...inPlaces]);
     const toHidden = new Map<(typeof pages.hidden)[number], DeadLink[]>();
     for (const dead of deadLinks(context)) {
       const { path, kind } = dead;

@@ -5,6 +5,7 @@ import type { Fix, Path } from "../../../problem.ts";
 import type { Finding } from "../../rule.ts";
 import type { Context } from "../../context.ts";
 import { hiddenPageOf } from "../../../site/hidden-page.ts";
+import { reachedPlaces } from "../moved/reached-places.ts";
 import type { WrittenLink } from "../../../site/written.ts";
 
 /** A link to this site that leads nowhere. */
@@ -43,8 +44,9 @@ interface DeadAnchor {
   /** The page, all of whose places are known. */
   readonly entry: PageEntry;
   readonly name: string;
-  /** Places on the page with nearly this name. */
+  /** Places on the page with nearly this name: those that no link leads to, where there are any. */
   readonly near: readonly string[];
+  readonly isNearFree: boolean;
   /** A place with this name on another page. */
   readonly other: { readonly page: string; readonly address: string; readonly at: Path } | undefined;
 }
@@ -69,11 +71,13 @@ function* findDeadAnchors(context: Context): Iterable<DeadAnchor> {
     if (kind !== "anchor" || !entry?.isComplete) continue;
     const name = path.slice(path.lastIndexOf("/") + 1);
     const all = proposals++ < maxProposals ? nearestPages(path, pages.index) : [];
-    const near = all.filter(
+    const own = all.filter(
       (one) => one.startsWith(`${entry.path}/`) && resolveAddress(one, pages.index).kind === "page",
     );
+    const free = own.filter((one) => !reachedPlaces(context).has(one));
+    const near = free.length > 0 ? free : own;
     const other = near.length > 0 ? undefined : places.get(name);
-    yield { dead, entry, name, near, other };
+    yield { dead, entry, name, near, isNearFree: free.length > 0, other };
   }
 }
 

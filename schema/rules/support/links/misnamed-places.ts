@@ -49,9 +49,10 @@ function findPlaces(context: Context): readonly MisnamedPlace[] {
   return right;
 }
 
-/** An anchor with a whole path, which is nearly the one that links lead to, but of no page. */
+/** An anchor with a whole path, which is nearly the one that links lead to, but of no page. One that has the very name is it. */
 function strayAnchor(path: string, { pages }: Context): Omit<MisnamedPlace, "links"> | undefined {
   const wanted = path.slice(1);
+  if (pages.pages.some(({ anchors }) => anchors.some(({ anchor }) => anchor === wanted))) return undefined;
   for (const page of pages.pages)
     for (const { anchor, at } of page.anchors)
       if (

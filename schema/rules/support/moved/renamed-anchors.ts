@@ -1,14 +1,19 @@
+import { dataAt } from "../../../language/data-at.ts";
+import { isMap, type Data, type Path } from "../../../problem.ts";
 import { followRenamedAnchor } from "../../../refactor/by-hand/follow-anchor.ts";
-import { addressOf, resolveAddress } from "../../../site/address.ts";
+import { addressOf } from "../../../site/address.ts";
+import { hiddenPageOf } from "../../../site/hidden-page.ts";
 import type { PageAnchor, PageEntry } from "../../../site/pages.ts";
 import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
 import { intoGroup } from "../group-by.ts";
-import { deadAnchors, type DeadLink } from "../links/dead-links.ts";
+import { deadAnchors, deadLinks, type DeadLink } from "../links/dead-links.ts";
 import { explainedLinks } from "../links/misnamed-places.ts";
-import { saysName } from "./says-name.ts";
 import { once } from "../shared.ts";
+import { reachedPlaces } from "./reached-places.ts";
+import { renamedPages } from "./renamed-pages.ts";
 import { renamed } from "./renamed.ts";
+import { saysName } from "./says-name.ts";
 
 /** A place of a page that links still call by the name that it had before. */
 interface RenamedAnchor {
@@ -18,26 +23,70 @@ interface RenamedAnchor {
   readonly links: readonly DeadLink[];
 }
 
+/** A link to a name that its page has no place for. */
+interface Asked {
+  readonly name: string;
+  readonly dead: DeadLink;
+  /** A place that other links lead to has nearly this name. */
+  readonly isNear: boolean;
+}
+
 /** The places that got another name, where only one can be meant: what it says is like the old name, or no link leads to it alone. */
-export const renamedAnchors = once((context): readonly RenamedAnchor[] => {
-  const explained = explainedLinks(context);
-  const lost = new Map<PageEntry, { name: string; dead: DeadLink }[]>();
-  for (const { dead, entry, name, near, other } of deadAnchors(context))
-    if (near.length === 0 && !other && !explained.has(dead.path)) intoGroup(lost, entry, { name, dead });
-  if (lost.size === 0) return [];
-  const reached = reachedPlaces(context);
-  return [...lost].flatMap(([page, asked]): RenamedAnchor[] => {
-    const [name = ""] = asked.map((one) => one.name);
-    if (asked.some((one) => one.name !== name)) return [];
+export const renamedAnchors = once((context): readonly RenamedAnchor[] =>
+  [...askedOf(context)].flatMap(([page, asked]): RenamedAnchor[] => {
+    const [first] = asked;
+    const { name } = first ?? {};
+    if (name === undefined || asked.some((one) => one.name !== name)) return [];
+    const reached = reachedPlaces(context);
     const free = page.anchors.filter(({ anchor }) => !reached.has(addressOf(page.path, anchor)));
-    const like = free.filter((anchor) => saysName(name, context.site, anchor.at.slice(0, -1)));
-    const [only, other] = like.length > 0 ? like : free;
-    const isAgreed = asked.length > 1 || like.length > 0;
-    if (!only || other || !isAgreed) return [];
+    const like = free.filter(({ at }) => isLike(at.slice(0, -1), asked, context));
+    // What looks like a place of the start page may be a page that is not there yet.
+    const isSure = asked.length > 1 && page.path !== "/";
+    const [only, other] = like.length > 0 ? like : isSure ? free : [];
+    if (!only || other) return [];
     const stem = only.anchor.slice(0, only.anchor.lastIndexOf("/") + 1);
     return [{ page, anchor: only, from: stem + name, links: asked.map(({ dead }) => dead) }];
-  });
-});
+  }),
+);
+
+/** What links ask for, by page. One link that has nearly the name of a place has a typo, and so has each that has the name of a free one. */
+function askedOf(context: Context): ReadonlyMap<PageEntry, readonly Asked[]> {
+  const { pages } = context;
+  const explained = explainedLinks(context);
+  const asked = new Map<PageEntry, Asked[]>();
+  for (const { dead, entry, name, near, isNearFree, other } of deadAnchors(context))
+    if (!isNearFree && !other && !explained.has(dead.path))
+      intoGroup(asked, entry, { name, dead, isNear: near.length > 0 });
+  const ofPages = new Set(renamedPages(context).flatMap(({ links }) => links));
+  const start = pages.pages.find(({ path }) => path === "/");
+  if (start?.isComplete)
+    for (const dead of deadLinks(context)) {
+      const [, name = "", below] = dead.path.split("/");
+      if (dead.kind !== "page" || name === "" || below !== undefined || ofPages.has(dead)) continue;
+      if (!explained.has(dead.path) && !hiddenPageOf(dead.path, pages))
+        intoGroup(asked, start, { name, dead, isNear: false });
+    }
+  return new Map([...asked].filter(([, all]) => all.length > 1 || all.every(({ isNear }) => !isNear)));
+}
+
+/** Whether a place says the name that links have, or has the words of one of them as its heading. */
+function isLike(place: Path, asked: readonly Asked[], { site }: Context): boolean {
+  const heading = headingOf(dataAt(site, place));
+  return asked.some(
+    ({ name, dead }) =>
+      // A link in a text of the place says its own address.
+      (saysName(name, site, place) && !isBelow(dead.link.path, place)) ||
+      (heading !== undefined && headingOf(dataAt(site, dead.link.path.slice(0, -1))) === heading),
+  );
+}
+
+const isBelow = (path: Path, place: Path): boolean => place.every((step, index) => step === path[index]);
+
+function headingOf(value: Data | undefined): string | undefined {
+  if (!isMap(value)) return undefined;
+  const words = value["title"] ?? value["label"] ?? value["question"] ?? value["name"];
+  return typeof words === "string" ? words.trim().toLowerCase() : undefined;
+}
 
 /** A problem for each of them. */
 export const renamedAnchorProblems = (context: Context): readonly Finding[] =>
@@ -52,12 +101,3 @@ export const renamedAnchorProblems = (context: Context): readonly Finding[] =>
       edits: followRenamedAnchor(context, anchor.at, from),
     }),
   );
-
-function reachedPlaces({ links, pages }: Context): ReadonlySet<string> {
-  const reached = new Set<string>();
-  for (const target of links.flatMap(({ targets }) => targets)) {
-    const place = target.kind === "page" ? resolveAddress(target.path, pages.index) : undefined;
-    if (place?.kind === "page" && place.anchor !== undefined) reached.add(addressOf(place.page, place.anchor));
-  }
-  return reached;
-}

@@ -9,6 +9,7 @@ import { lostStart } from "./lost-start.ts";
 import { unshownPlace } from "../links/unshown-place.ts";
 import { explainedLinks } from "../links/misnamed-places.ts";
 import { mistakenPlan } from "../links/mistaken-plan.ts";
+import { saysName } from "./says-name.ts";
 import { reachedPages } from "./reached-pages.ts";
 
 /** Links to one page that the site does not have, and to places on it. */
@@ -35,7 +36,10 @@ export const lostPages = once((context): readonly LostPage[] => {
   return lost.flatMap(({ path, links, candidates }): LostPage[] => {
     const [page, other] = candidates;
     const isDisputed = lost.some((one) => one.path !== path && page !== undefined && one.candidates.includes(page));
-    const isAgreed = links.length > 1 || links.some((link) => link.path !== path);
+    const isAgreed =
+      links.length > 1 ||
+      links.some((link) => link.path !== path) ||
+      (page !== undefined && saysName(path, context.site, page.at));
     if (page && !other && !isDisputed && isAgreed) return [{ path, links, page }];
     const isOther = nearestPages(path, pages.index).length === 0 && unshownPlace(path, context) === undefined;
     const isMany = isOther ? links.length > 1 : new Set(links.map((link) => link.path)).size > 1;

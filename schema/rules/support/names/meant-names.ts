@@ -1,5 +1,7 @@
 import { nearest } from "../../../reader/nearest.ts";
 import { lookUp } from "../../../site/reference.ts";
+import type { WrittenReference } from "../../../site/written.ts";
+import { intoGroup } from "../group-by.ts";
 import { once } from "../shared.ts";
 import { onlyFreeName } from "./only-free-name.ts";
 
@@ -21,22 +23,22 @@ export const freeNames = once(({ references, names }): readonly string[] => {
   return names.filter((name) => !used.has(name));
 });
 
-/** The names that texts use and that there are not, each with the one that it stands for: near to it, or the only free one beside it. */
-export const meantNames = once((context): ReadonlyMap<string, string> => {
+/** The names that texts use and that there are not, each with what it may stand for: a name near to it, and the only free one beside it. */
+export const meantNames = once((context): ReadonlyMap<string, readonly string[]> => {
   const { references, names, site } = context;
-  const unknown = new Set(
-    references
-      .filter(
-        ({ text, reference }) =>
-          text.scopes.length === 0 && !text.entry.entryScope && lookUp(reference.name, site).kind === "nothing",
-      )
-      .map(({ reference }) => reference.name),
-  );
+  const unknown = new Map<string, WrittenReference[]>();
+  for (const one of references) {
+    const { text, reference } = one;
+    if (text.scopes.length === 0 && !text.entry.entryScope && lookUp(reference.name, site).kind === "nothing")
+      intoGroup(unknown, reference.name, one);
+  }
   const free = unknown.size === 0 ? [] : freeNames(context);
   return new Map(
-    [...unknown].flatMap((name) => {
-      const meant = meantName(name, names) ?? onlyFreeName(name, free, unknown);
-      return meant === undefined ? [] : [[name, meant] as const];
+    [...unknown].flatMap(([name, uses]) => {
+      const only = onlyFreeName(name, free, unknown);
+      const meant = uses.length > 1 && only !== undefined ? [only] : [only, meantName(name, names)];
+      const known = new Set(meant.filter((one) => one !== undefined));
+      return known.size === 0 ? [] : [[name, [...known]] as const];
     }),
   );
 });

@@ -36,9 +36,9 @@ export function misnamedConstants(
   const groups = new Map<string, Group>();
   for (const [name, uses] of [...byName].slice(0, maxProposals)) {
     const alike = nearest(name, free);
-    // What is nearly another name that texts use is a typo in the texts.
-    const isTypo = alike === undefined && nearest(name, context.names) !== undefined;
-    const near = alike ?? (isTypo ? undefined : onlyFreeName(name, free, byName.keys()));
+    // One text that has nearly another name has a typo. Several have not the same one.
+    const isTypo = alike === undefined && uses.length === 1 && nearest(name, context.names) !== undefined;
+    const near = alike ?? (isTypo ? undefined : onlyFreeName(name, free, byName));
     const found = near === undefined ? undefined : lookUp(near, context.site);
     if (near === undefined || found === undefined || found.kind === "nothing") continue;
     const [theirs, ours] = [near.split("."), name.split(".")];

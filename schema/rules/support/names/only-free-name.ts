@@ -14,13 +14,19 @@ const groupOf = (name: string): string => name.slice(0, Math.max(0, name.lastInd
 
 /**
  * The name that a constant has now which texts still call by another one: the only one beside it that nothing names. Nothing where
- * texts look for more than one there, or, at the top, where the two have no word in common.
+ * texts look for more than one there, or, at the top, where a single text does and the two have no word in common.
+ * @param uses how many places use each of the names that there are not
  */
-export function onlyFreeName(wanted: string, free: readonly string[], allWanted: Iterable<string>): string | undefined {
+export function onlyFreeName(
+  wanted: string,
+  free: readonly string[],
+  uses: ReadonlyMap<string, { readonly length: number }>,
+): string | undefined {
   const group = groupOf(wanted);
   const [only, other] = free.filter((name) => groupOf(name) === group);
-  const isAlone = [...allWanted].every((name) => name === wanted || groupOf(name) !== group);
+  const isAlone = [...uses.keys()].every((name) => name === wanted || groupOf(name) !== group);
   if (only === undefined || other !== undefined || !isAlone) return undefined;
+  if ((uses.get(wanted)?.length ?? 0) > 1) return only;
   const words = wordsOf(wanted);
   return group !== "" || wordsOf(only).some((word) => words.some((one) => isSameWord(word, one))) ? only : undefined;
 }

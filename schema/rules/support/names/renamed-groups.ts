@@ -1,6 +1,7 @@
 import { nearest } from "../../../reader/nearest.ts";
 import { once } from "../shared.ts";
 import { intoGroup } from "../group-by.ts";
+import { isSamePath } from "../../../refactor/paths.ts";
 import { isMap, type DataMap, type Path, type Range } from "../../../problem.ts";
 import { lookUp } from "../../../site/reference.ts";
 import { mapAt, type Context } from "../../context.ts";
@@ -31,7 +32,7 @@ function findGroups(context: Context): readonly RenamedGroup[] {
     const name = steps.slice(0, depth + 1).join(".");
     intoGroup(missing, name, use);
   }
-  return [...missing].flatMap(([name, uses]): RenamedGroup[] => {
+  const groups = [...missing].flatMap(([name, uses]): RenamedGroup[] => {
     const steps = name.split(".");
     const tails = [...new Set(uses.map(({ reference }) => reference.name.slice(name.length + 1)))];
     const fitting = siblings(site, steps.slice(0, -1)).filter(
@@ -44,10 +45,11 @@ function findGroups(context: Context): readonly RenamedGroup[] {
     );
     const [only, other] = fitting;
     if (!only || other) return [];
-    // What is nearly another group that texts use is a typo in the texts.
+    // One text that has nearly the name of another group has a typo. Several have not the same one.
     const others = siblings(site, steps.slice(0, -1)).map(({ written }) => written);
     const near = nearest(steps.at(-1) ?? "", others);
-    if (near !== undefined && near !== only.written) return [];
+    const isOneText = new Set(uses.map(({ text }) => text.entry.path.join("/"))).size === 1;
+    if (isOneText && near !== undefined && near !== only.written) return [];
     // Sections show a collection by its name alone.
     const shown =
       steps.length === 1 && only.path[0] === "collections"
@@ -59,9 +61,16 @@ function findGroups(context: Context): readonly RenamedGroup[] {
       ),
       ...shown.map(({ path }) => source.locate(path)),
     ];
-    if (ranges.length < 2) return [];
+    // Texts need not name each entry, but they use each fact.
+    const isFact = only.path[0] === "constants" && near === undefined;
+    if (ranges.length < 2 && !isFact) return [];
     return [{ ...only, wanted: steps.at(-1) ?? "", uses, ranges }];
   });
+  // A group had one name before: where two are asked for, the one that is nearly its own.
+  return groups.filter(
+    ({ path, written, wanted }) =>
+      nearest(wanted, [written]) !== undefined || groups.filter((one) => isSamePath(one.path, path)).length === 1,
+  );
 }
 
 /** The groups that stand beside one another under a name; under none, all of the file. */

@@ -2,6 +2,7 @@ import { isFormatName } from "../../../site/format.ts";
 import type { Finding } from "../../rule.ts";
 import { knownNames } from "../../../site/reference.ts";
 import type { Context } from "../../context.ts";
+import { either } from "../links/dead-links.ts";
 import { meantName, meantNames } from "./meant-names.ts";
 import { namesAround } from "./names-around.ts";
 import type { WrittenReference } from "../../../site/written.ts";
@@ -47,14 +48,15 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
     };
   const own = text.scopes[0];
   const known = own ? knownNames(context.site, own) : context.names;
-  const near = own ? meantName(name, known) : meantNames(context).get(name);
+  const nearest = own ? meantName(name, known) : undefined;
+  const near = own ? (nearest === undefined ? [] : [nearest]) : (meantNames(context).get(name) ?? []);
   const inside = context.names.filter((one) => one.startsWith(`${name}.`));
   const around = (inside.length > 0 ? inside : namesAround(name, context)).slice(0, 12);
   const list =
     around.length > 0
       ? `There is: ${around.map((one) => `{${one}}`).join(", ")}.`
       : `Add it under “constants”. ${braces}`;
-  const help = near === undefined ? list : `Did you mean {${near}}?`;
-  const fixes = near === undefined ? [] : context.correct(path, nameStart, nameEnd, near, "review");
+  const help = near.length === 0 ? list : `Did you mean ${either(near.map((one) => `{${one}}`))}?`;
+  const fixes = near.flatMap((one) => context.correct(path, nameStart, nameEnd, one, "review"));
   return { ...common, message: `There is no constant “${name}”.`, label: "no such name", help, fixes };
 }

@@ -4,6 +4,7 @@ import { isMap, type Path } from "../../../problem.ts";
 import { isSamePath } from "../../../refactor/paths.ts";
 import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
+import { either } from "../links/dead-links.ts";
 import { joinedNames, withoutComma } from "./joined-names.ts";
 import { misnamed } from "./misnamed.ts";
 import { saysName } from "../moved/says-name.ts";
@@ -74,7 +75,9 @@ export function* unknownNames(
     // Where several places agree on a name that there is not, and one is left that none of them uses, that one was renamed; so was the
     // only one that none uses and that says the name.
     const near = nearest(value, known) ?? nameBehind(value, home, known) ?? nameByTitle(value, home, context);
-    const mayBeRenamed = near === undefined && !definitionOf;
+    // One place that has nearly another name has a typo. Several have not the same one.
+    const isTypo = near !== undefined && (same.length === 1 || only === undefined);
+    const mayBeRenamed = !isTypo && !definitionOf;
     const like = mayBeRenamed ? free.filter((name) => saysName(value, context.site, [...home, name])) : [];
     const isSure = mayBeRenamed && same.length > 1;
     const renamedTo = like.length === 1 ? like[0] : isSure ? only : undefined;
@@ -88,13 +91,15 @@ export function* unknownNames(
       );
       continue;
     }
-    const meant = near ?? only;
+    const meant = [...new Set([only, near].filter((one) => one !== undefined))];
     const list = known.length > 0 && known.length <= 12 ? ` There is: ${known.join(", ")}.` : "";
     yield {
       message: `There is no ${noun} “${value.slice(0, 40)}”.`,
       label: "no such name",
       help:
-        meant === undefined ? `Add it under “${home.join(" › ")}”, or name another.${list}` : `Did you mean ${meant}?`,
+        meant.length === 0
+          ? `Add it under “${home.join(" › ")}”, or name another.${list}`
+          : `Did you mean ${either(meant)}?`,
       range: source.locate(path),
       at: path,
       // The only name that is left may still be another thing.
