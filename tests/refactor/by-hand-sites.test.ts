@@ -94,3 +94,42 @@ test("where one text has an old name that is nearly another one, both are named"
   // The other one would leave a fact that nothing uses.
   expect(problem?.fixes?.map(({ title }) => title)).toEqual(["Write term.pause"]);
 });
+
+/** The lines of a block: its first, and those below it that are further to the right. */
+function blockAt(lines: readonly string[], start: number): readonly string[] {
+  const depth = (lines[start] ?? "").search(/\S/);
+  const after = lines.findIndex((line, index) => index > start && line.trim() !== "" && line.search(/\S/) <= depth);
+  return lines.slice(start, after === -1 ? lines.length : after);
+}
+
+test.each(starters.filter(({ text }) => text.includes("\ncollections:")))(
+  "in the starter “$name”, an entry that was deleted is one problem for all who name it",
+  (starter) => {
+    const lines = starter.text.split("\n");
+    const start = lines.indexOf("collections:");
+    const end = lines.findIndex((line, index) => index > start && /^\w/.test(line));
+    const entries = lines.flatMap((line, index) =>
+      index > start && index < end && /^ {4}[\w-]+:$/.test(line) ? [index] : [],
+    );
+    expect(entries.length).toBeGreaterThan(1);
+    for (const at of entries) {
+      const { length } = blockAt(lines, at);
+      const errors = errorsOf([...lines.slice(0, at), ...lines.slice(at + length)].join("\n"), starter);
+      expect(errors.slice(1).map(({ message }) => message)).toEqual([]);
+    }
+  },
+);
+
+test("a catalog that was moved to another page is one problem, and its fix leads all links there", () => {
+  const [starter] = starters.filter(({ name }) => name === "courses");
+  if (!starter) throw new Error("There is no such starter.");
+  const lines = starter.text.split("\n");
+  const block = blockAt(lines, lines.indexOf("      - type: catalog"));
+  const without = starter.text.replace(block.join("\n"), "");
+  const at = without.indexOf("  # Teachers -");
+  const moved = `${without.slice(0, at)}${block.join("\n")}\n${without.slice(at)}`;
+  const [problem, ...others] = errorsOf(moved, starter);
+  expect(others).toEqual([]);
+  expect(problem?.message).toBe("20 links look on /courses for what is on /dates now.");
+  expect(errorsOf(applyEdits(moved, problem?.fixes?.[0]?.edits ?? []), starter)).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { withConstants } from "../../problems/sample-sites.ts";
 import type { Context } from "../context.ts";
 import type { Finding, Rule } from "../rule.ts";
 import { flatConstants } from "../support/names/flat-constants.ts";
-import { lostGroups } from "../support/names/lost-groups.ts";
+import { lostGroupProblem, lostGroups } from "../support/names/lost-groups.ts";
 import { misnamedConstants } from "../support/names/misnamed-constants.ts";
 import { nearest } from "../../reader/nearest.ts";
 import { renamedKey } from "../support/moved/renamed-key.ts";
@@ -52,10 +52,11 @@ export const rule: Rule = {
         ? renamedKey(context, path, wanted, ranges)
         : misnamed(context, { at: path, spot: "key", written, wanted, uses: ranges });
     const renamed = new Set([...flat.explained, ...explained, ...groups.flatMap(({ uses }) => uses)]);
-    const rest = unknown.filter((written) => !renamed.has(written));
-    const lost = lostGroups(rest, context);
-    yield* lost.problems;
-    for (const written of rest) if (!lost.explained.has(written)) yield unknownName(written, context);
+    const rest = new Set(unknown.filter((written) => !renamed.has(written)));
+    const lost = lostGroups(context).filter(({ uses }) => uses.every((use) => rest.has(use)));
+    for (const group of lost) yield lostGroupProblem(group, context);
+    const inGroups = new Set(lost.flatMap(({ uses }) => uses));
+    for (const written of rest) if (!inGroups.has(written)) yield unknownName(written, context);
   },
 };
 

@@ -1,7 +1,10 @@
 import { type FileExample } from "../../../problems/example.ts";
 import { homePage, pricesPage, withPages } from "../../../problems/sample-pages.ts";
-import type { Rule } from "../../rule.ts";
-import { deadAnchors, deadLinkProblem } from "../../support/links/dead-links.ts";
+import type { Path } from "../../../problem.ts";
+import type { Context } from "../../context.ts";
+import type { Finding, Rule } from "../../rule.ts";
+import { intoGroup } from "../../support/group-by.ts";
+import { deadAnchors, deadLinkProblem, type DeadLink } from "../../support/links/dead-links.ts";
 import { explainedLinks } from "../../support/links/misnamed-places.ts";
 
 const cakes = (address: string): FileExample =>
@@ -30,15 +33,51 @@ export const rule: Rule = {
   },
   *find(context) {
     const explained = explainedLinks(context);
-    for (const { dead, entry, name, other } of deadAnchors(context)) {
-      if (!other || explained.has(dead.path)) continue;
-      yield deadLinkProblem(dead, context, {
-        message: `“${name}” is on page ${other.page}, not on ${entry.path}.`,
-        label: "on another page",
-        help: `Write ${other.address}`,
-        related: [{ message: "it stands here", range: context.source.locate(other.at) }],
-        wanted: other.address,
-      });
-    }
+    const moves = new Map<string, MovedPlace[]>();
+    for (const { dead, entry, name, other } of deadAnchors(context))
+      if (other && !explained.has(dead.path))
+        intoGroup(moves, `${entry.path} ${other.page}`, { link: dead, from: entry.path, name, to: other });
+    for (const [first, ...others] of moves.values())
+      if (first && others.some(({ name }) => name !== first.name)) yield severalPlaces(first, others, context);
+      else if (first) for (const one of [first, ...others]) yield onePlace(one, context);
   },
 };
+
+/** A link to a place that is on another page than it says. */
+interface MovedPlace {
+  readonly link: DeadLink;
+  readonly from: string;
+  readonly name: string;
+  readonly to: { readonly page: string; readonly address: string; readonly at: Path };
+}
+
+function onePlace({ link, from, name, to }: MovedPlace, context: Context): Finding {
+  return deadLinkProblem(link, context, {
+    message: `“${name}” is on page ${to.page}, not on ${from}.`,
+    label: "on another page",
+    help: `Write ${to.address}`,
+    related: [{ message: "it stands here", range: context.source.locate(to.at) }],
+    wanted: to.address,
+  });
+}
+
+/** Several places of one page that are all on another one: what shows them was moved there. */
+function severalPlaces(first: MovedPlace, others: readonly MovedPlace[], context: Context): Finding {
+  const all = [first, ...others];
+  const edits = all.flatMap(({ link: { link }, to }) =>
+    context.correct(link.path, link.start, link.end, to.address, "review").flatMap((fix) => fix.edits),
+  );
+  return {
+    ...deadLinkProblem(first.link, context, {
+      message: `${all.length} links look on ${first.from} for what is on ${first.to.page} now.`,
+      label: "on another page",
+      help: `Write ${first.to.address} here, and the others in the same way.`,
+      related: others.slice(0, 8).map(({ link: { link } }) => ({
+        message: "looks there as well",
+        range: context.source.locateInside(link.path, link.start, link.end),
+      })),
+    }),
+    fixes:
+      edits.length === all.length ? [{ title: `Lead the links to ${first.to.page}`, safety: "review", edits }] : [],
+  };
+}

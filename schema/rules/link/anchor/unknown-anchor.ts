@@ -1,8 +1,9 @@
 import { withText } from "../../../problems/sample-sites.ts";
 import { addressOf } from "../../../site/address.ts";
 import type { Rule } from "../../rule.ts";
-import { deadAnchors, deadLinkProblem, either } from "../../support/links/dead-links.ts";
-import { unshownPlace } from "../../support/links/unshown-place.ts";
+import { deadAnchors, deadLinkProblem, either, type DeadLink } from "../../support/links/dead-links.ts";
+import { unshownPlace, unshownPlaceProblems } from "../../support/links/unshown-place.ts";
+import { linksToLostEntries } from "../../support/names/lost-groups.ts";
 import { explainedLinks, misnamedPlaceProblems } from "../../support/links/misnamed-places.ts";
 import { reachedPlaces } from "../../support/moved/reached-places.ts";
 import { renamedAnchorProblems, renamedAnchors } from "../../support/moved/renamed-anchors.ts";
@@ -24,9 +25,10 @@ export const rule: Rule = {
     yield* misnamedPlaceProblems(context, "anchor");
     yield* renamedAnchorProblems(context);
     const explained = explainedLinks(context);
-    const renamed = new Set(renamedAnchors(context).flatMap(({ links }) => links));
+    const told = new Set([...renamedAnchors(context).flatMap(({ links }) => links), ...linksToLostEntries(context)]);
+    const unshown: DeadLink[] = [];
     for (const { dead, entry, name, near, other } of deadAnchors(context)) {
-      if (other || explained.has(dead.path) || renamed.has(dead)) continue;
+      if (other || explained.has(dead.path) || told.has(dead)) continue;
       const hidden = inventory
         .of("anchor")
         .find(({ path, value }) => path[0] === "routes" && path[1] === entry.at[1] && value === name && isHidden(path));
@@ -39,9 +41,8 @@ export const rule: Rule = {
         });
         continue;
       }
-      const unshown = near.length === 0 ? unshownPlace(dead.path, context) : undefined;
-      if (unshown) {
-        yield deadLinkProblem(dead, context, unshown);
+      if (near.length === 0 && unshownPlace(dead.path, context)) {
+        unshown.push(dead);
         continue;
       }
       // What no link leads to is the likeliest.
@@ -61,5 +62,6 @@ export const rule: Rule = {
         wanted: near.length === 1 ? near[0] : undefined,
       });
     }
+    yield* unshownPlaceProblems(unshown, context);
   },
 };

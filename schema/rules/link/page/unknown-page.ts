@@ -58,7 +58,7 @@ export const rule: Rule = {
       yield deadLinkProblem(
         dead,
         context,
-        unshown ?? {
+        unshown?.words ?? {
           message: `There is no page ${path}.`,
           label: "no such page",
           help: near.length === 0 ? `A${add}` : `Did you mean ${either(near)}? If not: a${add}`,

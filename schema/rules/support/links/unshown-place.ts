@@ -1,5 +1,7 @@
 import { isMap, type Path } from "../../../problem.ts";
 import type { Finding } from "../../rule.ts";
+import { intoGroup } from "../group-by.ts";
+import { deadLinkProblem, type DeadLink } from "./dead-links.ts";
 import { mapAt, type Context } from "../../context.ts";
 
 /** How pages come to show what stands under a key at the top of the file. */
@@ -8,11 +10,17 @@ const homes = {
   collections: { part: "collection", noun: "the collection", use: (key: string) => `from: ${key}` },
 } as const;
 
+/** What is said of a link to a place that no page shows. */
+interface UnshownPlace {
+  readonly words: Pick<Finding, "message" | "label" | "help" | "related">;
+  /** What holds the place: the collection “programs”. */
+  readonly home: string;
+  /** Why no page shows that. */
+  readonly why: string;
+}
+
 /** A place of the wanted name that no page shows: it stands in a shared section or a collection that is hidden, or that nothing uses. */
-export function unshownPlace(
-  path: string,
-  context: Context,
-): Pick<Finding, "message" | "label" | "help" | "related"> | undefined {
+export function unshownPlace(path: string, context: Context): UnshownPlace | undefined {
   const name = path.slice(path.lastIndexOf("/") + 1);
   const found = context.inventory
     .of("anchor")
@@ -27,7 +35,7 @@ export function unshownPlace(
   if (!isHidden && !isInHidden && uses.length > 0) return undefined;
   const here = `${home.noun} “${String(key).slice(0, 20)}”`;
   const why = isHidden ? "is hidden" : isInHidden ? "only a hidden section shows" : "no page shows";
-  return {
+  const words = {
     message: `“${name.slice(0, 20)}” is in ${here}, which ${why}.`,
     label: isHidden || isInHidden ? "leads to a hidden place" : "shown nowhere",
     help:
@@ -36,6 +44,33 @@ export function unshownPlace(
         : `Show it on the page that the link names, with “${home.use(String(key))}”, or lead the link elsewhere.`,
     related: [{ message: "it stands here", range: context.source.locate(found.path) }],
   };
+  return { words, home: here, why };
+}
+
+/** Links to places that no page shows: one problem for all that are in the same collection or shared section. */
+export function unshownPlaceProblems(dead: readonly DeadLink[], context: Context): readonly Finding[] {
+  const byHome = new Map<string, { link: DeadLink; place: UnshownPlace }[]>();
+  for (const link of dead) {
+    const place = unshownPlace(link.path, context);
+    if (place) intoGroup(byHome, place.home, { link, place });
+  }
+  return [...byHome].flatMap(([home, all]): readonly Finding[] => {
+    const [first, ...others] = all;
+    if (!first) return [];
+    const problem = deadLinkProblem(first.link, context, first.place.words);
+    if (new Set(all.map(({ link }) => link.path)).size === 1)
+      return all.map(({ link, place }) => deadLinkProblem(link, context, place.words));
+    return [
+      {
+        ...problem,
+        message: `${all.length} links lead to places in ${home}, which ${first.place.why}.`,
+        related: others.slice(0, 8).map(({ link: { link } }) => ({
+          message: "leads there as well",
+          range: context.source.locateInside(link.path, link.start, link.end),
+        })),
+      },
+    ];
+  });
 }
 
 const homeOf = ([root]: Path): (typeof homes)[keyof typeof homes] | undefined =>

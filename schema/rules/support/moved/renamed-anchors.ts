@@ -1,5 +1,6 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { isMap, type Data, type Path } from "../../../problem.ts";
+import { isWithin } from "../../../refactor/paths.ts";
 import { followRenamedAnchor } from "../../../refactor/by-hand/follow-anchor.ts";
 import { addressOf } from "../../../site/address.ts";
 import { hiddenPageOf } from "../../../site/hidden-page.ts";
@@ -9,6 +10,7 @@ import type { Finding } from "../../rule.ts";
 import { intoGroup } from "../group-by.ts";
 import { deadAnchors, deadLinks, type DeadLink } from "../links/dead-links.ts";
 import { explainedLinks } from "../links/misnamed-places.ts";
+import { linksToLostEntries } from "../names/lost-groups.ts";
 import { once } from "../shared.ts";
 import { reachedPlaces } from "./reached-places.ts";
 import { renamedPages } from "./renamed-pages.ts";
@@ -31,7 +33,7 @@ interface Asked {
   readonly isNear: boolean;
 }
 
-/** The places that got another name, where only one can be meant: what it says is like the old name, or no link leads to it alone. */
+/** The places that got another name: no link leads to them, and they alone say the old name, or what a link says. */
 export const renamedAnchors = once((context): readonly RenamedAnchor[] =>
   [...askedOf(context)].flatMap(([page, asked]): RenamedAnchor[] => {
     const [first] = asked;
@@ -39,10 +41,7 @@ export const renamedAnchors = once((context): readonly RenamedAnchor[] =>
     if (name === undefined || asked.some((one) => one.name !== name)) return [];
     const reached = reachedPlaces(context);
     const free = page.anchors.filter(({ anchor }) => !reached.has(addressOf(page.path, anchor)));
-    const like = free.filter(({ at }) => isLike(at.slice(0, -1), asked, context));
-    // What looks like a place of the start page may be a page that is not there yet.
-    const isSure = asked.length > 1 && page.path !== "/";
-    const [only, other] = like.length > 0 ? like : isSure ? free : [];
+    const [only, other] = free.filter(({ at }) => isLike(at.slice(0, -1), asked, context));
     if (!only || other) return [];
     const stem = only.anchor.slice(0, only.anchor.lastIndexOf("/") + 1);
     return [{ page, anchor: only, from: stem + name, links: asked.map(({ dead }) => dead) }];
@@ -53,9 +52,10 @@ export const renamedAnchors = once((context): readonly RenamedAnchor[] =>
 function askedOf(context: Context): ReadonlyMap<PageEntry, readonly Asked[]> {
   const { pages } = context;
   const explained = explainedLinks(context);
+  const lost = linksToLostEntries(context);
   const asked = new Map<PageEntry, Asked[]>();
   for (const { dead, entry, name, near, isNearFree, other } of deadAnchors(context))
-    if (!isNearFree && !other && !explained.has(dead.path))
+    if (!isNearFree && !other && !explained.has(dead.path) && !lost.has(dead))
       intoGroup(asked, entry, { name, dead, isNear: near.length > 0 });
   const ofPages = new Set(renamedPages(context).flatMap(({ links }) => links));
   const start = pages.pages.find(({ path }) => path === "/");
@@ -75,12 +75,10 @@ function isLike(place: Path, asked: readonly Asked[], { site }: Context): boolea
   return asked.some(
     ({ name, dead }) =>
       // A link in a text of the place says its own address.
-      (saysName(name, site, place) && !isBelow(dead.link.path, place)) ||
+      (saysName(name, site, place) && !isWithin(dead.link.path, place)) ||
       (heading !== undefined && headingOf(dataAt(site, dead.link.path.slice(0, -1))) === heading),
   );
 }
-
-const isBelow = (path: Path, place: Path): boolean => place.every((step, index) => step === path[index]);
 
 function headingOf(value: Data | undefined): string | undefined {
   if (!isMap(value)) return undefined;

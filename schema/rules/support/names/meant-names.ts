@@ -6,11 +6,18 @@ import { once } from "../shared.ts";
 import { onlyFreeName } from "./only-free-name.ts";
 
 /** The known name that another one stands for: with its group left out or too much in front, or misspelt. */
-export function meantName(name: string, known: readonly string[]): string | undefined {
-  const bare = name.replace(/^(?:constants|collections)\./, "");
-  if (known.includes(bare)) return bare;
+export const meantName = (name: string, known: readonly string[]): string | undefined =>
+  bareName(name, known) ?? nearest(name, known) ?? misplacedName(name, known);
+
+/** The known name that another one has too much or too little in front of. */
+export function misplacedName(name: string, known: readonly string[]): string | undefined {
   const ends = known.filter((one) => one.endsWith(`.${name}`));
-  return nearest(name, known) ?? (ends.length === 1 ? ends[0] : undefined);
+  return bareName(name, known) ?? (ends.length === 1 ? ends[0] : undefined);
+}
+
+function bareName(name: string, known: readonly string[]): string | undefined {
+  const bare = name.replace(/^(?:constants|collections)\./, "");
+  return known.includes(bare) ? bare : undefined;
 }
 
 /** The names that no text uses. */

@@ -1,4 +1,5 @@
 import { nearest } from "../../../reader/nearest.ts";
+import { saysName } from "../moved/says-name.ts";
 import { once } from "../shared.ts";
 import { intoGroup } from "../group-by.ts";
 import { isSamePath } from "../../../refactor/paths.ts";
@@ -64,6 +65,8 @@ function findGroups(context: Context): readonly RenamedGroup[] {
     // Texts need not name each entry, but they use each fact.
     const isFact = only.path[0] === "constants" && near === undefined;
     if (ranges.length < 2 && !isFact) return [];
+    const isEntry = only.path[0] === "collections" && only.path.length > 2;
+    if (isEntry && near === undefined && !saysName(steps.at(-1) ?? "", site, only.path)) return [];
     return [{ ...only, wanted: steps.at(-1) ?? "", uses, ranges }];
   });
   // A group had one name before: where two are asked for, the one that is nearly its own.
