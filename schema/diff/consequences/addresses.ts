@@ -8,6 +8,9 @@ import { many } from "../words/uses.ts";
 /** How many addresses are listed. */
 const maxListed = 12;
 
+/** Places of one page that are told one by one. */
+const maxApart = 3;
+
 /** Addresses of pages and places that no longer lead anywhere, and those that lead on to another one. */
 export function addressConsequences({ before, after }: Differences): Consequence[] {
   // Pages that cannot be read are not gone.
@@ -22,7 +25,8 @@ export function addressConsequences({ before, after }: Differences): Consequence
     const following = places.filter((address) => redirectOf(after, address) !== undefined);
     const redirect = redirectOf(after, path);
     if (page.kind === "nothing") gone.push(stops(path, lost.length));
-    else if (page.kind !== "planned") gone.push(...lost.map((address) => stops(address, 0)));
+    else if (page.kind !== "planned")
+      gone.push(...(lost.length > maxApart ? [severalStop(lost)] : lost.map((address) => stops(address, 0))));
     if (page.kind === "planned")
       moved.push({
         kind: "address-redirects",
@@ -42,6 +46,13 @@ const stops = (address: string, places: number): Consequence => ({
   kind: "address-gone",
   sentence: plain(
     `${address}${withPlaces(places)} ${places === 0 ? "stops" : "stop"} working: whoever follows the address finds nothing.`,
+  ),
+});
+
+const severalStop = ([first = "", second = "", ...others]: readonly string[]): Consequence => ({
+  kind: "address-gone",
+  sentence: plain(
+    `${first}, ${second} and ${many(others.length, "more place")} on the page stop working: whoever follows such an address finds nothing.`,
   ),
 });
 
