@@ -1,6 +1,7 @@
 /**
- * `npm run pictures`: writes docs/pictures, a picture of each section type for docs/sections.md. It opens the gallery of examples
- * and takes the second example of a type, which is as it is usually written.
+ * `npm run pictures [-- TYPE…]`: writes docs/pictures, a picture of each section type for docs/sections.md, or of those that are named.
+ * It opens the gallery of examples and takes the second example of a type, which is as it is usually written. Another machine
+ * draws letters a little differently, so that all pictures change where they are all taken.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -16,6 +17,17 @@ const width = 800;
 
 /** The opening of a gallery page, then a line of words before each example. */
 const place = 4;
+
+const named = process.argv.slice(2);
+const all = readdirSync("blocks", { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+const unknown = named.find((type) => !all.includes(type));
+if (unknown !== undefined) {
+  console.error(`There is no section type ${unknown}; there are ${all.join(", ")}.`);
+  process.exit(2);
+}
+const types = named.length > 0 ? named : all;
 
 const executablePath = execFileSync(process.execPath, ["tests/browser/ensure-chromium.mjs"], {
   encoding: "utf8",
@@ -40,10 +52,9 @@ const page = await browser.newPage({
   reducedMotion: "reduce",
 });
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
-const types = readdirSync("blocks", { withFileTypes: true }).filter((entry) => entry.isDirectory());
-for (const { name: type } of types) {
+if (types === all) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const type of types) {
   await page.goto("about:blank");
   await page.goto(`${address}gallery.html#/${type === "index" ? "index-list" : type}`);
   await page.locator("html[data-ready]").waitFor();
@@ -66,10 +77,10 @@ for (const { name: type } of types) {
     .toFile(`${folder}/${type}.webp`);
 }
 
-await takeTypefaces();
+if (types === all) await takeTypefaces();
 await browser.close();
 server.kill();
-process.stdout.write(`${types.length} pictures are in ${folder}.\n`);
+process.stdout.write(`In ${folder}: ${types.join(", ")}.\n`);
 
 /** docs/typefaces.webp: the same words in every typeface that comes with Lintel. */
 async function takeTypefaces() {

@@ -4,7 +4,7 @@ import { sectionTypes } from "../../schema/language/descriptor.ts";
 
 const folder = "docs/pictures";
 
-test("each section type has a picture in the reference, and each picture a section type: npm run pictures takes them", () => {
+test("each section type has a picture in the reference, and each picture a section type: npm run pictures -- TYPE takes one", () => {
   expect(readdirSync(folder).sort()).toEqual(sectionTypes.map((type) => `${type}.webp`).sort());
 });
 
