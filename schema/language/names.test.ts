@@ -4,11 +4,6 @@ import { iconsFor, insteadOfKey, synonymsOf, typeCalled, purposes, purposeOf, pu
 import names from "./icons/names.json" with { type: "json" };
 import table from "./names.json" with { type: "json" };
 
-test("every section type shows something that people want to show", () => {
-  const shown = new Set(purposes.flatMap(({ types = [] }) => types));
-  expect(sectionTypes.filter((type) => !shown.has(type))).toEqual([]);
-});
-
 test("every purpose leads to types that there are, to another place in the file, or to what to do instead", () => {
   for (const { want, types, where, instead } of purposes) {
     expect(
@@ -19,10 +14,9 @@ test("every purpose leads to types that there are, to another place in the file,
   }
 });
 
-test("no name stands for two purposes, and none is a type", () => {
+test("no name stands for two purposes", () => {
   const all = purposes.flatMap((purpose) => purpose.names);
   expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
-  expect(all.filter((name) => sectionTypes.includes(name))).toEqual([]);
 });
 
 test.each([
