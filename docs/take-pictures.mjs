@@ -24,7 +24,7 @@ const all = readdirSync("blocks", { withFileTypes: true }).flatMap((entry) =>
 );
 const unknown = named.find((type) => !all.includes(type));
 if (unknown !== undefined) {
-  console.error(`There is no section type ${unknown}; there are ${all.join(", ")}.`);
+  process.stderr.write(`There is no section type ${unknown}; there are ${all.join(", ")}.\n`);
   process.exit(2);
 }
 const types = named.length > 0 ? named : all;
