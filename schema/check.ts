@@ -7,6 +7,7 @@ import { createRepair } from "./repair/repair.ts";
 import { finalizeProblems } from "./rules/finalize-problems.ts";
 import { runRules } from "./rules/run-rules.ts";
 import { countMistakes, mistakesOf, shape } from "./shape/shape.ts";
+import { allSteps, type Steps } from "./steps.ts";
 import { siteOf, type CheckResult, type PlainSite } from "./site/checked-site.ts";
 import { createParsedTexts } from "./site/markdown/parsed-texts.ts";
 import type { SiteMemory } from "./site/site-memory.ts";
@@ -42,6 +43,8 @@ export interface BegunCheck {
   examine(codes?: ReadonlySet<string>): readonly Problem[];
   /** Checks the rest. */
   finish(): CheckResult;
+  /** The same, step by step, for a caller that has something else to do in between. */
+  steps(): Steps<CheckResult>;
 }
 
 /**
@@ -58,14 +61,15 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
   const repair = createRepair(text, file, { countMistakes, mistakesOf, shape });
   const readText = (): Reading => read(text, file, repair.readOptions);
 
-  function examine(
+  function* examine(
     { value, source, unknownPaths, problems: ofSyntax, comments }: Reading,
     known?: SiteIndex,
     codes?: ReadonlySet<string>,
-  ): Examined {
+  ): Steps<Examined> {
     const finalize = (problems: readonly Problem[]): Problem[] =>
       finalizeProblems(problems, { value, source, comments });
     if (!value) return { problems: finalize(ofSyntax) };
+    yield;
     const ofShape = shape(value, source);
     // The names and places that are meant stand in them now.
     if (known && ofShape.length > 0) memory?.forget(text);
@@ -73,38 +77,40 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
     const index = ofShape.length === 0 && known ? known : indexSite(collectInventory(value, unknownPaths), parsed);
     const { inventory } = index;
     const materials = { editable: editableOf(source, value, comments), inventory, files, index };
-    const ofRules = runRules(materials, found, (code) => codes === undefined || codes.has(code));
+    const ofRules = yield* runRules(materials, found, (code) => codes === undefined || codes.has(code));
     return { problems: finalize([...found, ...ofRules]), index };
   }
 
   let reading: Reading | undefined = sound?.reading ?? readText();
   const { value, unknownPaths, source } = reading;
   let examined: Examined | undefined;
-  function examineOnce(): Examined {
-    examined ??= examine(reading ?? readText(), sound?.index);
+  function* examineOnce(): Steps<Examined> {
+    examined ??= yield* examine(reading ?? readText(), sound?.index);
     // The repair search needs the memory that the reading takes.
     reading = undefined;
     return examined;
+  }
+  function* steps(): Steps<CheckResult> {
+    const { problems: found, index } = yield* examineOnce();
+    const problems =
+      found.length === 0
+        ? found
+        : repair.explain(found, (changed, options) => allSteps(examine(read(changed, file, options))).problems);
+    const site = index && !problems.some(isError) ? siteOf(value, index) : undefined;
+    return { problems, ...(site && { site }) };
   }
   return {
     source,
     ...(value && { plain: { value, unknownPaths } }),
     ...(sound && { index: sound.index }),
     examine(codes) {
-      if (codes === undefined) return examineOnce().problems;
-      const { problems } = examine(reading ?? readText(), sound?.index, codes);
+      if (codes === undefined) return allSteps(examineOnce()).problems;
+      const { problems } = allSteps(examine(reading ?? readText(), sound?.index, codes));
       // What shape put right in it is not reported a second time.
       reading = undefined;
       return problems;
     },
-    finish() {
-      const { problems: found, index } = examineOnce();
-      const problems =
-        found.length === 0
-          ? found
-          : repair.explain(found, (changed, options) => examine(read(changed, file, options)).problems);
-      const site = index && !problems.some(isError) ? siteOf(value, index) : undefined;
-      return { problems, ...(site && { site }) };
-    },
+    steps,
+    finish: () => allSteps(steps()),
   };
 }

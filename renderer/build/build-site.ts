@@ -9,6 +9,7 @@ import { usesColor } from "../../schema/cli/colors.ts";
 import type { BuildCall } from "../../schema/cli/package/engine.ts";
 import { hasPart, lostParts } from "../../schema/cli/package/optional-parts.ts";
 import { replacedTypes } from "../../schema/cli/own/own-types.ts";
+import { allSteps } from "../../schema/steps.ts";
 import { useLanguageOf } from "../../schema/cli/own/own-language.ts";
 import { isSite } from "../../schema/language/language.ts";
 import { cacheFolderOf, packageRoot, publicFolderOf } from "../../schema/cli/package/places.ts";
@@ -80,12 +81,12 @@ async function build(site: string, { folder, empties }: OutputFolder): Promise<n
   try {
     const earlier = empties ? earlierIn(folder) : undefined;
     const examiner = new PictureExaminer(join(cacheFolder, "pictures.json"));
-    const { file, text, plain, finish } = beginSite(site, examiner);
+    const { file, text, plain, steps } = beginSite(site, { examiner });
     const buildName = createHash("sha256").update(text).digest("hex").slice(0, 8);
     if (plain && isSite(plain.value))
       worker.postMessage({ written: plain.value, plain, build: buildName } satisfies ReadSite);
     await examiner.decode(publicFolder, text);
-    const { problems, site: checked } = finish();
+    const { problems, site: checked } = allSteps(steps());
     if (problems.length > 0) process.stderr.write(pretty(problems, text, { color: usesColor(process.stderr) }));
     if (!checked) {
       process.stderr.write(`${file} has errors; nothing was built.\n`);

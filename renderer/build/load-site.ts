@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { relative, resolve as resolvePath } from "node:path";
 import { beginCheck } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/cli/files.ts";
@@ -6,6 +7,8 @@ import { useLanguageOf } from "../../schema/cli/own/own-language.ts";
 import { publicFolderOf } from "../../schema/cli/package/places.ts";
 import { readSiteFile } from "../../schema/cli/site-file.ts";
 import type { CheckResult, PlainSite } from "../../schema/site/checked-site.ts";
+import type { SiteMemory } from "../../schema/site/site-memory.ts";
+import { allSteps, type Steps } from "../../schema/steps.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { showOf, type Show } from "./show.ts";
 
@@ -26,41 +29,76 @@ export interface BegunSite {
   /** For a caller that builds the site while it is checked; nothing where nothing can be read. */
   readonly plain?: PlainSite;
   /** Checks it. */
-  finish(): CheckResult;
+  steps(): Steps<CheckResult>;
+}
+
+/** What is kept from one loading of a site to the next. */
+interface Kept {
+  /** Remembers pictures. */
+  readonly examiner?: PictureExaminer;
+  /** Remembers texts. */
+  readonly memory?: SiteMemory;
 }
 
 /**
- * Reads, checks and resolves a site file. A file that is missing or cannot be read is a problem like any other.
- * @param examiner remembers pictures from one call to the next
+ * Reads, checks and resolves a site file. A file that is missing or cannot be read is a problem like any other. Large sites take a
+ * second or more: other work of the process is done in between.
  */
-export async function loadSite(path: string, build: string, examiner = new PictureExaminer()): Promise<LoadedSite> {
+export async function loadSite(
+  path: string,
+  build: string,
+  { examiner = new PictureExaminer(), memory }: Kept = {},
+): Promise<LoadedSite> {
   await useLanguageOf(path);
-  const begun = beginSite(path, examiner);
+  const begun = beginSite(path, { examiner, ...(memory && { memory }) });
   const publicFolder = publicFolderOf(path);
   await examiner.decode(publicFolder, begun.text);
-  return checked(begun, publicFolder, build);
+  const result = await withPauses(begun.steps());
+  memory?.keepOnly(begun.text);
+  return loaded(begun, result, publicFolder, build);
 }
 
 /** As `loadSite`, for a text that is not in a file. */
-export const prepare = (text: string, file: string, publicFolder: string, build: string): LoadedSite =>
-  checked(begin(text, file, publicFolder), publicFolder, build);
-
-/** Reads a site file, to be checked once the examiner has decoded its pictures. */
-export function beginSite(path: string, examiner: PictureExaminer): BegunSite {
-  const file = relative(process.cwd(), resolvePath(path));
-  const { text, problem } = readSiteFile(file);
-  return problem
-    ? { file, text, finish: () => ({ problems: [problem] }) }
-    : begin(text, file, publicFolderOf(path), examiner);
+export function prepare(text: string, file: string, publicFolder: string, build: string): LoadedSite {
+  const begun = begin(text, file, publicFolder);
+  return loaded(begun, allSteps(begun.steps()), publicFolder, build);
 }
 
-const begin = (text: string, file: string, publicFolder: string, examiner?: PictureExaminer): BegunSite => ({
+/** Reads a site file, to be checked once the examiner has decoded its pictures. */
+export function beginSite(path: string, kept: Kept): BegunSite {
+  const file = relative(process.cwd(), resolvePath(path));
+  const { text, problem } = readSiteFile(file);
+  return problem ? { file, text, steps: () => alone(problem) } : begin(text, file, publicFolderOf(path), kept);
+}
+
+// oxlint-disable-next-line require-yield
+function* alone(problem: Problem): Steps<CheckResult> {
+  return { problems: [problem] };
+}
+
+const begin = (text: string, file: string, publicFolder: string, { examiner, memory }: Kept = {}): BegunSite => ({
   file,
   text,
-  ...beginCheck(text, { files: publicFiles(publicFolder, examiner), file }),
+  ...beginCheck(text, { files: publicFiles(publicFolder, examiner), file, ...(memory && { memory }) }),
 });
 
-function checked({ file, text, finish }: BegunSite, publicFolder: string, build: string): LoadedSite {
-  const { site, problems } = finish();
-  return { file, text, problems, ...(site && { show: showOf(site, publicFolder, build) }) };
+const loaded = (
+  { file, text }: BegunSite,
+  { site, problems }: CheckResult,
+  publicFolder: string,
+  build: string,
+): LoadedSite => ({ file, text, problems, ...(site && { show: showOf(site, publicFolder, build) }) });
+
+/** Milliseconds of work after which others of the process have their turn: nobody notices a delay as short. */
+const turn = 10;
+
+/** Does the work step by step; between them requests are answered and saves are noticed. */
+async function withPauses<Result>(work: Steps<Result>): Promise<Result> {
+  let since = performance.now();
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done === true) return step.value;
+    if (performance.now() - since < turn) continue;
+    await setImmediate();
+    since = performance.now();
+  }
 }

@@ -16,11 +16,18 @@ let validators: OwnTypes["validators"] = new Map();
 /** Values that fit the language: the build asks for the site before the check does, and after it. */
 let fitting = new WeakSet<object>();
 
+/** Stands for the language that is set: another object after each time. */
+let language: object = {};
+
+/** Tells those who keep what they worked out whether the language is still the same. */
+export const languageInUse = (): object => language;
+
 /**
  * The one place where the language is set: to that of a site with section types of its own, or to the built-in one. A process that checks
  * several sites sets it before each; nothing else of the core keeps a state.
  */
 export function setLanguage(own?: OwnTypes): void {
+  language = {};
   validators = own?.validators ?? new Map();
   fitting = new WeakSet();
   describeBy(own?.schema, new Set(validators.keys()));

@@ -7,6 +7,7 @@ import { isMap, type Data, type Path } from "../problem.ts";
 import { editableOf } from "../edit/editable.ts";
 import { emptyMap } from "../language/data.ts";
 import { read } from "../reader/read.ts";
+import { allSteps } from "../steps.ts";
 import { runRules } from "./run-rules.ts";
 import { filesOf } from "./testing/try-rule.ts";
 
@@ -86,7 +87,7 @@ test("whatever stands at a place, no rule throws", { timeout: 30_000 }, () => {
     for (const one of [0, 5, 9].map((step) => junk[(number + step) % junk.length] ?? null)) {
       const inventory = collectInventory(replaced(value ?? null, path, one));
       expect(
-        () => runRules({ editable: editableOf(source, value ?? emptyMap()), inventory, files: filesOf({}) }),
+        () => allSteps(runRules({ editable: editableOf(source, value ?? emptyMap()), inventory, files: filesOf({}) })),
         `${path.join("/")} ${JSON.stringify(one)}`,
       ).not.toThrow();
     }

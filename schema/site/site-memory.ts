@@ -1,4 +1,5 @@
 import { collectInventory } from "../language/inventory.ts";
+import { languageInUse } from "../language/language.ts";
 import type { DataMap } from "../problem.ts";
 import { createBudget } from "../reader/parse-budget.ts";
 import type { Parse } from "../reader/parsed.ts";
@@ -26,6 +27,7 @@ export class SiteMemory {
   /** Remembers the lines that stayed. */
   readonly parse: Parse = createBudget(Infinity).parse;
   #texts: readonly SoundText[] = [];
+  #language = languageInUse();
   #parsed: ParsedTexts | undefined;
 
   constructor(file = "site.yaml") {
@@ -34,6 +36,8 @@ export class SiteMemory {
 
   /** The text, read and indexed; nothing where it has a mistake of writing, which the repair search has to explain. */
   read(text: string): SoundText | undefined {
+    if (this.#language !== languageInUse()) this.#texts = [];
+    this.#language = languageInUse();
     const known = this.#texts.find((one) => one.text === text);
     if (known) return known;
     const reading = read(text, this.file, withoutRepair(this.parse));

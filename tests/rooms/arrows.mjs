@@ -20,6 +20,11 @@ export const rooms = [
     belongs: "A problem is plain data. What makes one belongs in schema/shape/ or schema/rules/.",
   },
   {
+    room: "schema/steps.ts",
+    imports: [],
+    belongs: "This is the type of work that pauses. What is done in the pauses belongs to the caller.",
+  },
+  {
     room: "schema/problems",
     imports: ["schema/problem.ts"],
     belongs: `schema/problems/ names the kinds of problems and their properties. What finds one belongs in schema/rules/. ${pure}`,
@@ -62,6 +67,7 @@ export const rooms = [
     room: "schema/rules",
     imports: [
       "schema/problem.ts",
+      "schema/steps.ts",
       "schema/problems",
       "schema/language",
       "schema/reader",
@@ -86,6 +92,7 @@ export const rooms = [
     room: "schema/check.ts",
     imports: [
       "schema/problem.ts",
+      "schema/steps.ts",
 
       "schema/edit",
       "schema/language",

@@ -5,6 +5,7 @@ import { usesColor } from "../../../schema/cli/colors.ts";
 import { publicFolderOf } from "../../../schema/cli/package/places.ts";
 import { readSiteFile } from "../../../schema/cli/site-file.ts";
 import { watchSiteFile } from "../../../schema/cli/watch/watch-site-file.ts";
+import { SiteMemory } from "../../../schema/site/site-memory.ts";
 import { pretty } from "../../../schema/report/pretty.ts";
 import type { Message, SiteChange } from "../../live/messages.ts";
 import { loadSite, type LoadedSite } from "../load-site.ts";
@@ -33,6 +34,7 @@ export class LiveSite {
   /** Paths, the last requested at the end. */
   readonly #open = new Set<string>();
   readonly #examiner;
+  readonly #memory;
   /** Ends when the file is no longer watched. */
   readonly #stop: () => void;
   #send: (message: Message) => void = () => undefined;
@@ -45,6 +47,7 @@ export class LiveSite {
     this.publicFolder = publicFolderOf(file);
     this.#fonts = new LiveFonts(this.publicFolder);
     this.#examiner = cachedExaminer(file);
+    this.#memory = new SiteMemory(file);
     this.#loaded = { file, text: "", problems: [] };
     this.reported = new ReportedProblems(this.#loaded);
     this.#stop = watchSiteFile({
@@ -116,7 +119,7 @@ export class LiveSite {
 
   async #load(): Promise<void> {
     const before = this.#loaded;
-    this.#loaded = await loadSite(this.file, "", this.#examiner);
+    this.#loaded = await loadSite(this.file, "", { examiner: this.#examiner, memory: this.#memory });
     this.reported.update(this.#loaded);
     const addresses = this.#loaded.show ? this.#setShow(this.#loaded.show) : "same";
     if (this.#loaded.text !== before.text || this.#loaded.problems.length > 0 || before.problems.length > 0)
