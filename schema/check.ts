@@ -58,6 +58,8 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
   const sound = memory?.read(text);
   // The repair search reads nearly the same texts again and again.
   const parsed = sound?.index.parsed ?? memory?.parsedTexts() ?? createParsedTexts();
+  // The repair search checks nearly the same text again and again.
+  const kept = memory ?? {};
   const repair = createRepair(text, file, { countMistakes, mistakesOf, shape });
   const readText = (): Reading => read(text, file, repair.readOptions);
 
@@ -77,7 +79,11 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
     const index = ofShape.length === 0 && known ? known : indexSite(collectInventory(value, unknownPaths), parsed);
     const { inventory } = index;
     const materials = { editable: editableOf(source, value, comments), inventory, files, index };
-    const ofRules = yield* runRules(materials, found, (code) => codes === undefined || codes.has(code));
+    const ofRules = yield* runRules(materials, {
+      found,
+      memory: kept,
+      ...(codes && { isWanted: (code) => codes.has(code) }),
+    });
     return { problems: finalize([...found, ...ofRules]), index };
   }
 

@@ -1,6 +1,7 @@
 import type { Editable } from "../edit/editable.ts";
 import type { Inventory } from "../language/inventory.ts";
 import { dataAt } from "../language/data-at.ts";
+import { partsOf, type PartData } from "./parts.ts";
 import { indexSite, type SiteIndex } from "../site/site-index.ts";
 import {
   isMap,
@@ -13,18 +14,16 @@ import {
   type Source,
 } from "../problem.ts";
 
-/** Everything that checks may know. */
-export interface Context extends SiteIndex {
+/** What a rule may know that looks at each part of the file by itself: the part, and the facts of the site. */
+export interface PartContext extends Pick<SiteIndex, "filler" | "links" | "names" | "parsed" | "texts"> {
   readonly source: Source;
   /** For the edits of fixes: what is written, without defaults. */
   readonly editable: Editable;
-  readonly files: Files;
-  /** The data at a path, after defaults. */
+  readonly inventory: Pick<Inventory, "of">;
+  /** The parts, after defaults. */
+  readonly parts: readonly PartData[];
+  /** The data at a path, after defaults. Of a part that is looked at, or of `site`, `constants` and `collections`. */
   at(path: Path): Data | undefined;
-  /** Whether all keys of a part at the top of the file are known: nothing is missing from what is broken. */
-  isWhole(key: string): boolean;
-  /** Whether something is broken at a path or above it, below the top of the file. */
-  isBroken(path: Path): boolean;
   /** Whether visitors never see what stands at a path: its page or section is hidden. */
   isHidden(path: Path): boolean;
   /**
@@ -32,6 +31,16 @@ export interface Context extends SiteIndex {
    * another way than its value reads (escapes, folded lines), so that no edit is ever off by a character.
    */
   correct(path: Path, start: number, end: number, wanted: string, safety: Fix["safety"]): readonly Fix[];
+}
+
+/** Everything that checks may know. */
+export interface Context extends SiteIndex, PartContext {
+  readonly inventory: Inventory;
+  readonly files: Files;
+  /** Whether all keys of a part at the top of the file are known: nothing is missing from what is broken. */
+  isWhole(key: string): boolean;
+  /** Whether something is broken at a path or above it, below the top of the file. */
+  isBroken(path: Path): boolean;
 }
 
 /** What is under a name at the top of the file; an empty mapping where it is none. */
@@ -57,6 +66,7 @@ export function createContext({ editable, inventory, files, index = indexSite(in
   const isEmpty = (key: string): boolean => Object.keys(mapAt(site, key)).length === 0;
   return {
     ...index,
+    parts: partsOf(site),
     source,
     editable,
     files,

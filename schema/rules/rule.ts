@@ -1,14 +1,28 @@
 import type { Problem } from "../problem.ts";
 import type { Code } from "../problems/kinds.ts";
 import type { Meta } from "../problems/meta.ts";
-import type { Context } from "./context.ts";
+import type { Context, PartContext } from "./context.ts";
 
 /** A problem as a rule reports it: its code and its severity stand in the rule's `meta`. */
 export type Finding = Omit<Problem, "code" | "severity">;
 
-/** Finds one kind of problem. `npm run generate` lists all rules in rules.ts. */
-export interface Rule {
+/** Finds one kind of problem anywhere in a site. */
+interface SiteRule {
   readonly meta: Meta;
+  readonly looksAt?: "site";
   /** Reads the context and changes nothing. `code` is that of `meta`, for a function that several rules share. */
   find(context: Context, code: Code): Iterable<Finding>;
 }
+
+/**
+ * Finds one kind of problem in a part of the file, such as a page. Whether it finds any there depends on that part and on the facts
+ * of the site alone: where both stay as they are, it is not run again.
+ */
+export interface PartRule {
+  readonly meta: Meta;
+  readonly looksAt: "parts";
+  find(context: PartContext, code: Code): Iterable<Finding>;
+}
+
+/** `npm run generate` lists all rules in rules.ts. */
+export type Rule = SiteRule | PartRule;

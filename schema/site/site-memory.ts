@@ -15,6 +15,16 @@ export interface SoundText {
   readonly index: SiteIndex;
 }
 
+/** What the rules found in the last text that was sound: enough to pass over what stayed as it was. */
+export interface LastCheck {
+  /** The text of all that any part may name. */
+  readonly facts: string;
+  /** The texts of the parts. */
+  readonly parts: ReadonlySet<string>;
+  /** Of each rule for parts, the texts of the parts that it found something in. */
+  readonly found: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
 /** Before a change, after it, and one between. */
 const maxTexts = 3;
 
@@ -24,6 +34,7 @@ const maxTexts = 3;
  */
 export class SiteMemory {
   readonly file: string;
+  lastCheck?: LastCheck;
   /** Remembers the lines that stayed. */
   readonly parse: Parse = createBudget(Infinity).parse;
   #texts: readonly SoundText[] = [];
@@ -36,7 +47,10 @@ export class SiteMemory {
 
   /** The text, read and indexed; nothing where it has a mistake of writing, which the repair search has to explain. */
   read(text: string): SoundText | undefined {
-    if (this.#language !== languageInUse()) this.#texts = [];
+    if (this.#language !== languageInUse()) {
+      this.#texts = [];
+      delete this.lastCheck;
+    }
     this.#language = languageInUse();
     const known = this.#texts.find((one) => one.text === text);
     if (known) return known;

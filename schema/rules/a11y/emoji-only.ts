@@ -1,8 +1,9 @@
 import { sections } from "../../problems/example.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 
 /** Words are not pictures alone: each reader and each device names them in another way. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "a11y/emoji-only",
     severity: "warning",

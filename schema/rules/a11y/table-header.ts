@@ -1,5 +1,5 @@
 import { sections } from "../../problems/example.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 
 const table = (heading: string) =>
   sections(`
@@ -11,7 +11,8 @@ const table = (heading: string) =>
   `);
 
 /** Every column of a table has a heading. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "a11y/table-header",
     severity: "error",

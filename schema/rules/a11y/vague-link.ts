@@ -1,10 +1,11 @@
 import { linked } from "../../problems/example.ts";
 import { isMap } from "../../problem.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 import { isVague } from "../support/texts/vague-words.ts";
 
 /** The words of a link or of a button say where it leads. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "a11y/vague-link",
     severity: "warning",
@@ -19,10 +20,9 @@ export const rule: Rule = {
         body: See [our prices](/prices).
     `),
   },
-  *find({ inventory, links, source, site, at }) {
-    const facts = site["site"];
-    const language = isMap(facts) ? facts["language"] : "en";
-    if (typeof language !== "string" || !/^en\b/i.test(language)) return;
+  *find({ inventory, links, source, at }) {
+    const language = at(["site", "language"]);
+    if (language !== undefined && (typeof language !== "string" || !/^en\b/i.test(language))) return;
     for (const { path, inText, words = "" } of links)
       if (inText && isVague(words))
         yield {

@@ -1,10 +1,11 @@
 import { withConstants } from "../../problems/sample-sites.ts";
 import { parseReferences } from "../../site/reference.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 import { longTexts } from "../support/texts/long-texts.ts";
 
 /** Nothing is filled in inside a block of code: braces belong to many languages. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "constant/in-code",
     severity: "warning",

@@ -1,5 +1,5 @@
 import { withConstants } from "../../problems/sample-sites.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav"]);
 
@@ -8,7 +8,8 @@ const dotted =
   /(?<![{<[(%|]\s+)(?<![\w.{}@/:%$<[(-])([a-z][\w-]*(?:\.[a-z][\w-]*)+)(?!\s*[}\])>%]|[\w@/-])(?: *\| *(money|number|percent|date)\b)?/gi;
 
 /** A constant stands in braces. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "constant/no-braces",
     severity: "warning",

@@ -1,5 +1,5 @@
 import { withConstants } from "../../problems/sample-sites.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 
 /** The longest known name that the words after a brace begin with. */
 const beginningOf = (words: string, names: ReadonlySet<string>): string | undefined =>
@@ -39,7 +39,8 @@ function restOf(text: string, at: number): readonly [string, string] {
 }
 
 /** A brace that opens is closed, with a name inside. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "constant/unclosed",
     severity: "error",

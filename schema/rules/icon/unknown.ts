@@ -3,7 +3,7 @@ import formerNames from "../../language/icons/former-names.json" with { type: "j
 import names from "../../language/icons/names.json" with { type: "json" };
 import { iconsFor } from "../../language/names.ts";
 import { nearest } from "../../reader/nearest.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 
 const known = new Set([...names, ...Object.keys(formerNames)]);
 
@@ -39,7 +39,8 @@ const related = (name: string): string[] => {
 };
 
 /** An icon that is named is one of lucide’s. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "icon/unknown",
     severity: "error",

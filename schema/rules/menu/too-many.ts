@@ -1,5 +1,5 @@
 import { topLevel } from "../../problems/example.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 
 /** More in one list are not read but searched. */
 const most = 12;
@@ -19,7 +19,8 @@ const footer = (list: readonly string[]) =>
   `);
 
 /** The lists of the menus can be taken in. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "menu/too-many",
     severity: "warning",

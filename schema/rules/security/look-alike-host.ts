@@ -1,5 +1,5 @@
 import { sections } from "../../problems/example.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 
 const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
@@ -14,7 +14,8 @@ const action = (href: string) =>
   `);
 
 /** An address on another site is the one that it seems to be. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "security/look-alike-host",
     severity: "warning",

@@ -1,5 +1,5 @@
 import { file } from "../../problems/example.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 import { isSecret, secrets } from "../support/secrets.ts";
 
 const constants = (lines: string, words: string) =>
@@ -16,7 +16,8 @@ const constants = (lines: string, words: string) =>
   `);
 
 /** What is in the file is on the site: nothing secret belongs into it. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "security/secret",
     severity: "error",

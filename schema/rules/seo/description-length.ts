@@ -1,12 +1,13 @@
 import { costs, withSecondPage } from "../../problems/sample-pages.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 import { shownTexts } from "../../site/shown-text.ts";
 
 /** Shorter says too little, longer is cut by search engines. */
 const [least, most] = [40, 160];
 
 /** A page's description is as long as search engines show. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "seo/description-length",
     severity: "warning",

@@ -1,6 +1,6 @@
 import { sections } from "../../problems/example.ts";
 import { isMap, type Data, type Path } from "../../problem.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 import { isRefused } from "../../edit/editable.ts";
 import { unset } from "../../edit/unset.ts";
 
@@ -13,6 +13,9 @@ const faq = (second: string) =>
         - question: ${second}
           answer: In coins, and by card.
   `);
+
+/** The parts of the file that hold such lists. */
+const tops = new Set<string | number>(["site", "collections", "shared", "routes"]);
 
 /** Lists in which the same may stand twice, such as the cells of a table. */
 const mayRepeat = new Set(["rows", "cells", "columns", "values", "series"]);
@@ -44,11 +47,12 @@ function* listsIn(data: Data, path: Path): Iterable<{ readonly items: readonly D
   if (Array.isArray(data) && data.length > 1 && path.length > 1 && path.at(-1) !== "sections")
     yield { items: data, path };
   for (const [key, value] of Array.isArray(data) ? data.entries() : Object.entries(data))
-    if (!mayRepeat.has(String(key))) yield* listsIn(value, [...path, key]);
+    if (typeof value === "object" && !mayRepeat.has(String(key))) yield* listsIn(value, [...path, key]);
 }
 
 /** A list says each thing once. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "shape/duplicate-item",
     severity: "warning",
@@ -58,9 +62,9 @@ export const rule: Rule = {
     good: faq("How can I pay?"),
   },
   *find(context) {
-    const { site, source, editable, isHidden } = context;
-    for (const top of ["site", "collections", "shared", "routes"])
-      for (const { items, path } of listsIn(site[top] ?? null, [top])) {
+    const { parts, source, editable, isHidden } = context;
+    for (const part of parts.filter(({ path }) => tops.has(path[0] ?? "")))
+      for (const { items, path } of listsIn(part.data, part.path)) {
         const first = new Map<string, number>();
         for (const [index, item] of items.entries()) {
           const words = isMap(item) && item["hidden"] === true ? undefined : wordsOf(item);

@@ -1,5 +1,5 @@
 import { file } from "../../problems/example.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 
 const plans = (features: string) =>
   file(`
@@ -22,7 +22,8 @@ const plans = (features: string) =>
   `);
 
 /** A comma parts the items of a list between brackets. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "shape/semicolons-in-list",
     severity: "warning",

@@ -1,5 +1,5 @@
 import type { Code } from "../../problems/kinds.ts";
-import type { Finding, Rule } from "../rule.ts";
+import type { Finding } from "../rule.ts";
 import type { Context } from "../context.ts";
 import { intoGroup } from "./group-by.ts";
 
@@ -10,8 +10,10 @@ export type CodedFinding = Finding & { readonly code: Code };
 export const maxFindings = 10_000;
 
 /** Computes a value once for each check, for the rules that share it. */
-export function once<Value>(compute: (context: Context) => Value): (context: Context) => Value {
-  const values = new WeakMap<Context, { readonly value: Value }>();
+export function once<Value, Known extends object = Context>(
+  compute: (context: Known) => Value,
+): (context: Known) => Value {
+  const values = new WeakMap<Known, { readonly value: Value }>();
   return (context) => {
     const known = values.get(context) ?? { value: compute(context) };
     values.set(context, known);
@@ -20,7 +22,9 @@ export function once<Value>(compute: (context: Context) => Value): (context: Con
 }
 
 /** Makes one search of several rules: it runs once for each check, and each rule takes the problems of its own code. */
-export function sharedSearch(search: (context: Context) => Iterable<CodedFinding>): Rule["find"] {
+export function sharedSearch(
+  search: (context: Context) => Iterable<CodedFinding>,
+): (context: Context, code: Code) => Iterable<Finding> {
   const byCode = once((context) => {
     const groups = new Map<Code, CodedFinding[]>();
     let count = 0;

@@ -1,11 +1,12 @@
 import { sections } from "../../problems/example.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 import { forumMarks, withoutForumMarks } from "../support/texts/forum-marks.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav"]);
 
 /** The marks of forums are shown as they are typed. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "text/forum-marks",
     severity: "warning",

@@ -1,10 +1,11 @@
 import { sections } from "../../problems/example.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 import { linesIn, longTexts } from "../support/texts/long-texts.ts";
 import { meltedItem, meltedWords } from "../support/texts/melted-item.ts";
 
 /** A list begins with its first number or after an empty line, and no more than three spaces further right than it should. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "text/list-in-paragraph",
     severity: "warning",

@@ -1,10 +1,11 @@
 import { sections } from "../../problems/example.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 import { foreignMarks } from "../support/texts/foreign-marks.ts";
 import { longTexts } from "../support/texts/long-texts.ts";
 
 /** What other programs know and this language does not. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "text/not-supported",
     severity: "warning",

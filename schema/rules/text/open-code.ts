@@ -1,9 +1,10 @@
 import { sections } from "../../problems/example.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 import { longTexts } from "../support/texts/long-texts.ts";
 
 /** A block of code ends with a line of back ticks, as it begins. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "text/open-code",
     severity: "warning",

@@ -1,9 +1,10 @@
 import { sections } from "../../problems/example.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 import { longTexts } from "../support/texts/long-texts.ts";
 
 /** A row of a table has as many cells as there are headings. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "text/table-row",
     severity: "warning",

@@ -1,8 +1,9 @@
 import { sections } from "../../problems/example.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 
 /** The marks of a text are read only as far as a person could have written them. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "text/too-many-marks",
     severity: "error",

@@ -1,9 +1,10 @@
 import { sections } from "../../problems/example.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 import { longTexts } from "../support/texts/long-texts.ts";
 
 /** A line of dashes right below a text makes a heading of it; a rule has an empty line above it. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "text/underlined-text",
     severity: "warning",

@@ -1,6 +1,6 @@
 import { sections } from "../../problems/example.ts";
 import { insideCurly } from "../../shape/yaml-traps/curly-quotes.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 
 const quoted = (words: string) =>
   sections(`
@@ -23,7 +23,8 @@ function inside(text: string): string | undefined {
 }
 
 /** What people said is written without the quotation marks that the page puts around it. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "value/doubled-quotes",
     severity: "warning",

@@ -1,5 +1,5 @@
 import { withTitle } from "../../problems/sample-sites.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav", "constant"]);
 
@@ -22,7 +22,8 @@ const forms: readonly Form[] = [
 ];
 
 /** A quotation mark has a partner. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "value/lone-quote",
     severity: "warning",

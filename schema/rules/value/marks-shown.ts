@@ -1,9 +1,10 @@
 import { sections } from "../../problems/example.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 import { inLabels, inTexts } from "../support/texts/shown-marks.ts";
 
 /** Headings, names and buttons are plain: marks are shown in them as they were typed. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "value/marks-shown",
     severity: "warning",

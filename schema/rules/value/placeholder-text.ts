@@ -1,7 +1,7 @@
 import { sections } from "../../problems/example.ts";
 import { quote } from "../../language/words.ts";
 import type { Path } from "../../problem.ts";
-import type { Rule } from "../rule.ts";
+import type { PartRule } from "../rule.ts";
 
 const parts = new Set(["label", "text", "markdown", "constant", "template", "nav"]);
 
@@ -48,7 +48,8 @@ const fillers: readonly Filler[] = [
 const nothing = /^(?:\.{2,}|…|\?{2,}|x{2,}|tbd|test(?: test)*|testing|foo(?: bar)?|bla(?:[ -]?bla)+)$/u;
 
 /** What stands in until the real words are there is not shown to visitors. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "value/placeholder-text",
     severity: "warning",

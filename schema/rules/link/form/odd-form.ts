@@ -1,5 +1,5 @@
 import { sections } from "../../../problems/example.ts";
-import type { Rule } from "../../rule.ts";
+import type { PartRule } from "../../rule.ts";
 
 const target = String.raw`(?:[/#]|https?:|mailto:|tel:)[^()[\]|\s]*`;
 
@@ -84,7 +84,8 @@ function oddLink(prose: string): Found | undefined {
 }
 
 /** A link in a text is written with its words in square brackets and, at once, its target in round ones. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "link/odd-form",
     severity: "warning",

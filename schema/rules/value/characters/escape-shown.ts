@@ -1,6 +1,6 @@
 import { withTitle } from "../../../problems/sample-sites.ts";
 import type { Edit } from "../../../problem.ts";
-import type { Rule } from "../../rule.ts";
+import type { PartRule } from "../../rule.ts";
 import { correctAll, inWholeWords } from "../../support/texts/correct-all.ts";
 
 const labels = new Set(["label", "nav", "constant"]);
@@ -11,7 +11,8 @@ const inTexts = /\\u\{?([\da-f]{4,5})\}?|(?<=[\p{L}\d])%20(?=[\p{L}\d])/giu;
 const inLabels = new RegExp(String.raw`${inTexts.source}|\\(["'])`, "giu");
 
 /** Characters are written as they are. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "value/escape-shown",
     severity: "warning",

@@ -1,10 +1,11 @@
 import { withTitle } from "../../../problems/sample-sites.ts";
-import type { Rule } from "../../rule.ts";
+import type { PartRule } from "../../rule.ts";
 
 const parts = new Set(["label", "text", "nav"]);
 
 /** One space between words, none at the ends. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "value/spaces",
     severity: "info",

@@ -1,11 +1,12 @@
 import { withTitle } from "../../../problems/sample-sites.ts";
 import type { Edit } from "../../../problem.ts";
-import type { Rule } from "../../rule.ts";
+import type { PartRule } from "../../rule.ts";
 import { correctAll, inWholeWords } from "../../support/texts/correct-all.ts";
 import { misreadRuns } from "../../support/texts/misread-runs.ts";
 
 /** Characters that were saved in one encoding and read in another. */
-export const rule: Rule = {
+export const rule: PartRule = {
+  looksAt: "parts",
   meta: {
     code: "value/wrong-encoding",
     severity: "warning",

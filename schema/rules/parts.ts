@@ -1,0 +1,42 @@
+import { type Data, type DataMap, type Path, type Source } from "../problem.ts";
+
+/** A part of the file that can be looked at by itself: a page, or all that is below one of the other keys at its top. */
+export interface PartData {
+  readonly path: Path;
+  readonly data: Data;
+}
+
+/** The parts of a site, in its order. */
+export const partsOf = (site: DataMap): PartData[] =>
+  Object.entries(site).flatMap(([key, data]): PartData[] =>
+    key === "routes" && Array.isArray(data)
+      ? data.map((route, index) => ({ path: [key, index], data: route }))
+      : [{ path: [key], data }],
+  );
+
+/** The keys whose contents say nothing about other parts. All the others hold facts that any part may name. */
+const apart = new Set<string | number>(["routes", "planned", "menus", "shared"]);
+
+/** The text of each part. */
+export interface PartTexts {
+  readonly facts: string;
+  /** By the path of the part, as `partOf` gives it. */
+  readonly parts: ReadonlyMap<string, string>;
+}
+
+/** What names the part that a path is in. */
+export const partOf = ([key, index]: Path): string =>
+  key === "routes" && typeof index === "number" ? `routes/${index}` : String(key);
+
+/** @param value what is written, without defaults */
+export function partTextsOf(value: DataMap, source: Source): PartTexts {
+  const facts: string[] = [];
+  const parts = new Map<string, string>();
+  for (const { path } of partsOf(value)) {
+    const { start, end } = source.locate(path, "pair");
+    const text = source.text.slice(start.offset, end.offset);
+    if (apart.has(path[0] ?? "")) parts.set(partOf(path), text);
+    else facts.push(text);
+  }
+  return { facts: facts.join("\n"), parts };
+}
