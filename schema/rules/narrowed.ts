@@ -1,9 +1,9 @@
 import type { Path } from "../problem.ts";
 import type { Context } from "./context.ts";
-import { partOf } from "./parts.ts";
+import { partOf, type Part } from "./parts.ts";
 
 /** A context in which only some of the parts are looked at. */
-export function narrowed(context: Context, isLookedAt: (part: string) => boolean): Context {
+export function narrowed(context: Context, isLookedAt: (part: Part) => boolean): Context {
   const isInside = (path: Path): boolean => isLookedAt(partOf(path));
   const { inventory } = context;
   return {

@@ -6,6 +6,9 @@ export interface PartData {
   readonly data: Data;
 }
 
+/** The name of a part: the index of a page, or a key at the top of the file. */
+export type Part = number | string;
+
 /** The parts of a site, in its order. */
 export const partsOf = (site: DataMap): PartData[] =>
   Object.entries(site).flatMap(([key, data]): PartData[] =>
@@ -21,17 +24,17 @@ const apart = new Set<string | number>(["routes", "planned", "menus", "shared"])
 export interface PartTexts {
   readonly facts: string;
   /** By the path of the part, as `partOf` gives it. */
-  readonly parts: ReadonlyMap<string, string>;
+  readonly parts: ReadonlyMap<Part, string>;
 }
 
 /** What names the part that a path is in. */
-export const partOf = ([key, index]: Path): string =>
-  key === "routes" && typeof index === "number" ? `routes/${index}` : String(key);
+export const partOf = ([key = "", index]: Path): Part =>
+  key === "routes" && typeof index === "number" ? index : String(key);
 
 /** @param value what is written, without defaults */
 export function partTextsOf(value: DataMap, source: Source): PartTexts {
   const facts: string[] = [];
-  const parts = new Map<string, string>();
+  const parts = new Map<Part, string>();
   for (const { path } of partsOf(value)) {
     const { start, end } = source.locate(path, "pair");
     const text = source.text.slice(start.offset, end.offset);

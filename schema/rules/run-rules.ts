@@ -6,7 +6,7 @@ import type { Rule } from "./rule.ts";
 import { rules } from "./rules.ts";
 import type { LastCheck } from "../site/site-memory.ts";
 import { narrowed } from "./narrowed.ts";
-import { partOf, partTextsOf } from "./parts.ts";
+import { partOf, partTextsOf, type Part } from "./parts.ts";
 import { createContext, type Context, type Materials } from "./context.ts";
 import { maxFindings } from "./support/shared.ts";
 
@@ -16,7 +16,7 @@ interface RunOptions {
   readonly found?: readonly Problem[];
   readonly isWanted?: (code: Code) => boolean;
   /** Of the rules for parts only what they find in these. */
-  readonly isLookedAt?: (part: string) => boolean;
+  readonly isLookedAt?: (part: Part) => boolean;
   /** Of the text that was checked before; afterwards of this one. */
   readonly memory?: { lastCheck?: LastCheck };
 }
@@ -36,8 +36,9 @@ export function* runRules(
   // Where something does not fit the language, the values are not what is written.
   const texts = memory && found.length === 0 && !isWanted && !isLookedAt ? partTextsOf(value, source) : undefined;
   const last = texts && memory?.lastCheck?.facts === texts.facts ? memory.lastCheck : undefined;
-  const textOf = (part: string): string => texts?.parts.get(part) ?? "";
-  const isNew = (part: string): boolean => !last?.parts.has(textOf(part));
+  const textOf = (part: Part): string => texts?.parts.get(part) ?? "";
+  const old = new Set([...(texts?.parts ?? [])].flatMap(([part, text]) => (last?.parts.has(text) ? [part] : [])));
+  const isNew = (part: Part): boolean => !old.has(part);
   const onlyNew = last && narrowed(context, isNew);
   const onlyWanted = isLookedAt && narrowed(context, isLookedAt);
   const foundIn = new Map<Code, ReadonlySet<string>>();

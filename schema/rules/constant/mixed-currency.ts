@@ -24,7 +24,8 @@ export const rule: Rule = {
     // Said of the number that is wanted there.
     const blamed = new Set([...blamedConstants(context).values()].map(({ path }) => path.join("/")));
     for (const { entry, prose: text } of texts) {
-      if (entry.isDefault || entry.part === "link" || blamed.has(entry.path.join("/"))) continue;
+      if (entry.isDefault || entry.part === "link" || !/[₹€£$¥]/.test(text) || blamed.has(entry.path.join("/")))
+        continue;
       for (const match of text.matchAll(price)) {
         const sign = match[1] ?? match[2] ?? "";
         if (own.includes(sign) || !signs.some((one) => own.includes(one))) continue;

@@ -1,6 +1,6 @@
 import { sections } from "../../problems/example.ts";
 import type { PartRule } from "../rule.ts";
-import { foreignMarks } from "../support/texts/foreign-marks.ts";
+import { foreignMarks, mayHaveForeignMarks } from "../support/texts/foreign-marks.ts";
 import { longTexts } from "../support/texts/long-texts.ts";
 
 /** What other programs know and this language does not. */
@@ -22,7 +22,8 @@ export const rule: PartRule = {
   },
   *find(context) {
     const short = context.texts.filter(({ entry }) => entry.part === "text" && !entry.isDefault);
-    for (const text of [...longTexts(context).map((long) => long.text), ...short])
+    for (const text of [...longTexts(context).map((long) => long.text), ...short]) {
+      if (!mayHaveForeignMarks.test(text.prose)) continue;
       for (const { form, what, help } of foreignMarks) {
         const match = form.exec(text.prose);
         if (!match) continue;
@@ -34,5 +35,6 @@ export const rule: PartRule = {
           at: text.entry.path,
         };
       }
+    }
   },
 };

@@ -27,10 +27,9 @@ export const rule: Rule = {
       yield { message, label, ...words, range, at: link.path };
     }
     // An address without a dot in its host stands in a text as words.
-    for (const { entry, prose, finds } of texts)
-      for (const { 0: address, index } of entry.isDefault
-        ? []
-        : prose.matchAll(/https?:\/\/[^\s()[\]<>]*[^\s()[\]<>.,;:!?]/g)) {
+    for (const { entry, prose, finds } of texts) {
+      if (entry.isDefault || !prose.includes("://")) continue;
+      for (const { 0: address, index } of prose.matchAll(/https?:\/\/[^\s()[\]<>]*[^\s()[\]<>.,;:!?]/g)) {
         const own = entry.part === "text" || entry.part === "markdown" ? ownUrl(address, context) : undefined;
         const end = index + address.length;
         if (own?.isLocal !== true || finds.links.some((link) => link.start < end && index < link.end)) continue;
@@ -44,6 +43,7 @@ export const rule: Rule = {
           fixes: own.isFound ? correct(entry.path, index, end, wanted, "safe") : [],
         };
       }
+    }
   },
 };
 

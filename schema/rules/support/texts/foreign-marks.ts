@@ -1,3 +1,6 @@
+/** A quick look: a text without these has none of the marks. */
+export const mayHaveForeignMarks = /[[:$=]|\\\(|^h[1-6]\.|'''|~{4}/m;
+
 /** Marks of other programs, and what to do instead. */
 export const foreignMarks: readonly { readonly form: RegExp; readonly what: string; readonly help: string }[] = [
   { form: /\[\^[^\][\s]+\]/, what: "A footnote", help: "Write the note into the text, in brackets." },
