@@ -133,3 +133,23 @@ test("a catalog that was moved to another page is one problem, and its fix leads
   expect(problem?.message).toBe("20 links look on /courses for what is on /dates now.");
   expect(errorsOf(applyEdits(moved, problem?.fixes?.[0]?.edits ?? []), starter)).toEqual([]);
 });
+
+test.each(starters.filter(({ name }) => name !== "blank"))(
+  "in the starter “$name”, a section that was deleted or hidden is one problem for all links to its places",
+  (starter) => {
+    const lines = starter.text.split("\n");
+    for (const [at, line] of lines.entries()) {
+      // The places of a catalog are those of its collection, which is told apart from its own place.
+      if (!/^ {6}- type: (?!catalog)/.test(line)) continue;
+      const { length } = blockAt(lines, at);
+      const deleted = [...lines.slice(0, at), ...lines.slice(at + length)];
+      const hidden = [...lines.slice(0, at + 1), "        hidden: true", ...lines.slice(at + 1)];
+      for (const changed of [deleted, hidden])
+        expect(
+          errorsOf(changed.join("\n"), starter)
+            .slice(1)
+            .map(({ message }) => `${line}: ${message}`),
+        ).toEqual([]);
+    }
+  },
+);

@@ -3,9 +3,10 @@ import { homePage, pricesPage, withPages } from "../../../problems/sample-pages.
 import type { Path } from "../../../problem.ts";
 import type { Context } from "../../context.ts";
 import type { Finding, Rule } from "../../rule.ts";
+import { hiddenPlace } from "../../support/links/hidden-places.ts";
 import { intoGroup } from "../../support/group-by.ts";
 import { deadAnchors, deadLinkProblem, type DeadLink } from "../../support/links/dead-links.ts";
-import { explainedLinks } from "../../support/links/misnamed-places.ts";
+import { explainedAnchors, linksToLostPlaces } from "../../support/moved/lost-places.ts";
 
 const cakes = (address: string): FileExample =>
   withPages(
@@ -32,11 +33,14 @@ export const rule: Rule = {
     good: cakes("/prices/cakes"),
   },
   *find(context) {
-    const explained = explainedLinks(context);
+    const explained = explainedAnchors(context);
+    const lost = linksToLostPlaces(context);
     const moves = new Map<string, MovedPlace[]>();
-    for (const { dead, entry, name, other } of deadAnchors(context))
-      if (other && !explained.has(dead.path))
+    for (const one of deadAnchors(context)) {
+      const { dead, entry, name, other } = one;
+      if (other && !explained.has(dead) && !lost.has(dead) && !hiddenPlace(one, context))
         intoGroup(moves, `${entry.path} ${other.page}`, { link: dead, from: entry.path, name, to: other });
+    }
     for (const [first, ...others] of moves.values())
       if (first && others.some(({ name }) => name !== first.name)) yield severalPlaces(first, others, context);
       else if (first) for (const one of [first, ...others]) yield onePlace(one, context);

@@ -1,3 +1,4 @@
+import { intoGroup } from "../group-by.ts";
 import { once } from "../shared.ts";
 import { addressOf, resolveAddress, nearestPages } from "../../../site/address.ts";
 import type { PageEntry } from "../../../site/pages.ts";
@@ -39,7 +40,7 @@ function* findDeadLinks({ links, pages, files }: Context): Iterable<DeadLink> {
 }
 
 /** A link to a place that its page does not have. */
-interface DeadAnchor {
+export interface DeadAnchor {
   readonly dead: DeadLink;
   /** The page, all of whose places are known. */
   readonly entry: PageEntry;
@@ -52,18 +53,36 @@ interface DeadAnchor {
 }
 
 /** Every link to a place that its page does not have; nothing is missing from a page that is broken. */
-export const deadAnchors = once((context): readonly DeadAnchor[] => [...findDeadAnchors(context)]);
+export const deadAnchors = once((context): readonly DeadAnchor[] => {
+  const found = [...findDeadAnchors(context)];
+  // The place with this name is meant where there is one, or where it is on the page to which others have moved.
+  const moves = found.flatMap(({ entry, others: [only, second] }) =>
+    only && !second ? [`${entry.path} ${only.page}`] : [],
+  );
+  const seen = new Set<string>();
+  const often = new Set(moves.filter((move) => seen.size === seen.add(move).size));
+  return found.map(({ others, ...one }): DeadAnchor => {
+    const moved = others.filter(({ page }) => often.has(`${one.entry.path} ${page}`));
+    const [only, second] = others.length > 1 ? moved : others;
+    return { ...one, other: second ? undefined : only };
+  });
+});
 
-function* findDeadAnchors(context: Context): Iterable<DeadAnchor> {
+interface FoundAnchor extends Omit<DeadAnchor, "other"> {
+  readonly others: readonly NonNullable<DeadAnchor["other"]>[];
+}
+
+function* findDeadAnchors(context: Context): Iterable<FoundAnchor> {
   const { pages } = context;
   const byPath = new Map(pages.pages.map((page) => [page.path, page]));
-  const places = new Map<string, DeadAnchor["other"]>();
+  const places = new Map<string, NonNullable<DeadAnchor["other"]>[]>();
   for (const { path, anchors } of pages.pages)
-    for (const { anchor, at } of anchors) {
-      const last = anchor.slice(anchor.lastIndexOf("/") + 1);
-      // The place with this name is meant only where there is one.
-      places.set(last, places.has(last) ? undefined : { page: path, address: addressOf(path, anchor), at });
-    }
+    for (const { anchor, at } of anchors)
+      intoGroup(places, anchor.slice(anchor.lastIndexOf("/") + 1), {
+        page: path,
+        address: addressOf(path, anchor),
+        at,
+      });
   let proposals = 0;
   for (const dead of deadLinks(context)) {
     const { path, page, kind } = dead;
@@ -76,8 +95,8 @@ function* findDeadAnchors(context: Context): Iterable<DeadAnchor> {
     );
     const free = own.filter((one) => !reachedPlaces(context).has(one));
     const near = free.length > 0 ? free : own;
-    const other = near.length > 0 ? undefined : places.get(name);
-    yield { dead, entry, name, near, isNearFree: free.length > 0, other };
+    const others = near.length > 0 ? [] : (places.get(name) ?? []);
+    yield { dead, entry, name, near, isNearFree: free.length > 0, others };
   }
 }
 

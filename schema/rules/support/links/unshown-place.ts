@@ -1,5 +1,7 @@
 import { isMap, type Path } from "../../../problem.ts";
 import type { Finding } from "../../rule.ts";
+import type { InventoryEntry } from "../../../language/inventory.ts";
+import { once } from "../shared.ts";
 import { intoGroup } from "../group-by.ts";
 import { deadLinkProblem, type DeadLink } from "./dead-links.ts";
 import { mapAt, type Context } from "../../context.ts";
@@ -22,9 +24,7 @@ interface UnshownPlace {
 /** A place of the wanted name that no page shows: it stands in a shared section or a collection that is hidden, or that nothing uses. */
 export function unshownPlace(path: string, context: Context): UnshownPlace | undefined {
   const name = path.slice(path.lastIndexOf("/") + 1);
-  const found = context.inventory
-    .of("anchor")
-    .find(({ path: at, value }) => homeOf(at) !== undefined && String(value).split("/").at(-1) === name);
+  const found = anchorsInHomes(context).get(name);
   const home = homeOf(found?.path ?? []);
   const key = found?.path[1];
   if (!found || !home || key === undefined) return undefined;
@@ -72,6 +72,16 @@ export function unshownPlaceProblems(dead: readonly DeadLink[], context: Context
     ];
   });
 }
+
+/** The first anchor of each name that is written in a shared section or a collection. */
+const anchorsInHomes = once(({ inventory }): ReadonlyMap<string, InventoryEntry> => {
+  const found = new Map<string, InventoryEntry>();
+  for (const entry of inventory.of("anchor")) {
+    const name = String(entry.value).split("/").at(-1) ?? "";
+    if (homeOf(entry.path) !== undefined && !found.has(name)) found.set(name, entry);
+  }
+  return found;
+});
 
 const homeOf = ([root]: Path): (typeof homes)[keyof typeof homes] | undefined =>
   root === "shared" || root === "collections" ? homes[root] : undefined;

@@ -17,6 +17,8 @@ interface LostGroup {
   readonly uses: readonly WrittenReference[];
   /** For an entry: the links that ask for its place. */
   readonly links: readonly DeadLink[];
+  /** For a collection: the sections that show it. */
+  readonly sections: readonly Path[];
 }
 
 /** Who was deleted, and is still named: all that name it are one problem. */
@@ -37,12 +39,16 @@ export const lostGroups = once((context): readonly LostGroup[] => {
     const links = isEntry(steps, context)
       ? deadLinks(context).filter(({ path }) => path.slice(path.lastIndexOf("/") + 1) === key)
       : [];
+    const sections =
+      steps.length > 1
+        ? []
+        : context.inventory.of("collection").flatMap(({ path, value }) => (value === key ? [path] : []));
     // One place that has nearly the name of another group has a typo.
     const places = new Set(
       [...uses.map(({ text }) => text.entry.path), ...links.map(({ link }) => link.path)].map(pathKey),
     );
     const isNear = nearest(key, keysIn(steps.slice(0, -1), context)) !== undefined;
-    return uses.length + links.length < 2 || (places.size < 2 && isNear) ? [] : [{ steps, uses, links }];
+    return uses.length + links.length < 2 || (places.size < 2 && isNear) ? [] : [{ steps, uses, links, sections }];
   });
 });
 
@@ -66,7 +72,8 @@ function keysIn(steps: readonly string[], { site, names }: Context): readonly st
 }
 
 /** The problem of a group that there is not, at the first text that names a member of it. */
-export function lostGroupProblem({ steps, uses, links }: LostGroup, context: Context): Finding {
+export function lostGroupProblem(group: LostGroup, context: Context): Finding {
+  const { uses, links, sections } = group;
   const { source } = context;
   const [first, ...others] = uses.map(({ text, reference }) => ({
     at: text.entry.path,
@@ -77,16 +84,22 @@ export function lostGroupProblem({ steps, uses, links }: LostGroup, context: Con
     range: source.locateInside(link.path, link.start, link.end),
     message: "leads to its place",
   }));
+  const shown = sections.map((path) => ({ range: source.locate(path), message: "shows it" }));
   const range = first?.range ?? source.locate(["constants"], "key");
   return {
-    ...words({ steps, uses, links }, context),
+    ...words(group, context),
     at: first?.at ?? ["constants"],
     range,
-    related: [...others, ...places].slice(0, 8).map(({ message, range: there }) => ({ message, range: there })),
+    related: [...shown, ...others, ...places]
+      .slice(0, 8)
+      .map(({ message, range: there }) => ({ message, range: there })),
   };
 }
 
-function words({ steps, uses, links }: LostGroup, context: Context): Pick<Finding, "message" | "label" | "help"> {
+function words(
+  { steps, uses, links, sections }: LostGroup,
+  context: Context,
+): Pick<Finding, "message" | "label" | "help"> {
   const key = (steps.at(-1) ?? "").slice(0, 24);
   const above = steps.slice(0, -1).join(".");
   const known = keysIn(steps.slice(0, -1), context).slice(0, 8);
@@ -98,6 +111,12 @@ function words({ steps, uses, links }: LostGroup, context: Context): Pick<Findin
       help: `Write the entry again, or name another in all of them: ${known.join(", ")}.`,
     };
   }
+  if (sections.length > 0)
+    return {
+      message: `There is no collection “${key}”, and ${count(uses.length, "text")} and ${count(sections.length, "section")} use it.`,
+      label: "no such collection",
+      help: `Write it again under “collections”, or delete what uses it.`,
+    };
   const keys = [...new Set(uses.map(({ reference }) => reference.name.slice(steps.join(".").length + 1)))];
   const home = steps.length === 1 ? "constants" : `constants › ${steps.slice(0, -1).join(" › ")}`;
   return {

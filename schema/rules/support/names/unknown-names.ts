@@ -9,6 +9,7 @@ import { joinedNames, withoutComma } from "./joined-names.ts";
 import { misnamed } from "./misnamed.ts";
 import { saysName } from "../moved/says-name.ts";
 import { renamedKey } from "../moved/renamed-key.ts";
+import { lostGroups } from "./lost-groups.ts";
 import { renamedGroups } from "./renamed-groups.ts";
 
 /** A part whose value is the name of something that stands elsewhere in the file. */
@@ -51,6 +52,8 @@ export function* unknownNames(
   const reported = new Set<string>();
   for (const { path, value } of uses) {
     if (known.includes(value) || value.includes("{") || reported.has(value)) continue;
+    if (part === "collection" && lostGroups(context).some(({ steps }) => steps.length === 1 && steps[0] === value))
+      continue;
     if (renamedGroups(context).some(({ path: at, wanted }) => wanted === value && isSamePath(at.slice(0, -1), home)))
       continue;
     const same = uses.filter((one) => one.value === value);

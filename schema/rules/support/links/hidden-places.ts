@@ -1,0 +1,48 @@
+import type { Path } from "../../../problem.ts";
+import { pathKey } from "../../../refactor/paths.ts";
+import type { Context } from "../../context.ts";
+import type { Finding } from "../../rule.ts";
+import { once } from "../shared.ts";
+import { intoGroup } from "../group-by.ts";
+import { deadLinkProblem, type DeadAnchor } from "./dead-links.ts";
+
+/** Where the place that a link asks for is written, on the page that it names and in something hidden. */
+export const hiddenPlace = ({ entry, name }: DeadAnchor, context: Context): Path | undefined =>
+  hiddenAnchors(context).get(`${entry.at[1]} ${name}`);
+
+/** Where the anchors are that are written on pages and hidden, by the number of the page and the name. */
+const hiddenAnchors = once(({ inventory, isHidden }): ReadonlyMap<string, Path> => {
+  const written = inventory.of("anchor").filter(({ path }) => path[0] === "routes" && isHidden(path));
+  return new Map(written.map(({ path, value }) => [`${path[1]} ${String(value).split("/").at(-1)}`, path]));
+});
+
+/** Links to places that are hidden: one problem for all that are in one section. */
+export function hiddenPlaceProblems(hidden: readonly DeadAnchor[], context: Context): readonly Finding[] {
+  const sections = new Map<string, { one: DeadAnchor; at: Path }[]>();
+  for (const one of hidden) {
+    const at = hiddenPlace(one, context);
+    if (at) intoGroup(sections, pathKey(at.slice(0, 4)), { one, at });
+  }
+  return [...sections.values()].flatMap((all): readonly Finding[] => {
+    const [first, ...others] = all;
+    if (!first) return [];
+    const problemOf = ({ one, at }: typeof first): Finding =>
+      deadLinkProblem(one.dead, context, {
+        message: `“${one.name}” on page ${one.entry.path} is hidden, so this link leads nowhere.`,
+        label: "leads to a hidden place",
+        help: "Show it again (delete its “hidden: true”), or lead the link elsewhere.",
+        related: [{ message: "it stands here", range: context.source.locate(at) }],
+      });
+    if (others.every(({ one }) => one.name === first.one.name)) return all.map(problemOf);
+    return [
+      {
+        ...problemOf(first),
+        message: `${all.length} links lead to places on ${first.one.entry.path} that are hidden.`,
+        related: others.slice(0, 8).map(({ one: { dead } }) => ({
+          message: "leads to a hidden place as well",
+          range: context.source.locateInside(dead.link.path, dead.link.start, dead.link.end),
+        })),
+      },
+    ];
+  });
+}
