@@ -5,7 +5,8 @@ import { read, type Reading } from "./reader/read.ts";
 import type { TreeSource } from "./reader/source.ts";
 import { createRepair } from "./repair/repair.ts";
 import { finalizeProblems } from "./rules/finalize-problems.ts";
-import { runRules } from "./rules/run-rules.ts";
+import { changedParts, partTextsOf } from "./rules/parts.ts";
+import { runRules, type RunOptions } from "./rules/run-rules.ts";
 import { countMistakes, mistakesOf, shape } from "./shape/shape.ts";
 import { allSteps, type Steps } from "./steps.ts";
 import { siteOf, type CheckResult, type PlainSite } from "./site/checked-site.ts";
@@ -26,6 +27,10 @@ interface Examined {
   readonly index?: SiteIndex;
 }
 
+/** Of the rules only those that report one of the codes; all where none are given. */
+const wanting = (codes: ReadonlySet<string> | undefined): Pick<RunOptions, "isWanted"> =>
+  codes ? { isWanted: (code) => codes.has(code) } : {};
+
 const isError = ({ severity }: Problem): boolean => severity === "error";
 
 /** A check that has read the text. */
@@ -41,6 +46,11 @@ export interface BegunCheck {
    * @param codes of the rules only those that report one of these; without it all
    */
   examine(codes?: ReadonlySet<string>): readonly Problem[];
+  /**
+   * Of these at least those that another text of the file lacks: what stands in parts that both have is the same in both. All of them
+   * without a memory, and where a fact differs that any part may name.
+   */
+  examineBeside(other: string, codes?: ReadonlySet<string>): readonly Problem[];
   /** Checks the rest. */
   finish(): CheckResult;
   /** The same, step by step, for a caller that has something else to do in between. */
@@ -66,7 +76,7 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
   function* examine(
     { value, source, unknownPaths, problems: ofSyntax, comments }: Reading,
     known?: SiteIndex,
-    codes?: ReadonlySet<string>,
+    only: Pick<RunOptions, "isWanted" | "isLookedAt"> = {},
   ): Steps<Examined> {
     const finalize = (problems: readonly Problem[]): Problem[] =>
       finalizeProblems(problems, { value, source, comments });
@@ -79,11 +89,7 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
     const index = ofShape.length === 0 && known ? known : indexSite(collectInventory(value, unknownPaths), parsed);
     const { inventory } = index;
     const materials = { editable: editableOf(source, value, comments), inventory, files, index };
-    const ofRules = yield* runRules(materials, {
-      found,
-      memory: kept,
-      ...(codes && { isWanted: (code) => codes.has(code) }),
-    });
+    const ofRules = yield* runRules(materials, { found, memory: kept, ...only });
     return { problems: finalize([...found, ...ofRules]), index };
   }
 
@@ -105,16 +111,22 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
     const site = index && !problems.some(isError) ? siteOf(value, index) : undefined;
     return { problems, ...(site && { site }) };
   }
+  function examineOnly(only: Pick<RunOptions, "isWanted" | "isLookedAt">): readonly Problem[] {
+    const { problems } = allSteps(examine(reading ?? readText(), sound?.index, only));
+    // What shape put right in it is not reported a second time.
+    reading = memory?.read(text)?.reading;
+    return problems;
+  }
   return {
     source,
     ...(value && { plain: { value, unknownPaths } }),
     ...(sound && { index: sound.index }),
-    examine(codes) {
-      if (codes === undefined) return allSteps(examineOnce()).problems;
-      const { problems } = allSteps(examine(reading ?? readText(), sound?.index, codes));
-      // What shape put right in it is not reported a second time.
-      reading = undefined;
-      return problems;
+    examine: (codes) => (codes === undefined ? allSteps(examineOnce()).problems : examineOnly(wanting(codes))),
+    examineBeside(otherText, codes) {
+      const other = memory?.read(otherText);
+      const changed = sound && other && changedParts(partTextsOf(sound), partTextsOf(other));
+      if (!changed) return allSteps(examineOnce()).problems;
+      return examineOnly({ ...wanting(codes), isLookedAt: (part) => changed.has(part) });
     },
     steps,
     finish: () => allSteps(steps()),

@@ -6,6 +6,8 @@ import { counted } from "./words/words.ts";
 export interface TriedText {
   /** The problems one by one; of the rules only those that report one of the codes, where some are given. */
   examine(codes?: ReadonlySet<string>): readonly Problem[];
+  /** Of these at least those that another text of the file lacks. */
+  examineBeside(other: string, codes?: ReadonlySet<string>): readonly Problem[];
   /** The same grouped by their cause, with the search for what was meant. */
   finish(): { readonly problems: readonly Problem[] };
 }
@@ -14,18 +16,20 @@ export interface TriedText {
 export type CheckText = (text: string, plan: Plan | undefined) => TriedText;
 
 /**
- * Tries a plan before it is offered: refused where the file would have an error that it does not have now. A file that is sound
- * afterwards is checked once, another one before and after. What was meant is only searched for where the plan is refused.
+ * Tries a plan before it is offered: refused where the file would have an error that it does not have now. What the plan changes is
+ * looked at first, after it and before; only where that finds a new problem, the rest of the file is. What was meant is only searched
+ * for where the plan is refused.
  */
 export function tryPlan(planned: Planned, text: string, check: CheckText): Planned {
   if (planned.kind === "refused") return planned;
   const { plan } = planned;
   const tried = check(plan.text, plan);
-  const after = tried.examine();
-  if (after.length === 0) return planned;
+  const changed = tried.examineBeside(text);
+  if (changed.length === 0) return planned;
   const now = check(text, undefined);
-  // Which errors there are by now matters only where some are left.
-  const before = now.examine(after.some(isError) ? undefined : new Set(after.map(({ code }) => code)));
+  if (withoutKnown(changed, now.examineBeside(plan.text, codesOf(changed))).length === 0) return planned;
+  const after = tried.examine();
+  const before = now.examine(codesOf(after));
   const gained = withoutKnown(after, before);
   const isWorse = after.filter(isError).length > before.filter(isError).length;
   if (isWorse && gained.some(isError)) {
@@ -47,6 +51,10 @@ export function tryPlan(planned: Planned, text: string, check: CheckText): Plann
   const words = warnings.map(({ message }) => `New warning: ${message}`);
   return { kind: "plan", plan: { ...plan, effects: [...plan.effects, ...words] } };
 }
+
+/** The rules that matter for the text before, if these problems are left: all of them where one is an error. */
+const codesOf = (left: readonly Problem[]): ReadonlySet<string> | undefined =>
+  left.some(isError) ? undefined : new Set(left.map(({ code }) => code));
 
 const isError = ({ severity }: Problem): boolean => severity === "error";
 

@@ -31,8 +31,8 @@ export interface PartTexts {
 export const partOf = ([key = "", index]: Path): Part =>
   key === "routes" && typeof index === "number" ? index : String(key);
 
-/** @param value what is written, without defaults */
-export function partTextsOf(value: DataMap, source: Source): PartTexts {
+/** @param written what is written, without defaults, and where */
+export function partTextsOf({ value, source }: { readonly value: DataMap; readonly source: Source }): PartTexts {
   const facts: string[] = [];
   const parts = new Map<Part, string>();
   for (const { path } of partsOf(value)) {
@@ -42,4 +42,13 @@ export function partTextsOf(value: DataMap, source: Source): PartTexts {
     else facts.push(text);
   }
   return { facts: facts.join("\n"), parts };
+}
+
+/** The parts of one text that another one does not have, or not as often; nothing where the facts differ, which may change any part. */
+export function changedParts(one: PartTexts, other: PartTexts): ReadonlySet<Part> | undefined {
+  if (one.facts !== other.facts) return undefined;
+  const counts = new Map<string, number>();
+  for (const text of one.parts.values()) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const text of other.parts.values()) counts.set(text, (counts.get(text) ?? 0) - 1);
+  return new Set([...one.parts].flatMap(([part, text]) => (counts.get(text) === 0 ? [] : [part])));
 }

@@ -11,7 +11,7 @@ import { createContext, type Context, type Materials } from "./context.ts";
 import { maxFindings } from "./support/shared.ts";
 
 /** What a run of the rules may leave out. */
-interface RunOptions {
+export interface RunOptions {
   /** The problems that were found before. */
   readonly found?: readonly Problem[];
   readonly isWanted?: (code: Code) => boolean;
@@ -32,9 +32,9 @@ export function* runRules(
 ): Steps<Problem[]> {
   if (found.some(({ code }) => kindOf(code).concernsWholeFile)) return [];
   const context = createContext(materials);
-  const { value, source } = materials.editable;
   // Where something does not fit the language, the values are not what is written.
-  const texts = memory && found.length === 0 && !isWanted && !isLookedAt ? partTextsOf(value, source) : undefined;
+  const isSound = found.length === 0 && materials.inventory.gaps.length === 0;
+  const texts = memory && isSound && !isWanted && !isLookedAt ? partTextsOf(materials.editable) : undefined;
   const last = texts && memory?.lastCheck?.facts === texts.facts ? memory.lastCheck : undefined;
   const textOf = (part: Part): string => texts?.parts.get(part) ?? "";
   const old = new Set([...(texts?.parts ?? [])].flatMap(([part, text]) => (last?.parts.has(text) ? [part] : [])));

@@ -4,6 +4,7 @@ import type { DataMap } from "../problem.ts";
 import { createBudget } from "../reader/parse-budget.ts";
 import type { Parse } from "../reader/parsed.ts";
 import { read, withoutRepair, type Reading } from "../reader/read.ts";
+import type { TreeSource } from "../reader/source.ts";
 import { createParsedTexts, type ParsedTexts } from "./markdown/parsed-texts.ts";
 import { indexSite, type SiteIndex } from "./site-index.ts";
 
@@ -11,6 +12,7 @@ import { indexSite, type SiteIndex } from "./site-index.ts";
 export interface SoundText {
   readonly text: string;
   readonly value: DataMap;
+  readonly source: TreeSource;
   readonly reading: Reading;
   readonly index: SiteIndex;
 }
@@ -62,7 +64,13 @@ export class SiteMemory {
       documents === 1 &&
       marks.every(({ kind }) => kind === "comment");
     if (!value || !isSound) return undefined;
-    const found = { text, value, reading, index: indexSite(collectInventory(value), this.parsedTexts()) };
+    const found = {
+      text,
+      value,
+      source: reading.source,
+      reading,
+      index: indexSite(collectInventory(value), this.parsedTexts()),
+    };
     this.#texts = [found, ...this.#texts].slice(0, maxTexts);
     return found;
   }

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { beginCheck, checkSite } from "../../schema/check.ts";
 import { SiteMemory } from "../../schema/site/site-memory.ts";
+import type { Problem } from "../../schema/problem.ts";
+import { generateSite } from "../bench/generate-site.ts";
 import { publicFiles } from "../../schema/cli/files.ts";
 
 const folder = "tests/sites/bakery";
@@ -31,6 +33,42 @@ test("A check that remembers what it read before says the same as one that does 
     const plain = checkSite(now, { files });
     expect(problems, `line ${at + 1}`).toEqual(plain.problems);
     expect(site?.value, `line ${at + 1}`).toEqual(plain.site?.value);
+  }
+});
+
+/** What somebody does with the pages of a file, and with words on them: the file stays sound, or gets a warning somewhere. */
+const edited: readonly ((pages: readonly string[], at: number) => readonly string[])[] = [
+  (pages, at) => pages.with(at, reworded(pages[at] ?? "", " and more")),
+  (pages, at) => pages.with(at, reworded(pages[at] ?? "", " TBD  **soon* &nbsp; {{email}}")),
+  (pages, at) => [...pages.slice(at), ...pages.slice(0, at)],
+  (pages, at) => pages.toSpliced(at, 0, (pages[at] ?? "").replace(/path: (\S*)/, "path: /copy-of-$1")),
+  (pages, at) => (pages.length > 2 ? pages.toSpliced(at, 1) : pages),
+  (pages, at) => pages.with(at, (pages[at] ?? "").replace(/title: (.*)/, "title: $1, $1 and lorem ipsum")),
+  (pages, at) => pages.with(at, (pages[at] ?? "").replace("    sections:", "    hidden: true\n    sections:")),
+];
+
+const reworded = (page: string, words: string): string =>
+  page.replace(/^( +(?:body|intro|text): [^|>"'\n]*)$/m, `$1${words}`);
+
+test.each([
+  ["the bakery", text, 10],
+  ["40 pages", generateSite(40), 10],
+])("A check says the same as a new one after edits, one upon the other, of %s", (_, whole, rounds) => {
+  const memory = new SiteMemory();
+  const {
+    1: before = "",
+    2: routes = "",
+    3: behind = "",
+  } = /^(.*^routes:\n)((?:[ \n].*\n?|\n)*)(.*)$/ms.exec(whole) ?? [];
+  let pages: readonly string[] = routes.split(/^(?= {2}- path: )/m);
+  const said = (now: string, kept: { readonly memory?: SiteMemory }): readonly Problem[] =>
+    beginCheck(now, { files, ...kept }).examine();
+  for (let round = 0; round < rounds; round += 1) {
+    pages = edited[(round * 3) % edited.length]?.(pages, (round * 31) % pages.length) ?? pages;
+    // Now and then a fact changes, which any page may name.
+    const facts = round % 5 === 4 ? before.replace(/(\d\d)/, `$1${round}`) : before;
+    const now = facts + pages.join("") + behind;
+    expect(said(now, { memory }), `round ${round}`).toEqual(said(now, {}));
   }
 });
 

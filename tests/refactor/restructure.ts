@@ -9,7 +9,7 @@ import type { Plan, Planned, Refusal } from "../../schema/refactor/plan/plan.ts"
 import { indexReferences } from "../../schema/refactor/reference-index.ts";
 import { findNamed, readName } from "../../schema/refactor/things/parse-thing.ts";
 import type { Thing } from "../../schema/refactor/things/thing.ts";
-import { tryPlan } from "../../schema/refactor/try-plan.ts";
+import { tryPlan, type CheckText } from "../../schema/refactor/try-plan.ts";
 import { resolveAddress } from "../../schema/site/address.ts";
 
 /** A public folder with these files in it. */
@@ -160,14 +160,24 @@ export function named(site: OpenSite, name: string): Thing {
 export const problemsOf = (text: string, files: Files = pictures): readonly Problem[] =>
   checkSite(text, { files }).problems;
 
-/** Tries a plan as the command does: with what was worked out of the site already. */
-export const tried = (planned: Planned, site: OpenSite): Planned =>
-  tryPlan(planned, site.source.text, (text, plan) =>
-    beginCheck(text, {
-      files: withFileMoves(site.files, plan?.files ?? []),
-      ...(site.memory && { memory: site.memory }),
-    }),
-  );
+/**
+ * Tries a plan as the command does: with what was worked out of the site already.
+ * @throws where a look at the whole file finds something else than one at what the plan changes
+ */
+export function tried(planned: Planned, site: OpenSite): Planned {
+  const { memory, files } = site;
+  const check: CheckText = (text, plan) =>
+    beginCheck(text, { files: withFileMoves(files, plan?.files ?? []), ...(memory && { memory }) });
+  const looksAtAll: CheckText = (text, plan) => {
+    const begun = check(text, plan);
+    return { ...begun, examineBeside: (_, codes) => begun.examine(codes) };
+  };
+  const result = tryPlan(planned, site.source.text, check);
+  const whole = tryPlan(planned, site.source.text, looksAtAll);
+  if (JSON.stringify(result) !== JSON.stringify(whole))
+    throw new Error(`Of the whole file: ${JSON.stringify(whole)}, of its changes: ${JSON.stringify(result)}`);
+  return result;
+}
 
 /** Renames something as the command does. */
 export function tryRename(
