@@ -2,9 +2,8 @@
  * What section types of a site may name: to them this module is “lintel/types”. docs/blocks.md explains it. What is here stays as it is
  * from one version to the next; more may come.
  */
-export type { Action, Badge, CheckItem, Entry, Stat, Table } from "../../schema/language/types.ts";
+export type { Action, Badge, CheckItem, Entry, SectionBase, Stat, Table } from "../../schema/language/types.ts";
 export type { Address, DateText, Image, Inline, Markdown, Money, Text } from "../../schema/language/values.ts";
-export type { SectionBase } from "../parts/section/section-base.ts";
 
 /** The section types of a site, by name. `lintel types` writes them to `.lintel/types.d.ts`, from the schemas in `blocks/`. */
 // An interface, because another file adds to it.

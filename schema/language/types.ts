@@ -419,51 +419,11 @@ export interface Shared {
 /**
  * A row of badges.
  */
-export interface BadgesSection {
+export interface BadgesSection extends SectionBase {
   /**
    * A row of badges.
    */
   type: "badges";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * Keys of entries under “badges”.
    *
@@ -472,66 +432,9 @@ export interface BadgesSection {
   items: Badge[];
 }
 /**
- * The last word of a page, on deep ground: heading, buttons and the site’s contacts.
+ * What every section has.
  */
-export interface CallToActionSection {
-  /**
-   * The last word of a page, on deep ground: heading, buttons and the site’s contacts.
-   */
-  type: "call-to-action";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
-  /**
-   * false leaves out the site’s contacts.
-   */
-  contacts: boolean;
-}
-/**
- * Cards with a picture, a figure and its story.
- */
-export interface CaseStudiesSection {
-  /**
-   * Cards with a picture, a figure and its story.
-   */
-  type: "case-studies";
+export interface SectionBase {
   /**
    * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
    */
@@ -572,6 +475,36 @@ export interface CaseStudiesSection {
    * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
    */
   movedFrom?: string[];
+}
+/**
+ * The last word of a page, on deep ground: heading, buttons and the site’s contacts.
+ */
+export interface CallToActionSection extends SectionBase {
+  /**
+   * The last word of a page, on deep ground: heading, buttons and the site’s contacts.
+   */
+  type: "call-to-action";
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * Buttons, the most important one first.
+   */
+  actions: Action[];
+  /**
+   * false leaves out the site’s contacts.
+   */
+  contacts: boolean;
+}
+/**
+ * Cards with a picture, a figure and its story.
+ */
+export interface CaseStudiesSection extends SectionBase {
+  /**
+   * Cards with a picture, a figure and its story.
+   */
+  type: "case-studies";
   /**
    * The cards.
    */
@@ -620,51 +553,11 @@ export interface CaseStudy {
 /**
  * Every entry of a collection as a card with price and button, with a filter.
  */
-export interface CatalogSection {
+export interface CatalogSection extends SectionBase {
   /**
    * Every entry of a collection as a card with price and button, with a filter.
    */
   type: "catalog";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The collection to show.
    */
@@ -768,51 +661,11 @@ export interface CatalogNote {
 /**
  * A paragraph with a list of boxes beside it, done or open. Visitors cannot tick them.
  */
-export interface ChecklistSection {
+export interface ChecklistSection extends SectionBase {
   /**
    * A paragraph with a list of boxes beside it, done or open. Visitors cannot tick them.
    */
   type: "checklist";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The text beside the list.
    */
@@ -838,51 +691,11 @@ export interface CheckItem {
 /**
  * A table that compares: plans side by side (kind plans), or yours and the other way (kind versus).
  */
-export interface ComparisonSection {
+export interface ComparisonSection extends SectionBase {
   /**
    * A table that compares: plans side by side (kind plans), or yours and the other way (kind versus).
    */
   type: "comparison";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * plans: two to four columns with check marks. versus: two columns with sentences.
    */
@@ -956,51 +769,15 @@ export interface ComparisonRow {
 /**
  * One thing in depth: its name, a heading, a paragraph, ticked points and a picture at the side.
  */
-export interface DeepDiveSection {
+export interface DeepDiveSection extends SectionBase {
   /**
    * One thing in depth: its name, a heading, a paragraph, ticked points and a picture at the side.
    */
   type: "deep-dive";
   /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
    * The section’s heading.
    */
   title: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The name over the heading.
    */
@@ -1024,51 +801,11 @@ export interface DeepDiveSection {
 /**
  * Short facts in columns, each under a rule: a heading and a sentence.
  */
-export interface FactsSection {
+export interface FactsSection extends SectionBase {
   /**
    * Short facts in columns, each under a rule: a heading and a sentence.
    */
   type: "facts";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The facts.
    */
@@ -1100,51 +837,11 @@ export interface Fact {
 /**
  * Questions that open to their answers. The first is open.
  */
-export interface FaqSection {
+export interface FaqSection extends SectionBase {
   /**
    * Questions that open to their answers. The first is open.
    */
   type: "faq";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The questions.
    */
@@ -1176,51 +873,11 @@ export interface Question {
 /**
  * Cards with an icon, a heading and a sentence. A card with “href” is a link as a whole.
  */
-export interface FeatureGridSection {
+export interface FeatureGridSection extends SectionBase {
   /**
    * Cards with an icon, a heading and a sentence. A card with “href” is a link as a whole.
    */
   type: "feature-grid";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * How many columns on a wide screen.
    */
@@ -1283,51 +940,15 @@ export interface Feature {
 /**
  * The opening of the start page: a large heading on deep ground, figures, and up to three fragments of the product hung from the line.
  */
-export interface HeroSection {
+export interface HeroSection extends SectionBase {
   /**
    * The opening of the start page: a large heading on deep ground, figures, and up to three fragments of the product hung from the line.
    */
   type: "hero";
   /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
    * The section’s heading.
    */
   title: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * A small line under the buttons.
    */
@@ -1413,51 +1034,11 @@ export interface HeroCardRow {
 /**
  * A ruled list of links, each with an icon, a label and a hint.
  */
-export interface IndexSection {
+export interface IndexSection extends SectionBase {
   /**
    * A ruled list of links, each with an icon, a label and a hint.
    */
   type: "index";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The links.
    */
@@ -1501,51 +1082,15 @@ export interface IndexItem {
 /**
  * A whole policy: heading, date, summary and numbered sections, with its own navigation.
  */
-export interface LegalSection {
+export interface LegalSection extends SectionBase {
   /**
    * A whole policy: heading, date, summary and numbered sections, with its own navigation.
    */
   type: "legal";
   /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
    * The section’s heading.
    */
   title: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The day of the last change.
    */
@@ -1648,51 +1193,15 @@ export interface TableColumn {
 /**
  * The opening of an inner page: heading, a few sentences, badges and buttons, with a picture, a progress card or figures at the side.
  */
-export interface PageHeroSection {
+export interface PageHeroSection extends SectionBase {
   /**
    * The opening of an inner page: heading, a few sentences, badges and buttons, with a picture, a progress card or figures at the side.
    */
   type: "page-hero";
   /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
    * The section’s heading.
    */
   title: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   side?: PageHeroSide;
 }
 /**
@@ -1734,51 +1243,11 @@ export interface ProgressCard {
 /**
  * One picture with a caption.
  */
-export interface PictureSection {
+export interface PictureSection extends SectionBase {
   /**
    * One picture with a caption.
    */
   type: "picture";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   image: Image;
   /**
    * A line under the picture.
@@ -1788,51 +1257,11 @@ export interface PictureSection {
 /**
  * Every entry of a collection as a plan with its price, side by side.
  */
-export interface PlansSection {
+export interface PlansSection extends SectionBase {
   /**
    * Every entry of a collection as a plan with its price, side by side.
    */
   type: "plans";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The collection to show: two to four entries.
    */
@@ -1858,51 +1287,11 @@ export interface Included {
 /**
  * A list of short statements with a tick before each.
  */
-export interface PointsSection {
+export interface PointsSection extends SectionBase {
   /**
    * A list of short statements with a tick before each.
    */
   type: "points";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The statements.
    *
@@ -1917,101 +1306,21 @@ export interface PointsSection {
 /**
  * A bar with its number, and a short list of what is done.
  */
-export interface ProgressCardSection {
+export interface ProgressCardSection extends SectionBase {
   /**
    * A bar with its number, and a short list of what is done.
    */
   type: "progress-card";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   card: ProgressCard;
 }
 /**
  * Pairs in two columns: a problem and its answer, a name and what it means.
  */
-export interface RowsSection {
+export interface RowsSection extends SectionBase {
   /**
    * Pairs in two columns: a problem and its answer, a name and what it means.
    */
   type: "rows";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The pairs.
    */
@@ -2051,51 +1360,11 @@ export interface Row {
 /**
  * A line from small to large, with a segment for each size.
  */
-export interface ScaleSection {
+export interface ScaleSection extends SectionBase {
   /**
    * A line from small to large, with a segment for each size.
    */
   type: "scale";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The words at the line’s start.
    */
@@ -2143,51 +1412,11 @@ export interface ScaleItem {
 /**
  * Two to four large figures on hung banners.
  */
-export interface StatsSection {
+export interface StatsSection extends SectionBase {
   /**
    * Two to four large figures on hung banners.
    */
   type: "stats";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The figures.
    */
@@ -2196,51 +1425,11 @@ export interface StatsSection {
 /**
  * Numbered steps on one thread. Only for what has an order.
  */
-export interface StepsSection {
+export interface StepsSection extends SectionBase {
   /**
    * Numbered steps on one thread. Only for what has an order.
    */
   type: "steps";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The steps.
    */
@@ -2276,101 +1465,21 @@ export interface Step {
 /**
  * A plain table of facts.
  */
-export interface TableSection {
+export interface TableSection extends SectionBase {
   /**
    * A plain table of facts.
    */
   type: "table";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   table: Table;
 }
 /**
  * What people said, with their role and the kind of organization.
  */
-export interface TestimonialsSection {
+export interface TestimonialsSection extends SectionBase {
   /**
    * What people said, with their role and the kind of organization.
    */
   type: "testimonials";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The quotes.
    */
@@ -2396,51 +1505,11 @@ export interface Testimonial {
 /**
  * Running text under a heading: paragraphs, lists, sub-headings.
  */
-export interface TextSection {
+export interface TextSection extends SectionBase {
   /**
    * Running text under a heading: paragraphs, lists, sub-headings.
    */
   type: "text";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The text.
    */
@@ -2453,51 +1522,11 @@ export interface TextSection {
 /**
  * Large cards with a picture or a checklist, a text and a button.
  */
-export interface ToolCardsSection {
+export interface ToolCardsSection extends SectionBase {
   /**
    * Large cards with a picture or a checklist, a text and a button.
    */
   type: "tool-cards";
-  /**
-   * The name that links use to lead here: “sales”, or with its page in front, “products/sales”. Lower-case words with hyphens; unique on the page.
-   */
-  anchor?: string;
-  /**
-   * The section’s heading.
-   */
-  title?: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  intro?: Text;
-  /**
-   * Keys of entries under “badges”.
-   *
-   * Items: The key of an entry under “badges”.
-   */
-  badges?: Badge[];
-  /**
-   * Buttons, the most important one first.
-   */
-  actions?: Action[];
-  /**
-   * The background: canvas is the page itself, surface and sunken are quiet bands, deep is the dark one. On a page with sectionNav, a section with a ground of its own spans the whole width when it stands first or last.
-   */
-  ground: "canvas" | "surface" | "sunken" | "deep";
-  /**
-   * Its words in the in-page navigation; false leaves it out. Left out: the heading.
-   */
-  nav?: string | false;
-  /**
-   * true keeps the section in the file and off the page.
-   */
-  hidden: boolean;
-  /**
-   * Old addresses that still lead here.
-   *
-   * Items: The address of a page on this site: / or lower-case words with hyphens, such as /pricing or /resources/blog.
-   */
-  movedFrom?: string[];
   /**
    * The cards.
    */

@@ -2,7 +2,7 @@ import { useContext, useId, type ReactNode } from "react";
 import { Actions } from "../link/Actions.tsx";
 import { classNames } from "../class-names.ts";
 import { InnerLevel, Level, PagedContext, TitleId } from "./level.ts";
-import type { SectionBase } from "./section-base.ts";
+import type { SectionBase } from "../../../schema/language/types.ts";
 import { SectionHead } from "./SectionHead.tsx";
 import styles from "./Section.module.css";
 

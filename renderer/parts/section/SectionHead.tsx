@@ -3,7 +3,7 @@ import { Badges } from "../list/Badges.tsx";
 import { classNames } from "../class-names.ts";
 import { Heading } from "./Heading.tsx";
 import { Lead } from "./Lead.tsx";
-import type { SectionBase } from "./section-base.ts";
+import type { SectionBase } from "../../../schema/language/types.ts";
 import styles from "./SectionHead.module.css";
 
 interface SectionHeadProps {

@@ -1,5 +1,6 @@
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { isNode, type SchemaNode } from "./schema-node.ts";
+import { withSectionBase } from "./with-section-base.ts";
 
 /** The keys that the generator of types reads; everything else is for the check. */
 const kept = new Set([
@@ -65,7 +66,7 @@ export type SectionOf<T extends SectionType = SectionType> = { [K in T]: Extract
 
 /** TypeScript for the site as it is after reading: defaults, references and texts filled in. */
 export async function typesOf(schema: SchemaNode): Promise<string> {
-  const input: JSONSchema = afterReading(schema, isNode(schema["$defs"]) ? schema["$defs"] : {});
+  const input: JSONSchema = withSectionBase(afterReading(schema, isNode(schema["$defs"]) ? schema["$defs"] : {}));
   const code = await compile(input, "Site", {
     bannerComment: "",
     ignoreMinAndMaxItems: true,
