@@ -1124,7 +1124,7 @@ export interface Progress {
    */
   label: string;
   /**
-   * How much is done, in percent. Shown between 0 and 100.
+   * How much is done, in percent, from 0 to 100.
    */
   value: number;
 }
@@ -1232,7 +1232,7 @@ export interface ProgressCard {
    */
   label: string;
   /**
-   * How much is done, in percent. Shown between 0 and 100.
+   * How much is done, in percent, from 0 to 100.
    */
   value: number;
   /**

@@ -2,6 +2,7 @@ import type { Kind } from "./kind.ts";
 
 /** Every kind of problem, by its code. Written by `npm run generate` from the rules and from declared.ts. */
 export const kinds = {
+  "a11y/decorative-alt": { severity: "warning" },
   "a11y/emoji-only": { severity: "warning" },
   "a11y/empty-button": { severity: "error" },
   "a11y/filename-alt": { severity: "warning" },
@@ -15,6 +16,7 @@ export const kinds = {
   "constant/bad-name": { severity: "error" },
   "constant/circular": { severity: "error" },
   "constant/discount-not-lower": { severity: "warning" },
+  "constant/doubled-sign": { severity: "warning" },
   "constant/hard-coded": { severity: "warning" },
   "constant/hard-coded-differs": { severity: "warning" },
   "constant/in-code": { severity: "warning" },
@@ -203,6 +205,7 @@ export const kinds = {
   "value/semicolon-at-end": { severity: "warning", yieldsTo: "wrong-line" },
   "value/spaces": { severity: "info" },
   "value/stars-shown": { severity: "warning" },
+  "value/tab": { severity: "warning" },
   "value/too-long": { severity: "warning", yieldsTo: "error-inside" },
   "value/too-many-decimals": { severity: "warning" },
   "value/wrong-encoding": { severity: "warning" },

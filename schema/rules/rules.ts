@@ -1,4 +1,5 @@
 import type { Rule } from "./rule.ts";
+import { rule as a11yDecorativeAlt } from "./a11y/decorative-alt.ts";
 import { rule as a11yEmojiOnly } from "./a11y/emoji-only.ts";
 import { rule as a11yEmptyButton } from "./a11y/empty-button.ts";
 import { rule as a11yFilenameAlt } from "./a11y/filename-alt.ts";
@@ -11,6 +12,7 @@ import { rule as badgeUnused } from "./badge/unused.ts";
 import { rule as collectionUnknown } from "./collection/unknown.ts";
 import { rule as constantCircular } from "./constant/circular.ts";
 import { rule as constantDiscountNotLower } from "./constant/discount-not-lower.ts";
+import { rule as constantDoubledSign } from "./constant/doubled-sign.ts";
 import { rule as constantHardCoded } from "./constant/hard-coded.ts";
 import { rule as constantHardCodedDiffers } from "./constant/hard-coded-differs.ts";
 import { rule as constantInCode } from "./constant/in-code.ts";
@@ -131,6 +133,7 @@ import { rule as valueCharactersBackslashN } from "./value/characters/backslash-
 import { rule as valueCharactersControlCharacter } from "./value/characters/control-character.ts";
 import { rule as valueCharactersEscapeShown } from "./value/characters/escape-shown.ts";
 import { rule as valueCharactersSpaces } from "./value/characters/spaces.ts";
+import { rule as valueCharactersTab } from "./value/characters/tab.ts";
 import { rule as valueCharactersWrongEncoding } from "./value/characters/wrong-encoding.ts";
 import { rule as valueCommaAtEnd } from "./value/comma-at-end.ts";
 import { rule as valueDoubledQuotes } from "./value/doubled-quotes.ts";
@@ -149,6 +152,7 @@ import { rule as yamlFoldedText } from "./yaml/folded-text.ts";
 
 /** Every rule. Written by `npm run generate`. */
 export const rules: readonly Rule[] = [
+  a11yDecorativeAlt,
   a11yEmojiOnly,
   a11yEmptyButton,
   a11yFilenameAlt,
@@ -161,6 +165,7 @@ export const rules: readonly Rule[] = [
   collectionUnknown,
   constantCircular,
   constantDiscountNotLower,
+  constantDoubledSign,
   constantHardCoded,
   constantHardCodedDiffers,
   constantInCode,
@@ -281,6 +286,7 @@ export const rules: readonly Rule[] = [
   valueCharactersControlCharacter,
   valueCharactersEscapeShown,
   valueCharactersSpaces,
+  valueCharactersTab,
   valueCharactersWrongEncoding,
   valueCommaAtEnd,
   valueDoubledQuotes,

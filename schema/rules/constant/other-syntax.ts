@@ -1,7 +1,8 @@
 import { withConstants } from "../../problems/sample-sites.ts";
+import type { DataMap } from "../../problem.ts";
 import type { PartRule } from "../rule.ts";
 
-const name = String.raw`\s*([A-Za-z][\w-]*(?:\.[\w-]+)*)\s*(\|\s*\w+\s*)?`;
+const name = String.raw`\s*([A-Za-z.$][\w-]*(?:\.[\w-]+)*)\s*(\|\s*\w+\s*)?`;
 
 /** How other programs write a place that is filled in. `{{x}}` is also how plain braces are written: only known names count. */
 const usualForms = [`\\$\\{${name}\\}`, `\\{\\{${name}\\}\\}`, `<%=?${name}%>`, `%${name}%`, `\\[\\[${name}\\]\\]`];
@@ -10,6 +11,15 @@ const usualForms = [`\\$\\{${name}\\}`, `\\{\\{${name}\\}\\}`, `<%=?${name}%>`, 
 const bracketForms = [`(?<!\\[)\\[${name}\\](?![\\](])`, `(?<![\\w\\]])\\(${name}\\)`, `<${name}>`];
 
 const forms = [...usualForms, ...bracketForms].map((form) => new RegExp(form, "g"));
+
+/** The name without what other programs write before it: `site.`, `.Site.Params.`, `$`. */
+function knownPart(inside: string, names: ReadonlySet<string>, own: DataMap): string | undefined {
+  const pieces = inside.replace(/^[.$]+/, "").split(".");
+  return pieces.slice(0, 4).flatMap((_, first) => {
+    const rest = pieces.slice(first).join(".");
+    return names.has(rest) || Object.hasOwn(own, rest) ? [rest] : [];
+  })[0];
+}
 
 /** A constant is named as {trial.days}, not as other programs write it. */
 export const rule: PartRule = {
@@ -29,7 +39,9 @@ export const rule: PartRule = {
       if (entry.isDefault || !/[{%[(<]/.test(text)) continue;
       const own = scopes[0]?.value ?? {};
       for (const match of forms.flatMap((form) => [...text.matchAll(form)])) {
-        const [written, word = "", format = ""] = match;
+        const [written, inside = "", format = ""] = match;
+        // Of “${site.days}”, what stands in the braces is an unknown name, and said to be one.
+        const word = written.startsWith("${") ? inside : knownPart(inside, usual, own);
         const end = match.index + written.length;
         // “${price}” may be a price in dollars.
         const isPrice = written.startsWith("${") && isDollar;
@@ -37,7 +49,8 @@ export const rule: PartRule = {
         const isWrapped = written.startsWith("{{") && (text[match.index - 1] === "{" || text[end] === "}");
         // A word in brackets may be just that; a name with a dot is none.
         const isWord = /^[[(<]\s*[\w-]+\s*[\])>]$/.test(written);
-        if (!(usual.has(word) || Object.hasOwn(own, word)) || isPrice || isWrapped || isWord) continue;
+        if (word === undefined || !(usual.has(word) || Object.hasOwn(own, word)) || isPrice || isWrapped || isWord)
+          continue;
         const wanted = `{${word}${format === "" ? "" : ` | ${format.slice(1).trim()}`}}`;
         yield {
           message: `Constants are written in single braces: ${wanted.slice(0, 48)}.`,

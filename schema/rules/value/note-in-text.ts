@@ -5,7 +5,7 @@ const parts = new Set(["label", "text", "markdown", "nav", "constant"]);
 
 /** What people write to themselves, in three languages. */
 const toSelf =
-  "to ?do|fixme|check|note|old|was|change|update|replace|remove|delete|ask|better|temp|draft|maybe|not sure|prüfen|ändern|alt|noch|bitte|hinweis|achtung|vérifier|à vérifier|ancien|changer";
+  "to ?do|fixme|check|note|old|was|change|update|replace|remove|delete|ask|better|temp|draft|maybe|not sure|changed|updated|removed|prüfen|ändern|geändert|gelöscht|alt|noch|bitte|hinweis|achtung|vérifier|à vérifier|ancien|changer|changé|modifié|supprimé|revisar|cambiar|cambiado";
 
 /** Between two words, as in “Berlin // Hamburg”, it is only a line; behind a sentence, or before such words, it begins a note. */
 const note = new RegExp(String.raw`(?<=[.!?…;]) *//+ *\S.*$| +//+ *(?:${toSelf})(?!\p{L}).*$| +/\*.*\*/$`, "iu");

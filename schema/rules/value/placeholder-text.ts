@@ -13,7 +13,7 @@ interface Filler {
 
 const filler = (stems: string, form: RegExp): Filler => ({ stems: stems.split(" "), form });
 
-/** In English, German and French. */
+/** In English, German, French and Spanish. */
 const fillers: readonly Filler[] = [
   filler("dolor asdf", /\b(?:dolor\s+sit\s+amet|asdf(?:asdf)?)\b/),
   filler("insert placeholder", /\b(?:insert (?:text|title|name) here|placeholder text)\b/),
@@ -29,6 +29,8 @@ const fillers: readonly Filler[] = [
   ),
   filler("muster", /\b(?:(?:Max|Erika) Mustermann|Musterstraße|Musterstadt)\b/),
   filler("hier", /\bhier (?:kommt|folgt)\b[^.]*\b(?:Text|hin)\b/i),
+  filler("hier", /\b(?:Ihr|dein|euer) (?:Text|Titel|Name|Slogan|Inhalt) (?:kommt |steht )?hier\b(?! \p{L})/iu),
+  filler("aquí", /\b(?:su|tu) (?:texto|título|nombre) aquí(?!\p{L})/iu),
   filler("folgt", /\b(?:Text|Inhalt|Beschreibung) folgt\b(?! (?:auf|aus|dem|der|den)\b)/i),
   filler(
     "compléter remplir venir factice ici",
@@ -44,8 +46,20 @@ const fillers: readonly Filler[] = [
   ),
 ];
 
+/** What Word and Excel write where they find nothing. */
+const officeErrors: readonly Filler[] = [
+  filler(
+    "reference bookmark",
+    /\bError! (?:Reference source not found|Bookmark not defined|No text of specified style in document)\b\.?/i,
+  ),
+  filler("fehler!", /\bFehler! (?:Verweisquelle konnte nicht gefunden werden|Textmarke nicht definiert)\b\.?/i),
+  filler("erreur", /\bErreur\s?! (?:Source du renvoi introuvable|Signet non défini)\b\.?/i),
+  filler("error", /¡Error! (?:No se encuentra el origen de la referencia|Marcador no definido)\b\.?/i),
+  filler("#", /(?<![\p{L}\d#])#(?:REF!|VALUE!|NAME\?|DIV\/0!|N\/A|WERT!|BEZUG!|NV(?![\p{L}\d])|VALEUR!|NOM\?)/u),
+];
+
 /** A quick look: most texts have no such word, and to look for each form in each of them takes ten times as long. */
-const mayStandIn = new RegExp(fillers.flatMap(({ stems }) => stems.map(escapeForRegExp)).join("|"), "i");
+const mayStandIn = new RegExp([...fillers, ...officeErrors].flatMap(({ stems }) => stems.map(escapeForRegExp)).join("|"), "i");
 
 /** A whole text that says nothing. */
 const nothing = /^(?:\.{2,}|…|\?{2,}|x{2,}|tbd|test(?: test)*|testing|foo(?: bar)?|bla(?:[ -]?bla)+)$/u;
@@ -71,13 +85,25 @@ export const rule: PartRule = {
   *find({ texts, source }) {
     for (const { entry, prose: text } of texts) {
       if (entry.isDefault || !parts.has(entry.part) || isCell(entry.path)) continue;
+      const isSuspect = mayStandIn.test(text);
+      const error = isSuspect ? firstOf(officeErrors, text) : undefined;
       const match =
-        (text.length < 40 ? nothing.exec(text) : null) ?? (mayStandIn.test(text) ? firstOf(text) : undefined);
+        error ??
+        (text.length < 40 ? nothing.exec(text) : null) ??
+        (isSuspect ? firstOf(fillers, text) : undefined);
       if (!match) continue;
       yield {
-        message: `${quote(match[0])} looks like a stand-in for words to come.`,
-        label: "a stand-in",
-        help: "Write the real words, or hide the section until they are there (hidden: true).",
+        ...(error
+          ? {
+              message: `${quote(match[0])} is what an office program writes where it finds nothing.`,
+              label: "copied with the text",
+              help: "Write what should stand here, or delete it.",
+            }
+          : {
+              message: `${quote(match[0])} looks like a stand-in for words to come.`,
+              label: "a stand-in",
+              help: "Write the real words, or hide the section until they are there (hidden: true).",
+            }),
         range: source.locateInside(entry.path, match.index, match.index + match[0].length),
         at: entry.path,
       };
@@ -89,8 +115,8 @@ export const rule: PartRule = {
 const isCell = (path: Path): boolean =>
   typeof path.at(-1) === "number" && (typeof path.at(-2) === "number" || path.at(-2) === "cells");
 
-function firstOf(text: string): RegExpExecArray | undefined {
-  for (const { form } of fillers) {
+function firstOf(forms: readonly Filler[], text: string): RegExpExecArray | undefined {
+  for (const { form } of forms) {
     const match = form.exec(text);
     if (match) return match;
   }

@@ -18,6 +18,7 @@ const forms: readonly Form[] = [
   form(String.raw`\((?<words>[^()\n]+)\)\[(?<to>${target})\]`, "has its brackets swapped"),
   form(String.raw`\[\[(?<to>${target})(?:\|(?<words>[^\][|\n]+))?\]\]`, "is written as a wiki has it"),
   form(String.raw`\[(?<words>[^\][|\n]+)\|(?<to>${target})\]`, "is written as a wiki has it"),
+  form(String.raw`\[\[(?<words>[^\][|\n]+)\]\]\((?<to>${target})\)`, "has two brackets where one is enough"),
   form(String.raw`\[(?<words>[^\][\n]+)\]\s?\[(?<to>${target})\]`, "has square brackets around its address"),
   form(String.raw`\[(?<words>[^\][\n]+)\]\((?<to>${target})\](?!\()`, "has a square bracket at its end"),
   form(
@@ -26,6 +27,10 @@ const forms: readonly Form[] = [
   ),
   form(String.raw`"(?<words>[^"\n]+)":(?<to>${target})(?<![.,;:!?])`, "is written as Textile has it"),
   { ...form(String.raw`\[(?<words>[^\][\n]+)\](?<to>${target})\)`, "has lost a bracket"), isGuess: true },
+  {
+    ...form(String.raw`\[(?<words>[^\][()\n]*[^\][()\s])\((?<to>${target})\)(?![^[\]\n]*\])`, "has lost a bracket"),
+    isGuess: true,
+  },
   {
     ...form(String.raw`\[(?<words>[^\][\n]+)\]\((?<to>${target})(?<![.,;:!?])(?![^()\n]*\))`, "has no end"),
     isGuess: true,
@@ -104,7 +109,7 @@ export const rule: PartRule = {
     for (const { entry, prose } of texts) {
       if (entry.isDefault || (entry.part !== "text" && entry.part !== "markdown")) continue;
       // A quick look: most texts have no brackets at all.
-      const found = /\]|":|[)}]\(/.test(prose) ? oddLink(prose) : undefined;
+      const found = /[[\]]|":|[)}]\(/.test(prose) ? oddLink(prose) : undefined;
       if (!found || isDefinition(prose, found)) continue;
       const { start, end, why, right, safety } = found;
       yield {

@@ -16,7 +16,10 @@ export function misplacedName(name: string, known: readonly string[]): string | 
 }
 
 function bareName(name: string, known: readonly string[]): string | undefined {
-  const bare = name.replace(/^(?:constants|collections)\./, "");
+  const bare = name.replace(
+    /^(?:constants|collections|site|page|data|config|params|settings|variables?|vars?|globals?)\./,
+    "",
+  );
   return known.includes(bare) ? bare : undefined;
 }
 

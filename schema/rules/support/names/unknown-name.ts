@@ -1,3 +1,4 @@
+import { plainSpellings } from "../../../language/plain-letters.ts";
 import { isFormatName } from "../../../site/format.ts";
 import type { Finding } from "../../rule.ts";
 import { knownNames } from "../../../site/reference.ts";
@@ -38,12 +39,21 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
       help: `Write {${dotted}}`,
       fixes: context.correct(path, nameStart, nameEnd, dotted, "review"),
     };
+  const spelled = plainSpellings(name).find((one) => context.names.includes(one));
+  if (!isName(name) && spelled !== undefined)
+    return {
+      ...common,
+      message: `There is no constant “${name.slice(0, 40)}”; there is {${spelled.slice(0, 30)}}.`,
+      label: "spelled in another way",
+      help: `Write {${spelled}}`,
+      fixes: context.correct(path, nameStart, nameEnd, spelled, "review"),
+    };
   if (!isName(name))
     return {
       ...common,
       message: `The words in braces, “${name.slice(0, 40)}”, name no constant.`,
       label: "not a name",
-      help: braces,
+      help: /^%.*%$/.test(name) ? `Commands of other programs do nothing here: delete it. ${braces}` : braces,
       range: context.source.locateInside(path, start, end),
     };
   const own = text.scopes[0];

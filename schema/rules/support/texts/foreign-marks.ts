@@ -1,5 +1,13 @@
 /** A quick look: a text without these has none of the marks. */
-export const mayHaveForeignMarks = /[[:$=]|\\\(|^h[1-6]\.|'''|~{4}/m;
+export const mayHaveForeignMarks = /[[:$=]|\{\{[%<]|\\\(|^h[1-6]\.|'''|~{4}/m;
+
+const command = {
+  what: "A command of another program",
+  help: "Delete it. What it made is a section of the page here, or a text.",
+};
+
+/** What the commands of WordPress begin with. */
+const commandNames = String.raw`contact-form(?:-7)?|gallery|caption|embed|playlist|su_\w+|vc_\w+|wpforms|gravityform|elementor-template|woocommerce_\w+`;
 
 /** Marks of other programs, and what to do instead. */
 export const foreignMarks: readonly { readonly form: RegExp; readonly what: string; readonly help: string }[] = [
@@ -52,5 +60,8 @@ export const foreignMarks: readonly { readonly form: RegExp; readonly what: stri
   },
   { form: /^[ \t]*:[ \t]+\S.*$/m, what: "A definition", help: "Write a list, with the term in bold." },
   { form: /^\[(?:TOC|\[_?TOC_?\])\]$/im, what: "A table of contents", help: "Write sectionNav: true for the page." },
+  { form: /\{\{[%<][^{}\n]{0,200}[%>]\}\}/, ...command },
+  { form: new RegExp(String.raw`\[(?:${commandNames})(?: [a-z_]+=[^\][\n]{1,200})?\](?![([:])`), ...command },
+  { form: /\[\w[\w-]{0,40}(?: [a-z_]{1,20}="[^\]["\n]{0,200}"){1,8} ?\/?\]/, ...command },
   { form: /^[ \t]*\*\[[^\][\n]+\]:.*$/m, what: "An abbreviation", help: "Write the long form where it first stands." },
 ];

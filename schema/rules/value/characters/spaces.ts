@@ -1,7 +1,10 @@
 import { withTitle } from "../../../problems/sample-sites.ts";
 import type { PartRule } from "../../rule.ts";
 
-const parts = new Set(["label", "text", "nav"]);
+const parts = new Set(["label", "text", "nav", "link"]);
+
+/** At the ends, and several in a row; behind `mailto:` even one. A tab between words may part two cells: see value/tab. */
+const form = /^[ \t]+(?=\S)|(?<=\S)[ \t]+$|(?<=\S) [ \t]+(?=\S)|(?<=^(?:mailto|tel):) +(?=\S)/i;
 
 /** One space between words, none at the ends. */
 export const rule: PartRule = {
@@ -19,18 +22,23 @@ export const rule: PartRule = {
       const { path } = entry;
       if (entry.isDefault || !parts.has(entry.part)) continue;
       // A quick look at what almost no text has.
-      if (!text.includes("  ") && !text.includes("\t") && text === text.trim()) continue;
-      const match = /^[ \t]+(?=\S)|(?<=\S)[ \t]+$|(?<=\S)[ \t]{2,}(?=\S)/.exec(text);
+      const isLink = entry.part === "link";
+      if (!(isLink ? text.includes(" ") : /  |\t/.test(text)) && text === text.trim()) continue;
+      const match = form.exec(text);
       if (!match) continue;
-      const isInside = match.index > 0 && match.index + match[0].length < text.length;
+      const isInside = !isLink && match.index > 0 && match.index + match[0].length < text.length;
       const [start, end] = [match.index, match.index + match[0].length];
       const fixes = correct(path, start, end, isInside ? " " : "", "safe").map((fix) => ({
         ...fix,
         title: isInside ? "Leave one space" : "Leave the space out",
       }));
       yield {
-        message: isInside ? "Here are two spaces where one is enough." : "This text begins or ends with a space.",
-        label: isInside ? "more than one space" : "a space at the end",
+        message: isInside
+          ? "Here are two spaces where one is enough."
+          : isLink
+            ? "An address has no space."
+            : "This text begins or ends with a space.",
+        label: isInside ? "more than one space" : isLink ? "a space" : "a space at the end",
         help: "Browsers leave it out; so can you.",
         range: source.locateInside(path, start, end),
         at: path,

@@ -35,11 +35,26 @@ const countries: ReadonlyMap<string, string> = new Map([
   ["mexican", "es-MX"],
 ]);
 
+/** `en-UK` as `en-GB`: the tag that browsers know, where another one means the same. */
+export function canonicalTag(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+/** `en-EN` is `en`: the country is none, or another one than is meant. */
+const meantTag = (tag: string): string => {
+  const [, repeated] = /^([a-z]{2})-\1$/i.exec(tag) ?? [];
+  return repeated === undefined ? canonicalTag(tag) : repeated.toLowerCase();
+};
+
 /** `English`, `Deutsch` and `British English` as the tag that they have. */
 export function languageTag(text: string): string {
   const words = text.trim().toLowerCase();
   const country = countries.get(words.replace(/\s+\S+$/, ""));
-  return languageTags().get(words) ?? country ?? text.trim().replaceAll("_", "-");
+  return languageTags().get(words) ?? country ?? meantTag(text.trim().replaceAll("_", "-"));
 }
 
 const isCurrency = (code: string): boolean => Intl.supportedValuesOf("currency").includes(code);

@@ -8,6 +8,7 @@ import { swallowedLine } from "../../yaml-traps/lines.ts";
 import { curlyQuotes, insideCurly } from "../../yaml-traps/curly-quotes.ts";
 import type { Context } from "../context.ts";
 import { explainBoolean, withoutBar } from "./single-values.ts";
+import { canonicalTag } from "./meant.ts";
 import { explainWritten } from "./written.ts";
 
 /** A day of the calendar. */
@@ -20,7 +21,21 @@ function isDay(text: string): boolean {
 /** Languages that need no look into the list of all: that list takes a while to load. */
 const common = new Set("ar bn de en es fr hi id it ja ko nl pl pt ru sv ta te tr uk vi zh".split(" "));
 
+/** Regions that need no look into the list of all. */
+const commonRegions = new Set(
+  "AT AU BE BR CA CH CN DE DK ES FI FR GB IE IN IT JP MX NL NO NZ PL PT SE TR US ZA".split(" "),
+);
+
+/** Whether the region of a tag, where it has one, is a country of today: `en-UK` and `en-EN` are none. */
+function hasRegion(text: string): boolean {
+  const region = /^[a-z]{2,3}-([a-z]{2})$/i.exec(text)?.[1]?.toUpperCase();
+  if (region === undefined || commonRegions.has(region)) return true;
+  const isKnown = new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(region) !== undefined;
+  return isKnown && canonicalTag(text).toLowerCase() === text.toLowerCase();
+}
+
 function isLanguage(text: string): boolean {
+  if (!hasRegion(text)) return false;
   if (common.has(text.toLowerCase().split("-")[0] ?? "") && /^[a-z]+(?:-[a-z]{2})?$/i.test(text)) return true;
   try {
     const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });

@@ -1,5 +1,6 @@
 import type { Code } from "../../../problems/kinds.ts";
 import type { Field } from "../../../language/descriptor.ts";
+import { plainSpellings } from "../../../language/plain-letters.ts";
 import { siteUrlOf } from "../../../language/site-url.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
@@ -70,6 +71,12 @@ function eitherDay(text: string): string {
   return year === "" ? "" : `\nFor this one, ${year}-${one}-${two} or ${year}-${two}-${one}.`;
 }
 
+/** `/über-uns` as `/ueber-uns`, where the rest of the file has it so. */
+function spelledAsUsed(file: string, text: string): string {
+  const [long] = plainSpellings(text);
+  return /^[a-z0-9/-]+$/.test(long) && file.includes(long) ? long : text;
+}
+
 /** Parts that have letters from a to z only. */
 const namesOnly: ReadonlySet<string> = new Set(["anchor", "path", "key"]);
 
@@ -82,7 +89,8 @@ export function explainWritten({ source }: Pick<Context, "source">, path: Path, 
   const goesOn = node?.kind === "scalar" && node.raw.includes("\n");
   // Letters of other scripts would be lost.
   const isForeign = namesOnly.has(field.part ?? "") && /[^\p{Script=Latin}\P{L}]/u.test(text);
-  const meant = goesOn || isForeign ? undefined : known?.meant?.(latinDigits(text));
+  const spelled = field.part === "path" || field.part === "anchor" ? spelledAsUsed(source.text, text) : text;
+  const meant = goesOn || isForeign ? undefined : known?.meant?.(latinDigits(spelled));
   const isBetter = meant !== undefined && meant !== "" && meant !== text;
   const written = isBetter && (meant.startsWith("#") || node?.kind !== "scalar") ? inQuotes(meant) : meant;
   const hint = goesOn
