@@ -1,5 +1,5 @@
 import { withConstants } from "../../problems/sample-sites.ts";
-import type { PartRule } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 
 const before = /(?:\p{Sc}|(?<![\p{L}\d])[A-Z]{3})\s?$/u;
 const behind = /^\s?(?:\p{Sc}|%|[A-Z]{3}(?![\p{L}\d])|euros?(?!\p{L})|dollars?(?!\p{L})|pounds?(?!\p{L}))/iu;
@@ -12,8 +12,7 @@ const words = new Map([
 ]);
 
 /** The formats money and percent write their sign themselves. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: Rule = {
   meta: {
     code: "constant/doubled-sign",
     severity: "warning",

@@ -59,7 +59,10 @@ const officeErrors: readonly Filler[] = [
 ];
 
 /** A quick look: most texts have no such word, and to look for each form in each of them takes ten times as long. */
-const mayStandIn = new RegExp([...fillers, ...officeErrors].flatMap(({ stems }) => stems.map(escapeForRegExp)).join("|"), "i");
+const mayStandIn = new RegExp(
+  [...fillers, ...officeErrors].flatMap(({ stems }) => stems.map(escapeForRegExp)).join("|"),
+  "i",
+);
 
 /** A whole text that says nothing. */
 const nothing = /^(?:\.{2,}|…|\?{2,}|x{2,}|tbd|test(?: test)*|testing|foo(?: bar)?|bla(?:[ -]?bla)+)$/u;
@@ -88,9 +91,7 @@ export const rule: PartRule = {
       const isSuspect = mayStandIn.test(text);
       const error = isSuspect ? firstOf(officeErrors, text) : undefined;
       const match =
-        error ??
-        (text.length < 40 ? nothing.exec(text) : null) ??
-        (isSuspect ? firstOf(fillers, text) : undefined);
+        error ?? (text.length < 40 ? nothing.exec(text) : null) ?? (isSuspect ? firstOf(fillers, text) : undefined);
       if (!match) continue;
       yield {
         ...(error
