@@ -1,4 +1,4 @@
-import { plainSpellings } from "../../../language/plain-letters.ts";
+import { plainSpellings } from "../../../language/words.ts";
 import { isFormatName } from "../../../site/format.ts";
 import type { Finding } from "../../rule.ts";
 import { knownNames } from "../../../site/reference.ts";

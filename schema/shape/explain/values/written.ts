@@ -1,11 +1,10 @@
 import type { Code } from "../../../problems/kinds.ts";
 import type { Field } from "../../../language/descriptor.ts";
-import { plainSpellings } from "../../../language/plain-letters.ts";
 import { siteUrlOf } from "../../../language/site-url.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
 import { replace } from "../fixes.ts";
-import { inQuotes, quote, latinDigits } from "../../../language/words.ts";
+import { inQuotes, quote, latinDigits, plainSpellings } from "../../../language/words.ts";
 import { keyOf, slug, subject } from "../words.ts";
 import { currencyCode, hexColor, isoDay, languageTag } from "./meant.ts";
 
