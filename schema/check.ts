@@ -1,6 +1,6 @@
 import { editableOf } from "./edit/editable.ts";
 import { collectInventory } from "./language/inventory.ts";
-import type { Files, Problem } from "./problem.ts";
+import { isError, type Files, type Problem } from "./problem.ts";
 import { read, type Reading } from "./reader/read.ts";
 import type { TreeSource } from "./reader/source.ts";
 import { createRepair } from "./repair/repair.ts";
@@ -30,8 +30,6 @@ interface Examined {
 /** Of the rules only those that report one of the codes; all where none are given. */
 const wanting = (codes: ReadonlySet<string> | undefined): Pick<RunOptions, "isWanted"> =>
   codes ? { isWanted: (code) => codes.has(code) } : {};
-
-const isError = ({ severity }: Problem): boolean => severity === "error";
 
 /** A check that has read the text. */
 export interface BegunCheck {

@@ -70,6 +70,9 @@ export type Data = null | boolean | number | string | Data[] | DataMap;
 /** A mapping; made without a prototype, so that only its own keys are found. */
 export type DataMap = { [key: string]: Data };
 
+/** Whether the site is not built with it. */
+export const isError = ({ severity }: Problem): boolean => severity === "error";
+
 /** Whether it is a mapping (not a list, not a single value). */
 export const isMap = (data: Data | undefined): data is DataMap =>
   typeof data === "object" && data !== null && !Array.isArray(data);

@@ -1,3 +1,5 @@
+import { indentOf, isBlankLine } from "../reader/lines.ts";
+
 /** A stretch of lines around a cursor that says where in the language it stands, without the rest of the file. */
 export interface Excerpt {
   readonly lines: readonly string[];
@@ -11,9 +13,6 @@ interface Level {
   /** The line that the level was found at. */
   readonly line: number;
 }
-
-const isBlank = (line: string): boolean => /^\s*(?:#.*)?$/.test(line);
-const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /** The column of what a line holds behind its dashes. */
 const contentOf = (line: string): number => /^\s*(?:-\s+|-$)*/.exec(line)?.[0].length ?? 0;
@@ -35,7 +34,7 @@ export function excerptAround(lines: readonly string[], at: number, column: numb
   let dashes = /^\s*-/.test(current) ? indentOf(current) : undefined;
   for (let index = at - 1; index >= 0; index -= 1) {
     const line = lines[index] ?? "";
-    if (isBlank(line)) continue;
+    if (isBlankLine(line)) continue;
     const indent = indentOf(line);
     const hasDash = /^\s*-(?:\s|$)/.test(line);
     const content = contentOf(line);
@@ -60,7 +59,7 @@ export function excerptAround(lines: readonly string[], at: number, column: numb
 function keepBelow(lines: readonly string[], { column, line }: Level, kept: Map<number, string>): void {
   for (let index = line + 1; index < lines.length; index += 1) {
     const text = lines[index] ?? "";
-    if (isBlank(text)) continue;
+    if (isBlankLine(text)) continue;
     const indent = indentOf(text);
     if (indent < column || (indent === column && /^\s*-(?:\s|$)/.test(text))) return;
     if (indent === column && !kept.has(index)) kept.set(index, text);

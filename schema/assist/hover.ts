@@ -1,11 +1,12 @@
 import { sectionField } from "../language/descriptor.ts";
 import { lookUp } from "../site/reference.ts";
 import { resolveAddress } from "../site/address.ts";
-import { isMap, type DataMap } from "../problem.ts";
+import { isMap } from "../problem.ts";
 import { helpFor } from "./field-help.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { placeAt, type Place } from "./place.ts";
 import { iconPicture } from "./value-proposals.ts";
+import { mapOf } from "../language/data.ts";
 
 /** What an editor shows beside the pointer. Offsets count UTF-16 code units from 0. */
 export interface Hover {
@@ -58,16 +59,11 @@ function valueHover({ text, field, before }: Place, start: number, knowledge: Kn
   if (type?.description !== undefined) return { markdown: `**${text}**\n\n${type.description}`, start, end };
   if (!index || !field?.part) return field ? { markdown: helpFor(field), start, end } : undefined;
   const group = { badge: "badges", collection: "collections", shared: "shared" }[field.part];
-  const entry = group === undefined ? undefined : mapAt(index.site, group)[text];
+  const entry = group === undefined ? undefined : mapOf(index.site[group])[text];
   const title = isMap(entry) ? (entry["label"] ?? entry["title"]) : undefined;
   const named = typeof title === "string" ? `**${title}**\n\n` : "";
   return { markdown: named + helpFor(field), start, end };
 }
-
-const mapAt = (site: DataMap, key: string): DataMap => {
-  const value = site[key];
-  return isMap(value) ? value : {};
-};
 
 /** The target of the Markdown link that a place in a text belongs to. */
 function linkAround(text: string, before: number): string | undefined {

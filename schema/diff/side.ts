@@ -1,5 +1,5 @@
 import { beginCheck } from "../check.ts";
-import { emptyMap } from "../language/data.ts";
+import { emptyMap, mapOf, textOf } from "../language/data.ts";
 import { collectInventory } from "../language/inventory.ts";
 import { isMap, type Data, type DataMap, type Files, type Problem } from "../problem.ts";
 import { indexSite, type SiteIndex } from "../site/site-index.ts";
@@ -24,10 +24,6 @@ export function readSide(text: string, files: Files, file: string): Side {
   const isReadable = value !== undefined && ["version", "site", "routes"].some((key) => Object.hasOwn(value, key));
   return { text, value: value ?? emptyMap(), index, problems, isReadable };
 }
-
-export const textOf = (data: Data | undefined): string | undefined => (typeof data === "string" ? data : undefined);
-export const listOf = (data: Data | undefined): readonly Data[] => (Array.isArray(data) ? data : []);
-export const mapOf = (data: Data | undefined): DataMap => (isMap(data) ? data : emptyMap());
 
 /** A section with what it takes from “shared”. */
 export function effectiveSection(value: DataMap, section: Data): Data {

@@ -1,4 +1,4 @@
-import type { Edit, Problem } from "../problem.ts";
+import { isError, type Edit, type Problem } from "../problem.ts";
 import { isHiddenByErrors, newAmong } from "../problems/tally.ts";
 import { applyEdits } from "../reader/positions.ts";
 
@@ -12,8 +12,6 @@ export interface Tried {
   /** Whether there are more errors than before: then the change is not to be made. */
   readonly isWorse: boolean;
 }
-
-const isError = ({ severity }: Problem): boolean => severity === "error";
 
 /**
  * Makes edits of a text, and checks it. A change that would leave more errors than it found is not to be made; `brought` says why.

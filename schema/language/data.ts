@@ -3,6 +3,11 @@ import { isMap, type Data, type DataMap } from "../problem.ts";
 /** A mapping without a prototype: it has its own keys and no others. */
 export const emptyMap = (): DataMap => Object.create(null);
 
+/* A value as one kind of data; the empty one, or nothing, where it is another kind. */
+export const textOf = (data: Data | undefined): string | undefined => (typeof data === "string" ? data : undefined);
+export const listOf = (data: Data | undefined): readonly Data[] => (Array.isArray(data) ? data : []);
+export const mapOf = (data: Data | undefined): DataMap => (isMap(data) ? data : emptyMap());
+
 /** A copy in which no mapping has a prototype. */
 export function withoutPrototypes(map: DataMap): DataMap {
   const bare = (data: Data): Data =>

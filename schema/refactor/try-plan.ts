@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import { isError, type Problem } from "../problem.ts";
 import type { Plan, Planned } from "./plan/plan.ts";
 import { counted } from "./words/words.ts";
 
@@ -55,8 +55,6 @@ export function tryPlan(planned: Planned, text: string, check: CheckText): Plann
 /** The rules that matter for the text before, if these problems are left: all of them where one is an error. */
 const codesOf = (left: readonly Problem[]): ReadonlySet<string> | undefined =>
   left.some(isError) ? undefined : new Set(left.map(({ code }) => code));
-
-const isError = ({ severity }: Problem): boolean => severity === "error";
 
 /** The problems of one check that another one does not have; lines may have moved. */
 function withoutKnown(after: readonly Problem[], before: readonly Problem[]): readonly Problem[] {

@@ -13,6 +13,7 @@ import {
   type Range,
   type Source,
 } from "../problem.ts";
+import { mapOf } from "../language/data.ts";
 
 /** What a rule may know that looks at each part of the file by itself: the part, and the facts of the site. */
 export interface PartContext extends Pick<SiteIndex, "filler" | "links" | "names" | "parsed" | "texts"> {
@@ -44,10 +45,7 @@ export interface Context extends SiteIndex, PartContext {
 }
 
 /** What is under a name at the top of the file; an empty mapping where it is none. */
-export const mapAt = (site: DataMap, key: string): DataMap => {
-  const data = site[key];
-  return isMap(data) ? data : Object.create(null);
-};
+export const mapAt = (site: DataMap, key: string): DataMap => mapOf(site[key]);
 
 export interface Materials {
   readonly editable: Editable;

@@ -1,7 +1,8 @@
 import { addressOf, type AddressIndex } from "./address.ts";
 import { movedBelow } from "./moved-below.ts";
 import type { Inventory } from "../language/inventory.ts";
-import { isMap, type Data, type DataMap, type Path } from "../problem.ts";
+import { isMap, type DataMap, type Path } from "../problem.ts";
+import { listOf, mapOf, textOf } from "../language/data.ts";
 
 /** An anchor of a page. `at`: where it is written; `section`: the section of the page that brings it. */
 export interface PageAnchor {
@@ -53,10 +54,6 @@ export interface Pages {
   /** False where a broken place may hold more pages, or where two pages have one path: one of them is missing its own. */
   readonly isComplete: boolean;
 }
-
-const listOf = (data: Data | undefined): readonly Data[] => (Array.isArray(data) ? data : []);
-const mapOf = (data: Data | undefined): DataMap => (isMap(data) ? data : Object.create(null));
-const textOf = (data: Data | undefined): string | undefined => (typeof data === "string" ? data : undefined);
 
 /** What a section of a page, of `shared` or a collection brings with it. */
 interface Contents {

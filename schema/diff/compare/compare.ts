@@ -4,6 +4,7 @@ import { compareLists } from "./lists.ts";
 import { compareConstants, compareNamed } from "./named.ts";
 import type { Comparison, Spot } from "./raw.ts";
 import { isSame } from "./same.ts";
+import { mapOf } from "../../language/data.ts";
 
 const unknown: Field = {};
 
@@ -60,5 +61,3 @@ export function compareMaps(
     compareValues(comparison, spotIn(ours, before), spotIn(theirs, after), child);
   }
 }
-
-const mapOf = (data: Data): DataMap => (isMap(data) ? data : {});

@@ -1,6 +1,6 @@
 import { fieldFor, type Field } from "../../language/descriptor.ts";
 import { isMap, type Data } from "../../problem.ts";
-import { textOf } from "../side.ts";
+import { textOf } from "../../language/data.ts";
 
 /** What an item is surely known by. */
 const idParts: ReadonlySet<string> = new Set(["key", "path", "anchor", "shared"]);

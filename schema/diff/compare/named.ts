@@ -1,6 +1,7 @@
 import { fieldFor, type Field } from "../../language/descriptor.ts";
 import { isMap, type Path } from "../../problem.ts";
-import { mapOf, type Side } from "../side.ts";
+import { mapOf } from "../../language/data.ts";
+import type { Side } from "../side.ts";
 import { titleOf } from "./identity.ts";
 import { least, reportItems } from "./lists.ts";
 import { matchItems, type Item, type Match } from "./match.ts";

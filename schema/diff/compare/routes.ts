@@ -1,6 +1,7 @@
 import { childField, fieldFor, type Field } from "../../language/descriptor.ts";
 import { isMap, type Data } from "../../problem.ts";
-import { effectiveSection, listOf, mapOf, textOf, type Side } from "../side.ts";
+import { listOf, mapOf, textOf } from "../../language/data.ts";
+import { effectiveSection, type Side } from "../side.ts";
 import { compareMaps } from "./compare.ts";
 import { sectionNames } from "./identity.ts";
 import { least, reportItems } from "./lists.ts";

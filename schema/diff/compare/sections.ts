@@ -1,6 +1,7 @@
 import { fieldFor, type Field } from "../../language/descriptor.ts";
 import { isMap } from "../../problem.ts";
-import { effectiveSection, textOf } from "../side.ts";
+import { textOf } from "../../language/data.ts";
+import { effectiveSection } from "../side.ts";
 import { compareMaps } from "./compare.ts";
 import type { Comparison, Spot } from "./raw.ts";
 

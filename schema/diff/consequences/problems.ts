@@ -1,4 +1,4 @@
-import type { Path, Problem } from "../../problem.ts";
+import { isError, type Path, type Problem } from "../../problem.ts";
 import { isHiddenByErrors } from "../../problems/tally.ts";
 import { plain, type Consequence } from "../change.ts";
 import { type Differences, pathAfter } from "../compare/raw.ts";
@@ -6,8 +6,6 @@ import { many } from "../words/uses.ts";
 
 /** How many different problems are listed. */
 const maxListed = 10;
-
-const isError = ({ severity }: Problem): boolean => severity === "error";
 
 /** Whether the site is still built, and which problems came and went. */
 export function problemConsequences(differences: Differences): Consequence[] {

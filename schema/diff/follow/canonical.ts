@@ -6,7 +6,8 @@ import { addressOf } from "../../site/address.ts";
 import type { Finds } from "../../site/markdown/parsed.ts";
 import { lookUp } from "../../site/reference.ts";
 import { pathAfter, type Comparison } from "../compare/raw.ts";
-import { textOf, type Side } from "../side.ts";
+import { textOf } from "../../language/data.ts";
+import type { Side } from "../side.ts";
 import { addressOfDestination, destinationOf } from "../words/targets.ts";
 
 /** Two files, and where what was in the first one is now. */

@@ -1,6 +1,6 @@
 import { plain } from "../change.ts";
 import type { AddedRaw, RemovedRaw, ValueRaw } from "../compare/raw.ts";
-import { mapOf } from "../side.ts";
+import { mapOf } from "../../language/data.ts";
 import { capital, spelledOut } from "../words/key-words.ts";
 import { quoted } from "../words/names.ts";
 import { many } from "../words/uses.ts";

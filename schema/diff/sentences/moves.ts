@@ -1,6 +1,6 @@
 import { plain } from "../change.ts";
 import type { Raw } from "../compare/raw.ts";
-import { mapOf, textOf } from "../side.ts";
+import { mapOf, textOf } from "../../language/data.ts";
 import { factName } from "./facts.ts";
 import { itemName } from "../words/where.ts";
 import { capital, spelledOut } from "../words/key-words.ts";

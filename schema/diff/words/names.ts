@@ -1,7 +1,8 @@
 import { childField, fieldFor, root, type Field } from "../../language/descriptor.ts";
 import type { Data, Path } from "../../problem.ts";
 import { titleOf } from "../compare/identity.ts";
-import { effectiveSection, mapOf, textOf, type Side } from "../side.ts";
+import { mapOf, textOf } from "../../language/data.ts";
+import { effectiveSection, type Side } from "../side.ts";
 import { frameWords, spelledOut } from "./key-words.ts";
 
 const maxLength = 48;

@@ -2,7 +2,8 @@ import { dataAt } from "../../language/data-at.ts";
 import type { Path } from "../../problem.ts";
 import { lookUp } from "../../site/reference.ts";
 import { pathKey } from "../compare/raw.ts";
-import { mapOf, textOf, type Side } from "../side.ts";
+import { mapOf, textOf } from "../../language/data.ts";
+import type { Side } from "../side.ts";
 
 /** Where visitors see a value. */
 export interface Shown {

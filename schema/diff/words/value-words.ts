@@ -1,6 +1,7 @@
 import { isMap, type Data } from "../../problem.ts";
 import type { Field } from "../../language/descriptor.ts";
-import { mapOf, textOf, type Side } from "../side.ts";
+import { mapOf, textOf } from "../../language/data.ts";
+import type { Side } from "../side.ts";
 import { filledWords, quoted, sectionName, shortened } from "./names.ts";
 import { linkWords } from "./targets.ts";
 import { spelledOut } from "./key-words.ts";

@@ -1,12 +1,10 @@
 import { dataAt } from "../../language/data-at.ts";
-import { isMap, type Data, type DataMap, type Path } from "../../problem.ts";
+import { isMap, type Data, type Path } from "../../problem.ts";
 import { addressOf } from "../../site/address.ts";
 import type { OpenSite } from "../open-site.ts";
 import { pathKey } from "../paths.ts";
 import type { Thing } from "./thing.ts";
-
-const mapOf = (data: Data | undefined): DataMap => (isMap(data) ? data : Object.create(null));
-const textOf = (data: Data | undefined): string | undefined => (typeof data === "string" ? data : undefined);
+import { mapOf, textOf } from "../../language/data.ts";
 
 /** Everything in the file that has a name, in the order of its kinds. */
 export function findThings(site: OpenSite): readonly Thing[] {

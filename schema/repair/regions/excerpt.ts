@@ -2,6 +2,7 @@ import { topKeys } from "../../language/descriptor.ts";
 import type { Failure, Parse } from "../../reader/parsed.ts";
 import { Positions } from "../../reader/positions.ts";
 import { limits } from "../limits.ts";
+import { indentOf } from "../../reader/lines.ts";
 
 export interface Excerpt {
   readonly text: string;
@@ -52,8 +53,6 @@ function topOf(positions: Positions, from: number): string {
     if (/^[\w-]+:/.test(positions.lineText(line))) return `${positions.lineText(line)}\n`;
   return "";
 }
-
-const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /** The first line after one that is no further to the right than so many spaces. */
 function endOf(positions: Positions, first: number, indent: number): number {

@@ -1,4 +1,5 @@
 import type { Positions } from "../../reader/positions.ts";
+import { isBlankLine } from "../../reader/lines.ts";
 
 /** A line of the file, taken apart as far as that is possible without understanding it. */
 export interface Line {
@@ -55,4 +56,4 @@ function withoutComment(rest: string): string {
 }
 
 /** Whether nothing but a comment is on the line. */
-export const isBlank = (line: Line | undefined): boolean => line === undefined || /^\s*(?:#.*)?$/.test(line.text);
+export const isBlank = (line: Line | undefined): boolean => line === undefined || isBlankLine(line.text);

@@ -5,6 +5,7 @@ import type { Parse } from "../../reader/parsed.ts";
 import type { Positions } from "../../reader/positions.ts";
 import { TreeSource } from "../../reader/source.ts";
 import { valuesOf } from "../../reader/value.ts";
+import { indentOf, isBlankLine } from "../../reader/lines.ts";
 
 /** A set of keys that goes on at a line: another key may follow in it. */
 export interface OpenMap {
@@ -14,9 +15,6 @@ export interface OpenMap {
   readonly field: Field;
   readonly map: DataMap;
 }
-
-export const indentOf = (line: string): number => line.length - line.trimStart().length;
-export const isBlankLine = (line: string): boolean => /^\s*(?:#.*)?$/.test(line);
 
 /** The lines above one that it may belong to: its neighbors, those around them, and nothing that is further inside. */
 function frameOf(positions: Positions, line: number): string {

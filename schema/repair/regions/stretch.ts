@@ -1,5 +1,6 @@
 import type { Positions } from "../../reader/positions.ts";
 import { limits } from "../limits.ts";
+import { indentOf, isBlankLine } from "../../reader/lines.ts";
 
 /** A stretch of lines that can be looked at by itself: a section, an entry, a group of a menu. */
 export interface Stretch {
@@ -12,16 +13,13 @@ export interface Stretch {
   readonly depth: number;
 }
 
-const indentOf = (line: string): number => line.length - line.trimStart().length;
-const isBlank = (line: string): boolean => /^\s*(?:#.*)?$/.test(line);
-
 /** The lines that enclose one, the innermost first: each is further to the left than the one before. */
 function enclosing(positions: Positions, from: number): number[] {
   const found: number[] = [];
   let least = Infinity;
   for (let line = from; line >= 0 && least > 0; line -= 1) {
     const text = positions.lineText(line);
-    if (isBlank(text) || indentOf(text) >= least) continue;
+    if (isBlankLine(text) || indentOf(text) >= least) continue;
     found.push(line);
     least = indentOf(text);
   }
@@ -33,7 +31,7 @@ function endOf(positions: Positions, first: number, at: number): number {
   const indent = indentOf(positions.lineText(first));
   for (let line = Math.max(first, at) + 1; line < positions.lines; line += 1) {
     const text = positions.lineText(line);
-    if (!isBlank(text) && indentOf(text) <= indent) return line;
+    if (!isBlankLine(text) && indentOf(text) <= indent) return line;
   }
   return positions.lines;
 }
@@ -49,7 +47,7 @@ function endBeside(positions: Positions, first: number): number {
   const indent = indentOf(positions.lineText(first)) + 2;
   for (let line = first + limits.stretchLines; line > first; line -= 1) {
     const text = positions.lineText(line);
-    if (!isBlank(text) && indentOf(text) <= indent) return line === first + 1 ? first : line;
+    if (!isBlankLine(text) && indentOf(text) <= indent) return line === first + 1 ? first : line;
   }
   return first;
 }
@@ -58,7 +56,7 @@ function endBeside(positions: Positions, first: number): number {
 export function stretchAround(positions: Positions, at: number): Stretch | undefined {
   // The line itself may be too far to the left: what is above it tells where it belongs.
   let above = at - 1;
-  while (above > 0 && isBlank(positions.lineText(above))) above -= 1;
+  while (above > 0 && isBlankLine(positions.lineText(above))) above -= 1;
   const openers = enclosing(positions, Math.max(above, 0));
   let chosen = -1;
   for (const [index, first] of openers.entries()) {

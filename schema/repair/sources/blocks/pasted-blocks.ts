@@ -2,6 +2,7 @@ import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import { movedBy, things, usualIndent, type Thing } from "./heads.ts";
+import { indentOf, isBlankLine } from "../../../reader/lines.ts";
 
 /* Whole pages and sections that were pasted at another place than where they belong, as examples from the documentation are. */
 
@@ -16,10 +17,7 @@ interface Block extends Head {
 }
 
 /** By how many spaces a line is off that was not pasted. */
-const maxSlip = 2;
-
-const indentOf = (line: string): number => line.search(/\S|$/);
-const isBlank = (line: string): boolean => /^\s*(?:#.*)?$/.test(line);
+const maxOffset = 2;
 
 /** Moves that bring pasted blocks to where they belong, one candidate for each block. */
 export function* pastedBlocks(positions: Positions): Iterable<Candidate> {
@@ -32,7 +30,7 @@ export function* pastedBlocks(positions: Positions): Iterable<Candidate> {
     });
     const usual = usualIndent(lines, thing);
     if (usual === undefined) continue;
-    const isPasted = ({ indent }: Head): boolean => Math.abs(indent - usual) > maxSlip;
+    const isPasted = ({ indent }: Head): boolean => Math.abs(indent - usual) > maxOffset;
     for (const head of heads.filter(isPasted).slice(0, limits.pastedBlocks)) {
       const block = { ...head, end: endOf(lines, head, usual, thing) };
       yield indented(block, usual, positions, thing);
@@ -51,12 +49,12 @@ function endOf(lines: readonly string[], { line, indent }: Head, usual: number, 
   let end = line + 1;
   for (; end < lines.length; end += 1) {
     const text = lines[end] ?? "";
-    if (isBlank(text)) continue;
+    if (isBlankLine(text)) continue;
     const other = head.exec(text)?.[1]?.length;
     const isPage = indent < indentOf(text) && /^ *- +path:\s*"?\//.test(text) && usual !== indentOf(text) - 2;
     if (indentOf(text) <= indent || other === usual || (isPage && other === undefined)) break;
   }
-  while (end > line + 1 && isBlank(lines[end - 1] ?? "")) end -= 1;
+  while (end > line + 1 && isBlankLine(lines[end - 1] ?? "")) end -= 1;
   return end;
 }
 
@@ -97,7 +95,7 @@ function intoPage(
   { noun }: Thing,
 ): Candidate | undefined {
   let above = block.line - 1;
-  while (above > 0 && isBlank(lines[above] ?? "")) above -= 1;
+  while (above > 0 && isBlankLine(lines[above] ?? "")) above -= 1;
   const list = lines.findIndex((text, line) => line >= block.end && /^ *(?:- +)?sections:\s*(?:#.*)?$/.test(text));
   if (noun !== "section" || lines[above]?.startsWith("routes:") !== true || list === -1) return undefined;
   const at = positions.startOf(list + 1);
@@ -136,7 +134,7 @@ function toRoutes(
   const isWhole = noun === "section" || body.some((text) => /^ *(?:- +)?sections:\s*(?:#.*)?$/.test(text));
   if (!isWhole || !routes || own === undefined || own === "routes" || own === "shared") return undefined;
   let end = keys.find(({ line }) => line > routes.line)?.line ?? lines.length;
-  while (isBlank(lines[end - 1] ?? "")) end -= 1;
+  while (isBlankLine(lines[end - 1] ?? "")) end -= 1;
   const at = positions.startOf(end);
   const text = body.map((line) => (line.trim() === "" ? "" : `${" ".repeat(usual)}${line.slice(block.indent)}`));
   const isPage = noun === "page";

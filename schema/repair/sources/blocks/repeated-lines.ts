@@ -2,9 +2,7 @@ import { quote } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
-
-const indentOf = (line: string): number => line.search(/\S|$/);
-const isBlank = (line: string): boolean => /^\s*(?:#.*)?$/.test(line);
+import { indentOf, isBlankLine } from "../../../reader/lines.ts";
 
 /** Whether a line is part of a long text: the line that it stands below ends with a bar. */
 export function isInText(positions: Positions, index: number): boolean {
@@ -22,7 +20,7 @@ export function* repeatedLines(positions: Positions): Iterable<Candidate> {
   let found = 0;
   for (let index = 0; index < positions.lines && found < limits.pastedBlocks; index += 1) {
     const line = positions.lineText(index);
-    if (isBlank(line)) continue;
+    if (isBlankLine(line)) continue;
     const isSame = line.trim() === above;
     above = line.trim();
     if (!isSame || isInText(positions, index)) continue;
