@@ -85,6 +85,11 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
     if (known && ofShape.length > 0) memory?.forget(text);
     const found = [...ofSyntax, ...ofShape];
     const index = ofShape.length === 0 && known ? known : indexSite(collectInventory(value, unknownPaths), parsed);
+    // The rules have all of them, and each takes a while.
+    for (const part of ["pages", "texts", "references", "links", "pictures"] as const) {
+      void index[part];
+      yield;
+    }
     const { inventory } = index;
     const materials = { editable: editableOf(source, value, comments), inventory, files, index };
     const ofRules = yield* runRules(materials, { found, memory: kept, ...only });

@@ -41,6 +41,12 @@ export class LiveSite {
   #onLoaded: () => void = () => undefined;
   /** One load after the other: an older text never comes last. */
   #loading: Promise<void> = Promise.resolve();
+  /** A load that has not begun, and will read what is saved until then. */
+  #nextLoad: Promise<void> | undefined;
+  /** How many saves were previewed: what was checked meanwhile is not sent over the preview of a later one. */
+  #saves = 0;
+  /** Whether the addresses of the site are others than those that were sent. */
+  #addresses: SiteChange["addresses"] = "same";
 
   constructor(file: string) {
     this.file = file;
@@ -95,6 +101,7 @@ export class LiveSite {
 
   /** Sends the open pages as the saved text has them, without waiting for the end of the save and for the check. */
   #preview(): void {
+    this.#saves += 1;
     const { text, problem } = readSiteFile(this.#loaded.file);
     const draft =
       this.#show && !problem && text !== this.#loaded.text
@@ -105,41 +112,50 @@ export class LiveSite {
             publicFolder: this.publicFolder,
           })
         : undefined;
-    if (draft) this.#sendSite(draft, "same");
+    if (draft) this.#sendSite(draft);
   }
 
   /** Checks the whole text. Where it has errors, the last site without them is sent again, in place of what was previewed. */
   load(): Promise<void> {
     const fail = (error: unknown): void =>
       void process.stderr.write(`${error instanceof InputError ? error.message : inspect(error)}\n`);
-    const loading = this.#loading.then(() => this.#load()).catch(fail);
-    this.#loading = loading;
-    return loading.then(() => this.#onLoaded());
+    const start = (): Promise<void> => {
+      this.#nextLoad = undefined;
+      return this.#load();
+    };
+    this.#nextLoad ??= this.#loading
+      .then(start)
+      .then(() => this.#onLoaded())
+      .catch(fail);
+    this.#loading = this.#nextLoad;
+    return this.#loading;
   }
 
   async #load(): Promise<void> {
     const before = this.#loaded;
+    const saves = this.#saves;
     this.#loaded = await loadSite(this.file, "", { examiner: this.#examiner, memory: this.#memory });
     this.reported.update(this.#loaded);
-    const addresses = this.#loaded.show ? this.#setShow(this.#loaded.show) : "same";
+    if (this.#loaded.show) this.#setShow(this.#loaded.show);
     if (this.#loaded.text !== before.text || this.#loaded.problems.length > 0 || before.problems.length > 0)
       this.#print();
     this.#send({ type: "problems", data: this.reported.data });
-    if (this.#show) this.#sendSite(this.#show, addresses);
+    if (this.#show && saves === this.#saves) this.#sendSite(this.#show);
   }
 
-  #sendSite({ model: { frame, pages }, theme }: Show, addresses: SiteChange["addresses"]): void {
+  #sendSite({ model: { frame, pages }, theme }: Show): void {
     const open = pages.filter(({ path }) => this.#open.has(path));
+    const addresses = this.#addresses;
+    this.#addresses = "same";
     this.#send({ type: "site", data: { frame, pages: open, theme: theme + this.fontStyles, addresses } });
   }
 
-  /** @returns whether a new show has other addresses than the one before */
-  #setShow(show: Show | undefined): SiteChange["addresses"] {
-    const before = JSON.stringify(this.#show?.model.addresses);
+  #setShow(show: Show): void {
+    if (JSON.stringify(this.#show?.model.addresses) !== JSON.stringify(show.model.addresses))
+      this.#addresses = "changed";
     this.#show = show;
-    if (show) this.#fonts.update(show.model.frame.site.theme.font);
-    this.#icons = new Set(show?.model.icons);
-    return JSON.stringify(show?.model.addresses) === before ? "same" : "changed";
+    this.#fonts.update(show.model.frame.site.theme.font);
+    this.#icons = new Set(show.model.icons);
   }
 
   #print(): void {
