@@ -5,7 +5,7 @@ import { read, type Reading } from "./reader/read.ts";
 import type { TreeSource } from "./reader/source.ts";
 import { createRepair } from "./repair/repair.ts";
 import { finalizeProblems } from "./rules/finalize-problems.ts";
-import { changedParts, partTextsOf } from "./rules/parts.ts";
+import { changedAreas, areaTextsOf } from "./rules/areas.ts";
 import { runRules, type RunOptions } from "./rules/run-rules.ts";
 import { countMistakes, mistakesOf, shape } from "./shape/shape.ts";
 import { allSteps, type Steps } from "./steps.ts";
@@ -45,8 +45,8 @@ export interface BegunCheck {
    */
   examine(codes?: ReadonlySet<string>): readonly Problem[];
   /**
-   * Of these at least those that another text of the file lacks: what stands in parts that both have is the same in both. All of them
-   * without a memory, and where a fact differs that any part may name.
+   * Of these at least those that another text of the file lacks: what stands in areas that both have is the same in both. All of them
+   * without a memory, and where a fact differs that any area may name.
    */
   examineBeside(other: string, codes?: ReadonlySet<string>): readonly Problem[];
   /** Checks the rest. */
@@ -86,8 +86,8 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
     const found = [...ofSyntax, ...ofShape];
     const index = ofShape.length === 0 && known ? known : indexSite(collectInventory(value, unknownPaths), parsed);
     // The rules have all of them, and each takes a while.
-    for (const part of ["pages", "texts", "references", "links", "pictures"] as const) {
-      void index[part];
+    for (const one of ["pages", "texts", "references", "links", "pictures"] as const) {
+      void index[one];
       yield;
     }
     const { inventory } = index;
@@ -127,9 +127,9 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
     examine: (codes) => (codes === undefined ? allSteps(examineOnce()).problems : examineOnly(wanting(codes))),
     examineBeside(otherText, codes) {
       const other = memory?.read(otherText);
-      const changed = sound && other && changedParts(partTextsOf(sound), partTextsOf(other));
+      const changed = sound && other && changedAreas(areaTextsOf(sound), areaTextsOf(other));
       if (!changed) return allSteps(examineOnce()).problems;
-      return examineOnly({ ...wanting(codes), isLookedAt: (part) => changed.has(part) });
+      return examineOnly({ ...wanting(codes), isLookedAt: (area) => changed.has(area) });
     },
     steps,
     finish: () => allSteps(steps()),

@@ -1,7 +1,7 @@
 import type { Editable } from "../edit/editable.ts";
 import type { Inventory } from "../language/inventory.ts";
 import { dataAt } from "../language/data-at.ts";
-import { partsOf, type PartData } from "./parts.ts";
+import { areasOf, type AreaData } from "./areas.ts";
 import { indexSite, type SiteIndex } from "../site/site-index.ts";
 import {
   isMap,
@@ -15,15 +15,15 @@ import {
 } from "../problem.ts";
 import { mapOf } from "../language/data.ts";
 
-/** What a rule may know that looks at each part of the file by itself: the part, and the facts of the site. */
-export interface PartContext extends Pick<SiteIndex, "filler" | "links" | "names" | "parsed" | "texts"> {
+/** What a rule may know that looks at each area of the file by itself: the area, and the facts of the site. */
+export interface AreaContext extends Pick<SiteIndex, "filler" | "links" | "names" | "parsed" | "texts"> {
   readonly source: Source;
   /** For the edits of fixes: what is written, without defaults. */
   readonly editable: Editable;
   readonly inventory: Pick<Inventory, "of">;
-  /** The parts, after defaults. */
-  readonly parts: readonly PartData[];
-  /** The data at a path, after defaults. Of a part that is looked at, or of `site`, `constants` and `collections`. */
+  /** The areas, after defaults. */
+  readonly areas: readonly AreaData[];
+  /** The data at a path, after defaults. Of an area that is looked at, or of `site`, `constants` and `collections`. */
   at(path: Path): Data | undefined;
   /** Whether visitors never see what stands at a path: its page or section is hidden. */
   isHidden(path: Path): boolean;
@@ -35,7 +35,7 @@ export interface PartContext extends Pick<SiteIndex, "filler" | "links" | "names
 }
 
 /** Everything that checks may know. */
-export interface Context extends SiteIndex, PartContext {
+export interface Context extends SiteIndex, AreaContext {
   readonly inventory: Inventory;
   readonly files: Files;
   /** Whether all keys of a part at the top of the file are known: nothing is missing from what is broken. */
@@ -64,7 +64,7 @@ export function createContext({ editable, inventory, files, index = indexSite(in
   const isEmpty = (key: string): boolean => Object.keys(mapAt(site, key)).length === 0;
   return {
     ...index,
-    parts: partsOf(site),
+    areas: areasOf(site),
     source,
     editable,
     files,

@@ -1,7 +1,7 @@
 import type { Problem } from "../problem.ts";
 import type { Code } from "../problems/kinds.ts";
 import type { Meta } from "../problems/meta.ts";
-import type { Context, PartContext } from "./context.ts";
+import type { Context, AreaContext } from "./context.ts";
 
 /** A problem as a rule reports it: its code and its severity stand in the rule's `meta`. */
 export type Finding = Omit<Problem, "code" | "severity">;
@@ -15,14 +15,14 @@ interface SiteRule {
 }
 
 /**
- * Finds one kind of problem in a part of the file, such as a page. Whether it finds any there depends on that part and on the facts
+ * Finds one kind of problem in an area of the file, such as a page. Whether it finds any there depends on that area and on the facts
  * of the site alone: where both stay as they are, it is not run again.
  */
-export interface PartRule {
+export interface AreaRule {
   readonly meta: Meta;
-  readonly looksAt: "parts";
-  find(context: PartContext, code: Code): Iterable<Finding>;
+  readonly looksAt: "areas";
+  find(context: AreaContext, code: Code): Iterable<Finding>;
 }
 
 /** `npm run generate` lists all rules in rules.ts. */
-export type Rule = SiteRule | PartRule;
+export type Rule = SiteRule | AreaRule;

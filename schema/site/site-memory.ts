@@ -19,11 +19,11 @@ export interface SoundText {
 
 /** What the rules found in the last text that was sound: enough to pass over what stayed as it was. */
 export interface LastCheck {
-  /** The text of all that any part may name. */
+  /** The text of all that any area may name. */
   readonly facts: string;
-  /** The texts of the parts. */
-  readonly parts: ReadonlySet<string>;
-  /** Of each rule for parts, the texts of the parts that it found something in. */
+  /** The texts of the areas. */
+  readonly areas: ReadonlySet<string>;
+  /** Of each rule for areas, the texts of the areas that it found something in. */
   readonly found: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

@@ -43,7 +43,7 @@ const edited: readonly ((pages: readonly string[], at: number) => readonly strin
   (pages, at) => [...pages.slice(at), ...pages.slice(0, at)],
   (pages, at) => pages.toSpliced(at, 0, (pages[at] ?? "").replace(/path: (\S*)/, "path: /copy-of-$1")),
   (pages, at) => (pages.length > 2 ? pages.toSpliced(at, 1) : pages),
-  (pages, at) => pages.with(at, (pages[at] ?? "").replace(/title: (.*)/, "title: $1, $1 and lorem ipsum")),
+  (pages, at) => pages.with(at, (pages[at] ?? "").replace(/title: ([\w ]+)$/m, "title: $1, $1 and lorem ipsum")),
   (pages, at) => pages.with(at, (pages[at] ?? "").replace("    sections:", "    hidden: true\n    sections:")),
 ];
 

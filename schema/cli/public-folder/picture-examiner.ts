@@ -44,8 +44,8 @@ export class PictureExaminer {
   async decode(folder: string, text: string): Promise<void> {
     const written = text.normalize();
     // "\u00f6.png" may name any of them.
-    const isNamed = (name: string): boolean =>
-      /\\[xuU]/.test(written) || written.includes(name.slice(name.lastIndexOf("/") + 1));
+    const isEscaped = /\\[xuU]/.test(written);
+    const isNamed = (name: string): boolean => isEscaped || written.includes(name.slice(name.lastIndexOf("/") + 1));
     const named = [...scanPublicFolder(folder).files].filter(([name]) => isNamed(name));
     const withEnding = (endings: ReadonlySet<string>): string[] =>
       named.flatMap(([name, path]) => (endings.has(extname(name).toLowerCase()) ? [path] : []));

@@ -1,9 +1,9 @@
 import { sections } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 /** Words are not pictures alone: each reader and each device names them in another way. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "a11y/emoji-only",
     severity: "warning",

@@ -1,5 +1,5 @@
 import { sections } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 const table = (heading: string) =>
   sections(`
@@ -11,8 +11,8 @@ const table = (heading: string) =>
   `);
 
 /** Every column of a table has a heading. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "a11y/table-header",
     severity: "error",

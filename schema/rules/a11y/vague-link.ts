@@ -1,11 +1,11 @@
 import { linked } from "../../problems/example.ts";
 import { isMap } from "../../problem.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { isVague } from "../support/texts/vague-words.ts";
 
 /** The words of a link or of a button say where it leads. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "a11y/vague-link",
     severity: "warning",

@@ -1,11 +1,11 @@
 import { withConstants } from "../../problems/sample-sites.ts";
 import { parseReferences } from "../../site/reference.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { longTexts } from "../support/texts/long-texts.ts";
 
 /** Nothing is filled in inside a block of code: braces belong to many languages. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "constant/in-code",
     severity: "warning",

@@ -1,5 +1,5 @@
 import { withConstants } from "../../problems/sample-sites.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav"]);
 
@@ -8,8 +8,8 @@ const dotted =
   /(?<![{<[(%|]\s+)(?<![\w.{}@/:%$<[(-])([a-z][\w-]*(?:\.[a-z][\w-]*)+)(?!\s*[}\])>%]|[\w@/-])(?: *\| *(money|number|percent|date)\b)?/gi;
 
 /** A constant stands in braces. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "constant/no-braces",
     severity: "warning",

@@ -1,6 +1,6 @@
 import { withConstants } from "../../problems/sample-sites.ts";
 import type { DataMap } from "../../problem.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 const name = String.raw`\s*([A-Za-z.$][\w-]*(?:\.[\w-]+)*)\s*(\|\s*\w+\s*)?`;
 
@@ -22,8 +22,8 @@ function knownPart(inside: string, names: ReadonlySet<string>, own: DataMap): st
 }
 
 /** A constant is named as {trial.days}, not as other programs write it. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "constant/other-syntax",
     severity: "error",

@@ -1,5 +1,5 @@
 import { withConstants } from "../../problems/sample-sites.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 /** The longest known name that the words after a brace begin with. */
 const beginningOf = (words: string, names: ReadonlySet<string>): string | undefined =>
@@ -39,8 +39,8 @@ function restOf(text: string, at: number): readonly [string, string] {
 }
 
 /** A brace that opens is closed, with a name inside. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "constant/unclosed",
     severity: "error",

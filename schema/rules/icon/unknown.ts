@@ -3,7 +3,7 @@ import formerNames from "../../language/icons/former-names.json" with { type: "j
 import names from "../../language/icons/names.json" with { type: "json" };
 import { iconsFor } from "../../language/names.ts";
 import { nearest } from "../../reader/nearest.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 const known = new Set([...names, ...Object.keys(formerNames)]);
 
@@ -39,8 +39,8 @@ const related = (name: string): string[] => {
 };
 
 /** An icon that is named is one of lucide’s. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "icon/unknown",
     severity: "error",

@@ -1,5 +1,5 @@
 import { topLevel } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 /** More in one list are not read but searched. */
 const most = 12;
@@ -19,8 +19,8 @@ const footer = (list: readonly string[]) =>
   `);
 
 /** The lists of the menus can be taken in. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "menu/too-many",
     severity: "warning",

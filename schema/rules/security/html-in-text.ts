@@ -1,13 +1,13 @@
 import { sections } from "../../problems/example.ts";
 import type { Edit, Fix, Path } from "../../problem.ts";
-import type { PartContext } from "../context.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaContext } from "../context.ts";
+import type { AreaRule } from "../rule.ts";
 import { correctAll, maxEdits } from "../support/texts/correct-all.ts";
 import { html, markedWords, namedCharacter } from "../support/texts/html-forms.ts";
 
 /** HTML is shown as it is typed. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "security/html-in-text",
     severity: "warning",
@@ -47,7 +47,7 @@ export const rule: PartRule = {
 const everyHtml = new RegExp(html.source, "gi");
 
 /** One correction of all HTML of a text; none where some of it has no counterpart. */
-function withoutHtml(context: PartContext, path: Path, prose: string, isText: boolean): readonly Fix[] {
+function withoutHtml(context: AreaContext, path: Path, prose: string, isText: boolean): readonly Fix[] {
   const edits: Edit[] = [];
   let isOnlyCharacters = true;
   let after = 0;

@@ -1,5 +1,5 @@
 import { sections } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
@@ -14,8 +14,8 @@ const action = (href: string) =>
   `);
 
 /** An address on another site is the one that it seems to be. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "security/look-alike-host",
     severity: "warning",

@@ -1,5 +1,5 @@
 import { file } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { isSecret, secrets } from "../support/secrets.ts";
 
 const constants = (lines: string, words: string) =>
@@ -16,8 +16,8 @@ const constants = (lines: string, words: string) =>
   `);
 
 /** What is in the file is on the site: nothing secret belongs into it. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "security/secret",
     severity: "error",

@@ -1,13 +1,13 @@
 import { costs, withSecondPage } from "../../problems/sample-pages.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { shownTexts } from "../../site/shown-text.ts";
 
 /** Shorter says too little, longer is cut by search engines. */
 const [least, most] = [40, 160];
 
 /** A page's description is as long as search engines show. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "seo/description-length",
     severity: "warning",

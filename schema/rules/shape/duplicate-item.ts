@@ -1,6 +1,6 @@
 import { sections } from "../../problems/example.ts";
 import { isMap, type Data, type Path } from "../../problem.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { isRefused } from "../../edit/editable.ts";
 import { unset } from "../../edit/unset.ts";
 
@@ -14,7 +14,7 @@ const faq = (second: string) =>
           answer: In coins, and by card.
   `);
 
-/** The parts of the file that hold such lists. */
+/** The areas that hold such lists. */
 const tops = new Set<string | number>(["site", "collections", "shared", "routes"]);
 
 /** Lists in which the same may stand twice, such as the cells of a table. */
@@ -51,8 +51,8 @@ function* listsIn(data: Data, path: Path): Iterable<{ readonly items: readonly D
 }
 
 /** A list says each thing once. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "shape/duplicate-item",
     severity: "warning",
@@ -62,9 +62,9 @@ export const rule: PartRule = {
     good: faq("How can I pay?"),
   },
   *find(context) {
-    const { parts, source, editable, isHidden } = context;
-    for (const part of parts.filter(({ path }) => tops.has(path[0] ?? "")))
-      for (const { items, path } of listsIn(part.data, part.path)) {
+    const { areas, source, editable, isHidden } = context;
+    for (const area of areas.filter(({ path }) => tops.has(path[0] ?? "")))
+      for (const { items, path } of listsIn(area.data, area.path)) {
         const first = new Map<string, number>();
         for (const [index, item] of items.entries()) {
           const words = isMap(item) && item["hidden"] === true ? undefined : wordsOf(item);

@@ -1,5 +1,5 @@
 import { file } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 const plans = (features: string) =>
   file(`
@@ -22,8 +22,8 @@ const plans = (features: string) =>
   `);
 
 /** A comma parts the items of a list between brackets. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "shape/semicolons-in-list",
     severity: "warning",

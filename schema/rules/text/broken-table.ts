@@ -1,5 +1,5 @@
 import { sections } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { linesIn, longTexts, type Line } from "../support/texts/long-texts.ts";
 
 const dashes = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
@@ -13,8 +13,8 @@ function rowsFrom(lines: readonly Line[]): number {
 const isRow = ({ words }: Line): boolean => /^\|.+\|$/.test(words);
 
 /** A table has headings, a line of dashes for each column, and rows. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "text/broken-table",
     severity: "warning",

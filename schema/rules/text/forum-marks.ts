@@ -1,12 +1,12 @@
 import { sections } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { forumMarks, withoutForumMarks } from "../support/texts/forum-marks.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav"]);
 
 /** The marks of forums are shown as they are typed. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "text/forum-marks",
     severity: "warning",

@@ -1,5 +1,5 @@
 import { sections } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { linesIn, longTexts } from "../support/texts/long-texts.ts";
 
 /** `##Our bread`, `##Our bread##`; a no-break space is none of those that end the signs. */
@@ -9,8 +9,8 @@ const heading = /^(#{2,6})[\u00A0\u202F]*(?=[^\s#])(.*?[^#\s])(\s*#+)?$/;
 const single = /^(#)[\u00A0\u202F]*(?=\p{Lu})([^#]*[^#.!?…\s])()$/u;
 
 /** A heading inside a text has a space after its signs. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "text/heading-form",
     severity: "warning",

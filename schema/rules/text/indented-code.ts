@@ -1,5 +1,5 @@
 import { sections } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { longTexts } from "../support/texts/long-texts.ts";
 
 /** What lines of code end with, or begin with. */
@@ -7,8 +7,8 @@ const codeLine =
   /[;{}]\s*$|^\s*(?:[$>#] |[<@]|\/\/|(?:const|let|var|import|function|def|class|return|if|for|npm|npx|git|cd|curl|sudo)\b)|\w\(.*\)|\w = \S/;
 
 /** Code stands between two lines of back ticks. Spaces in front of it do not make it code. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "text/indented-code",
     severity: "warning",

@@ -1,13 +1,13 @@
 import { sections } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { correctAll } from "../support/texts/correct-all.ts";
 import { areApart } from "../support/texts/short-lines.ts";
 import { linesIn, longTexts } from "../support/texts/long-texts.ts";
 import { pastedItems } from "../support/texts/pasted-items.ts";
 
 /** Short lines below each other, such as an address, are one paragraph unless each ends with a backslash. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "text/joined-lines",
     severity: "warning",

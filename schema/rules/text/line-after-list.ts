@@ -1,6 +1,6 @@
 import { sections } from "../../problems/example.ts";
 import { lastParagraph } from "../../site/markdown/walk.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { linesIn, longTexts } from "../support/texts/long-texts.ts";
 import { hadRoom } from "../support/texts/short-lines.ts";
 
@@ -8,8 +8,8 @@ import { hadRoom } from "../support/texts/short-lines.ts";
 const width = 60;
 
 /** A paragraph below a list has an empty line above it. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "text/line-after-list",
     severity: "warning",

@@ -1,11 +1,11 @@
 import { sections } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { linesIn, longTexts } from "../support/texts/long-texts.ts";
 import { meltedItem, meltedWords } from "../support/texts/melted-item.ts";
 
 /** A list begins with its first number or after an empty line, and no more than three spaces further right than it should. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "text/list-in-paragraph",
     severity: "warning",

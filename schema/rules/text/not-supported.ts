@@ -1,11 +1,11 @@
 import { sections } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { foreignMarks, mayHaveForeignMarks } from "../support/texts/foreign-marks.ts";
 import { longTexts } from "../support/texts/long-texts.ts";
 
 /** What other programs know and this language does not. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "text/not-supported",
     severity: "warning",

@@ -1,10 +1,10 @@
 import { sections } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { longTexts } from "../support/texts/long-texts.ts";
 
 /** A block of code ends with a line of back ticks, as it begins. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "text/open-code",
     severity: "warning",

@@ -1,13 +1,13 @@
 import { sections } from "../../problems/example.ts";
-import type { PartContext } from "../context.ts";
-import type { Finding, PartRule } from "../rule.ts";
+import type { AreaContext } from "../context.ts";
+import type { Finding, AreaRule } from "../rule.ts";
 import { correctAll } from "../support/texts/correct-all.ts";
 import { listInLine, pastedItems, startsInLine } from "../support/texts/pasted-items.ts";
 import { linesIn, longTexts, type LongText } from "../support/texts/long-texts.ts";
 
 /** The bullets and numbers of other programs are letters here: their lines would run into one. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "text/pasted-list",
     severity: "warning",
@@ -61,7 +61,7 @@ export const rule: PartRule = {
 };
 
 /** `• Bread • Rolls`: items on one line. They are put below each other where the text stands below a bar. */
-function* inOneLine({ text }: LongText, context: PartContext): Iterable<Finding> {
+function* inOneLine({ text }: LongText, context: AreaContext): Iterable<Finding> {
   const { source: file } = context;
   const { path } = text.entry;
   const { start: begins, end: ends } = file.locate(path);

@@ -1,10 +1,10 @@
 import { sections } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { longTexts } from "../support/texts/long-texts.ts";
 
 /** A row of a table has as many cells as there are headings. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "text/table-row",
     severity: "warning",

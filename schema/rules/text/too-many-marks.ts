@@ -1,9 +1,9 @@
 import { sections } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 /** The marks of a text are read only as far as a person could have written them. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "text/too-many-marks",
     severity: "error",

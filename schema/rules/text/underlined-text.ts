@@ -1,10 +1,10 @@
 import { sections } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { longTexts } from "../support/texts/long-texts.ts";
 
 /** A line of dashes right below a text makes a heading of it; a rule has an empty line above it. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "text/underlined-text",
     severity: "warning",

@@ -1,13 +1,13 @@
 import { withTitle } from "../../problems/sample-sites.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 const parts = new Set(["label", "text", "markdown", "template", "nav"]);
 // What takes no room on the screen.
 const isBlank = (text: string): boolean => !/[^\s\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/.test(text);
 
 /** A text that is written says something. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "value/blank",
     severity: "error",

@@ -1,11 +1,11 @@
 import { withTitle } from "../../problems/sample-sites.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 const parts = new Set(["label", "text", "nav"]);
 
 /** No comma stands at the end of a line: other kinds of files want one there, and here visitors would see it. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "value/comma-at-end",
     severity: "warning",

@@ -1,6 +1,6 @@
 import { sections } from "../../problems/example.ts";
 import { insideCurly } from "../../shape/yaml-traps/curly-quotes.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 const quoted = (words: string) =>
   sections(`
@@ -23,8 +23,8 @@ function inside(text: string): string | undefined {
 }
 
 /** What people said is written without the quotation marks that the page puts around it. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "value/doubled-quotes",
     severity: "warning",

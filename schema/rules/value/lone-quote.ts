@@ -1,5 +1,5 @@
 import { withTitle } from "../../problems/sample-sites.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav", "constant"]);
 
@@ -22,8 +22,8 @@ const forms: readonly Form[] = [
 ];
 
 /** A quotation mark has a partner. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "value/lone-quote",
     severity: "warning",

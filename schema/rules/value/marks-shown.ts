@@ -1,10 +1,10 @@
 import { sections } from "../../problems/example.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { inLabels, inTexts } from "../support/texts/shown-marks.ts";
 
 /** Headings, names and buttons are plain: marks are shown in them as they were typed. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "value/marks-shown",
     severity: "warning",

@@ -1,5 +1,5 @@
 import { withTitle } from "../../problems/sample-sites.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav", "constant"]);
 
@@ -11,8 +11,8 @@ const toSelf =
 const note = new RegExp(String.raw`(?<=[.!?…;]) *//+ *\S.*$| +//+ *(?:${toSelf})(?!\p{L}).*$| +/\*.*\*/$`, "iu");
 
 /** A note to yourself begins with a number sign; signs of other languages are shown. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "value/note-in-text",
     severity: "warning",

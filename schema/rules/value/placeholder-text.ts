@@ -1,7 +1,7 @@
 import { sections } from "../../problems/example.ts";
 import { escapeForRegExp, quote } from "../../language/words.ts";
 import type { Path } from "../../problem.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 
 const parts = new Set(["label", "text", "markdown", "constant", "template", "nav"]);
 
@@ -68,8 +68,8 @@ const mayStandIn = new RegExp(
 const nothing = /^(?:\.{2,}|…|\?{2,}|x{2,}|tbd|test(?: test)*|testing|foo(?: bar)?|bla(?:[ -]?bla)+)$/u;
 
 /** What stands in until the real words are there is not shown to visitors. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "value/placeholder-text",
     severity: "warning",

@@ -2,7 +2,7 @@ import { sections } from "../../problems/example.ts";
 import type { ParsedTexts } from "../../site/markdown/parsed-texts.ts";
 import type { ParsedInline } from "../../site/markdown/parsed.ts";
 import { contentsIn } from "../../site/markdown/walk.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import type { WrittenText } from "../../site/written.ts";
 
 const isBlank = (character: string): boolean => character.trim() === "";
@@ -22,8 +22,8 @@ function starsIn({ entry, source }: WrittenText, parsed: ParsedTexts): number[][
 const twoStars = /(?<![*\d])\*\*(?!\*)/g;
 
 /** Stars around words make them bold; where one pair is missing, or a space stands inside, visitors see the stars. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "value/stars-shown",
     severity: "warning",

@@ -1,5 +1,5 @@
 import { withTitle } from "../../problems/sample-sites.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { shownTexts } from "../../site/shown-text.ts";
 
 /** Longer texts are counted roughly: to take them apart fills the memory. */
@@ -10,8 +10,8 @@ const count = (text: string): number =>
   text.length > countable ? text.length : [...new Intl.Segmenter("en").segment(text)].length;
 
 /** A text fits its place. Titles and descriptions of pages are measured by what search engines show. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "value/too-long",
     severity: "warning",

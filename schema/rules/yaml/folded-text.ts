@@ -1,6 +1,6 @@
 import { sections } from "../../problems/example.ts";
 import type { Edit, Range } from "../../problem.ts";
-import type { PartRule } from "../rule.ts";
+import type { AreaRule } from "../rule.ts";
 import { foldedText, type FoldedText } from "../support/texts/folded-lines.ts";
 
 const inKeys = /^\s*(?:- )?[\w-]+:\s*$/;
@@ -17,8 +17,8 @@ function withBar(file: string, range: Range, { style, lines }: FoldedText): Edit
 }
 
 /** A list, a table or a second paragraph stands behind a bar. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "yaml/folded-text",
     severity: "warning",

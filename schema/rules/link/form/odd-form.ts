@@ -1,5 +1,5 @@
 import { sections } from "../../../problems/example.ts";
-import type { PartRule } from "../../rule.ts";
+import type { AreaRule } from "../../rule.ts";
 
 const target = String.raw`(?:[/#]|https?:|mailto:|tel:)[^()[\]|\s]*`;
 
@@ -89,8 +89,8 @@ function oddLink(prose: string): Found | undefined {
 }
 
 /** A link in a text is written with its words in square brackets and, at once, its target in round ones. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "link/odd-form",
     severity: "warning",

@@ -1,5 +1,5 @@
 import { sections } from "../../../problems/example.ts";
-import type { PartRule } from "../../rule.ts";
+import type { AreaRule } from "../../rule.ts";
 
 /** `bread@ bakery.example`; an account of another network, “@bakery”, has no dot and a space on one side only. */
 const split = /(?<![\w.+-])([\w.+-]*\w)(?: @ ?|@ )((?:[a-z0-9-]+\.)+[a-z]{2,})(?![\w.-]*\w)/i;
@@ -7,8 +7,8 @@ const split = /(?<![\w.+-])([\w.+-]*\w)(?: @ ?|@ )((?:[a-z0-9-]+\.)+[a-z]{2,})(?
 const parts = new Set(["label", "text", "markdown", "constant"]);
 
 /** A mail address has no spaces. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "link/split-email",
     severity: "warning",

@@ -1,7 +1,7 @@
 import type { ParsedBlock, ParsedMarkdown, Span } from "../../../site/markdown/parsed.ts";
 import { blocksIn } from "../../../site/markdown/walk.ts";
 import type { WrittenText } from "../../../site/written.ts";
-import type { PartContext } from "../../context.ts";
+import type { AreaContext } from "../../context.ts";
 import { once } from "../shared.ts";
 
 /** A long text that the author wrote. */
@@ -15,7 +15,7 @@ export interface LongText {
 /** YAML has put the lines of such a text together: its blocks are not those that the author wrote. The missing bar is reported. */
 const lacksBar = /^[^|>"'][^]*\n[ \t]*\r?\n/;
 
-export const longTexts = once(({ texts, parsed, source }: PartContext): readonly LongText[] =>
+export const longTexts = once(({ texts, parsed, source }: AreaContext): readonly LongText[] =>
   texts.flatMap((text) => {
     if (text.entry.part !== "markdown" || text.entry.isDefault || text.finds.isUnread) return [];
     const { start, end } = source.locate(text.entry.path);

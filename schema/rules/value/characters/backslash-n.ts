@@ -1,5 +1,5 @@
 import { withTitle } from "../../../problems/sample-sites.ts";
-import type { PartRule } from "../../rule.ts";
+import type { AreaRule } from "../../rule.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav"]);
 
@@ -8,8 +8,8 @@ const backslashN =
   /(?<![\\\w]:?\\[^\s\\]*|[\\/:])\\n(?![^\s\\]*[\\/])(?=\p{Lu}|\p{N}|\s|\\n|[-•*]|$|(?<=[\p{L}\p{N}.!?,;)]\\n)\p{Ll})/u;
 
 /** A line end is typed with the Enter key. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "value/backslash-n",
     severity: "warning",

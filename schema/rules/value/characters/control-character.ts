@@ -1,13 +1,13 @@
 import { withTitle } from "../../../problems/sample-sites.ts";
-import type { PartRule } from "../../rule.ts";
+import type { AreaRule } from "../../rule.ts";
 
 /** Control characters but tab and line end, halves of a pair, and what Unicode keeps for no character. */
 // oxlint-disable-next-line no-control-regex -- these are what the rule looks for
 const noCharacter = /[\0-\b\v\f\u000e-\u001f\u007f\ufffe\uffff]|\p{Surrogate}/u;
 
 /** What no browser shows and no HTML file may hold. In quotes it can be written as an escape. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "value/control-character",
     severity: "error",

@@ -1,6 +1,6 @@
 import { withTitle } from "../../../problems/sample-sites.ts";
 import type { Edit } from "../../../problem.ts";
-import type { PartRule } from "../../rule.ts";
+import type { AreaRule } from "../../rule.ts";
 import { correctAll, inWholeWords } from "../../support/texts/correct-all.ts";
 
 const labels = new Set(["label", "nav", "constant"]);
@@ -18,8 +18,8 @@ const helpFor = (character: string): string =>
       : `Write the character itself: ${character}`;
 
 /** Characters are written as they are. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "value/escape-shown",
     severity: "warning",

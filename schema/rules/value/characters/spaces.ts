@@ -1,5 +1,5 @@
 import { withTitle } from "../../../problems/sample-sites.ts";
-import type { PartRule } from "../../rule.ts";
+import type { AreaRule } from "../../rule.ts";
 
 const parts = new Set(["label", "text", "nav", "link"]);
 
@@ -7,8 +7,8 @@ const parts = new Set(["label", "text", "nav", "link"]);
 const form = /^[ \t]+(?=\S)|(?<=\S)[ \t]+$|(?<=\S) [ \t]+(?=\S)|(?<=^(?:mailto|tel):) +(?=\S)/i;
 
 /** One space between words, none at the ends. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "value/spaces",
     severity: "info",

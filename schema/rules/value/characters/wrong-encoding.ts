@@ -1,12 +1,12 @@
 import { withTitle } from "../../../problems/sample-sites.ts";
 import type { Edit } from "../../../problem.ts";
-import type { PartRule } from "../../rule.ts";
+import type { AreaRule } from "../../rule.ts";
 import { correctAll, inWholeWords } from "../../support/texts/correct-all.ts";
 import { misreadRuns } from "../../support/texts/misread-runs.ts";
 
 /** Characters that were saved in one encoding and read in another. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "value/wrong-encoding",
     severity: "warning",
