@@ -41,7 +41,7 @@ const edited: readonly ((pages: readonly string[], at: number) => readonly strin
   (pages, at) => pages.with(at, reworded(pages[at] ?? "", " and more")),
   (pages, at) => pages.with(at, reworded(pages[at] ?? "", " TBD  **soon* &nbsp; {{email}}")),
   (pages, at) => [...pages.slice(at), ...pages.slice(0, at)],
-  (pages, at) => pages.toSpliced(at, 0, (pages[at] ?? "").replace(/path: (\S*)/, "path: /copy-of-$1")),
+  (pages, at) => pages.toSpliced(at, 0, (pages[at] ?? "").replace(/path: \/(\S*)/, "path: /copy$1")),
   (pages, at) => (pages.length > 2 ? pages.toSpliced(at, 1) : pages),
   (pages, at) => pages.with(at, (pages[at] ?? "").replace(/title: ([\w ]+)$/m, "title: $1, $1 and lorem ipsum")),
   (pages, at) => pages.with(at, (pages[at] ?? "").replace("    sections:", "    hidden: true\n    sections:")),
@@ -51,22 +51,18 @@ const reworded = (page: string, words: string): string =>
   page.replace(/^( +(?:body|intro|text): [^|>"'\n]*)$/m, `$1${words}`);
 
 test.each([
-  ["the bakery", text, 10],
+  ["site.yaml", readFileSync("site.yaml", "utf8"), 10],
   ["40 pages", generateSite(40), 10],
 ])("A check says the same as a new one after edits, one upon the other, of %s", (_, whole, rounds) => {
   const memory = new SiteMemory();
-  const {
-    1: before = "",
-    2: routes = "",
-    3: behind = "",
-  } = /^(.*^routes:\n)((?:[ \n].*\n?|\n)*)(.*)$/ms.exec(whole) ?? [];
+  const [, before = "", routes = "", behind = ""] = /^([^]*^routes:\n)((?:(?: [^\n]*)?\n)*)([^]*)$/m.exec(whole) ?? [];
   let pages: readonly string[] = routes.split(/^(?= {2}- path: )/m);
   const said = (now: string, kept: { readonly memory?: SiteMemory }): readonly Problem[] =>
-    beginCheck(now, { files, ...kept }).examine();
+    beginCheck(now, { files: publicFiles("public"), ...kept }).examine();
   for (let round = 0; round < rounds; round += 1) {
     pages = edited[(round * 3) % edited.length]?.(pages, (round * 31) % pages.length) ?? pages;
     // Now and then a fact changes, which any page may name.
-    const facts = round % 5 === 4 ? before.replace(/(\d\d)/, `$1${round}`) : before;
+    const facts = round % 5 === 4 ? before.replace(/: \d\d(?=\D)/, `: ${round + 50}`) : before;
     const now = facts + pages.join("") + behind;
     expect(said(now, { memory }), `round ${round}`).toEqual(said(now, {}));
   }
