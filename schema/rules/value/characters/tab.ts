@@ -1,5 +1,5 @@
 import { withTitle } from "../../../problems/sample-sites.ts";
-import type { PartRule } from "../../rule.ts";
+import type { AreaRule } from "../../rule.ts";
 
 const parts = new Set(["label", "text", "nav", "markdown"]);
 
@@ -7,8 +7,8 @@ const parts = new Set(["label", "text", "nav", "markdown"]);
 const tab = /(?<=[^\s|])(?<!^[ \t]*(?:[^\p{L}\d\s]{1,3}|o|\d{1,3}[.)]))\t+(?=[^\s|])/mu;
 
 /** Cells that were copied out of a table have tabs between them. */
-export const rule: PartRule = {
-  looksAt: "parts",
+export const rule: AreaRule = {
+  looksAt: "areas",
   meta: {
     code: "value/tab",
     severity: "warning",
