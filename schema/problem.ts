@@ -81,7 +81,7 @@ export const isMap = (data: Data | undefined): data is DataMap =>
 export interface Source {
   readonly text: string;
   readonly file: string;
-  /** The smallest range of what the path names (the value, unless told). The nearest parent for what is not in the text, as defaults are. */
+  /** The smallest range of what the path names (the value by default). The nearest parent for what is not in the text, as defaults are. */
   locate(path: Path, spot?: Spot): Range;
   /** The range of characters `start` to `end` of a text value. The whole value where escapes or folded lines make it impossible. */
   locateInside(path: Path, start: number, end: number): Range;

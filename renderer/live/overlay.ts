@@ -18,7 +18,7 @@ li { padding-top: 20px; min-width: 0; }
 h3 { font-size: 19px; margin: 0 0 4px; text-wrap: balance; }
 .where { margin: 0; opacity: .8; font-size: 14px; }
 summary { cursor: pointer; margin-top: 8px; }
-.lesson pre { border-top-color: currentColor; }
+.explanation pre { border-top-color: currentColor; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.45 ui-monospace, monospace; background: #0d1b1e; color: #e9f1f0; padding: 12px 16px; border-radius: 0 0 10px 10px; border-top: 3px solid #ff97b1; margin: 12px 0; }
 .line { display: grid; grid-template-columns: 5ch minmax(0, 1fr); }
 .number { opacity: .6; user-select: none; }
@@ -88,7 +88,7 @@ class ProblemOverlay extends HTMLElement {
       );
       rest.push(block("div", "fixes", ...buttons));
     }
-    rest.push(lesson(code));
+    rest.push(explanation(code));
     if (!isFolded) return block("li", "", text("h3", message), where, ...rest);
     return block("li", "", block("details", "folded", text("summary", `${place} · ${message}`), where, ...rest));
   }
@@ -156,9 +156,9 @@ function frame({ lines, label }: OverlayProblem): HTMLElement {
 }
 
 /** The page about a code, fetched when it is opened. */
-function lesson(code: string): HTMLElement {
+function explanation(code: string): HTMLElement {
   const details = document.createElement("details");
-  details.className = "lesson";
+  details.className = "explanation";
   const body = text("pre", "");
   details.append(text("summary", `What ${code} means`), body);
   details.addEventListener("toggle", () => {

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 
 /** A command line that makes no sense: reported in a sentence with the usage, ends with 2. */
 export class UsageError extends Error {
-  /** The usage of the command that was called; that of the whole program unless told. */
+  /** The usage of the command that was called; that of the whole program by default. */
   usage?: string;
 }
 

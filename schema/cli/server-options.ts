@@ -10,8 +10,8 @@ export const serverOptions = {
 } as const;
 
 /** Their lines in `--help`. */
-export const serverUsage = `  --port N        the port; the first free one from the usual on unless told
-  --host HOST     a name or an address; 0.0.0.0 for the whole network. Unless told, only this computer can reach it
+export const serverUsage = `  --port N        the port; the first free one from the usual on by default
+  --host HOST     a name or an address; 0.0.0.0 for the whole network. By default, only this computer can reach it
   --open          open it in the browser
 `;
 

@@ -27,10 +27,10 @@ export const usage = `Checks a site file and says what is wrong and how to put i
   lintel check [FILE] [options]
 
 ${[
-  line("FILE", "the site file; site.yaml unless told, - for what is piped in"),
+  line("FILE", "the site file; site.yaml by default, - for what is piped in"),
   ...commands.filter(({ kind }) => kind === "check").map(lineOf),
   line("--format FORMAT", formatList()),
-  line("--max N", `show at most N problems (pretty: ${defaultMax} unless told)`),
+  line("--max N", `show at most N problems (pretty: ${defaultMax} by default)`),
   line("--strict", "warnings count as well"),
   ...commands.filter(({ kind }) => kind === "print").map(lineOf),
 ].join("\n")}

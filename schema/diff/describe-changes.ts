@@ -2,8 +2,8 @@ import type { Files, Problem } from "../problem.ts";
 import type { Description, FileState } from "./change.ts";
 import { consequencesOf } from "./consequences/consequences.ts";
 import { notesOf } from "./notes.ts";
-import { tell } from "./sentences/tell.ts";
-import { beginTelling } from "./sentences/telling.ts";
+import { describeDifferences } from "./sentences/describe-differences.ts";
+import { createSentenceContext } from "./sentences/sentence-context.ts";
 import { readSide, type Side } from "./side.ts";
 
 interface Options {
@@ -23,13 +23,13 @@ export function describeChanges(
 ): Description {
   const before = readSide(beforeText, files, file);
   const after = beforeText === afterText ? before : readSide(afterText, files, file);
-  const telling = beginTelling(before, after);
+  const context = createSentenceContext(before, after);
   const isComparable = before.isReadable && after.isReadable;
-  const changes = isComparable ? tell(telling) : [];
+  const changes = isComparable ? describeDifferences(context) : [];
   return {
     changes,
-    consequences: before === after ? [] : consequencesOf(telling.differences),
-    notes: notesOf(before, after, telling.followed, isComparable && changes.length === 0),
+    consequences: before === after ? [] : consequencesOf(context.differences),
+    notes: notesOf(before, after, context.followed, isComparable && changes.length === 0),
     before: stateOf(before),
     after: stateOf(after),
   };

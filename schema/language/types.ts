@@ -74,7 +74,7 @@ export interface SiteFacts {
    */
   currency: string;
   /**
-   * How the address bar shows a page while visitors look around: hash, unless told, as /#/pricing; path as /pricing/, the address of its file. Old addresses keep working in either.
+   * How the address bar shows a page while visitors look around: hash by default, as /#/pricing; path as /pricing/, the address of its file. Old addresses keep working in either.
    */
   addresses?: "hash" | "path";
   /**
@@ -1781,7 +1781,7 @@ export interface Route {
    */
   canonical?: string;
   /**
-   * standard, unless told, has the header and the footer of the site; bare has neither, for a page that leads to one thing only.
+   * standard, the default, has the header and the footer of the site; bare has neither, for a page that leads to one thing only.
    */
   layout?: "standard" | "bare";
   /**

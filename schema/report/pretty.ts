@@ -12,7 +12,7 @@ const paints = (color: boolean): Paint =>
 
 const names = { error: "error", warning: "warning", info: "note" } as const;
 
-/** How many problems are shown unless told. */
+/** How many problems are shown by default. */
 export const defaultMax = 30;
 
 interface PrettyOptions {

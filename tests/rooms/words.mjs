@@ -26,6 +26,7 @@ const words = [
   [/\b[Ll]ettering\b/, "text outlines"],
   [/\bletterNext\b/, "applyWebFont"],
   [/\binSteps\b/, "incremental"],
+  [/\bunless told\b/, "by default"],
 ];
 
 /** Texts that people write for visitors, data, and a list of codes of languages, of which one is “he”. */

@@ -33,7 +33,7 @@ interface StaticOutputOptions {
   readonly inline: InlineContent;
   readonly publicFolder: string;
   readonly cache: FileCache;
-  /** Whether pictures of pixels can be drawn; true unless told. */
+  /** Whether pictures of pixels can be drawn; true by default. */
   readonly hasDrawings?: boolean;
 }
 

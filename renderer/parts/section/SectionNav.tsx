@@ -13,7 +13,7 @@ interface SectionNavProps {
   readonly links: readonly SectionLink[];
   /** The path of the page: `/products`. */
   readonly page: string;
-  /** The part of the page that it leads through; the whole page unless told. */
+  /** The part of the page that it leads through; the whole page by default. */
   readonly of?: string;
 }
 

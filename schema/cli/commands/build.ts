@@ -10,8 +10,8 @@ export const buildCommand: NamedCommand = {
 
   lintel build [FILE] [options]
 
-  FILE            the site file; site.yaml unless told
-  --out FOLDER    where to write it; “dist” beside the file unless told
+  FILE            the site file; site.yaml by default
+  --out FOLDER    where to write it; “dist” beside the file by default
   --empty         remove what is there, even where no build has made it
 
 Pictures come from the folder “public” beside the file. The variable CACHE names a folder for what takes long to make.

@@ -23,7 +23,7 @@ export const diffCommand: NamedCommand = {
   lintel diff main --file shop.yaml  another site file
   lintel diff --format markdown      for a pull request
 
-  --file FILE        the site file; site.yaml unless told
+  --file FILE        the site file; site.yaml by default
   --format FORMAT    text (as here), markdown, json or html
   --github           also into the summary of a step and one comment of the pull request
 

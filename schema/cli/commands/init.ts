@@ -15,7 +15,7 @@ export const init: NamedCommand = {
 
   lintel init [FOLDER] [options]
 
-  FOLDER              where; this folder unless told
+  FOLDER              where; this folder by default
   --template NAME     what to begin with: blank, courses, person, shop or software
   --name NAME         what the site is called
   --language CODE     the language of its visitors: en, de, pt-BR …

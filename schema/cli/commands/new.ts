@@ -20,7 +20,7 @@ export const newCommand: NamedCommand = {
   lintel new block NAME [options]
 
   NAME          lower-case words with hyphens
-  --file FILE   the site file; site.yaml unless told
+  --file FILE   the site file; site.yaml by default
   --yes         install what bundles it, without asking
 
 docs/blocks.md explains the files, and what a block may use.

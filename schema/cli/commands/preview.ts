@@ -13,7 +13,7 @@ export const previewCommand: NamedCommand = {
 
   lintel preview [FOLDER] [options]
 
-  FOLDER          where the site was written; dist unless told
+  FOLDER          where the site was written; dist by default
 ${serverUsage}`,
   options: serverOptions,
   async run(words, values) {

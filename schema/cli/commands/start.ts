@@ -11,7 +11,7 @@ export const startCommand: NamedCommand = {
 
   lintel start [FILE] [options]
 
-  FILE            the site file; site.yaml unless told
+  FILE            the site file; site.yaml by default
 ${serverUsage}
 At /gallery.html are examples of every section type.
 `,

@@ -17,7 +17,7 @@ export const upgrade: NamedCommand = {
 
   lintel upgrade [FILE] [options]
 
-  FILE         the site file; site.yaml unless told
+  FILE         the site file; site.yaml by default
   --dry-run    say what would change, and write nothing
 
 Comments, order and everything else stay as they are. Ends with 0: the file is up to date; 1: it cannot be read.

@@ -8,7 +8,7 @@ import { many } from "../words/uses.ts";
 /** How many addresses are listed. */
 const maxListed = 12;
 
-/** Places of one page that are told one by one. */
+/** Places of one page that are listed one by one. */
 const maxApart = 3;
 
 /** Addresses of pages and places that no longer lead anywhere, and those that lead on to another one. */

@@ -66,11 +66,11 @@ function comparedProblems(differences: Differences): { gained: Problem[]; lost: 
     }
   }
   // What an error hides on one side is neither new nor solved on the other.
-  const told = (found: Iterable<{ readonly problem: Problem }>, others: readonly Problem[]): Problem[] => {
+  const reported = (found: Iterable<{ readonly problem: Problem }>, others: readonly Problem[]): Problem[] => {
     const mayHide = others.some(isError);
     return [...found].flatMap(({ problem }) => (mayHide && isHiddenByErrors(problem.code) ? [] : [problem]));
   };
-  return { gained: told(come, differences.before.problems), lost: told(left, differences.after.problems) };
+  return { gained: reported(come, differences.before.problems), lost: reported(left, differences.after.problems) };
 }
 
 const names = { error: "error", warning: "warning", info: "note" } as const;

@@ -3,15 +3,15 @@ import { dataAt } from "../../language/data-at.ts";
 import type { Path } from "../../problem.ts";
 import { plain } from "../change.ts";
 import type { Spot, ValueRaw } from "../compare/raw.ts";
-import { toldOldAddresses, withPlaces } from "./pages.ts";
+import { coveredOldAddresses, withPlaces } from "./pages.ts";
 import { textOf } from "../../language/data.ts";
 import type { Side } from "../side.ts";
 import { capital } from "../words/key-words.ts";
 import { itemWords } from "../words/where.ts";
-import { draftOf, followWords, sideOf, type Draft, type Telling } from "./telling.ts";
+import { draftOf, followWords, sideOf, type Draft, type SentenceContext } from "./sentence-context.ts";
 
 /** What becomes of an old address. */
-function oldAddress({ after }: Telling, address: string): string {
+function oldAddress({ after }: SentenceContext, address: string): string {
   const { index } = after.index.pages;
   const place = resolveAddress(address, index);
   if (place.kind === "page" && place.moved !== undefined) return "the old address leads on to it";
@@ -20,29 +20,29 @@ function oldAddress({ after }: Telling, address: string): string {
 }
 
 /** `The page “Prices” has the address /prices instead of /pricing; 14 links follow, and the old address leads on to it.` */
-export function pageAddress(telling: Telling, raw: ValueRaw): Draft {
-  const { side, spot } = sideOf(telling, raw);
+export function pageAddress(context: SentenceContext, raw: ValueRaw): Draft {
+  const { side, spot } = sideOf(context, raw);
   const [from, to] = [textOf(raw.before?.data), textOf(raw.after?.data)];
   const page = spot.path.slice(0, -1);
-  const follow = raw.after && followWords(telling, raw.after.path.slice(0, -1));
-  const isHidden = [telling.before, telling.after].some(
+  const follow = raw.after && followWords(context, raw.after.path.slice(0, -1));
+  const isHidden = [context.before, context.after].some(
     (one) => one === side && dataAt(one.value, [...page, "hidden"]) === true,
   );
-  const old = from === undefined || isHidden ? undefined : oldAddress(telling, from);
+  const old = from === undefined || isHidden ? undefined : oldAddress(context, from);
   const rest = [follow, old].filter((words) => words !== undefined).join(", and ");
   const change =
     from === undefined ? `has the address ${to ?? ""} now` : `has the address ${to ?? "of no page"} instead of ${from}`;
-  const draft = draftOf(telling, raw, {
+  const draft = draftOf(context, raw, {
     topic: "pages",
     action: "renamed",
     sentence: plain(`The page ${itemWords(side, page)} ${change}${rest === "" ? "" : `; ${rest}`}.`),
     more: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
   });
-  const following = telling.differences.raws.filter(
+  const following = context.differences.raws.filter(
     (other) =>
-      other.kind === "value" && other.field.part === "anchor" && isOn(other, page) && followsPage(telling, other),
+      other.kind === "value" && other.field.part === "anchor" && isOn(other, page) && followsPage(context, other),
   );
-  return withPlaces(draft, [...following, ...toldOldAddresses(telling, page)]);
+  return withPlaces(draft, [...following, ...coveredOldAddresses(context, page)]);
 }
 
 const isOn = ({ after }: ValueRaw, page: Path): boolean => after?.path.slice(0, 2).join("/") === page.join("/");
@@ -56,7 +56,7 @@ function placeAddress({ value }: Side, spot: Spot | undefined): string | undefin
 }
 
 /** Whether the anchor only follows the new address of its page. */
-export function followsPage({ before, after }: Telling, raw: ValueRaw): boolean {
+export function followsPage({ before, after }: SentenceContext, raw: ValueRaw): boolean {
   const pageOf = ({ value }: Side, spot: Spot | undefined): string | undefined =>
     spot?.path[0] === "routes" ? textOf(dataAt(value, [...spot.path.slice(0, 2), "path"])) : undefined;
   const [from, to] = [placeAddress(before, raw.before), placeAddress(after, raw.after)];
@@ -66,25 +66,25 @@ export function followsPage({ before, after }: Telling, raw: ValueRaw): boolean 
 }
 
 /** `The place “FAQ” on “Prices” has the address /prices/questions instead of /prices/faq; 3 links follow.` */
-export function addressSentence(telling: Telling, raw: ValueRaw): Draft {
-  const { side, spot } = sideOf(telling, raw);
+export function addressSentence(context: SentenceContext, raw: ValueRaw): Draft {
+  const { side, spot } = sideOf(context, raw);
   const what = itemWords(side, spot.path.slice(0, -1));
-  const [from, to] = [placeAddress(telling.before, raw.before), placeAddress(telling.after, raw.after)];
+  const [from, to] = [placeAddress(context.before, raw.before), placeAddress(context.after, raw.after)];
   const holder = spot.path.slice(0, -1);
-  const told = toldOldAddresses(telling, holder);
-  const old = told.length > 0 && from?.startsWith("/") === true ? oldAddress(telling, from) : undefined;
-  const follow = [raw.after && followWords(telling, holder), old].filter((words) => words !== undefined).join(", and ");
+  const covered = coveredOldAddresses(context, holder);
+  const old = covered.length > 0 && from?.startsWith("/") === true ? oldAddress(context, from) : undefined;
+  const follow = [raw.after && followWords(context, holder), old].filter((words) => words !== undefined).join(", and ");
   const change =
     from === undefined
       ? `has an address of its own now, ${to ?? ""}`
       : to === undefined
         ? `no longer has an address of its own (${from})`
         : `has the address ${to} instead of ${from}`;
-  const draft = draftOf(telling, raw, {
+  const draft = draftOf(context, raw, {
     topic: "links",
     action: from === undefined ? "added" : to === undefined ? "removed" : "renamed",
     sentence: plain(`${capital(what)} ${change}${follow === "" ? "" : `; ${follow}`}.`),
     more: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
   });
-  return withPlaces(draft, told);
+  return withPlaces(draft, covered);
 }

@@ -7,17 +7,17 @@ import { quoted } from "../words/names.ts";
 import { spelledOut } from "../words/key-words.ts";
 import { shownWords } from "../words/uses.ts";
 import { valueWords } from "../words/value-words.ts";
-import { draftOf, sideOf, type Draft, type Telling } from "./telling.ts";
+import { draftOf, sideOf, type Draft, type SentenceContext } from "./sentence-context.ts";
 
 /** `trial days`, for the constant `trial.days` */
 export const factName = ({ path }: Spot): string => quoted(spelledOut(path.slice(1).join(".")));
 
 /** `The fact “trial days” changes from 14 to 30; it shows in 12 places on 4 pages.` */
-export function factDraft(telling: Telling, raw: ValueRaw): Draft {
-  const { spot } = sideOf(telling, raw);
-  const from = raw.before && factWords(telling.before, raw.before);
-  const to = raw.after && factWords(telling.after, raw.after);
-  const shown = (raw.after ? telling.uses.after : telling.uses.before)(spot.path);
+export function factDraft(context: SentenceContext, raw: ValueRaw): Draft {
+  const { spot } = sideOf(context, raw);
+  const from = raw.before && factWords(context.before, raw.before);
+  const to = raw.after && factWords(context.after, raw.after);
+  const shown = (raw.after ? context.uses.after : context.uses.before)(spot.path);
   const where = shownWords(shown);
   const name = `The fact ${factName(spot)}`;
   const sentence =
@@ -26,8 +26,8 @@ export function factDraft(telling: Telling, raw: ValueRaw): Draft {
       : to === undefined
         ? `${name} is gone (${from}).`
         : `${name} changes from ${from} to ${to}; it shows ${where}.`;
-  return draftOf(telling, raw, {
-    // By itself a fact is on no page: the texts that name it tell of it.
+  return draftOf(context, raw, {
+    // By itself a fact is on no page: the sentences of the texts that name it say so.
     topic: from === undefined || to === undefined ? "names" : "prices",
     action: from === undefined ? "added" : to === undefined ? "removed" : "changed",
     sentence: plain(sentence),

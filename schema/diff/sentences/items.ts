@@ -13,7 +13,7 @@ import { valueWords } from "../words/value-words.ts";
 import { around, fieldWords, inside, itemName } from "../words/where.ts";
 import {
   isToldByPage,
-  isToldByRename,
+  isCoveredByRename,
   lostPage,
   lostSection,
   newPage,
@@ -22,48 +22,48 @@ import {
   plannedPage,
 } from "./pages.ts";
 import { variantDrafts } from "./menu-variants.ts";
-import { draftOf, sideOf, type Draft, type Telling } from "./telling.ts";
+import { draftOf, sideOf, type Draft, type SentenceContext } from "./sentence-context.ts";
 import { topicOf } from "./topic-of.ts";
 
 /** What came or went: a page, a section, an entry, an item of a list, a picture. */
-export function itemDrafts(telling: Telling, raw: AddedRaw | RemovedRaw): Draft[] {
-  const { spot } = sideOf(telling, raw);
+export function itemDrafts(context: SentenceContext, raw: AddedRaw | RemovedRaw): Draft[] {
+  const { spot } = sideOf(context, raw);
   const { path } = spot;
   const [top] = path;
   if (top === "routes" && path.length === 2)
-    return [raw.kind === "added" ? newPage(telling, raw) : lostPage(telling, raw)];
+    return [raw.kind === "added" ? newPage(context, raw) : lostPage(context, raw)];
   if (top === "routes" && path.length === 4 && path[2] === "sections")
-    return [raw.kind === "added" ? newSection(telling, raw) : lostSection(telling, raw)];
+    return [raw.kind === "added" ? newSection(context, raw) : lostSection(context, raw)];
   if (top === "planned" && path.length === 2)
-    return isToldByPage(telling, raw) ? [silent(telling, raw)] : [plannedPage(telling, raw)];
+    return isToldByPage(context, raw) ? [silent(context, raw)] : [plannedPage(context, raw)];
   if (path.at(-2) === "movedFrom")
-    return isToldByRename(telling, raw) ? [silent(telling, raw)] : [oldAddressDraft(telling, raw)];
-  if ((top === "badges" || top === "shared") && path.length === 2) return [namedDraft(telling, raw)];
-  if (top === "menus" && path[1] === "variants" && path.length <= 3) return variantDrafts(telling, raw);
-  if (top === "collections" && path.length <= 3) return [entryDraft(telling, raw)];
-  return [typeof path.at(-1) === "number" ? listDraft(telling, raw) : wholeDraft(telling, raw)];
+    return isCoveredByRename(context, raw) ? [silent(context, raw)] : [oldAddressDraft(context, raw)];
+  if ((top === "badges" || top === "shared") && path.length === 2) return [namedDraft(context, raw)];
+  if (top === "menus" && path[1] === "variants" && path.length <= 3) return variantDrafts(context, raw);
+  if (top === "collections" && path.length <= 3) return [entryDraft(context, raw)];
+  return [typeof path.at(-1) === "number" ? listDraft(context, raw) : wholeDraft(context, raw)];
 }
 
 /** Another sentence says it: only the place is kept. */
-const silent = (telling: Telling, raw: Raw): Draft =>
-  draftOf(telling, raw, { topic: "pages", action: "changed", sentence: [] });
+const silent = (context: SentenceContext, raw: Raw): Draft =>
+  draftOf(context, raw, { topic: "pages", action: "changed", sentence: [] });
 
 /** A badge or a shared section. */
-function namedDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
-  const { side, spot } = sideOf(telling, raw);
-  const uses = raw.kind === "added" ? telling.uses.after : telling.uses.before;
+function namedDraft(context: SentenceContext, raw: AddedRaw | RemovedRaw): Draft {
+  const { side, spot } = sideOf(context, raw);
+  const uses = raw.kind === "added" ? context.uses.after : context.uses.before;
   const shown = uses(spot.path);
   const name = itemName(side, spot.path) ?? quoted(spelledOut(String(spot.path.at(-1))));
   const sentence =
     raw.kind === "added"
       ? `New: ${name}; it shows ${shownWords(shown)}.`
       : `${capital(name)} is gone; it showed ${shownWords(shown)}.`;
-  const topic = spot.path[0] === "badges" ? "badges" : wasOwn(telling, raw) ? "names" : "sections";
-  return draftOf(telling, raw, { topic, action: raw.kind, sentence: plain(sentence), more: { shownIn: shown.places } });
+  const topic = spot.path[0] === "badges" ? "badges" : wasOwn(context, raw) ? "names" : "sections";
+  return draftOf(context, raw, { topic, action: raw.kind, sentence: plain(sentence), more: { shownIn: shown.places } });
 }
 
 /** Whether a new shared section shows only where pages had it as their own, or one that is gone only where they have it now. */
-function wasOwn({ differences }: Telling, raw: AddedRaw | RemovedRaw): boolean {
+function wasOwn({ differences }: SentenceContext, raw: AddedRaw | RemovedRaw): boolean {
   const { before, after } = differences;
   const [side, key] = raw.kind === "added" ? [after, raw.after.path[1]] : [before, raw.before.path[1]];
   const places = side.index.inventory.of("shared").filter(({ value }) => value === key);
@@ -77,8 +77,8 @@ function wasOwn({ differences }: Telling, raw: AddedRaw | RemovedRaw): boolean {
 }
 
 /** An entry of a collection, or a whole one. */
-function entryDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
-  const { side, spot } = sideOf(telling, raw);
+function entryDraft(context: SentenceContext, raw: AddedRaw | RemovedRaw): Draft {
+  const { side, spot } = sideOf(context, raw);
   const { path, data } = spot;
   const isNew = raw.kind === "added";
   const collection = quoted(spelledOut(String(path[1])));
@@ -87,16 +87,16 @@ function entryDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
     const sentence = isNew
       ? `New collection ${collection} with ${many(size, "entry", "entries")}.`
       : `The collection ${collection} is gone.`;
-    return draftOf(telling, raw, { topic: "entries", action: raw.kind, sentence: plain(sentence) });
+    return draftOf(context, raw, { topic: "entries", action: raw.kind, sentence: plain(sentence) });
   }
   const price = mapOf(data)["price"];
   const amount = price === undefined ? "" : ` for ${valueWords(side, price, { part: "money" })}`;
   const name = itemName(side, path) ?? "";
-  const shown = (isNew ? telling.uses.after : telling.uses.before)([...path, "title"]);
+  const shown = (isNew ? context.uses.after : context.uses.before)([...path, "title"]);
   const sentence = isNew
     ? `New in ${collection}: ${name}${amount}; it shows ${shownWords(shown)}.`
     : `${name} is gone from ${collection}${amount === "" ? "" : ` (it cost ${amount.slice(5)})`}.`;
-  return draftOf(telling, raw, {
+  return draftOf(context, raw, {
     topic: "entries",
     action: raw.kind,
     sentence: plain(sentence),
@@ -105,8 +105,8 @@ function entryDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
 }
 
 /** `New in “FAQ” on “Help”: “Do you bake on Sunday?”` */
-function listDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
-  const { side, spot } = sideOf(telling, raw);
+function listDraft(context: SentenceContext, raw: AddedRaw | RemovedRaw): Draft {
+  const { side, spot } = sideOf(context, raw);
   const { path } = spot;
   const name = entryName(side, raw, path);
   const href = textOf(mapOf(spot.data)["href"]);
@@ -114,7 +114,7 @@ function listDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
   const list = listWords(side, path);
   const where = raw.kind === "added" ? `New in ${list}` : `Gone from ${list}`;
   const start = raw.kind === "added" ? "New" : "Gone";
-  return draftOf(telling, raw, {
+  return draftOf(context, raw, {
     topic: topicOf(path, fieldFor(raw.field, spot.data)),
     action: raw.kind,
     sentence: plain(`${where}: ${name}${link}.`),
@@ -143,14 +143,14 @@ export function entryName(side: Side, { field }: { readonly field: AddedRaw["fie
 }
 
 /** A picture, a button, a panel: a mapping under a key of its own. */
-function wholeDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
-  const { side, spot } = sideOf(telling, raw);
+function wholeDraft(context: SentenceContext, raw: AddedRaw | RemovedRaw): Draft {
+  const { side, spot } = sideOf(context, raw);
   const { path } = spot;
   const name = nameOfWhole(side, path);
   const words = `the ${keyWords(path)}${inside(side, path, "of")}`;
   const what = capital(words);
   const sentence = `${what} is ${raw.kind === "added" ? "new" : "gone"}${name === undefined ? "" : `: ${name}`}.`;
-  return draftOf(telling, raw, {
+  return draftOf(context, raw, {
     topic: topicOf(path, fieldFor(raw.field, spot.data)),
     action: raw.kind,
     sentence: plain(sentence),

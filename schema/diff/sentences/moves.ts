@@ -6,8 +6,8 @@ import { itemName } from "../words/where.ts";
 import { capital, spelledOut } from "../words/key-words.ts";
 import { quoted } from "../words/names.ts";
 import { entryName, listWords } from "./items.ts";
-import { beside, toldOldAddresses, withPlaces } from "./pages.ts";
-import { draftOf, followWords, type Draft, type Telling } from "./telling.ts";
+import { beside, coveredOldAddresses, withPlaces } from "./pages.ts";
+import { draftOf, followWords, type Draft, type SentenceContext } from "./sentence-context.ts";
 import { topicOf } from "./topic-of.ts";
 
 type Moved = Extract<Raw, { kind: "moved" }>;
@@ -16,8 +16,8 @@ type Renamed = Extract<Raw, { kind: "renamed" }>;
 type Sharing = Extract<Raw, { kind: "sharing" }>;
 
 /** `“FAQ” moved above “Plans” on “Prices”.` */
-export function movedDraft(telling: Telling, raw: Moved): Draft {
-  const { after } = telling;
+export function movedDraft(context: SentenceContext, raw: Moved): Draft {
+  const { after } = context;
   const { path } = raw.after;
   const name = entryName(after, raw, path);
   const neighbor = raw.neighbor ? ` ${raw.neighbor.side} ${entryName(after, raw, raw.neighbor.spot.path)}` : "";
@@ -33,7 +33,7 @@ export function movedDraft(telling: Telling, raw: Moved): Draft {
         : `in ${listWords(after, path)}`;
   const topic = isPage ? "pages" : isSection ? "sections" : topicOf(path, raw.field);
   const isLook = topic === "texts" && path.at(-2) === "columns";
-  return draftOf(telling, raw, {
+  return draftOf(context, raw, {
     topic: isLook ? "look" : topic,
     action: "moved",
     sentence: plain(`${capital(name)} moved${neighbor} ${place}.`),
@@ -42,21 +42,24 @@ export function movedDraft(telling: Telling, raw: Moved): Draft {
 }
 
 /** `“FAQ” moved from “Prices” to “Help”, below “Contact”; 3 links follow.` */
-export function transferredDraft(telling: Telling, raw: Transferred): Draft {
-  const { before, after } = telling;
+export function transferredDraft(context: SentenceContext, raw: Transferred): Draft {
+  const { before, after } = context;
   const name = itemName(after, raw.after.path) ?? "";
   const from = itemName(before, raw.before.path.slice(0, 2)) ?? "";
   const to = itemName(after, raw.after.path.slice(0, 2)) ?? "";
-  const told = toldOldAddresses(telling, raw.after.path);
-  const parts = [followWords(telling, raw.after.path), told.length > 0 ? "its old address leads on to it" : undefined];
+  const covered = coveredOldAddresses(context, raw.after.path);
+  const parts = [
+    followWords(context, raw.after.path),
+    covered.length > 0 ? "its old address leads on to it" : undefined,
+  ];
   const follow = parts.filter((words) => words !== undefined).join(", and ");
   const more = follow === "" ? "" : `; ${follow}`;
   const sentence = plain(`The section ${name} moved from ${from} to ${to}${beside(after, raw.after.path)}${more}.`);
-  return withPlaces(draftOf(telling, raw, { topic: "sections", action: "moved", sentence }), told);
+  return withPlaces(draftOf(context, raw, { topic: "sections", action: "moved", sentence }), covered);
 }
 
 /** `The fact “trial days” is named “trial length” now; 12 texts follow.` */
-export function renamedDraft(telling: Telling, raw: Renamed): Draft {
+export function renamedDraft(context: SentenceContext, raw: Renamed): Draft {
   const { path } = raw.after;
   const isFact = path[0] === "constants";
   const nouns: Readonly<Record<string, string>> = {
@@ -68,15 +71,15 @@ export function renamedDraft(telling: Telling, raw: Renamed): Draft {
   const [from, to] = isFact
     ? [factName(raw.before), factName(raw.after)]
     : [quoted(spelledOut(String(raw.before.path.at(-1)))), quoted(spelledOut(String(path.at(-1))))];
-  const follow = followWords(telling, path);
+  const follow = followWords(context, path);
   const noun = isFact ? "fact" : (nouns[String(path[0])] ?? "entry");
   const sentence = plain(`The ${noun} ${from} is named ${to} now${follow === undefined ? "" : `; ${follow}`}.`);
-  return draftOf(telling, raw, { topic: "names", action: "renamed", sentence });
+  return draftOf(context, raw, { topic: "names", action: "renamed", sentence });
 }
 
 /** A section of the page's own became a shared one, the other way round, or another one. */
-export function sharingDraft(telling: Telling, raw: Sharing): Draft {
-  const { before, after } = telling;
+export function sharingDraft(context: SentenceContext, raw: Sharing): Draft {
+  const { before, after } = context;
   const name = itemName(after, raw.after.path) ?? "";
   const page = itemName(after, raw.after.path.slice(0, 2)) ?? "";
   const [used, usedNow] = [textOf(mapOf(raw.before.data)["use"]), textOf(mapOf(raw.after.data)["use"])];
@@ -87,5 +90,5 @@ export function sharingDraft(telling: Telling, raw: Sharing): Draft {
         ? `${name} on ${page} is a section of its own now: a change of the shared one no longer shows here.`
         : `${itemName(before, raw.before.path) ?? ""} on ${page} is replaced with the shared section ${name}.`;
   const topic = used !== undefined && usedNow !== undefined ? "sections" : "names";
-  return draftOf(telling, raw, { topic, action: "changed", sentence: plain(words) });
+  return draftOf(context, raw, { topic, action: "changed", sentence: plain(words) });
 }

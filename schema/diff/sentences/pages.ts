@@ -10,14 +10,14 @@ import { itemName, itemWords } from "../words/where.ts";
 import { gonePath } from "../follow/canonical.ts";
 import { addressOfDestination, destinationOf, linkWords } from "../words/targets.ts";
 import { many } from "../words/uses.ts";
-import { draftOf, followWords, sideOf, type Draft, type Telling } from "./telling.ts";
+import { draftOf, followWords, sideOf, type Draft, type SentenceContext } from "./sentence-context.ts";
 
 const pathOf = ({ data }: Spot): string => textOf(mapOf(data)["path"]) ?? "no address";
 const isHidden = ({ data }: Spot): boolean => mapOf(data)["hidden"] === true;
 
 /** `New page “Careers” (/careers) with 3 sections.` */
-export function newPage(telling: Telling, raw: AddedRaw): Draft {
-  const { before, after, differences } = telling;
+export function newPage(context: SentenceContext, raw: AddedRaw): Draft {
+  const { before, after, differences } = context;
   const { after: spot } = raw;
   const path = pathOf(spot);
   const wasPlanned = resolveAddress(path, before.index.pages.index).kind === "planned";
@@ -33,17 +33,20 @@ export function newPage(telling: Telling, raw: AddedRaw): Draft {
   ].join(" and ");
   const more = `${wasPlanned ? ", which was announced as planned" : ""}${isHidden(spot) ? "; it is hidden for now" : ""}`;
   const sentence = plain(`New page ${itemName(after, spot.path) ?? ""} (${path}) with ${parts}${more}.`);
-  return withPlaces(draftOf(telling, raw, { topic: "pages", action: "added", sentence }), toldPlanned(telling, path));
+  return withPlaces(
+    draftOf(context, raw, { topic: "pages", action: "added", sentence }),
+    coveredPlanned(context, path),
+  );
 }
 
 /** The places of a planned page that became this page, or that this page became. */
-const toldPlanned = ({ differences }: Telling, path: string): Raw[] =>
+const coveredPlanned = ({ differences }: SentenceContext, path: string): Raw[] =>
   differences.raws.filter((raw) => {
     const spot = raw.kind === "added" ? raw.after : raw.kind === "removed" ? raw.before : undefined;
     return spot?.path[0] === "planned" && spot.path.length === 2 && pathOf(spot) === path;
   });
 
-/** A change that tells of other differences as well. */
+/** A change that describes other differences as well. */
 export const withPlaces = (draft: Draft, raws: readonly Raw[]): Draft => ({
   ...draft,
   before: [
@@ -54,49 +57,52 @@ export const withPlaces = (draft: Draft, raws: readonly Raw[]): Draft => ({
 });
 
 /** `; 6 links lead to “Products” (/products) instead`, for what is gone and has an address that leads on. */
-function insteadWords(telling: Telling, path: Path, address: string): string {
-  const leads = followWords(telling, gonePath(path), ["leads", "lead"]);
-  const next = leads === undefined ? undefined : destinationOf(telling.after, address);
-  return next ? `; ${leads} to ${linkWords(telling.after, addressOfDestination(next))} instead` : "";
+function insteadWords(context: SentenceContext, path: Path, address: string): string {
+  const leads = followWords(context, gonePath(path), ["leads", "lead"]);
+  const next = leads === undefined ? undefined : destinationOf(context.after, address);
+  return next ? `; ${leads} to ${linkWords(context.after, addressOfDestination(next))} instead` : "";
 }
 
 /** `The page “Careers” (/careers) is gone.` */
-export function lostPage(telling: Telling, raw: RemovedRaw): Draft {
+export function lostPage(context: SentenceContext, raw: RemovedRaw): Draft {
   const path = pathOf(raw.before);
-  const place = resolveAddress(path, telling.after.index.pages.index);
+  const place = resolveAddress(path, context.after.index.pages.index);
   const more =
     place.kind === "planned" ? "; it is announced as planned instead" : isHidden(raw.before) ? "; it was hidden" : "";
   const sentence = plain(
-    `The page ${itemName(telling.before, raw.before.path) ?? ""} (${path}) is gone${more}${insteadWords(telling, raw.before.path, path)}.`,
+    `The page ${itemName(context.before, raw.before.path) ?? ""} (${path}) is gone${more}${insteadWords(context, raw.before.path, path)}.`,
   );
-  return withPlaces(draftOf(telling, raw, { topic: "pages", action: "removed", sentence }), toldPlanned(telling, path));
+  return withPlaces(
+    draftOf(context, raw, { topic: "pages", action: "removed", sentence }),
+    coveredPlanned(context, path),
+  );
 }
 
 /** What is announced, or no longer. Nothing is said where it became a page, or a page became planned: the page says it. */
-export function plannedPage(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
-  const { side, spot } = sideOf(telling, raw);
+export function plannedPage(context: SentenceContext, raw: AddedRaw | RemovedRaw): Draft {
+  const { side, spot } = sideOf(context, raw);
   const name = itemName(side, spot.path) ?? "";
   const words =
     raw.kind === "added"
       ? `The page ${name} (${pathOf(spot)}) is announced as planned.`
       : `The page ${name} (${pathOf(spot)}) is no longer announced as planned.`;
-  return draftOf(telling, raw, { topic: "pages", action: raw.kind, sentence: plain(words) });
+  return draftOf(context, raw, { topic: "pages", action: raw.kind, sentence: plain(words) });
 }
 
-/** Whether a planned page is one that the pages tell of. */
-export function isToldByPage(telling: Telling, raw: AddedRaw | RemovedRaw): boolean {
-  const { spot } = sideOf(telling, raw);
-  const other = raw.kind === "added" ? telling.before : telling.after;
+/** Whether a planned page is one that the sentences of pages name. */
+export function isToldByPage(context: SentenceContext, raw: AddedRaw | RemovedRaw): boolean {
+  const { spot } = sideOf(context, raw);
+  const other = raw.kind === "added" ? context.before : context.after;
   return listOf(other.value["routes"]).some((route) => textOf(mapOf(route)["path"]) === pathOf(spot));
 }
 
 /** `The old address /pricing leads on to “Prices” now.` */
-export function oldAddressDraft(telling: Telling, raw: AddedRaw | RemovedRaw): Draft {
-  const { side, spot } = sideOf(telling, raw);
+export function oldAddressDraft(context: SentenceContext, raw: AddedRaw | RemovedRaw): Draft {
+  const { side, spot } = sideOf(context, raw);
   const list = spot.path.slice(0, -1);
   const words = raw.kind === "added" ? ["leads", "lead"] : ["no longer leads", "no longer lead"];
   const target = itemWords(side, list.slice(0, -1));
-  return draftOf(telling, raw, {
+  return draftOf(context, raw, {
     topic: "links",
     action: raw.kind,
     sentence: plain(`The old address ${String(spot.data)} ${words[0]} on to ${target}.`),
@@ -109,16 +115,16 @@ export function oldAddressDraft(telling: Telling, raw: AddedRaw | RemovedRaw): D
   });
 }
 
-/** Old addresses of what has just got another address, or has moved to another page: its own sentence tells of them. */
-export function toldOldAddresses({ differences }: Telling, holder: Path): AddedRaw[] {
+/** Old addresses of what has just got another address, or has moved to another page: its own sentence names them. */
+export function coveredOldAddresses({ differences }: SentenceContext, holder: Path): AddedRaw[] {
   const list = [...holder, "movedFrom"].join("/");
   return differences.raws
     .filter((raw) => raw.kind === "added")
     .filter(({ after }) => after.path.slice(0, -1).join("/") === list);
 }
 
-/** Whether the sentence of a page or a section tells of the old address. */
-export function isToldByRename({ differences }: Telling, raw: AddedRaw | RemovedRaw): boolean {
+/** Whether the sentence of a page or a section names the old address. */
+export function isCoveredByRename({ differences }: SentenceContext, raw: AddedRaw | RemovedRaw): boolean {
   if (raw.kind === "removed") return false;
   const holder = raw.after.path.slice(0, -2).join("/");
   return differences.raws.some((other) => {
@@ -129,32 +135,32 @@ export function isToldByRename({ differences }: Telling, raw: AddedRaw | Removed
 }
 
 /** `New section “FAQ” on “Prices”, below “Plans”.` */
-export function newSection(telling: Telling, raw: AddedRaw): Draft {
-  const { after } = telling;
+export function newSection(context: SentenceContext, raw: AddedRaw): Draft {
+  const { after } = context;
   const { path } = raw.after;
   const isShared = textOf(mapOf(raw.after.data)["use"]) !== undefined;
   const name = itemName(after, path) ?? "";
   const page = itemName(after, path.slice(0, 2)) ?? "";
   const where = `on ${page}${beside(after, path)}${isHidden(raw.after) ? "; it is hidden for now" : ""}`;
   const sentence = isShared ? `The shared section ${name} shows ${where}.` : `New section ${name} ${where}.`;
-  return draftOf(telling, raw, { topic: "sections", action: "added", sentence: plain(sentence) });
+  return draftOf(context, raw, { topic: "sections", action: "added", sentence: plain(sentence) });
 }
 
 /** `The section “FAQ” on “Prices” is gone.` */
-export function lostSection(telling: Telling, raw: RemovedRaw): Draft {
-  const { before } = telling;
+export function lostSection(context: SentenceContext, raw: RemovedRaw): Draft {
+  const { before } = context;
   const { path } = raw.before;
   const isShared = textOf(mapOf(raw.before.data)["use"]) !== undefined;
   const name = itemName(before, path) ?? "";
   const page = itemName(before, path.slice(0, 2)) ?? "";
   const anchor = textOf(mapOf(raw.before.data)["anchor"]);
   const address = addressOf(textOf(dataAt(before.value, [...path.slice(0, 2), "path"])) ?? "/", anchor ?? "");
-  const instead = anchor === undefined ? "" : insteadWords(telling, path, address);
+  const instead = anchor === undefined ? "" : insteadWords(context, path, address);
   const more = isHidden(raw.before) ? "; it was hidden" : instead;
   const sentence = isShared
     ? `The shared section ${name} no longer shows on ${page}${more}.`
     : `The section ${name} on ${page} is gone${more}.`;
-  return draftOf(telling, raw, { topic: "sections", action: "removed", sentence: plain(sentence) });
+  return draftOf(context, raw, { topic: "sections", action: "removed", sentence: plain(sentence) });
 }
 
 /** `, below “Plans”` for a section; `, at the top` for the first one. */

@@ -7,7 +7,7 @@ import { shownText } from "../words/shown-text.ts";
 import { linkWords } from "../words/targets.ts";
 import { fieldWords } from "../words/where.ts";
 import { cameWords, compareWords, wentWords } from "../words/word-diff.ts";
-import { draftOf, sideOf, type Draft, type Telling } from "./telling.ts";
+import { draftOf, sideOf, type Draft, type SentenceContext } from "./sentence-context.ts";
 import { topicOf } from "./topic-of.ts";
 
 /** A text before and now; nothing where there is none. */
@@ -20,28 +20,28 @@ interface Both {
  * `The introduction of “Plans” on “Prices”: Every plan [-costs-]{+includes+} …`. Links in the text that lead elsewhere now have sentences
  * of their own.
  */
-export function textDrafts(telling: Telling, raw: ValueRaw): Draft[] {
+export function textDrafts(context: SentenceContext, raw: ValueRaw): Draft[] {
   const part = raw.field.part ?? "label";
-  const followed = telling.followed.textBefore.get(raw);
+  const followed = context.followed.textBefore.get(raw);
   const written: Both = { before: followed ?? stringOf(raw.before?.data), after: stringOf(raw.after?.data) };
   // What has followed is written with names of the new file.
-  const reader = followed === undefined ? telling.before : telling.after;
+  const reader = followed === undefined ? context.before : context.after;
   const shown: Both = {
     before: written.before === undefined ? undefined : shownText(reader, written.before, part),
-    after: written.after === undefined ? undefined : shownText(telling.after, written.after, part),
+    after: written.after === undefined ? undefined : shownText(context.after, written.after, part),
   };
-  const links = linkDrafts(telling, raw, written, { part, reader });
-  return links.length > 0 && shown.before === shown.after ? links : [textDraft(telling, raw, written, shown), ...links];
+  const links = linkDrafts(context, raw, written, { part, reader });
+  return links.length > 0 && shown.before === shown.after ? links : [textDraft(context, raw, written, shown), ...links];
 }
 
-function textDraft(telling: Telling, raw: ValueRaw, written: Both, { before: from, after: to }: Both): Draft {
-  const { side, spot } = sideOf(telling, raw);
+function textDraft(context: SentenceContext, raw: ValueRaw, written: Both, { before: from, after: to }: Both): Draft {
+  const { side, spot } = sideOf(context, raw);
   const what = capital(fieldWords(side, spot.path));
   const words = wordsOf(from, to, written);
   const action = from === undefined ? "added" : to === undefined ? "removed" : "changed";
   const verb = { added: " is new", removed: " is gone", changed: from === to ? " has other marks" : "" }[action];
   const isInterface = spot.path[0] === "labels" && action === "changed";
-  return draftOf(telling, raw, {
+  return draftOf(context, raw, {
     topic: topicOf(spot.path, raw.field),
     action,
     sentence: [...plain(isInterface ? "The interface says: " : `${what}${verb}: `), ...words],
@@ -70,18 +70,23 @@ interface Reading {
 }
 
 /** Links with the same words that lead elsewhere now. */
-function linkDrafts(telling: Telling, raw: ValueRaw, { before, after }: Both, { part, reader }: Reading): Draft[] {
+function linkDrafts(
+  context: SentenceContext,
+  raw: ValueRaw,
+  { before, after }: Both,
+  { part, reader }: Reading,
+): Draft[] {
   if (before === undefined || after === undefined || !raw.after) return [];
   const { path } = raw.after;
   const left = linksIn(reader, before, part);
-  return linksIn(telling.after, after, part).flatMap(({ words, target }) => {
+  return linksIn(context.after, after, part).flatMap(({ words, target }) => {
     const at = left.findIndex((link) => link.words === words);
     const [link] = at < 0 ? [] : left.splice(at, 1);
     if (!link || link.target === target) return [];
-    const [from, to] = [linkWords(reader, link.target), linkWords(telling.after, target)];
-    const place = fieldWords(telling.after, path);
+    const [from, to] = [linkWords(reader, link.target), linkWords(context.after, target)];
+    const place = fieldWords(context.after, path);
     return [
-      draftOf(telling, raw, {
+      draftOf(context, raw, {
         topic: topicOf(path, { part: "link" }),
         action: "changed",
         sentence: plain(`The link ${quoted(words)} in ${place} leads to ${to} instead of ${from}.`),

@@ -11,43 +11,43 @@ import { addressBarDrafts } from "./address-bar.ts";
 import { addressSentence, followsPage, pageAddress } from "./addresses.ts";
 import { factDraft } from "./facts.ts";
 import { chosenMenus } from "./menu-variants.ts";
-import { draftOf, sideOf, type Draft, type Telling } from "./telling.ts";
+import { draftOf, sideOf, type Draft, type SentenceContext } from "./sentence-context.ts";
 import { textDrafts } from "./texts.ts";
 import { topicOf } from "./topic-of.ts";
 
 const textParts: ReadonlySet<string> = new Set(["label", "text", "markdown", "nav", "template"]);
 
 /** What a single value is now, and what it was. */
-export function valueDrafts(telling: Telling, raw: ValueRaw): Draft[] {
+export function valueDrafts(context: SentenceContext, raw: ValueRaw): Draft[] {
   const { field } = raw;
-  const { spot } = sideOf(telling, raw);
+  const { spot } = sideOf(context, raw);
   const { path } = spot;
-  if (path[0] === "site" && path[1] === "addresses") return addressBarDrafts(telling, raw);
-  if (field.part === "menu-variant") return [chosenMenus(telling, raw)];
-  if (path[0] === "constants") return [factDraft(telling, raw)];
-  if (field.part === "money") return [priceDraft(telling, raw)];
-  if (field.part === "path" && path[0] === "routes" && path.length === 3) return [pageAddress(telling, raw)];
-  if (field.part === "anchor" && followsPage(telling, raw)) return [];
-  if (field.part === "anchor") return [addressSentence(telling, raw)];
-  if (field.type === "boolean" || typeof spot.data === "boolean") return [switchDraft(telling, raw)];
-  if (isTitle(telling, raw)) return [titleDraft(telling, raw)];
+  if (path[0] === "site" && path[1] === "addresses") return addressBarDrafts(context, raw);
+  if (field.part === "menu-variant") return [chosenMenus(context, raw)];
+  if (path[0] === "constants") return [factDraft(context, raw)];
+  if (field.part === "money") return [priceDraft(context, raw)];
+  if (field.part === "path" && path[0] === "routes" && path.length === 3) return [pageAddress(context, raw)];
+  if (field.part === "anchor" && followsPage(context, raw)) return [];
+  if (field.part === "anchor") return [addressSentence(context, raw)];
+  if (field.type === "boolean" || typeof spot.data === "boolean") return [switchDraft(context, raw)];
+  if (isTitle(context, raw)) return [titleDraft(context, raw)];
   if (textParts.has(field.part ?? "") || (field.part === undefined && field.enum === undefined && isLong(raw)))
-    return textDrafts(telling, raw);
-  return [plainDraft(telling, raw)];
+    return textDrafts(context, raw);
+  return [plainDraft(context, raw)];
 }
 
 const isLong = ({ before, after }: ValueRaw): boolean =>
   [before, after].some((spot) => typeof spot?.data === "string" && spot.data.length > 40);
 
 /** `The price of “AI Foundation” falls from ₹2,999 to ₹2,499; it shows in 7 places on 3 pages.` */
-function priceDraft(telling: Telling, raw: ValueRaw): Draft {
-  const { side, spot } = sideOf(telling, raw);
-  const from = raw.before && valueWords(telling.before, raw.before.data, raw.field);
-  const to = raw.after && valueWords(telling.after, raw.after.data, raw.field);
-  const shown = (raw.after ? telling.uses.after : telling.uses.before)(spot.path);
+function priceDraft(context: SentenceContext, raw: ValueRaw): Draft {
+  const { side, spot } = sideOf(context, raw);
+  const from = raw.before && valueWords(context.before, raw.before.data, raw.field);
+  const to = raw.after && valueWords(context.after, raw.after.data, raw.field);
+  const shown = (raw.after ? context.uses.after : context.uses.before)(spot.path);
   const what = capital(fieldWords(side, spot.path));
   const where = shownWords(shown);
-  const [was, now] = [amountOf(telling, raw.before, "before"), amountOf(telling, raw.after, "after")];
+  const [was, now] = [amountOf(context, raw.before, "before"), amountOf(context, raw.after, "after")];
   const verb = was === undefined || now === undefined || was === now ? "changes" : now < was ? "falls" : "rises";
   const sentence =
     from === undefined
@@ -57,17 +57,17 @@ function priceDraft(telling: Telling, raw: ValueRaw): Draft {
         : `${what} ${verb} from ${from} to ${to}; it shows ${where}.`;
   const action = from === undefined ? "added" : to === undefined ? "removed" : "changed";
   const more = { ...(from !== undefined && { from }), ...(to !== undefined && { to }), shownIn: shown.places };
-  return draftOf(telling, raw, { topic: "prices", action, sentence: plain(sentence), more });
+  return draftOf(context, raw, { topic: "prices", action, sentence: plain(sentence), more });
 }
 
-function amountOf(telling: Telling, spot: Spot | undefined, which: "before" | "after"): number | undefined {
-  const value = spot && telling[which].index.filler.value(spot.data);
+function amountOf(context: SentenceContext, spot: Spot | undefined, which: "before" | "after"): number | undefined {
+  const value = spot && context[which].index.filler.value(spot.data);
   return typeof value === "number" ? value : undefined;
 }
 
 /** `“FAQ” on “Help” is hidden now: visitors no longer see it.` */
-function switchDraft(telling: Telling, raw: ValueRaw): Draft {
-  const { side, spot } = sideOf(telling, raw);
+function switchDraft(context: SentenceContext, raw: ValueRaw): Draft {
+  const { side, spot } = sideOf(context, raw);
   const key = String(spot.path.at(-1));
   const isOn = raw.after?.data === true;
   const [on = "", off = ""] = switchWords(key);
@@ -78,39 +78,39 @@ function switchDraft(telling: Telling, raw: ValueRaw): Draft {
   const isHidden = key === "hidden";
   const topic = !isHidden ? topicOf(spot.path, raw.field) : isPage ? "pages" : "sections";
   const action = isHidden ? (isOn ? "hidden" : "shown") : "changed";
-  return draftOf(telling, raw, { topic, action, sentence: plain(`${capital(what)} ${words}.`) });
+  return draftOf(context, raw, { topic, action, sentence: plain(`${capital(what)} ${words}.`) });
 }
 
 /** Whether the value is the name by which people know what it belongs to, and both are short. */
-function isTitle(telling: Telling, { before, after, field }: ValueRaw): boolean {
+function isTitle(context: SentenceContext, { before, after, field }: ValueRaw): boolean {
   if (!before || !after || (field.part !== "label" && field.part !== "text")) return false;
   const isShort = [before, after].every(({ data }) => typeof data === "string" && data.length <= 60);
-  const holder = holdersOf(telling.after, after.path.slice(0, -1)).at(-1);
-  if (!isShort || !holder || holder.path.length < 2 || nameOf(telling.after, holder) === undefined) return false;
+  const holder = holdersOf(context.after, after.path.slice(0, -1)).at(-1);
+  if (!isShort || !holder || holder.path.length < 2 || nameOf(context.after, holder) === undefined) return false;
   return titleOf(holder.data, holder.field) === after.data;
 }
 
 /** `The section “FAQ” on “Prices” is called “Questions” now.` */
-function titleDraft(telling: Telling, raw: ValueRaw): Draft {
+function titleDraft(context: SentenceContext, raw: ValueRaw): Draft {
   const { before = { path: [], data: "" }, after = before, field } = raw;
   const path = before.path.slice(0, -1);
-  const holder = holdersOf(telling.before, path).at(-1);
-  const own = (holder && nameOf(telling.before, holder)) ?? "";
+  const holder = holdersOf(context.before, path).at(-1);
+  const own = (holder && nameOf(context.before, holder)) ?? "";
   const noun = nounOf(path);
-  const to = quoted(filledWords(telling.after, String(after.data)));
+  const to = quoted(filledWords(context.after, String(after.data)));
   const isButton = holder?.field.part?.endsWith("action") === true || path[0] === "badges";
   const verb = isButton ? `now says ${to}` : `is called ${to} now`;
-  const shown = path[0] === "badges" || path[0] === "collections" ? telling.uses.after(after.path) : undefined;
+  const shown = path[0] === "badges" || path[0] === "collections" ? context.uses.after(after.path) : undefined;
   const where = shown ? `; it shows ${shownWords(shown)}` : "";
   const what = capital(`${noun}${own}`);
-  const place = path.length > 2 ? inside(telling.before, path) : "";
-  return draftOf(telling, raw, {
+  const place = path.length > 2 ? inside(context.before, path) : "";
+  return draftOf(context, raw, {
     topic: topicOf(after.path, field),
     action: "renamed",
     sentence: plain(`${what}${place} ${verb}${where}.`),
     more: {
-      from: filledWords(telling.before, String(before.data)),
-      to: filledWords(telling.after, String(after.data)),
+      from: filledWords(context.before, String(before.data)),
+      to: filledWords(context.after, String(after.data)),
       ...(shown && { shownIn: shown.places }),
       ...(!shown && { repeated: (places: string): Sentence => plain(`${what} ${verb} ${places}.`) }),
     },
@@ -124,11 +124,11 @@ function nounOf(path: Path): string {
 }
 
 /** `The background of “Plans” on “Prices” is deep instead of canvas.` */
-function plainDraft(telling: Telling, raw: ValueRaw): Draft {
+function plainDraft(context: SentenceContext, raw: ValueRaw): Draft {
   const { field } = raw;
-  const { side, spot } = sideOf(telling, raw);
-  const from = raw.before && raw.before.data !== null ? valueWords(telling.before, raw.before.data, field) : undefined;
-  const to = raw.after && raw.after.data !== null ? valueWords(telling.after, raw.after.data, field) : undefined;
+  const { side, spot } = sideOf(context, raw);
+  const from = raw.before && raw.before.data !== null ? valueWords(context.before, raw.before.data, field) : undefined;
+  const to = raw.after && raw.after.data !== null ? valueWords(context.after, raw.after.data, field) : undefined;
   const isLink = field.part === "link";
   const what = isLink ? `the link of ${itemWords(side, spot.path.slice(0, -1))}` : fieldWords(side, spot.path);
   const say = (subject: string, where: string): string => {
@@ -137,7 +137,7 @@ function plainDraft(telling: Telling, raw: ValueRaw): Draft {
     if (to === undefined) return `${start} is gone: ${from}.`;
     return isLink ? `${start} leads to ${to} instead of ${from}.` : `${start} is ${to} instead of ${from}.`;
   };
-  return draftOf(telling, raw, {
+  return draftOf(context, raw, {
     topic: topicOf(spot.path, field),
     action: from === undefined ? "added" : to === undefined ? "removed" : "changed",
     sentence: plain(say(what, "")),

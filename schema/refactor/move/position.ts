@@ -6,7 +6,7 @@ import { refuse, type RefusedPlan } from "../plan/plan.ts";
 import { indexReferences } from "../reference-index.ts";
 import { findNamed } from "../things/parse-thing.ts";
 
-/** Where something goes in its list; at the end unless told. */
+/** Where something goes in its list; at the end by default. */
 export interface Position {
   /** The name of the thing that it stands before afterwards. */
   readonly before?: string;

@@ -22,7 +22,7 @@ export interface FollowedLinks {
   readonly left: readonly Use[];
 }
 
-/** Rewrites the links that lead to what moves. Those that go by an old address stay, unless told: the old address leads on. */
+/** Rewrites the links that lead to what moves. Those that go by an old address stay by default: the old address leads on. */
 export function followLinks(site: OpenSite, moves: Moves): FollowedLinks {
   const replacements: Replacement[] = [];
   const followed: Use[] = [];

@@ -19,7 +19,7 @@ export const moveCommand: NamedCommand = {
 
 ${namesHelp}
 
-  --before NAME     --after NAME     --at NUMBER     where it goes; a section: at the end unless told
+  --before NAME     --after NAME     --at NUMBER     where it goes; a section: at the end by default
   --dry-run         show what would change, and change nothing
   --file FILE       another site file than site.yaml
   --format FORMAT   text or json

@@ -9,7 +9,7 @@ import type { Side } from "../side.ts";
 import { many, usesOf, type Uses } from "../words/uses.ts";
 
 /** What is known when differences are put into words. */
-export interface Telling {
+export interface SentenceContext {
   readonly before: Side;
   readonly after: Side;
   readonly differences: Differences;
@@ -19,17 +19,17 @@ export interface Telling {
 
 /** A change that may still be joined with others. */
 export interface Draft extends Change {
-  /** The sentence for several places, of which `where` tells how many; changes whose sentences are the same then are one. */
+  /** The sentence for several places, of which `where` says how many; changes whose sentences are the same then are one. */
   readonly repeated?: (where: string) => Sentence;
   /** What it stands for in a list of which many items moved. */
   readonly movedIn?: { readonly list: Path; readonly name: string };
-  /** Changes with the same key are told together, from the third on. */
+  /** Changes with the same key are described together, from the third on. */
   readonly joined?: { readonly key: string; readonly say: (count: number) => Sentence };
   /** Where it stands, for the names of the pages. */
   readonly at?: Path;
 }
 
-export function beginTelling(before: Side, after: Side): Telling {
+export function createSentenceContext(before: Side, after: Side): SentenceContext {
   const differences = compareSites(before, after);
   return {
     before,
@@ -46,7 +46,7 @@ const spotsOf = (raw: Raw): { readonly before: Spot | undefined; readonly after:
 });
 
 /** The file and the place that a difference is best named by: the new one, where it is still there. */
-export function sideOf({ before, after }: Telling, raw: Raw): { readonly side: Side; readonly spot: Spot } {
+export function sideOf({ before, after }: SentenceContext, raw: Raw): { readonly side: Side; readonly spot: Spot } {
   const spots = spotsOf(raw);
   if (spots.after) return { side: after, spot: spots.after };
   return { side: before, spot: spots.before ?? { path: [], data: null } };
@@ -60,10 +60,10 @@ interface Words {
 }
 
 /** A change from a difference and its words, with what followed it. */
-export function draftOf(telling: Telling, raw: Raw, { topic, action, sentence, more = {} }: Words): Draft {
+export function draftOf(context: SentenceContext, raw: Raw, { topic, action, sentence, more = {} }: Words): Draft {
   const { before, after } = spotsOf(raw);
   const goneFrom = raw.kind === "removed" ? gonePath(raw.before.path) : undefined;
-  const followers = telling.followed.of(goneFrom ?? followedPath(raw, after) ?? []);
+  const followers = context.followed.of(goneFrom ?? followedPath(raw, after) ?? []);
   return {
     topic,
     action,
@@ -84,7 +84,7 @@ function followedPath({ kind, ...raw }: Raw, after: Spot | undefined): Path | un
 
 /** `14 links and 2 texts follow`; nothing where none does. */
 export function followWords(
-  { followed }: Telling,
+  { followed }: SentenceContext,
   path: Path,
   [one, more]: readonly [string, string] = ["follows", "follow"],
 ): string | undefined {

@@ -6,39 +6,39 @@ import { pageName } from "../words/names.ts";
 import { many } from "../words/uses.ts";
 import { itemDrafts } from "./items.ts";
 import { movedDraft, renamedDraft, sharingDraft, transferredDraft } from "./moves.ts";
-import type { Draft, Telling } from "./telling.ts";
+import type { Draft, SentenceContext } from "./sentence-context.ts";
 import { valueDrafts } from "./values.ts";
 
-/** How many items of a list may move before one sentence tells of all of them. */
+/** How many items of a list may move before one sentence names all of them. */
 const maxMoves = 4;
 
 /** Every change in words, the most important first; what is the same in several places is said once. */
-export function tell(telling: Telling): Change[] {
-  const drafts = telling.followed.raws.flatMap((raw) => draftsOf(telling, raw)).map((draft) => onPages(telling, draft));
-  const told = joinRepeated(telling, joinAlike(joinMoves(drafts))).filter(({ sentence }) => sentence.length > 0);
-  return topics.flatMap((topic) => told.filter((draft) => draft.topic === topic).map(changeOf));
+export function describeDifferences(context: SentenceContext): Change[] {
+  const drafts = context.followed.raws.flatMap((raw) => draftsOf(context, raw)).map((draft) => onPages(context, draft));
+  const joined = joinRepeated(context, joinAlike(joinMoves(drafts))).filter(({ sentence }) => sentence.length > 0);
+  return topics.flatMap((topic) => joined.filter((draft) => draft.topic === topic).map(changeOf));
 }
 
-function draftsOf(telling: Telling, raw: Raw): Draft[] {
+function draftsOf(context: SentenceContext, raw: Raw): Draft[] {
   switch (raw.kind) {
     case "value":
-      return valueDrafts(telling, raw);
+      return valueDrafts(context, raw);
     case "added":
     case "removed":
-      return itemDrafts(telling, raw);
+      return itemDrafts(context, raw);
     case "moved":
-      return [movedDraft(telling, raw)];
+      return [movedDraft(context, raw)];
     case "transferred":
-      return [transferredDraft(telling, raw)];
+      return [transferredDraft(context, raw)];
     case "renamed":
-      return [renamedDraft(telling, raw)];
+      return [renamedDraft(context, raw)];
     case "sharing":
-      return [sharingDraft(telling, raw)];
+      return [sharingDraft(context, raw)];
   }
 }
 
-/** A change inside a shared section tells on how many pages it shows. */
-function onPages({ before, after, uses }: Telling, draft: Draft): Draft {
+/** A change inside a shared section says on how many pages it shows. */
+function onPages({ before, after, uses }: SentenceContext, draft: Draft): Draft {
   const { at = [], sentence, topic } = draft;
   const last = sentence.at(-1);
   if (at[0] !== "shared" || at.length < 3 || topic === "names" || !last) return draft;
@@ -104,7 +104,7 @@ const joinMoves = (drafts: readonly Draft[]): Draft[] =>
     },
   );
 
-/** How many alike changes are told one by one. */
+/** How many alike changes are listed one by one. */
 const maxAlike = 2;
 
 const joinAlike = (drafts: readonly Draft[]): Draft[] =>
@@ -117,7 +117,7 @@ const joinAlike = (drafts: readonly Draft[]): Draft[] =>
     },
   );
 
-function joinRepeated(telling: Telling, drafts: readonly Draft[]): Draft[] {
+function joinRepeated(context: SentenceContext, drafts: readonly Draft[]): Draft[] {
   const sentenceIn = ({ repeated }: Draft, where: string): Sentence | undefined => repeated?.(where);
   return join(
     drafts,
@@ -127,14 +127,14 @@ function joinRepeated(telling: Telling, drafts: readonly Draft[]): Draft[] {
     },
     (group) => {
       const [first] = group;
-      const sentence = first && sentenceIn(first, `in ${many(group.length, "place")}${pagesWords(telling, group)}`);
+      const sentence = first && sentenceIn(first, `in ${many(group.length, "place")}${pagesWords(context, group)}`);
       return group.length > 1 && sentence ? oneOf(group, sentence) : group;
     },
   );
 }
 
 /** ` on “Prices” and 2 other pages` */
-function pagesWords({ before, after }: Telling, group: readonly Draft[]): string {
+function pagesWords({ before, after }: SentenceContext, group: readonly Draft[]): string {
   const pages = new Set<string>();
   for (const { at = [], after: places } of group) {
     const side = places.length > 0 ? after : before;
