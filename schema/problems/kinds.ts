@@ -225,6 +225,8 @@ export const kinds = {
   "yaml/list-marker": { severity: "error" },
   "yaml/list-on-key-line": { severity: "error" },
   "yaml/many-documents": { severity: "error" },
+  "yaml/markdown-value": { severity: "error" },
+  "yaml/marked-key": { severity: "error" },
   "yaml/merge-conflict": { severity: "error" },
   "yaml/missing-colon": { severity: "error", isForeignLine: true, mayLackLineAbove: true },
   "yaml/missing-dash": { severity: "error", isStructural: true, lacks: "dash", isVague: true, concernsLineBelow: true },

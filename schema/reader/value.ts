@@ -1,8 +1,8 @@
 import { type Data, type DataMap, type Path, type Problem } from "../problem.ts";
 import { emptyMap } from "../language/data.ts";
-import type { TreeSource } from "./source.ts";
+import { isEmpty, type TreeSource } from "./source.ts";
 import { duplicate, type RepeatedKey } from "./mistakes/duplicate-keys.ts";
-import type { MapNode, TreeNode } from "./tree.ts";
+import type { MapNode, Pair, TreeNode } from "./tree.ts";
 
 /** The data of a tree, and what had to be left out of it. */
 export interface Values {
@@ -33,6 +33,9 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
     }
   }
 
+  const isWord = ({ key, value }: Pair): boolean =>
+    isEmpty(value) && !/^\s*:/.test(source.text.slice(key.end, key.end + 9));
+
   function map(node: MapNode, path: Path): DataMap {
     const out = emptyMap();
     const seen = new Map<string, (typeof node.pairs)[number]>();
@@ -46,6 +49,8 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
       } else if (pair.name === "<<" && pair.key.style === "plain") {
         unknownPaths.push(at);
         problems.push(merge(at));
+      } else if (first && node.flow && isWord(first) && isWord(pair)) {
+        // `{ cells: yes, no, no }`: a word behind a comma is no key, which is said of the first one.
       } else if (first) {
         unknownPaths.push(at);
         repeated.push({ pair, first });

@@ -1,4 +1,4 @@
-import { sections } from "../example.ts";
+import { pictures, sections } from "../example.ts";
 import type { Meta } from "../meta.ts";
 import { soundText } from "../sample-sites.ts";
 
@@ -131,5 +131,39 @@ export const metas: readonly Meta[] = [
           - bread
           - rolls
     `),
+  },
+  {
+    code: "yaml/marked-key",
+    severity: "error",
+    what: "A key has stars or back ticks around it, as chat tools write words that stand out.",
+    why: "The signs make a text of the line: the key is missing then.",
+    bad: sections(`
+      - **type:** text
+        body: Fresh every day.
+    `),
+    good: sections(`
+      - type: text
+        body: Fresh every day.
+    `),
+  },
+  {
+    code: "yaml/markdown-value",
+    severity: "error",
+    what: "A value is a link or a picture as texts have them: [words](/path), ![words](art/loaf.svg).",
+    why: "Such a key takes the address alone, or the keys of a picture; square brackets begin a list.",
+    bad: sections(
+      `
+      - type: picture
+        image: ![Three loaves](art/loaves.svg)
+    `,
+      { files: pictures({ "art/loaves.svg": {} }) },
+    ),
+    good: sections(
+      `
+      - type: picture
+        image: { src: art/loaves.svg, alt: Three loaves }
+    `,
+      { files: pictures({ "art/loaves.svg": {} }) },
+    ),
   },
 ];

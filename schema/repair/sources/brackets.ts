@@ -37,7 +37,7 @@ const otherBrackets: CandidateSource = function* (line) {
     line.text.slice(line.contentAt - line.start).startsWith("(") || line.isDashed ? line.contentAt : line.valueAt;
   const written = line.text.slice(from - line.start).trimEnd();
   const common = { code: "yaml/unclosed-bracket", start: from, safety: "review" } as const;
-  const inside = /^\(\s*([\w-]+:\s.*\S)\s*\)$/.exec(written)?.[1];
+  const inside = /^\(\s*([\w-]+:\s.*[^\s{(])\s*[)}]$/.exec(written)?.[1];
   if (inside !== undefined)
     yield {
       ...common,
@@ -135,6 +135,26 @@ export const bracketCandidates: CandidateSource = function* (line, place) {
   }
   if (quoteAt >= 0) return;
   const expected = partners[open.at(-1) ?? ""];
+  // `{ cells: [yes, no }`: the bracket that is open was never closed, and this one closes the one around it.
+  if (
+    extra >= 0 &&
+    expected !== undefined &&
+    partners[open.at(-2) ?? ""] === value[extra] &&
+    extra === value.length - 1
+  ) {
+    const end = at(value.slice(0, extra).trimEnd().length);
+    yield {
+      code: "yaml/unclosed-bracket",
+      message: `The bracket ${open.at(-1) ?? ""} that opens here is never closed.`,
+      label: "opens here",
+      start: at(value.lastIndexOf(open.at(-1) ?? "")),
+      end: at(value.lastIndexOf(open.at(-1) ?? "") + 1),
+      title: `Write ${expected}`,
+      safety: "review",
+      help: `Write ${expected} before ${value[extra] ?? ""}`,
+      edits: [{ start: end, end, text: expected }],
+    };
+  }
   if (extra >= 0 && expected !== undefined)
     yield closedByOther(value[extra] ?? "", open.at(-1) ?? "", expected, at(extra));
   const round = open.length === 1 && extra < 0 && hash < 0 ? extraRoundBracket(value) : -1;

@@ -3,6 +3,7 @@ import type { Mark, Parsed } from "../../reader/parsed.ts";
 import type { Positions } from "../../reader/positions.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import { lineAt, type Line } from "../regions/line.ts";
+import { foreignValues } from "./foreign-values.ts";
 import { quoted } from "./quotes.ts";
 import { limits } from "../limits.ts";
 
@@ -115,6 +116,8 @@ const isMerge = (mark: Mark, positions: Positions): boolean =>
 function asText(mark: Mark, positions: Positions): Candidate | undefined {
   const line = lineAt(positions, positions.lineOf(mark.start));
   if (!line) return undefined;
+  const [foreign] = foreignValues(line);
+  if (foreign && foreign.start <= mark.start && mark.start < foreign.end) return foreign;
   if (line.valueAt !== mark.start || line.value === "") return inBrackets(mark, line);
   const item = mark.text === "*" && line.key === undefined && !line.isDashed;
   if (item) return undefined;

@@ -10,6 +10,15 @@ interface Row {
   readonly cells: number;
 }
 
+/** A gap between two words of a cell, where a comma is missing. */
+interface Joined {
+  readonly index: number;
+  readonly gap: number;
+}
+
+/** How many rows are looked through for the cells of a table. */
+const maxRows = 200;
+
 /** The list of columns that a row belongs to: the nearest one above it. */
 function columnsOf(path: Path, at: Context["at"]): Path | undefined {
   for (let end = path.length - 1; end > 0; end--) {
@@ -39,8 +48,49 @@ function rowsByTable({ inventory, at, site }: Context): ReadonlyMap<string, read
   return tables;
 }
 
-function wrongRow({ source }: Context, { path, cells }: Row, columns: number): Finding {
+/**
+ * A cell that holds two, where one is missing: `[Monday "18:00", Yoga]`, or `[yes, no yes]` where both are cells elsewhere in the
+ * table. Other words with a space between them are one cell.
+ */
+function joinedCell({ at }: Context, path: Path, rows: readonly Row[]): Joined | undefined {
+  const cellsOf = (row: Path): readonly unknown[] => {
+    const cells = at(row);
+    return Array.isArray(cells) ? cells : [];
+  };
+  const known = new Set(rows.slice(0, maxRows).flatMap((row) => cellsOf(row.path)));
+  const found = cellsOf(path).flatMap((cell, index) => {
+    const gaps = typeof cell === "string" ? [...cell.matchAll(/(?<=\S)\s+(?=\S)/g)] : [];
+    const isBetween = ({ index: gap, 0: space }: RegExpExecArray): boolean => {
+      const [one, other] = [String(cell).slice(0, gap), String(cell).slice(gap + space.length)];
+      return /^(?:"[^"]*"|'[^']*')$/.test(other) || (known.has(one) && known.has(other));
+    };
+    return gaps.filter(isBetween).map((gap): Joined => ({ index, gap: gap.index }));
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function wrongRow(context: Context, { path, cells }: Row, columns: number, rows: readonly Row[]): Finding {
+  const { source } = context;
   const isShort = cells < columns;
+  const joined = cells === columns - 1 ? joinedCell(context, path, rows) : undefined;
+  const cell = [...path, joined?.index ?? 0];
+  const gap = joined ? source.locateInside(cell, joined.gap, joined.gap + 1) : undefined;
+  const isInBrackets = source.text[source.locate(path).start.offset] === "[";
+  if (gap && isInBrackets && source.text.slice(gap.start.offset, gap.end.offset).trim() === "")
+    return {
+      message: `This row has ${cells} cells; the table has ${columns} columns.`,
+      label: "a comma is missing here",
+      help: "Write a comma between the two cells that stand here.",
+      range: gap,
+      at: cell,
+      fixes: [
+        {
+          title: "Write the comma",
+          safety: "review",
+          edits: [{ start: gap.start.offset, end: gap.start.offset, text: "," }],
+        },
+      ],
+    };
   return {
     message: `This row has ${cells} cells; the table has ${columns} columns.`,
     label: isShort ? `${columns - cells} too few` : `${cells - columns} too many`,
@@ -103,7 +153,7 @@ export const rule: Rule = {
       const isColumnsFault =
         odd.length === rows.length && rows.length > 1 && odd.every((row) => row.cells === first.cells);
       if (isColumnsFault) yield wrongColumns(context, columns, list.length, first.cells);
-      else for (const row of odd) yield wrongRow(context, row, list.length);
+      else for (const row of odd) yield wrongRow(context, row, list.length, rows);
     }
   },
 };

@@ -1,7 +1,7 @@
 import { replace } from "../explain/fixes.ts";
 import { knownKeys } from "../../language/known-keys.ts";
 import { inQuotes, quote } from "../../language/words.ts";
-import { fieldFor, type Field } from "../../language/descriptor.ts";
+import { fieldFor, typesOf, type Field } from "../../language/descriptor.ts";
 import type { Path, Problem } from "../../problem.ts";
 import { isEmpty, type TreeSource } from "../../reader/source.ts";
 import type { Pair } from "../../reader/tree.ts";
@@ -11,6 +11,26 @@ interface CutText {
   readonly problem: Problem;
   /** The keys that are pieces of it. */
   readonly pieces: readonly string[];
+}
+
+/** `{ cells: yes, no }`: the items of a list, without the brackets around them. */
+function listWithoutBrackets(
+  source: TreeSource,
+  path: Path,
+  key: string,
+  at: { readonly start: number; readonly end: number },
+): Problem {
+  const list = `[${source.text.slice(at.start, at.end)}]`;
+  return {
+    code: "shape/text-instead-of-list",
+    severity: "error",
+    message: `“${key}” is a list: its items stand in square brackets.`,
+    label: "no brackets",
+    help: `Put it in square brackets:\n${key}: ${list}`,
+    range: source.rangeAt(at.start, at.end),
+    at: [...path, key],
+    fixes: replace("Put it in square brackets", "review", at, list),
+  };
 }
 
 /** What follows commas in texts and numbers of the braces at a path. `field`: what may stand there; nothing where the author gives the names. */
@@ -39,6 +59,8 @@ export function textsCutByCommas(source: TreeSource, path: Path, field: Field = 
       : null;
     const [, euros = "", cents = ""] = decimals ?? [];
     const exact = /\d/.test(cents) ? `${euros}.${cents}` : euros;
+    if (typesOf(fieldFor(field.properties?.[pair.name] ?? {}, undefined)).join() === "array")
+      return [{ pieces: pieces.map(({ name }) => name), problem: listWithoutBrackets(source, path, pair.name, at) }];
     const written = isNumber ? text.replaceAll(",", "") : inQuotes(text.replace(/\s*\n\s*/g, " "));
     return [
       {

@@ -1,6 +1,6 @@
 import { fieldFor, typesOf, type Field } from "../../../language/descriptor.ts";
 import type { Fix, Path, Problem } from "../../../problem.ts";
-import type { TreeSource } from "../../../reader/source.ts";
+import { isEmpty, type TreeSource } from "../../../reader/source.ts";
 import type { MapNode, TreeNode } from "../../../reader/tree.ts";
 import { listMarkers } from "../../yaml-traps/kinds.ts";
 import type { Context } from "../context.ts";
@@ -23,6 +23,15 @@ export function keysInsteadOfList({ source }: Context, path: Path, node: TreeNod
     range: firstLine(source, node),
     at: path,
   } as const;
+  const items = node.kind === "map" && node.flow ? bareItems(source, node) : undefined;
+  if (items !== undefined)
+    return {
+      ...common,
+      message: `“${key}” is a list: its items stand in square brackets.`,
+      label: "other brackets",
+      help: `Write it so:\n${typeof path.at(-1) === "number" ? "-" : `${key}:`} ${items}`,
+      fixes: replace("Write square brackets", "review", node, items),
+    };
   if (node.kind !== "map" || node.flow) {
     const text = source.text.slice(node.start, node.end);
     return {
@@ -41,7 +50,8 @@ export function keysInsteadOfList({ source }: Context, path: Path, node: TreeNod
 }
 
 /** What parts the items of a list that is written as one text: the rarest sign that stands in it. */
-const separatorOf = (text: string): string => (text.includes(";") ? ";" : /\s\|\s/.test(text) ? "\\|" : ",");
+const separatorOf = (text: string): string =>
+  text.includes("\t") ? "\t" : text.includes(";") ? ";" : /\s\|\s/.test(text) ? "\\|" : ",";
 
 /** A text where a list is wanted. */
 export function textInsteadOfList({ source }: Context, path: Path, node: TreeNode, field: Field): Problem {
@@ -53,15 +63,18 @@ export function textInsteadOfList({ source }: Context, path: Path, node: TreeNod
   const items = itemsIn(text.replace(/^\((.*)\)$/s, "$1"));
   const isPlain = node.kind === "scalar" && wantsText && isOneLine(source, node) && items !== undefined;
   const list = `[${(items ?? []).join(", ")}]`;
+  const isItem = typeof path.at(-1) === "number";
   return {
     code: "shape/text-instead-of-list",
     severity: "error",
-    message: `“${key}” is a list, even if it has one item.`,
+    message: isItem
+      ? `${subject(path)} is itself a list: its parts stand in square brackets.`
+      : `“${key}” is a list, even if it has one item.`,
     label: "not a list",
     range: firstLine(source, node),
     at: path,
     help: isPlain
-      ? `Put it in square brackets:\n${key}: ${list}`
+      ? `Put it in square brackets:\n${isItem ? "-" : `${key}:`} ${list}`
       : wantsText
         ? "Write each item on a line of its own, after a dash and a space."
         : `Write each item below it, after a dash:\n${sampleOf({ properties: { [key]: field } }, key, filledKeys(node, fieldFor(field.items ?? {}, undefined)))}`,
@@ -73,6 +86,12 @@ export function textInsteadOfList({ source }: Context, path: Path, node: TreeNod
  * The items of a list that was written as one text, as they stand between brackets: `Monday, "18:00"` has two, and the quotes around
  * one are no part of it. Nothing where it is not clear what a quotation mark encloses.
  */
+/** `{Monday, "18:00"}`: the items between the braces, in square brackets; nothing where one of them is a key with a value. */
+function bareItems(source: TreeSource, { start, end, pairs }: MapNode): string | undefined {
+  const isBare = pairs.every(({ key, value }) => isEmpty(value) && !/^\s*:/.test(source.text.slice(key.end)));
+  return isBare ? `[${source.text.slice(start + 1, end - 1)}]` : undefined;
+}
+
 function itemsIn(text: string): readonly string[] | undefined {
   const items: string[] = [];
   const sign = separatorOf(text);
