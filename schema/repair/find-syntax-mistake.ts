@@ -10,7 +10,7 @@ import { compareScores, search, type Score, type Trial } from "./search.ts";
 import { boxCandidates } from "./sources/boxes.ts";
 import { bracketCandidates } from "./sources/brackets.ts";
 import { colonCandidates, wrappedColonCandidates } from "./sources/colons.ts";
-import { foreignValueCandidates } from "./sources/foreign-values.ts";
+import { foreignValueCandidates } from "./sources/pasted/foreign-values.ts";
 import { indentationCandidates, strayCandidates, wrappedCandidates } from "./sources/indentation.ts";
 import { joinedCandidates } from "./sources/joined-keys.ts";
 import { commentCandidates, glueCandidates, missingColonCandidates, oddCharacterCandidates } from "./sources/keys.ts";

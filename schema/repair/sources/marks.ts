@@ -3,7 +3,7 @@ import type { Mark, Parsed } from "../../reader/parsed.ts";
 import type { Positions } from "../../reader/positions.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import { lineAt, type Line } from "../regions/line.ts";
-import { foreignValues } from "./foreign-values.ts";
+import { foreignValues } from "./pasted/foreign-values.ts";
 import { quoted } from "./quotes.ts";
 import { limits } from "../limits.ts";
 

@@ -1,8 +1,8 @@
-import { inQuotes, quote } from "../../language/words.ts";
-import type { Candidate } from "../../reader/candidate.ts";
-import type { Line } from "../regions/line.ts";
-import { rewritten } from "./quotes.ts";
-import type { CandidateSource } from "./source.ts";
+import { inQuotes, quote } from "../../../language/words.ts";
+import type { Candidate } from "../../../reader/candidate.ts";
+import type { Line } from "../../regions/line.ts";
+import { rewritten } from "../quotes.ts";
+import type { CandidateSource } from "../source.ts";
 
 /** The key and the value of a line as Markdown or HTML has them: what a chat tool or a page was copied from. */
 export const foreignValueCandidates: CandidateSource = (line) => foreignValues(line);
