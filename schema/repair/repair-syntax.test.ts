@@ -27,6 +27,26 @@ describe("what cannot be read", () => {
     expect(codes("a:\n  - b: 1\n     c: 2\n  - b: 2\n")).toEqual(["yaml/indentation"]);
   });
 
+  test("takes a paragraph back into its text, and not the next item of the list around it", () => {
+    const text = [
+      "items:",
+      "  - question: Can you repair it?",
+      "    answer: |",
+      "      We look for:",
+      "",
+      "      - broken cords,",
+      "      - loose joints.",
+      "",
+      "  A repair costs a third.",
+      "  - question: Are you open?",
+      "    answer: Yes.",
+      "",
+    ].join("\n");
+    const [problem, ...others] = read(text).problems;
+    expect([problem?.code, problem?.range.start.line, others.length]).toEqual(["yaml/indentation", 9, 0]);
+    expect(problem?.fixes?.[0]?.edits.map((edit) => edit.text)).toEqual(["    "]);
+  });
+
   test("names pieces that are repeated only once each", () => {
     expect(codes("a: &x { b: 1 }\nc: *x\nd: *x\n")).toEqual(["yaml/not-supported"]);
   });

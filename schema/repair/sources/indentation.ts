@@ -1,6 +1,6 @@
 import type { Candidate } from "../../reader/candidate.ts";
 import type { CandidateSource } from "./source.ts";
-import { isIntoText } from "./into-text.ts";
+import { isIntoText, isOfLongText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
 import { limits } from "../limits.ts";
 
@@ -103,8 +103,13 @@ export const indentationCandidates: CandidateSource = function* (line, { line: a
   while (neighbour && isBlank(neighbour)) neighbour = at(neighbour.index - 1);
   // Words below an empty line are not the rest of a value above it.
   const isApart = above !== neighbour && neighbour?.key !== undefined && !/^(?:[|>][+-]?)?$/.test(neighbour.value);
+  // A sentence below an empty line, after the last item of a list in a long text, is the next paragraph of that text.
+  const isParagraph = above !== neighbour && neighbour !== undefined && isOfLongText(neighbour, at);
   const isNoText =
-    isApart || (neighbour && (isSentence(line, neighbour) || (neighbour.key !== undefined && isOneWord(neighbour))));
+    isApart ||
+    (neighbour &&
+      !isParagraph &&
+      (isSentence(line, neighbour) || (neighbour.key !== undefined && isOneWord(neighbour))));
   if (isOfFrame(line)) return;
   if (isBlank(line) || (line.key === undefined && !line.isDashed && isNoText)) return;
   const below: Line[] = [];

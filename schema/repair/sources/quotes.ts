@@ -55,6 +55,22 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
     const inner = rest.slice(0, -1);
     const backslash = /\\[^\\"nt/]/.exec(inner);
     const at = line.valueAt + 1 + (backslash?.index ?? 0);
+    // A bar between a name and its format, as it is written in a cell of a table.
+    const plain = inner.replace(/(\{[\w.-]+ ?)\\\|(?= ?[a-z]+ ?\})/g, "$1|");
+    if (plain !== inner && !/\\[^\\"nt/]/.test(plain)) {
+      yield {
+        code: "yaml/bad-escape",
+        message: "A bar stands alone between a constant and its format, without a backslash.",
+        label: "no backslash",
+        start: at,
+        end: at + 2,
+        title: "Leave out the backslash",
+        safety: "safe",
+        help: `Write it so:\n${rewritten(line, `"${plain}"`)}`,
+        edits: [{ start: line.valueAt, end: line.valueAt + value.length, text: `"${plain}"` }],
+      };
+      return;
+    }
     const text = inner.includes("'") ? `"${inner.replace(/\\(?!["\\])/g, "\\\\")}"` : `'${inner}'`;
     yield {
       code: "yaml/bad-escape",

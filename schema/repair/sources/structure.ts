@@ -51,11 +51,14 @@ export const removedDashCandidates: CandidateSource = function* (line) {
 export const shiftedRunCandidates: CandidateSource = function* (line, { line: at }) {
   if (isBlank(line)) return;
   const run = [line];
+  const isWords = line.key === undefined && !line.isDashed;
   for (
     let index = line.index + 1, one = at(index);
     one && run.length < limits.movedLines;
     index += 1, one = at(index)
   ) {
+    // Words that belong to a text do not take the keys below them along: those would become words of it.
+    if (isWords && one.indent === line.indent && one.key !== undefined && kindsOfKey(one.key)) break;
     if (one.indent >= line.indent && one.text.trim() !== "") run.push(one);
     else if (!isBlank(one)) break;
   }

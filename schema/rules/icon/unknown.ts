@@ -10,7 +10,8 @@ const known = new Set([...names, ...Object.keys(formerNames)]);
 /** The icon that was surely meant: one mistyped letter in a word that is long enough not to be another one. */
 function typo(name: string): string | undefined {
   const near = nearest(name, names);
-  const isLong = name.length > 5 && near?.[0] === name[0]?.toLowerCase();
+  // A word of another language may be near in letters: “musique” is no mosque.
+  const isLong = name.length > 5 && near?.slice(0, 2) === name.slice(0, 2).toLowerCase();
   const letters = (word: string): string => [...word].sort().join("");
   return near !== undefined && (isLong || letters(near) === letters(name)) ? near : undefined;
 }

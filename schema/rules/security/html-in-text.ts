@@ -2,7 +2,7 @@ import { sections } from "../../problems/example.ts";
 import type { Edit, Fix, Path } from "../../problem.ts";
 import type { AreaContext } from "../context.ts";
 import type { AreaRule } from "../rule.ts";
-import { correctAll, maxEdits } from "../support/texts/correct-all.ts";
+import { correctAll, inWholeWords, maxEdits } from "../support/texts/correct-all.ts";
 import { html, markedWords, namedCharacter } from "../support/texts/html-forms.ts";
 
 /** HTML is shown as it is typed. */
@@ -24,7 +24,7 @@ export const rule: AreaRule = {
   },
   *find(context) {
     const { texts, source } = context;
-    for (const { entry, prose } of texts) {
+    for (const { entry, prose, source: whole } of texts) {
       const { part, path } = entry;
       const match = part === "link" || entry.isDefault || !/[<&]/.test(prose) ? null : html.exec(prose);
       const [written = ""] = match ?? [];
@@ -38,7 +38,7 @@ export const rule: AreaRule = {
         help: helpFor(written, part),
         range: source.locateInside(path, start, start + written.length),
         at: path,
-        fixes: withoutHtml(context, entry.path, prose, isText),
+        fixes: withoutHtml(context, entry.path, prose, { isText, whole: part === "markdown" ? whole : "" }),
       };
     }
   },
@@ -47,7 +47,12 @@ export const rule: AreaRule = {
 const everyHtml = new RegExp(html.source, "gi");
 
 /** One correction of all HTML of a text; none where some of it has no counterpart. */
-function withoutHtml(context: AreaContext, path: Path, prose: string, isText: boolean): readonly Fix[] {
+function withoutHtml(
+  context: AreaContext,
+  path: Path,
+  prose: string,
+  { isText, whole }: { readonly isText: boolean; readonly whole: string },
+): readonly Fix[] {
   const edits: Edit[] = [];
   let isOnlyCharacters = true;
   let after = 0;
@@ -56,11 +61,13 @@ function withoutHtml(context: AreaContext, path: Path, prose: string, isText: bo
     if (edits.length > maxEdits) return [];
     const character = written.startsWith("&") ? namedCharacter(written) : undefined;
     const marked = isText && character === undefined ? markedWords(prose.slice(start)) : undefined;
-    const wanted = character ?? marked?.wanted;
+    const isBreak = /^<br\s?\/?>$/i.test(written) && /^\n *\S/.test(whole.slice(start + written.length));
+    const wanted = character ?? marked?.wanted ?? (isBreak ? "\\" : undefined);
     if (wanted === undefined && !written.startsWith("&")) return [];
     const end = start + (marked?.length ?? written.length);
-    if (wanted !== undefined) edits.push({ start, end, text: wanted });
-    isOnlyCharacters &&= marked === undefined;
+    if (isBreak) edits.push(...inWholeWords(whole, [{ start, end, text: "\\" }]));
+    else if (wanted !== undefined) edits.push({ start, end, text: wanted });
+    isOnlyCharacters &&= marked === undefined && !isBreak;
     after = end;
   }
   const [only] = edits;

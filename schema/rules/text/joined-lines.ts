@@ -34,6 +34,8 @@ export const rule: AreaRule = {
         if (block.kind !== "paragraph" || block.content.some(({ kind }) => kind === "break")) continue;
         const { source, entry } = text;
         const lines = linesIn(source, block);
+        // What HTML ends is reported as HTML.
+        if (lines.some(({ words }) => /<br\s?\/?>$/i.test(words))) continue;
         const [first] = lines;
         // Items with the bullets of another program are reported as such.
         if (!first || !areApart(lines) || pastedItems(lines).length > 1) continue;

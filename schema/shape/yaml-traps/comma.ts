@@ -53,7 +53,7 @@ export function textsCutByCommas(source: TreeSource, path: Path, field: Field = 
     if (!first || !last || value.kind !== "scalar" || value.style !== "plain" || value.raw === "") return [];
     const at = { start: value.start, end: last.key.end };
     const text = source.text.slice(at.start, at.end);
-    const isNumber = takesNumber(pair.name) && /^-?\d{1,3}(?:,\d{2,3})+(?:\.\d+)?$/.test(text);
+    const isNumber = takesNumber(pair.name) && /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(text);
     const decimals = takesNumber(pair.name)
       ? /^(-?\d+),\s?(\d{1,2}|-{1,2}|–)(?:\s*(?:\p{Sc}|[A-Z]{3}))?$/u.exec(text)
       : null;
@@ -72,7 +72,7 @@ export function textsCutByCommas(source: TreeSource, path: Path, field: Field = 
             ? `“${pair.name}” is cut off: between braces, a comma ends the number.`
             : `“${pair.name}” needs quotes here: between braces, a comma ends the text.`,
           label: "cut off by the comma",
-          help: `${isNumber ? "Write the digits only; signs are added where it is shown" : "Put it in quotes"}:\n${pair.name}: ${written}`,
+          help: `${isNumber ? "Write the digits only; signs are added where it is shown" : decimals ? "Write a number with a dot, and a text in quotes" : "Put it in quotes"}:\n${pair.name}: ${decimals ? exact : written}`,
           range: source.rangeAt(first.key.start, last.key.end),
           at: [...path, pair.name],
           related: [

@@ -27,6 +27,15 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
       help: `Write {${written}}`,
       fixes: context.correct(path, nameStart, nameEnd, written, "review"),
     };
+  const unescaped = name.replace(/ ?\\$/, "");
+  if (unescaped !== name && context.names.includes(unescaped))
+    return {
+      ...common,
+      message: "A bar stands alone between a constant and its format, without a backslash.",
+      label: "no backslash",
+      help: `Write {${unescaped} | …}`,
+      fixes: context.correct(path, nameStart, nameEnd, `${unescaped} `, "review"),
+    };
   const dotted = name
     .trim()
     .replace(/\s*[./>:,;]+\s*|\s+/g, ".")

@@ -158,6 +158,7 @@ export function isoDay(written: string): string {
   // Letters that look like digits, among digits.
   const text = written
     .trim()
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/(?<=\d[-/.]?)[lIO]|[lIO](?=[-/.]?\d)/g, (letter) => (letter === "O" ? "0" : "1"));
   const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text);
   if (compact) return compact.slice(1).join("-");
