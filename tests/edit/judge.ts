@@ -12,6 +12,8 @@ export interface Verdict {
   readonly refused?: string;
   readonly before: string;
   readonly text: string;
+  /** The text as it was read for the verdict; nothing where it cannot be read. */
+  readonly opened?: Editable;
 }
 
 const isData = (value: unknown): value is Data => value !== undefined;
@@ -19,7 +21,7 @@ const isData = (value: unknown): value is Data => value !== undefined;
 /** Tries an operation, and says what is wrong with what it wrote. */
 export function judge(on: Editable, { run, intended, name }: Operation): Verdict {
   const result = run(on);
-  if (isRefused(result)) return { faults: [], refused: result.refused, before: on.text, text: on.text };
+  if (isRefused(result)) return { faults: [], refused: result.refused, before: on.text, text: on.text, opened: on };
   const text = applyEdits(on.text, result.edits);
   const faults: string[] = [];
   const fault = (what: string): unknown => faults.push(`${name}: ${what}`);
@@ -37,5 +39,5 @@ export function judge(on: Editable, { run, intended, name }: Operation): Verdict
   if (!on.text.includes("\r") && text.includes("\r")) fault("a line end of Windows came in");
   if (on.text.startsWith("\ufeff") !== text.startsWith("\ufeff")) fault("the byte-order mark changed");
   if (on.text.endsWith("\n") !== text.endsWith("\n")) fault("the end of the last line changed");
-  return { faults, before: on.text, text };
+  return { faults, before: on.text, text, ...(!isRefused(own) && { opened: own }) };
 }

@@ -9,7 +9,7 @@ import { Random } from "../sound-sites/random.ts";
 import { pathsIn } from "./decorate.ts";
 import { readByOthers } from "./readers.ts";
 import { siteTexts } from "./site-texts.ts";
-import { neighborsIn, swapFaults } from "./swaps.ts";
+import { neighborsIn, spread, swapFaults } from "./swaps.ts";
 import { trials } from "./trials.ts";
 
 const opened = (text: string): Editable => {
@@ -17,10 +17,6 @@ const opened = (text: string): Editable => {
   if (isRefused(on)) throw new Error(on.refused);
   return on;
 };
-
-/** Some of many, spread over all of them. `npm run fuzz:edit` takes all. */
-const some = <T>(all: readonly T[], count: number): readonly T[] =>
-  all.filter((_, index) => index % Math.max(1, Math.floor(all.length / count)) === 0);
 
 describe.each(siteTexts().map(([name, text]) => ({ name, text })))("In $name", ({ text }) => {
   test("a value that is set to itself changes nothing", () => {
@@ -35,7 +31,8 @@ describe.each(siteTexts().map(([name, text]) => ({ name, text })))("In $name", (
   test("neighbors change places with all of their lines", () => {
     const on = opened(text);
     const isLarge = text.length > 20_000;
-    const faults = some(neighborsIn(on), isLarge ? 25 : 10).flatMap((pair) =>
+    // `npm run fuzz:edit` takes all.
+    const faults = spread(neighborsIn(on), isLarge ? 25 : 10).flatMap((pair) =>
       swapFaults(on, pair, isLarge ? () => [] : readByOthers),
     );
     expect(faults).toEqual([]);

@@ -1,6 +1,6 @@
 import { dataAt } from "../../schema/language/data-at.ts";
 import type { DataMap } from "../../schema/problem.ts";
-import { isRefused, openText, type Editable } from "../../schema/edit/editable.ts";
+import type { Editable } from "../../schema/edit/editable.ts";
 import { Random } from "../sound-sites/random.ts";
 import { soundSite } from "../sound-sites/site.ts";
 import { decorate, pathsIn, written } from "./decorate.ts";
@@ -38,9 +38,10 @@ export function* trials({ on, random }: Trial, count: number): Iterable<Verdict>
   for (let time = 0; time < count; time += 1) {
     const verdict = judge(now, drawOperation(now, random));
     yield verdict;
-    const next = random.chance(0.3) && verdict.faults.length === 0 ? openText(verdict.text) : now;
+    const next = random.chance(0.3) && verdict.faults.length === 0 ? verdict.opened : now;
+    if (next === now) continue;
     // What grows without end takes all the time.
-    now = isRefused(next) || next.text.length > maxGrowth * on.text.length || !hasEverything(next) ? on : next;
+    now = !next || next.text.length > maxGrowth * on.text.length || !hasEverything(next) ? on : next;
   }
 }
 

@@ -1,4 +1,4 @@
-import { checkSite } from "../../schema/check.ts";
+import { beginCheck } from "../../schema/check.ts";
 import type { Files } from "../../schema/problem.ts";
 import { applyEdits } from "../../schema/reader/positions.ts";
 import { inverseOf } from "../../schema/edit/text/compose-edits.ts";
@@ -71,14 +71,15 @@ const ownName = (thing: Thing): string =>
 
 /** Draws refactorings of a site, each of the site as it is, and says what is wrong with what they do. */
 export function* randomPlans({ text, files }: Base, random: Random, count: number): Iterable<Outcome> {
+  const opening = openSite(text, { files });
+  if (opening.kind === "unreadable") return;
+  const { site } = opening;
+  const things = indexReferences(site).things.filter(({ kind }) => kind !== "field");
+  if (things.length === 0) return;
+  const kinds = [...new Set(things.map((thing) => thing.kind))];
   for (let time = 0; time < count; time += 1) {
-    const opening = openSite(text, { files });
-    if (opening.kind === "unreadable") return;
-    const { site } = opening;
-    const things = indexReferences(site).things.filter(({ kind }) => kind !== "field");
-    if (things.length === 0) return;
     // Of each kind as many: most sites have more constants than pages.
-    const kind = random.pick([...new Set(things.map((thing) => thing.kind))]);
+    const kind = random.pick(kinds);
     const thing = random.pick(things.filter((one) => one.kind === kind));
     const draw = random.pick([renamed, renamed, moved, deleted, writtenOut]);
     yield draw(site, thing, random);
@@ -184,8 +185,11 @@ function faultsOf(site: OpenSite, { text, edits, files: moves }: Plan): string[]
   const faults: string[] = [];
   if (applyEdits(before, edits) !== text) faults.push("its edits make another text");
   if (applyEdits(text, inverseOf(before, edits)) !== before) faults.push("taken back, the text is another one");
+  // Counted as they are found: the search for what was meant would take most of the time.
   const errors = (one: string, files: Files): number =>
-    checkSite(one, { files }).problems.filter(({ severity }) => severity === "error").length;
+    beginCheck(one, { files })
+      .examine()
+      .filter(({ severity }) => severity === "error").length;
   const after = errors(text, withFileMoves(site.files, moves));
   if (after > 0 && after > errors(before, site.files)) faults.push(`${after} errors afterwards`);
   return faults;
