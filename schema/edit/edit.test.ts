@@ -4,6 +4,7 @@ import { isRefused, openText, type Change } from "./editable.ts";
 import { insertAt } from "./insert.ts";
 import { move } from "./move.ts";
 import { renameKey } from "./rename-key.ts";
+import { rewrite } from "./rewrite.ts";
 import { set } from "./set.ts";
 import { unset } from "./unset.ts";
 
@@ -65,6 +66,21 @@ describe("An item", () => {
     expect(after("a:\n  - { x: 1 }\n", (on) => insertAt(on, ["a"], 1, { x: 2 }))).toBe(
       "a:\n  - { x: 1 }\n  - { x: 2 }\n",
     );
+  });
+});
+
+describe("Characters of a text that are replaced", () => {
+  test.each([
+    ["stay where they are written", "a: |\n  one\n  two\n", { start: 4, end: 5, text: "T" }, "a: |\n  one\n  Two\n"],
+    [
+      "are no part of the indentation, where a line begins with a space",
+      "a: |\n  one\n   two\n",
+      { start: 4, end: 5, text: "x" },
+      "a: |\n  one\n  xtwo\n",
+    ],
+    ["are no part of the end of a line", "a: one \n  two\n", { start: 3, end: 4, text: "-" }, "a: one-two\n"],
+  ])("%s", (_, text, change, expected) => {
+    expect(after(text, (on) => rewrite(on, ["a"], [change]))).toBe(expected);
   });
 });
 

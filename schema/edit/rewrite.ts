@@ -39,7 +39,7 @@ function inPlace(node: Scalar, value: string, changes: readonly Edit[]): readonl
     if (value.slice(start, end).includes("\n")) return [];
     if (from === undefined || to === undefined || node.raw.slice(from, to) !== value.slice(start, end)) return [];
     // At the edge of a line, spaces may belong to the format.
-    if (start === end && !isInside(value, start)) return [];
+    if (start === end ? !isInside(value, start) : hasSpaceBesideSpace(node.raw, from, to)) return [];
     const written = textIn(node, text);
     return written === undefined ? [] : [{ start: node.start + from, end: node.start + to, text: written }];
   });
@@ -47,6 +47,10 @@ function inPlace(node: Scalar, value: string, changes: readonly Edit[]): readonl
 }
 
 const isInside = (value: string, at: number): boolean => /\S/.test(value.charAt(at - 1)) && /\S/.test(value.charAt(at));
+
+/** Whether a piece begins or ends with a space that has another one beside it, or nothing. */
+const hasSpaceBesideSpace = (raw: string, from: number, to: number): boolean =>
+  [raw.slice(Math.max(0, from - 1), from + 1), raw.slice(to - 1, to + 1)].some((edge) => /^\s\s?$/.test(edge));
 
 /** The characters as they are written in the style of a text; nothing where they change more than themselves. */
 function textIn({ style }: Scalar, text: string): string | undefined {
