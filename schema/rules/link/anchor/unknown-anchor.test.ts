@@ -47,6 +47,11 @@ test("nothing is missing from a page that is broken", () => {
   expect(found(rule, site("/pricing/x", "      - { type: text, anchr: x, body: a }"))).toEqual([]);
 });
 
+test("a link from a hidden section to its own place is silent", () => {
+  const hidden = '      - { type: text, anchor: later, hidden: true, body: "[a](/pricing/later)" }';
+  expect(found(rule, site("/pricing", hidden))).toEqual([]);
+});
+
 test("a hidden place is named as such", () => {
   const hidden = "      - { type: text, anchor: later, hidden: true, body: a }";
   expect(words(rule, site("/pricing/later", hidden))).toContain("“later” on page /pricing is hidden");

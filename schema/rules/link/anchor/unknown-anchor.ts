@@ -31,7 +31,9 @@ export const rule: Rule = {
     yield* renamedAnchorProblems(context);
     const lost = linksToLostPlaces(context);
     const left = deadAnchors(context).filter(({ dead }) => !explainedAnchors(context).has(dead) && !lost.has(dead));
-    yield* hiddenPlaceProblems(left, context);
+    // A link that nobody sees may wait for its place.
+    const seen = left.filter(({ dead }) => !context.isHidden(dead.link.path));
+    yield* hiddenPlaceProblems(seen, context);
     const shown = left.filter((one) => !one.other && hiddenPlace(one, context) === undefined);
     const isUnshown = ({ near, dead }: DeadAnchor): boolean =>
       near.length === 0 && unshownPlace(dead.path, context) !== undefined;

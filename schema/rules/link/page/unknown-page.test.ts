@@ -59,6 +59,12 @@ test("a hidden page is named as such", () => {
   expect(words(rule, site("/secret", hidden))).toContain("Page /secret is hidden");
 });
 
+test("a link from a hidden page to a place on it, or to another hidden page, is silent", () => {
+  const hidden = `  - { path: /shop, hidden: true, title: P, sections: [{ type: text, anchor: x, body: "[a](/shop/x), [b](/later)" }] }
+  - { path: /later, hidden: true, title: N, sections: [{ type: text, body: a }] }`;
+  expect(found(rule, site("/", hidden))).toEqual([]);
+});
+
 test("a hidden page is named as such below another page, by a place on it and by its old address", () => {
   const hidden = `  - { path: /shop, title: P, sections: [{ type: text, body: a }] }
   - { path: /shop/old, hidden: true, movedFrom: [/former], title: N, sections: [{ type: text, anchor: x, body: a }] }`;

@@ -50,7 +50,8 @@ export const rule: Rule = {
       if (kind !== "page" || explained.has(path) || path === plan?.wanted || lostLinks.has(dead)) continue;
       const hidden = hiddenPageOf(path, pages);
       if (hidden) {
-        intoGroup(toHidden, hidden, dead);
+        // A link that nobody sees may wait for its page.
+        if (!context.isHidden(dead.link.path)) intoGroup(toHidden, hidden, dead);
         continue;
       }
       const near = proposals++ < maxProposals ? nearestPages(path, pages.index) : [];
