@@ -7,7 +7,7 @@ import { hasFile } from "../plan/names.ts";
 import { refuse, refuseUsed, type FileMove, type Planned } from "../plan/plan.ts";
 import type { Replacement } from "../plan/replacements.ts";
 import type { Thing } from "../things/thing.ts";
-import { counted } from "../words/words.ts";
+import { capital, counted } from "../words/words.ts";
 import { placeWords } from "../words/place.ts";
 import type { DeleteChoice } from "./choice.ts";
 import { isLarge, joinRemovals, removalOf, removeAll } from "./removals.ts";
@@ -51,8 +51,8 @@ export function deletePicture(site: OpenSite, thing: Thing, { redirect, planned,
   if (large) {
     const { group, place } = placeWords(site, large);
     return refuseUsed(
-      `${group}, ${place}, cannot be without its picture`,
-      "Give it another one with --redirect, or delete that section first.",
+      `${capital(group)}, ${place}, cannot be without its picture`,
+      "Give it another one with --redirect, or delete what shows it first.",
     );
   }
   const taken = unlink(site, links);

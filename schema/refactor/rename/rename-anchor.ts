@@ -21,7 +21,7 @@ export const frameIds: ReadonlySet<string> = new Set(["main", "root"]);
  * @param to the new name, or the new address on the same page
  */
 export function renameAnchor(site: OpenSite, thing: Thing, to: string): Planned {
-  const at = [...thing.at, "anchor"];
+  const at = thing.nameAt?.path ?? [...thing.at, "anchor"];
   const from = textAt(site, at) ?? "";
   const shownOn = site.pages.pages.filter(({ anchors }) => anchors.some((one) => isSamePath(one.at, at)));
   const wanted = newNameOf(site, thing, from, to, shownOn);
