@@ -22,6 +22,9 @@ import { markOf, sharesOf, tableOf, type Mark } from "../mutations/shares.ts";
 /** The same texts on every run: what fails once fails again. `npm run fuzz:check` draws others. */
 const seed = 2026;
 
+/** `ROUNDS=2` tries twice as many texts. */
+const rounds = Number(process.env["ROUNDS"] ?? 1);
+
 const kiosk = baseIn("tests/sites/kiosk");
 const files = publicFiles("tests/sites/kiosk/public");
 
@@ -66,29 +69,29 @@ const cut = record({ from: nat({ max: kiosk.text.length }), length: nat({ max: 3
 
 /** Where much looks like a site file, the repair search tries all that it may: half a second each. */
 const texts: readonly (readonly [name: string, runs: number, Arbitrary<string>])[] = [
-  ["any letters", 40, string({ unit: "binary", maxLength: 200 })],
+  ["any letters", 20, string({ unit: "binary", maxLength: 200 })],
   [
     "characters with a meaning in YAML",
-    40,
+    20,
     array(constantFrom(...tokens), { maxLength: 40 }).map((all) => all.join("")),
   ],
-  ["pieces of a site file in any order", 20, spliced.map((all) => all.join(""))],
-  ["pieces of a site file below its first lines", 12, spliced.map((all) => kiosk.text.slice(0, 600) + all.join(""))],
-  ["a site file with a piece cut out and another put in", 8, cut],
+  ["pieces of a site file in any order", 10, spliced.map((all) => all.join(""))],
+  ["pieces of a site file below its first lines", 6, spliced.map((all) => kiosk.text.slice(0, 600) + all.join(""))],
+  ["a site file with a piece cut out and another put in", 5, cut],
 ];
 
 describe("Any text gives well-formed problems inside the text", () => {
   test.each(texts)(
     "%s",
     (_, numRuns, arbitrary) => {
-      assert(property(arbitrary, expectWellFormed), { seed, numRuns });
+      assert(property(arbitrary, expectWellFormed), { seed, numRuns: numRuns * rounds });
     },
     600_000,
   );
 
   test("any bytes", () => {
     const bytes = property(uint8Array({ maxLength: 300 }), (all) => expectWellFormed(decode(all, "site.yaml").text));
-    assert(bytes, { seed, numRuns: 200 });
+    assert(bytes, { seed, numRuns: 100 * rounds });
   }, 600_000);
 });
 
@@ -100,14 +103,14 @@ describe("A mistake of one line or two in a site file", () => {
 
   test.each([
     [kiosk, kinds.length],
-    [baseIn("tests/sites/bakery"), kinds.length / 5],
+    [baseIn("tests/sites/bakery"), kinds.length / 10],
     // A check of the whole site takes ten times as long.
-    [baseIn("."), kinds.length / 24],
+    [baseIn("."), kinds.length / 40],
   ] as const)(
     "gives well-formed problems, and every offered fix works ($file)",
     (base, count) => {
       expect(base.check(base.text)).toEqual([]);
-      const all = [...outcomes(base, Math.round(count), seed)];
+      const all = [...outcomes(base, Math.round(count * rounds), seed)];
       marks.push(...all.flatMap((outcome) => ("error" in outcome ? [] : (markOf(outcome) ?? []))));
       expect(all.flatMap(complaints), `seed ${seed}`).toEqual([]);
     },
