@@ -72,6 +72,7 @@ describe("An item", () => {
 describe("Characters of a text that are replaced", () => {
   test.each([
     ["stay where they are written", "a: |\n  one\n  two\n", { start: 4, end: 5, text: "T" }, "a: |\n  one\n  Two\n"],
+    ["may be an apostrophe between apostrophes", "a: 'it''s'\n", { start: 2, end: 3, text: "i" }, "a: 'itis'\n"],
     [
       "are no part of the indentation, where a line begins with a space",
       "a: |\n  one\n   two\n",

@@ -38,6 +38,8 @@ function inPlace(node: Scalar, value: string, changes: readonly Edit[]): readonl
     // A line end is written with an indentation.
     if (value.slice(start, end).includes("\n")) return [];
     if (from === undefined || to === undefined || node.raw.slice(from, to) !== value.slice(start, end)) return [];
+    // An apostrophe between apostrophes is written as two.
+    if (node.style === "single" && value.slice(start, end).includes("'")) return [];
     // At the edge of a line, spaces may belong to the format.
     if (start === end ? !isInside(value, start) : hasSpaceBesideSpace(node.raw, from, to)) return [];
     const written = textIn(node, text);

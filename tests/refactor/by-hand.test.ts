@@ -108,13 +108,13 @@ describe("A rename that was done by hand is found, and its fix lets the rest fol
     expect(messages.filter((message) => message.startsWith("You renamed"))).toEqual([]);
     expect(messages).toHaveLength(1);
   });
-});
 
-test("an anchor is found again by the words of the link that leads to it", () => {
-  const text = bakery
-    .replaceAll("/pricing/questions", "/pricing/what-else")
-    .replace("anchor: questions", "anchor: answers");
-  expect(said(text).messages).toEqual([
-    "You renamed /pricing/what-else to /pricing/answers: 2 links still have the old name.",
-  ]);
+  test("an anchor is found again by the words of the link that leads to it", () => {
+    const text = bakery
+      .replaceAll("/pricing/questions", "/pricing/what-else")
+      .replace("anchor: questions", "anchor: answers");
+    expect(said(text).messages).toEqual([
+      "You renamed /pricing/what-else to /pricing/answers: 2 links still have the old name.",
+    ]);
+  });
 });

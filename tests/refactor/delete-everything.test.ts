@@ -62,10 +62,9 @@ function wrongsOf(text: string, thing: Thing): string[] {
     const done = plan(choice);
     // What cannot be done says why; where the site would break, with the errors.
     if (done.kind === "refused") {
-      const { message, problems } = done.refusal;
+      const { message: reason, problems } = done.refusal;
       const errors = (problems ?? []).map((problem) => problem.message).join(" ");
-      if (message === "" || (problems && !breaking.test(errors)))
-        wrongs.push(`${name} ${option}: ${message}: ${errors}`);
+      if (reason === "" || (problems && !breaking.test(errors))) wrongs.push(`${name} ${option}: ${reason}: ${errors}`);
       continue;
     }
     const isLeft = usedThings(done.plan.text).some(
