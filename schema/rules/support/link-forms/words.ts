@@ -5,3 +5,28 @@ export type Words = Pick<Problem, "code" | "message" | "label" | "help"> & {
   readonly wanted?: string;
   readonly safety?: Fix["safety"];
 };
+
+/** What the site has that may be meant. */
+export interface Known {
+  /** The pages and places that a path without a slash may mean; surely, where it is one as it stands. */
+  pages(path: string): { readonly paths: readonly string[]; readonly isSure: boolean };
+  /** The path of the page that a whole address leads to, if it is of this site. */
+  own(url: string): string | undefined;
+  /** Whether a file is in the public folder: /price-list.pdf. */
+  hasFile(path: string): boolean;
+  /** What a text says with its constants. */
+  filled(text: string): string;
+  /** How a mail address or a phone number of the site is written: `{email}`. */
+  contact(text: string): string;
+}
+
+/** What a link can be. */
+export const ways = "A link is a path of this site (/pricing), https://…, mailto:… or tel:….";
+
+/** The words that ask to write something in its place. */
+export const write = (wanted: string): { readonly help: string; readonly wanted: string } => ({
+  help: `Write ${wanted}`,
+  wanted,
+});
+
+export const without = (written: string, start: RegExp): string => written.replace(start, "");

@@ -1,7 +1,7 @@
 import { resolveAddress, nearestPages } from "../../../site/address.ts";
 import type { Context } from "../../context.ts";
 import { factsOf } from "../facts/known-facts.ts";
-import type { Known } from "../link-forms/link-form-words.ts";
+import type { Known } from "../link-forms/words.ts";
 import { homeOf } from "../names/single-reference.ts";
 import { ownPath } from "./own-path.ts";
 

@@ -2,7 +2,8 @@ import type { Target } from "../../../site/target.ts";
 import type { CodedFinding } from "../shared.ts";
 import { contactWords, isContact } from "../link-forms/contact-words.ts";
 import type { Context } from "../../context.ts";
-import { wordsOf, type Known } from "../link-forms/link-form-words.ts";
+import { wordsOf } from "../link-forms/link-form-words.ts";
+import type { Known } from "../link-forms/words.ts";
 import { homeOf, type Home } from "../names/single-reference.ts";
 import type { WrittenLink, WrittenText } from "../../../site/written.ts";
 

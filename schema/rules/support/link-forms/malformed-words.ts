@@ -1,0 +1,73 @@
+import { quote } from "../../../language/words.ts";
+import { insideCurly } from "../../../shape/yaml-traps/curly-quotes.ts";
+import { addressInside } from "./address-inside.ts";
+import { contactWords, isContact } from "./contact-words.ts";
+import { ways, without, write, type Known, type Words } from "./words.ts";
+
+/** The words for a target that cannot be read as an address. */
+export function malformedWords(written: string, scheme: string | undefined, known: Known): Words {
+  if (written.includes("\\") && !/\s/.test(written)) {
+    const slashes = written.replaceAll("\\", "/").replace(/^(https?:)\/*/i, "$1//");
+    return {
+      code: "link/malformed",
+      message: "The slashes of an address lean forward: / and not \\.",
+      label: "backslashes",
+      ...write(/^[a-z]+:|^\//i.test(slashes) ? slashes : `/${slashes}`),
+      safety: "review",
+    };
+  }
+  const inner = insideCurly.exec(written)?.[1];
+  if (inner !== undefined)
+    return {
+      code: "yaml/curly-quotes",
+      message: "These quotation marks would be part of the address.",
+      label: "plain quotes, or none",
+      ...write(inner),
+    };
+  const inside = addressInside(written);
+  if (inside) return inside;
+  if (scheme === "mailto" || scheme === "tel") {
+    const [address = "", ...rest] = without(written, /^[^:]*:/).split("?");
+    const other = scheme === "tel" ? "mailto" : "tel";
+    if (isContact(other, known.filled(address.trim())))
+      return {
+        code: scheme === "tel" ? "value/bad-phone" : "value/bad-email",
+        message: `${quote(address.trim(), 44)} is ${scheme === "tel" ? "a mail address, and no phone number" : "a phone number, and no mail address"}.`,
+        label: `not ${scheme}:`,
+        ...write(`${other}:${address.trim()}`),
+        safety: "review",
+      };
+    const words = contactWords(scheme, address.trim(), `${scheme}:`);
+    return words.wanted === undefined ? words : { ...words, wanted: [words.wanted, ...rest].join("?") };
+  }
+  if (/^https?:\/*[^/\s]+\.\S+$/i.test(written))
+    return {
+      code: "link/malformed",
+      message: "An address on another site has two slashes after “https:”.",
+      label: "not two slashes",
+      ...write(written.replace(/:\/*/, "://")),
+      safety: "review",
+    };
+  if (/^\/.*\s/.test(written)) {
+    const path = [written.trim().replace(/\s+/g, "-"), written.replace(/\s+/g, ""), written.trim().replace(/\s+/g, "/")]
+      .map((one) => known.pages(one))
+      .find(({ isSure }) => isSure)?.paths[0];
+    return {
+      code: "link/malformed",
+      message: "A path has no spaces.",
+      label: "a space in it",
+      ...(path === undefined
+        ? { help: "Write hyphens between the words of a path, such as /our-prices." }
+        : write(path)),
+      safety: "review",
+    };
+  }
+  return {
+    code: "link/malformed",
+    message: "This is not an address that a link can lead to.",
+    label: "not an address",
+    help: /^\/\S*\P{ASCII}/u.test(written)
+      ? "A path has letters from a to z, digits and hyphens, such as /our-prices; the page needs such a path, too."
+      : ways,
+  };
+}
