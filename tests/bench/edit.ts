@@ -1,8 +1,6 @@
 /** `npm run bench:edit`: from the save of a file to the changed word on screen, beside VitePress and Hugo. `--rounds 15 --pages 12 --only lintel`. */
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -15,6 +13,7 @@ import { openPage } from "./edit/until-shown.ts";
 import { vitepress } from "./edit/vitepress.ts";
 import { generateSite } from "./generate-site.ts";
 import { say, tableOf } from "./table.ts";
+import { freePort } from "./free-port.ts";
 
 const { values } = parseArgs({
   options: {
@@ -32,14 +31,6 @@ interface Series {
   readonly name: string;
   readonly kind: Kind;
   readonly milliseconds: number[];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address !== null ? address.port : 0;
 }
 
 /** All contenders in turns, so that what else the machine does meets all of them alike. */

@@ -1,8 +1,7 @@
 /** `npm run bench:visitor`: what a visitor of the built site waits for, beside what was promised. */
 import { execFileSync } from "node:child_process";
-import { createServer } from "node:net";
-import { once } from "node:events";
 import { chromium } from "playwright";
+import { freePort } from "./free-port.ts";
 import { say, tableOf } from "./table.ts";
 import { changes, menus } from "./visitor/answers.ts";
 import { calm } from "./visitor/calm.ts";
@@ -16,14 +15,6 @@ import { growth, wire } from "./visitor/wire.ts";
 const { routes: asked, runs, only } = readOptions(process.argv.slice(2));
 const built = "dist";
 const routes = asked.length > 0 ? asked : routesOf(built);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 const port = await freePort();
 const browser = await chromium.launch({
