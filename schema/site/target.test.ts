@@ -19,6 +19,8 @@ test.each([
   ["mailto:a@b.example?subject=Ticket #5, 10% off", "mailto:a@b.example?subject=Ticket%20%235,%2010%25%20off"],
   ["tel:+91 00000 00000", "tel:+910000000000"],
   ["tel:+49-30-123456;ext=12", "tel:+4930123456;ext=12"],
+  ["tel:+44 (0)20 7946 0000", "tel:+442079460000"],
+  ["tel:(0)20 7946 0000", "tel:02079460000"],
   ["mailto:?body=Look at this", "mailto:?body=Look%20at%20this"],
 ])("%j leads outside", (written, url) => {
   expect(readTarget(written)).toMatchObject({ kind: "outside", url });

@@ -29,7 +29,8 @@ const pagePath = /^\/(?:[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*\/?)?$/u;
 function outside(scheme: (typeof allowed)[number], text: string): Target {
   const rest = text.slice(scheme.length + 1).trim();
   if (scheme === "tel") {
-    const digits = rest.replace(/[\s().-]/g, "");
+    // The (0) of +44 (0)20 is dialed within the country only.
+    const digits = rest.replace(/^(\+\d{1,3}[\s.-]?)\(0\)/, "$1").replace(/[\s().-]/g, "");
     // An extension, as RFC 3966 has it.
     return /^\+?\d{3,15}(?:;ext=\d{1,12})?$/.test(digits)
       ? { kind: "outside", scheme, url: `tel:${digits}` }

@@ -50,6 +50,22 @@ function* listsIn(data: Data, path: Path): Iterable<{ readonly items: readonly D
     if (typeof value === "object" && !mayRepeat.has(String(key))) yield* listsIn(value, [...path, key]);
 }
 
+/** The tables of some data whose first row says the headings again, as one that was copied from a spreadsheet does. */
+function* headingRowsIn(data: Data, path: Path): Iterable<Path> {
+  if (typeof data !== "object" || data === null) return;
+  const { columns, rows } = isMap(data) ? data : {};
+  if (Array.isArray(columns) && Array.isArray(rows)) {
+    const labels = columns.map(wordsOf);
+    const [first] = rows;
+    const isSame = Array.isArray(first) && first.length === labels.length && rows.length > 1;
+    if (isSame && first.every((cell, index) => labels[index] !== undefined && wordsOf(cell) === labels[index]))
+      yield [...path, "rows", 0];
+    return;
+  }
+  for (const [key, value] of Array.isArray(data) ? data.entries() : Object.entries(data))
+    if (typeof value === "object") yield* headingRowsIn(value, [...path, key]);
+}
+
 /** A list says each thing once. */
 export const rule: AreaRule = {
   looksAt: "areas",
@@ -63,7 +79,17 @@ export const rule: AreaRule = {
   },
   *find(context) {
     const { areas, source, editable, isHidden } = context;
-    for (const area of areas.filter(({ path }) => tops.has(path[0] ?? "")))
+    for (const area of areas.filter(({ path }) => tops.has(path[0] ?? ""))) {
+      for (const path of headingRowsIn(area.data, area.path)) {
+        if (isHidden(path)) continue;
+        yield {
+          message: "This row says the headings of the table again.",
+          label: "the headings again",
+          help: "Delete it: the headings stand under “columns”.",
+          range: source.locate(path),
+          at: path,
+        };
+      }
       for (const { items, path } of listsIn(area.data, area.path)) {
         const first = new Map<string, number>();
         for (const [index, item] of items.entries()) {
@@ -85,5 +111,6 @@ export const rule: AreaRule = {
           };
         }
       }
+    }
   },
 };

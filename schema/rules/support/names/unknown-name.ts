@@ -27,6 +27,16 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
       help: `Write {${written}}`,
       fixes: context.correct(path, nameStart, nameEnd, written, "review"),
     };
+  const places = freePlaces(text);
+  const [place, ...others] = places;
+  if (place !== undefined && !context.names.includes(name))
+    return {
+      ...common,
+      message: `Nothing fills in “${name.slice(0, 40)}” here.`,
+      label: "not translated",
+      help: `These names stay as they are in every language: ${places.map((one) => `{${one}}`).join(", ")}.`,
+      fixes: others.length > 0 ? [] : context.correct(path, nameStart, nameEnd, place, "review"),
+    };
   const unescaped = name.replace(/ ?\\$/, "");
   if (unescaped !== name && context.names.includes(unescaped))
     return {
@@ -78,4 +88,11 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
   const help = near.length === 0 ? list : `Did you mean ${either(near.map((one) => `{${one}}`))}?`;
   const fixes = near.flatMap((one) => context.correct(path, nameStart, nameEnd, one, "review"));
   return { ...common, message: `There is no constant “${name}”.`, label: "no such name", help, fixes };
+}
+
+/** The places of a text of the interface that its author left out: where there are some, an unknown name is a translation of one. */
+function freePlaces({ entry, source }: WrittenReference["text"]): readonly string[] {
+  const usual = entry.part === "template" ? entry.field.default : undefined;
+  const places = typeof usual === "string" ? [...usual.matchAll(/\{(\w+)\}/g)].map(([, place = ""]) => place) : [];
+  return places.filter((place) => !source.includes(`{${place}}`));
 }

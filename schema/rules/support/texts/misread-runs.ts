@@ -17,11 +17,25 @@ interface MisreadRun {
   readonly right: string;
 }
 
-/** What was UTF-8 and was read as another encoding: `Ã©` for é, `â€™` for ’. */
+/** One character that a PDF has for two letters, and one that a mail has for bytes: `ﬁ`, `=C3=A9`. */
+const other =
+  /[\uFB00-\uFB06]|=(?:C[2-9A-F]|D[\dA-F])=[89AB][\dA-F]|=E[\dA-F](?:=[89AB][\dA-F]){2}|=F[0-4](?:=[89AB][\dA-F]){3}/g;
+
+const otherRuns = (text: string): readonly MisreadRun[] =>
+  [...text.matchAll(other)].flatMap(({ 0: written, index }) => {
+    const bytes = written.split("=").slice(1);
+    const right = written.startsWith("=")
+      ? utf8(bytes.map((byte) => Number.parseInt(byte, 16)))
+      : written.normalize("NFKC");
+    return right === undefined ? [] : [{ start: index, written, right }];
+  });
+
+/** What was UTF-8 and was read as another encoding: `Ã©` for é, `â€™` for ’, `=C3=A9` for é; and letters of a PDF that are one. */
 export function misreadRuns(text: string): readonly MisreadRun[] {
   // A quick look at what almost no text has.
-  if (!/[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u2122]/.test(text)) return [];
-  return [...text.matchAll(misread)].flatMap(({ 0: run, index }) => {
+  const others = /[\uFB00-\uFB06]|=[C-F][\dA-F]=/.test(text) ? otherRuns(text) : [];
+  if (!/[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u2122]/.test(text)) return others;
+  const runs = [...text.matchAll(misread)].flatMap(({ 0: run, index }) => {
     for (let length = run.length; length > 1; length -= 1) {
       const written = run.slice(0, length);
       const right = decoded(written);
@@ -30,11 +44,14 @@ export function misreadRuns(text: string): readonly MisreadRun[] {
     }
     return [];
   });
+  return [...runs, ...others].sort((a, b) => a.start - b.start);
 }
 
-function decoded(run: string): string | undefined {
+const decoded = (run: string): string | undefined => utf8(Array.from(run, byteOf));
+
+function utf8(bytes: readonly number[]): string | undefined {
   try {
-    return decoder.decode(Uint8Array.from(run, byteOf));
+    return decoder.decode(Uint8Array.from(bytes));
   } catch {
     return undefined;
   }
