@@ -1,8 +1,19 @@
 import { withConstants } from "../../problems/sample-sites.ts";
+import type { Path, Range } from "../../problem.ts";
 import type { Rule } from "../rule.ts";
 import { blamedConstants } from "../support/names/blamed-constants.ts";
 
 const signs = ["₹", "€", "£", "$", "¥"];
+
+/** The currency that a sign stands for; a dollar or a yen may be that of another country. */
+const codes = new Map([
+  ["₹", "INR"],
+  ["€", "EUR"],
+  ["£", "GBP"],
+]);
+
+/** Where so many prices agree with each other, the currency of the site is the one that is wrong. */
+const minAlike = 3;
 
 /** A price with its sign before or behind it. The number of digits is limited, because matching a run of a million digits would take hours. */
 const price = /([₹€£$¥])\s?\d[\d,.]*|\d[\d,.]{0,30}\s?([₹€£])/gu;
@@ -23,20 +34,44 @@ export const rule: Rule = {
     const own = filler.formats.money(0);
     // Said of the number that is wanted there.
     const blamed = new Set([...blamedConstants(context).values()].map(({ path }) => path.join("/")));
+    const found: { readonly sign: string; readonly range: Range; readonly at: Path }[] = [];
+    let hasOwn = false;
     for (const { entry, prose: text } of texts) {
       if (entry.isDefault || entry.part === "link" || !/[₹€£$¥]/.test(text) || blamed.has(entry.path.join("/")))
         continue;
       for (const match of text.matchAll(price)) {
         const sign = match[1] ?? match[2] ?? "";
+        hasOwn ||= own.includes(sign);
         if (own.includes(sign) || !signs.some((one) => own.includes(one))) continue;
-        yield {
-          message: `This price is in ${sign}; the site’s currency is ${filler.formats.currency}.`,
-          label: "another currency",
-          help: `Write the amount in ${filler.formats.currency}, or change “currency” under site.`,
-          range: source.locateInside(entry.path, match.index, match.index + match[0].length),
-          at: entry.path,
-        };
+        const range = source.locateInside(entry.path, match.index, match.index + match[0].length);
+        found.push({ sign, range, at: entry.path });
       }
     }
+    const { currency } = filler.formats;
+    const [first] = found;
+    const home = source.locate(["site", "currency"]);
+    const isWritten = source.text.slice(home.start.offset, home.end.offset).replace(/["']/g, "") === currency;
+    const areAlike = !hasOwn && found.every(({ sign }) => sign === first?.sign);
+    if (first && isWritten && areAlike && found.length >= minAlike) {
+      const wanted = codes.get(first.sign);
+      yield {
+        message: `All ${found.length} prices in texts are in ${first.sign}, and the site’s currency is ${currency}.`,
+        label: "another currency than in the texts",
+        help: `Write ${wanted ?? "the code of that currency"} here, or the amounts in ${currency}.`,
+        range: home,
+        at: ["site", "currency"],
+        related: found.slice(0, 8).map(({ range }) => ({ message: "a price", range })),
+        fixes: wanted === undefined ? [] : context.correct(["site", "currency"], 0, currency.length, wanted, "review"),
+      };
+      return;
+    }
+    for (const { sign, range, at } of found)
+      yield {
+        message: `This price is in ${sign}; the site’s currency is ${currency}.`,
+        label: "another currency",
+        help: `Write the amount in ${currency}, or change “currency” under site.`,
+        range,
+        at,
+      };
   },
 };
