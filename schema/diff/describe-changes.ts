@@ -4,12 +4,14 @@ import { consequencesOf } from "./consequences/consequences.ts";
 import { notesOf } from "./notes.ts";
 import { describeDifferences } from "./sentences/describe-differences.ts";
 import { createSentenceContext } from "./sentences/sentence-context.ts";
+import { SiteMemory } from "../site/site-memory.ts";
 import { readSide, type Side } from "./side.ts";
 
 interface Options {
   /** The public folder. Both files are checked with it: pictures are not compared. */
   readonly files: Files;
-  readonly file?: string;
+  /** For a caller that has read the texts already. */
+  readonly memory?: SiteMemory;
 }
 
 /**
@@ -19,10 +21,10 @@ interface Options {
 export function describeChanges(
   beforeText: string,
   afterText: string,
-  { files, file = "site.yaml" }: Options,
+  { files, memory = new SiteMemory() }: Options,
 ): Description {
-  const before = readSide(beforeText, files, file);
-  const after = beforeText === afterText ? before : readSide(afterText, files, file);
+  const before = readSide(beforeText, files, memory);
+  const after = beforeText === afterText ? before : readSide(afterText, files, memory);
   const context = createSentenceContext(before, after);
   const isComparable = before.isReadable && after.isReadable;
   const changes = isComparable ? describeDifferences(context) : [];

@@ -3,6 +3,7 @@ import { emptyMap, mapOf, textOf } from "../language/data.ts";
 import { collectInventory } from "../language/inventory.ts";
 import { isMap, type Data, type DataMap, type Files, type Problem } from "../problem.ts";
 import { indexSite, type SiteIndex } from "../site/site-index.ts";
+import type { SiteMemory } from "../site/site-memory.ts";
 
 /** One of the two files: what is written in it, and what was worked out. */
 export interface Side {
@@ -15,8 +16,8 @@ export interface Side {
 }
 
 /** Reads and checks one of the two files. A file with errors is compared as far as it can be read. */
-export function readSide(text: string, files: Files, file: string): Side {
-  const begun = beginCheck(text, { files, file });
+export function readSide(text: string, files: Files, memory: SiteMemory): Side {
+  const begun = beginCheck(text, { files, file: memory.file, memory });
   const { value, unknownPaths } = begun.plain ?? { value: undefined, unknownPaths: [] };
   const { problems, site } = begun.finish();
   const index = site?.index ?? indexSite(collectInventory(value ?? emptyMap(), unknownPaths));

@@ -44,10 +44,10 @@ export async function perform(values: OptionValues, planner: Planner): Promise<n
   const isDry = values["dry-run"] === true;
   if (!isDry) write(file, folder, text, planned.plan);
   const { plan } = planned;
-  // Only where nothing is written yet, to be looked at before: it takes as long as two checks.
+  // Only where nothing is written yet, to be looked at before: it takes longer than a check.
   const onSite = (): string =>
     isDry
-      ? diffText(describeChanges(text, plan.text, { files: filesFor(folder, plan) }), {
+      ? diffText(describeChanges(text, plan.text, { files: filesFor(folder, plan), memory }), {
           color: usesColor(process.stdout),
         })
       : "";
