@@ -4,11 +4,23 @@ import { localFonts, type LocalFont } from "./local-fonts.ts";
 import type { Typeface } from "./typeface.ts";
 import { rangesOf } from "./unicode-range.ts";
 
-/** Where the bold cut begins: half way between the weights of texts and those of headings. */
-const boldFrom = 550;
-/** What most texts, and most buttons and headings have. */
-const weights = { regular: 400, bold: 610 } as const;
-type Cut = keyof typeof weights;
+/** Fonts of devices are regular or bold. */
+interface Cut {
+  readonly local: "regular" | "bold";
+  /** The weights that it stands in for, from and to. */
+  readonly range: string;
+  /** The weight that most texts among them have. */
+  readonly weight: number;
+}
+
+/** Those of texts, strong texts, buttons, headings and large numbers: the bolder a typeface, the wider are most of its letters. */
+const cuts: readonly Cut[] = [
+  { local: "regular", range: "100 479", weight: 400 },
+  { local: "regular", range: "480 549", weight: 520 },
+  { local: "bold", range: "550 629", weight: 600 },
+  { local: "bold", range: "630 679", weight: 640 },
+  { local: "bold", range: "680 900", weight: 740 },
+];
 
 /** Rules for the fonts that stand in for a typeface, and their names in order. */
 export interface Fallback {
@@ -18,7 +30,7 @@ export interface Fallback {
 
 /**
  * Until a typeface is there, a font of the device takes its room: the same height of a line, and the same width of the letters that
- * the site uses, in texts and in headings. Next to nothing moves when the typeface arrives.
+ * the site uses, in each weight. Next to nothing moves when the typeface arrives.
  */
 export function fallbackFaces(typeface: Typeface, counts: LetterCounts = letterCounts()): Fallback {
   const fonts = fontsFor(typeface, counts);
@@ -26,11 +38,10 @@ export function fallbackFaces(typeface: Typeface, counts: LetterCounts = letterC
   if (!main) return { css: "", names: [] };
   const faces = localFonts(typeface.hasSerifs).map((local, index) => {
     const name = `${typeface.name} Fallback${index === 0 ? "" : ` ${index + 1}`}`;
-    const cuts = (["regular", "bold"] as const).map((cut) => faceOf(name, cut, local, sizeOf(cut), main));
-    function sizeOf(one: Cut): number {
-      return widthOver(fonts, typeface, one, counts, local) ?? 1;
-    }
-    return { name, css: cuts.join("") };
+    const rules = cuts.map((cut) =>
+      faceOf(name, cut, local, widthOver(fonts, typeface, cut, counts, local) ?? 1, main),
+    );
+    return { name, css: rules.join("") };
   });
   return { css: faces.map(({ css }) => css).join(""), names: faces.map(({ name }) => name) };
 }
@@ -55,13 +66,13 @@ function widthOver(
   counts: LetterCounts,
   local: LocalFont,
 ): number | undefined {
-  const weight = Math.min(highest, Math.max(lowest, weights[cut]));
+  const weight = Math.min(highest, Math.max(lowest, cut.weight));
   const advances = fonts.map((font) => font.advances(weight));
   let own = 0;
   let other = 0;
   for (const [codePoint, count] of counts) {
     const width = advances.map((advance) => advance(codePoint)).find((one) => one !== undefined);
-    const localWidth = local[cut].advance(codePoint);
+    const localWidth = local[cut.local].advance(codePoint);
     if (width === undefined || localWidth === undefined) continue;
     own += count * width;
     other += count * localWidth;
@@ -72,13 +83,12 @@ function widthOver(
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
 function faceOf(name: string, cut: Cut, local: LocalFont, size: number, { line }: Font): string {
-  const sources = local[cut].names.map((one) => `local("${one}")`).join(",");
-  const range = cut === "regular" ? `100 ${boldFrom - 1}` : `${boldFrom} 900`;
+  const sources = local[cut.local].names.map((one) => `local("${one}")`).join(",");
   const metrics = [
     `size-adjust:${percent(size)}`,
     `ascent-override:${percent(line.ascent / size)}`,
     `descent-override:${percent(line.descent / size)}`,
     `line-gap-override:${percent(line.lineGap / size)}`,
   ];
-  return `@font-face{font-family:"${name}";src:${sources};font-weight:${range};${metrics.join(";")}}`;
+  return `@font-face{font-family:"${name}";src:${sources};font-weight:${cut.range};${metrics.join(";")}}`;
 }

@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, expect, type Browser, type Page } from "playwright/test";
+import { families } from "../../schema/site/theme/families.ts";
+import { staticServer } from "./static-server.mjs";
+import { test } from "./test.ts";
+
+/* Files of fonts come late: the page is read in a font of the device, and moves little when they come. */
+
+/** A browser whose letters are as wide as the font says, as on all devices but a Linux with a coarse screen. */
+let browser: Browser | undefined;
+const folder = mkdtempSync(join(tmpdir(), "lintel-late-font-"));
+let server: ReturnType<typeof staticServer> | undefined;
+let address = "";
+
+test.beforeAll(async () => {
+  const isRoot = process.getuid?.() === 0;
+  browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"],
+    args: ["--disable-gpu", "--font-render-hinting=none", ...(isRoot ? ["--no-sandbox"] : [])],
+  });
+  cpSync("public", join(folder, "public"), { recursive: true });
+  const started = staticServer({ folder, quality: 1 });
+  server = started;
+  await new Promise<void>((done) => started.listen(0, "127.0.0.1", done));
+  const at = started.address();
+  address = `http://127.0.0.1:${at !== null && typeof at === "object" ? at.port : 0}/`;
+});
+test.afterAll(async () => {
+  await browser?.close();
+  server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+function build(font: string): void {
+  const text = readFileSync("site.yaml", "utf8").replace(/^ {2}theme:.*$/m, `$&\n    font: ${font}`);
+  writeFileSync(join(folder, "site.yaml"), text);
+  const words = [join(folder, "site.yaml"), "--out", join(folder, font)];
+  execFileSync(process.execPath, ["renderer/build/lintel.mjs", "build", ...words], { stdio: "pipe" });
+}
+
+/** In the page: adds up what moves. */
+const watchShifts = (): void => {
+  const seen = { shift: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+};
+
+/** Two frames are drawn. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** How much of a page moves when its fonts come, after it was drawn without them. */
+async function shiftOf(page: Page, url: string): Promise<unknown> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  let held = 0;
+  await page.route("**/*.woff2", async (route) => {
+    held += 1;
+    await released;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: "domcontentloaded" });
+  await expect.poll(() => held).toBeGreaterThan(0);
+  await drawn(page);
+  release();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await drawn(page);
+  await page.unroute("**/*.woff2");
+  return page.evaluate("window.seen.shift");
+}
+
+for (const font of families.keys())
+  test(`next to nothing moves when the files of ${font} come late`, async () => {
+    build(font);
+    const shifts: number[] = [];
+    for (const width of [412, 820]) {
+      const page = await browser?.newPage({ viewport: { width, height: 900 } });
+      if (!page) throw new Error("There is no browser");
+      await page.addInitScript(watchShifts);
+      for (const path of ["", "pricing/", "resources/"])
+        shifts.push(Number(await shiftOf(page, `${address}${font}/${path}`)));
+      await page.close();
+    }
+    // A text that fills its line to the last pixel breaks elsewhere in any other font: that is the exception.
+    const average = shifts.reduce((sum, one) => sum + one, 0) / shifts.length;
+    expect(average, shifts.join(" ")).toBeLessThan(0.01);
+  });
