@@ -26,6 +26,10 @@ test("a language is known by its name, in English and in its own words", () => {
   ]);
 });
 
+test("a country that is written like its language stays, and one that is none goes", () => {
+  expect(["fr_FR", "de_DE", "en-EN", "ja_JA"].map(languageTag)).toEqual(["fr-FR", "de-DE", "en", "ja"]);
+});
+
 test("a currency is known by its sign and its name, and others are left as they are", () => {
   expect(["£", "Pounds", "euro", "usd", "shells"].map(currencyCode)).toEqual(["GBP", "GBP", "EUR", "USD", "shells"]);
 });

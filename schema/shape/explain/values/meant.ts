@@ -44,10 +44,14 @@ export function canonicalTag(tag: string): string {
   }
 }
 
-/** `en-EN` is `en`: the country is none, or another one than is meant. */
+/** Whether two letters name a country or a region. */
+const isRegion = (code: string): boolean =>
+  new Intl.DisplayNames(["en"], { type: "region", fallback: "none" }).of(code.toUpperCase()) !== undefined;
+
+/** `en-EN` is `en`: there is no such country, as there is for `fr-FR`. */
 const meantTag = (tag: string): string => {
   const [, repeated] = /^([a-z]{2})-\1$/i.exec(tag) ?? [];
-  return repeated === undefined ? canonicalTag(tag) : repeated.toLowerCase();
+  return repeated === undefined || isRegion(repeated) ? canonicalTag(tag) : repeated.toLowerCase();
 };
 
 /** `English`, `Deutsch` and `British English` as the tag that they have. */
