@@ -13,8 +13,10 @@ const built = join(folder, "dist");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Builds a small site with a typeface. */
-function build(font: string): BuildResult {
-  const text = siteText("/").replace(/^site: \{ /m, `$&theme: { font: "${font}" }, `);
+function build(font: string, words = "B"): BuildResult {
+  const text = siteText("/")
+    .replace(/^site: \{ /m, `$&theme: { font: "${font}" }, `)
+    .replace("body: B", `body: ${words}`);
   writeFileSync(join(folder, "site.yaml"), text);
   return runBuild([join(folder, "site.yaml"), "--out", built, "--empty"]);
 }
@@ -76,3 +78,22 @@ test("a font whose license forbids to cut it stays whole", { timeout: 60_000 }, 
   expect(build("house.woff2").code).toBe(0);
   expect(fontFiles()).toEqual(["house.woff2"]);
 });
+
+test(
+  "a typeface of which a site uses nothing but a joiner is still one that browsers read",
+  { timeout: 60_000 },
+  async () => {
+    // Persian joins with U+200C, which the Hebrew part of Rubik has as well.
+    expect(build("rubik", "می\u200cخواهم")).toMatchObject({ code: 0 });
+    const sizes = await Promise.all(
+      fontFiles().map(async (file) => {
+        const font = readFileSync(join(built, file));
+        const letters = String.fromCodePoint(...readFont(font).characters.keys());
+        const plain = await subsetFont(font, letters, { targetFormat: "truetype" });
+        return plain.readUInt32BE(plain.indexOf("glyf", 12, "latin1") + 12);
+      }),
+    );
+    expect(sizes.filter((bytes) => bytes < 2)).toEqual([]);
+    expect(sizes.length).toBeGreaterThan(2);
+  },
+);

@@ -11,6 +11,9 @@ import { rangesOf, unicodeRange } from "./unicode-range.ts";
 /** What visitors may type: all printable characters of ASCII, and what the interface itself writes. */
 const always = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}–…↑↓“”’`;
 
+/** More than enough to have a letter among them. */
+const maxSpare = 64;
+
 /** The app with the fonts of one site. */
 interface SiteApp {
   readonly files: readonly BuiltFile[];
@@ -41,7 +44,15 @@ export async function withSiteFonts(app: App, characters: string | undefined, ca
     const ranges = rangesOf(range);
     const codePoints = new Set([...used].filter((one) => ranges.some(([first, last]) => first <= one && one <= last)));
     if (codePoints.size === 0) return undefined;
-    const part = { codePoints, weight: axisRangeOf(face, "font-weight"), width: axisRangeOf(face, "font-stretch") };
+    const spare = ranges.flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    );
+    const part = {
+      codePoints,
+      spare: spare.slice(0, maxSpare),
+      weight: axisRangeOf(face, "font-weight"),
+      width: axisRangeOf(face, "font-stretch"),
+    };
     const content = await cachedSubset(whole, part, cache);
     const file = posix.join(posix.dirname(style), hashedName(decodeURIComponent(source), content));
     const ownFace = face
@@ -85,6 +96,7 @@ function axisRangeOf(face: string, property: string): AxisRange | undefined {
 }
 
 const cachedSubset = (whole: Buffer, part: FontPart, cache: FileCache): Promise<Buffer> =>
-  cache.get(["font subset", whole, JSON.stringify([part.weight, part.width]), unicodeRange(part.codePoints)], () =>
-    subset(whole, part),
+  cache.get(
+    ["subset with shapes", whole, JSON.stringify([part.weight, part.width]), unicodeRange(part.codePoints)],
+    () => subset(whole, part),
   );
