@@ -44,7 +44,7 @@ export const nameMistakes: readonly SiteMistake[] = [
     to: "    title: Pricing\n    hidden: true\n",
     on: "hidden: true\n    description: Four",
     code: "link/unknown-page",
-    says: "5 links lead nowhere",
+    says: "4 links lead nowhere",
   },
   { what: "the name of the site", from: "  name: Shreni\n", to: "", on: "site:\n  url", code: "shape/missing-key" },
   {
