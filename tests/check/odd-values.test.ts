@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { checkSite } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/cli/files.ts";
+import type { Data } from "../../schema/problem.ts";
+import { leavesOf, withValue } from "../diff/changed-sites.ts";
 
 const folder = "tests/sites/bakery";
 const files = publicFiles(`${folder}/public`);
@@ -32,6 +35,30 @@ test.each(["{ a: 1 }", "[]", "~", "1e999", ".nan", '"{"', "&x y", '"\\uD800"'])(
       }
     });
     expect(thrown).toEqual([]);
+  },
+);
+
+/** Sections of all types, one for each of their fields, with another value in its place. */
+function sectionsWith(odd: Data): readonly Data[] {
+  const made = new Map<string, Data>();
+  for (const type of readdirSync("blocks").filter((name) => existsSync(`blocks/${name}/examples.yaml`))) {
+    const examples: { section: Data }[] = parse(readFileSync(`blocks/${type}/examples.yaml`, "utf8"));
+    for (const { section } of examples)
+      for (const { path } of leavesOf(section)) {
+        const field = [type, ...path.filter((step) => typeof step === "string")].join(".");
+        if (path.at(-1) !== "type" && !made.has(field)) made.set(field, withValue(section, path, odd));
+      }
+  }
+  return [...made.values()];
+}
+
+test.each([{ odd: { a: 1 } }, { odd: [1] }])(
+  "the check never throws where any value of any section is $odd",
+  ({ odd }) => {
+    const sections = sectionsWith(odd);
+    expect(sections.length).toBeGreaterThan(200);
+    const page = { path: "/", title: "Home", updated: odd, sections };
+    expect(() => checkSite(JSON.stringify({ version: 1, routes: [page] }, null, 1), { files })).not.toThrow();
   },
 );
 

@@ -28,7 +28,7 @@ export function explainKind(context: Context, path: Path): Problem | undefined {
   if (wanted.includes("boolean") && !wanted.includes("string")) return explainBoolean(context, path, data, node);
   if (wanted.includes("integer") && typeof data === "number") return explainFraction(context, path, data, node);
   if (wanted.includes("number") || wanted.includes("integer")) return explainNumber(context, path, data, node);
-  if ((field.part === "color" || (field.part === "date" && /^\d{8}$/.test(String(data)))) && node.kind === "scalar")
+  if (node.kind === "scalar" && (field.part === "color" || (field.part === "date" && /^\d{8}$/.test(node.raw))))
     return explainWritten(context, path, field, node.raw);
   // The pieces of an amount are reported together, with the list.
   if (amountsCutByCommas(source, path.slice(0, -1), value)) return undefined;
