@@ -6,6 +6,7 @@ import { chromium, expect, type Browser, type Page } from "playwright/test";
 import { families } from "../../schema/site/theme/families.ts";
 import { staticServer } from "./static-server.mjs";
 import { test } from "./test.ts";
+import { watchShifts } from "./shifts.ts";
 
 /* Files of fonts come late: the page is read in a font of the device, and moves little when they come. */
 
@@ -40,16 +41,6 @@ function build(font: string): void {
   const words = [join(folder, "site.yaml"), "--out", join(folder, font)];
   execFileSync(process.execPath, ["renderer/build/lintel.mjs", "build", ...words], { stdio: "pipe" });
 }
-
-/** In the page: adds up what moves. */
-const watchShifts = (): void => {
-  const seen = { shift: 0 };
-  Object.assign(window, { seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
-  }).observe({ type: "layout-shift", buffered: true });
-};
 
 /** Two frames are drawn. */
 const drawn = (page: Page): Promise<unknown> =>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "playwright/test";
 import { hold, script } from "./hold.ts";
 import { both, test } from "./test.ts";
+import { watchShifts } from "./shifts.ts";
 
 test("nothing but the script inside the page runs before the page is idle", async ({ page }) => {
   const scripts: string[] = [];
@@ -187,14 +188,7 @@ test("a remembered theme is there before the first paint", async ({ page }) => {
 
 /** Notes how much of the page moves without the reader's doing. */
 async function watchMoves(page: Page): Promise<() => Promise<unknown>> {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await page.addInitScript(watchShifts);
   return () => page.evaluate("window.seen.shift");
 }
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
 import { staticServer } from "./static-server.mjs";
 import { test } from "./test.ts";
+import { watchShifts } from "./shifts.ts";
 
 /* A site that names another typeface than the usual one. */
 
@@ -73,14 +74,7 @@ test("headings, texts, prices and buttons are drawn with it, from the file that 
 
 test("nothing moves while its pages load on a telephone", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await page.addInitScript(watchShifts);
   for (const path of ["", "pricing/", "products/"]) {
     await page.goto(address + path);
     await page.locator("html[data-ready]").waitFor();

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import type { Finding, Rule } from "../../rule.ts";
 import { hiddenPlace } from "../../support/links/hidden-places.ts";
 import { intoGroup } from "../../support/group-by.ts";
-import { deadAnchors, deadLinkProblem, type DeadLink } from "../../support/links/dead-links.ts";
+import { alsoHere, deadAnchors, deadLinkProblem, type DeadLink } from "../../support/links/dead-links.ts";
 import { explainedAnchors, linksToLostPlaces } from "../../support/moved/lost-places.ts";
 
 const cakes = (address: string): FileExample =>
@@ -76,10 +76,11 @@ function severalPlaces(first: MovedPlace, others: readonly MovedPlace[], context
       message: `${all.length} links look on ${first.from} for what is on ${first.to.page} now.`,
       label: "on another page",
       help: `Write ${first.to.address} here, and the others in the same way.`,
-      related: others.slice(0, 8).map(({ link: { link } }) => ({
-        message: "looks there as well",
-        range: context.source.locateInside(link.path, link.start, link.end),
-      })),
+      related: alsoHere(
+        others.map(({ link }) => link),
+        "looks there as well",
+        context,
+      ),
     }),
     fixes:
       edits.length === all.length ? [{ title: `Lead the links to ${first.to.page}`, safety: "review", edits }] : [],

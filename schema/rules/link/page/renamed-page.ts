@@ -4,6 +4,7 @@ import { followRenamedPage } from "../../../refactor/by-hand/follow-page.ts";
 import type { PageEntry, PlannedEntry } from "../../../site/pages.ts";
 import type { Context } from "../../context.ts";
 import type { Rule } from "../../rule.ts";
+import { alsoHere } from "../../support/links/dead-links.ts";
 import { renamedPages } from "../../support/moved/renamed-pages.ts";
 
 const home = homePage.replace("See [our prices](/prices).", "See [our prices](/prices) and [our rye](/prices/rye).");
@@ -32,10 +33,7 @@ export const rule: Rule = {
           : `Write ${page.path} in the links.`,
         range: context.source.locate(at),
         at,
-        related: links.slice(0, 8).map(({ link }) => ({
-          message: "leads to the old address",
-          range: context.source.locateInside(link.path, link.start, link.end),
-        })),
+        related: alsoHere(links, "leads to the old address", context),
         fixes: fixesFor(path, page, context),
       };
     }

@@ -39,8 +39,10 @@ export const rule: Rule = {
     const explained = explainedLinks(context);
     const lost = lostPages(context);
     const inPlaces = new Set(renamedAnchors(context).flatMap(({ links }) => links));
-    for (const one of lost)
-      if (one.page === undefined && !one.links.some((link) => inPlaces.has(link))) yield lostPageProblem(one, context);
+    for (const { page, ...one } of lost) {
+      const links = one.links.filter((link) => !inPlaces.has(link));
+      if (page === undefined && links.length > 0) yield lostPageProblem({ ...one, page, links }, context);
+    }
     const lostLinks = new Set([...lost.flatMap(({ links }) => links), ...inPlaces]);
     const toHidden = new Map<(typeof pages.hidden)[number], DeadLink[]>();
     for (const dead of deadLinks(context)) {

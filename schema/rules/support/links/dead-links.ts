@@ -115,6 +115,10 @@ export function deadLinkProblem(
   return { ...rest, range, at: link.path, fixes };
 }
 
+/** The other links of a problem that several of them share. */
+export const alsoHere = (links: readonly DeadLink[], message: string, { source }: Context): Finding["related"] =>
+  links.slice(0, 8).map(({ link }) => ({ message, range: source.locateInside(link.path, link.start, link.end) }));
+
 /** Near addresses are looked for among all others, which takes time: for so many problems, more than a person sees at once. */
 export const maxProposals = 40;
 

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
 import { once } from "../shared.ts";
 import { intoGroup } from "../group-by.ts";
-import { deadLinkProblem, type DeadAnchor } from "./dead-links.ts";
+import { alsoHere, deadLinkProblem, type DeadAnchor } from "./dead-links.ts";
 
 /** Where the place that a link asks for is written, on the page that it names and in something hidden. */
 export const hiddenPlace = ({ entry, name }: DeadAnchor, context: Context): Path | undefined =>
@@ -38,10 +38,11 @@ export function hiddenPlaceProblems(hidden: readonly DeadAnchor[], context: Cont
       {
         ...problemOf(first),
         message: `${all.length} links lead to places on ${first.one.entry.path} that are hidden.`,
-        related: others.slice(0, 8).map(({ one: { dead } }) => ({
-          message: "leads to a hidden place as well",
-          range: context.source.locateInside(dead.link.path, dead.link.start, dead.link.end),
-        })),
+        related: alsoHere(
+          others.map(({ one }) => one.dead),
+          "leads to a hidden place as well",
+          context,
+        ),
       },
     ];
   });

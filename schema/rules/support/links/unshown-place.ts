@@ -3,7 +3,7 @@ import type { Finding } from "../../rule.ts";
 import type { InventoryEntry } from "../../../language/inventory.ts";
 import { once } from "../shared.ts";
 import { intoGroup } from "../group-by.ts";
-import { deadLinkProblem, type DeadLink } from "./dead-links.ts";
+import { alsoHere, deadLinkProblem, type DeadLink } from "./dead-links.ts";
 import { mapAt, type Context } from "../../context.ts";
 
 /** How pages come to show what stands under a key at the top of the file. */
@@ -64,10 +64,11 @@ export function unshownPlaceProblems(dead: readonly DeadLink[], context: Context
       {
         ...problem,
         message: `${all.length} links lead to places in ${home}, which ${first.place.why}.`,
-        related: others.slice(0, 8).map(({ link: { link } }) => ({
-          message: "leads there as well",
-          range: context.source.locateInside(link.path, link.start, link.end),
-        })),
+        related: alsoHere(
+          others.map(({ link }) => link),
+          "leads there as well",
+          context,
+        ),
       },
     ];
   });

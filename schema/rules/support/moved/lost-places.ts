@@ -3,7 +3,7 @@ import type { PageEntry } from "../../../site/pages.ts";
 import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
 import { intoGroup } from "../group-by.ts";
-import { deadAnchors, deadLinkProblem, type DeadAnchor, type DeadLink } from "../links/dead-links.ts";
+import { alsoHere, deadAnchors, deadLinkProblem, type DeadAnchor, type DeadLink } from "../links/dead-links.ts";
 import { hiddenPlace } from "../links/hidden-places.ts";
 import { explainedLinks } from "../links/misnamed-places.ts";
 import { unshownPlace } from "../links/unshown-place.ts";
@@ -58,10 +58,11 @@ export function lostPlacesProblem({ page, first, others }: LostPlaces, context: 
     message: `Page ${page.path.slice(0, 24)} has no places named ${shown.join(more === "" ? " and " : ", ")}${more}.`,
     label: "no such anchor",
     help: `If the section with them is gone, lead these links elsewhere. ${placesOn(page, first.name, context)}`,
-    related: others.slice(0, 8).map(({ dead: { link } }) => ({
-      message: "looks for another one",
-      range: context.source.locateInside(link.path, link.start, link.end),
-    })),
+    related: alsoHere(
+      others.map(({ dead }) => dead),
+      "looks for another one",
+      context,
+    ),
   });
 }
 
