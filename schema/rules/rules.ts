@@ -9,10 +9,13 @@ import { rule as a11yTableHeader } from "./a11y/table-header.ts";
 import { rule as a11yVagueLink } from "./a11y/vague-link.ts";
 import { rule as badgeUnknown } from "./badge/unknown.ts";
 import { rule as badgeUnused } from "./badge/unused.ts";
+import { rule as collectionOddMeasure } from "./collection/odd-measure.ts";
 import { rule as collectionUnknown } from "./collection/unknown.ts";
 import { rule as constantCircular } from "./constant/circular.ts";
+import { rule as constantDayAsNumber } from "./constant/day-as-number.ts";
 import { rule as constantDiscountNotLower } from "./constant/discount-not-lower.ts";
 import { rule as constantDoubledSign } from "./constant/doubled-sign.ts";
+import { rule as constantDoubledUnit } from "./constant/doubled-unit.ts";
 import { rule as constantHardCoded } from "./constant/hard-coded.ts";
 import { rule as constantHardCodedDiffers } from "./constant/hard-coded-differs.ts";
 import { rule as constantInCode } from "./constant/in-code.ts";
@@ -111,9 +114,11 @@ import { rule as textIndentedCode } from "./text/indented-code.ts";
 import { rule as textJoinedLines } from "./text/joined-lines.ts";
 import { rule as textLineAfterList } from "./text/line-after-list.ts";
 import { rule as textListInParagraph } from "./text/list-in-paragraph.ts";
+import { rule as textMailRemains } from "./text/mail-remains.ts";
 import { rule as textNotSupported } from "./text/not-supported.ts";
 import { rule as textOpenCode } from "./text/open-code.ts";
 import { rule as textPastedList } from "./text/pasted-list.ts";
+import { rule as textSplitWord } from "./text/split-word.ts";
 import { rule as textTableRow } from "./text/table-row.ts";
 import { rule as textTooManyMarks } from "./text/too-many-marks.ts";
 import { rule as textUnclosedMarks } from "./text/unclosed-marks.ts";
@@ -135,6 +140,7 @@ import { rule as valueCharactersEscapeShown } from "./value/characters/escape-sh
 import { rule as valueCharactersSpaces } from "./value/characters/spaces.ts";
 import { rule as valueCharactersTab } from "./value/characters/tab.ts";
 import { rule as valueCharactersWrongEncoding } from "./value/characters/wrong-encoding.ts";
+import { rule as valueCodeWithName } from "./value/code-with-name.ts";
 import { rule as valueCommaAtEnd } from "./value/comma-at-end.ts";
 import { rule as valueDoubledQuotes } from "./value/doubled-quotes.ts";
 import { rule as valueLoneQuote } from "./value/lone-quote.ts";
@@ -142,6 +148,7 @@ import { rule as valueMarksShown } from "./value/marks-shown.ts";
 import { rule as valueNoteInText } from "./value/note-in-text.ts";
 import { rule as valueNumberAsText } from "./value/number-as-text.ts";
 import { rule as valueOutOfRange } from "./value/out-of-range.ts";
+import { rule as valuePlaceLost } from "./value/place-lost.ts";
 import { rule as valuePlaceholderText } from "./value/placeholder-text.ts";
 import { rule as valueSemicolonAtEnd } from "./value/semicolon-at-end.ts";
 import { rule as valueStarsShown } from "./value/stars-shown.ts";
@@ -162,10 +169,13 @@ export const rules: readonly Rule[] = [
   a11yVagueLink,
   badgeUnknown,
   badgeUnused,
+  collectionOddMeasure,
   collectionUnknown,
   constantCircular,
+  constantDayAsNumber,
   constantDiscountNotLower,
   constantDoubledSign,
+  constantDoubledUnit,
   constantHardCoded,
   constantHardCodedDiffers,
   constantInCode,
@@ -264,9 +274,11 @@ export const rules: readonly Rule[] = [
   textJoinedLines,
   textLineAfterList,
   textListInParagraph,
+  textMailRemains,
   textNotSupported,
   textOpenCode,
   textPastedList,
+  textSplitWord,
   textTableRow,
   textTooManyMarks,
   textUnclosedMarks,
@@ -288,6 +300,7 @@ export const rules: readonly Rule[] = [
   valueCharactersSpaces,
   valueCharactersTab,
   valueCharactersWrongEncoding,
+  valueCodeWithName,
   valueCommaAtEnd,
   valueDoubledQuotes,
   valueLoneQuote,
@@ -295,6 +308,7 @@ export const rules: readonly Rule[] = [
   valueNoteInText,
   valueNumberAsText,
   valueOutOfRange,
+  valuePlaceLost,
   valuePlaceholderText,
   valueSemicolonAtEnd,
   valueStarsShown,

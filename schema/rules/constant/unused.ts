@@ -21,9 +21,11 @@ function* unusedIn(
 }
 
 /** Whether a text has a name where another program would fill it in. Between brackets of any kind, only a name with a dot is no word. */
-function mentions(text: string, name: string): boolean {
+function mentions(text: string, name: string, value: Data | undefined): boolean {
   if (!text.includes(name)) return false;
   const plain = escapeForRegExp(name);
+  // A number in brackets by its name is reported as one without braces.
+  if (typeof value === "number" && new RegExp(`[([<]${plain}[\\])>]`).test(text)) return true;
   const end = name.includes(".") ? "(?![\\w-])" : "(?=\\.\\w)";
   return new RegExp(
     `(?:[{%]|\\[\\[|=)\\s*${plain}(?![\\w-])|[(<[]\\s*${plain}${end}|(?<![\\w./@-])${plain}${name.includes(".") ? end : "(?=\\.[a-z])"}`,
@@ -72,7 +74,7 @@ export const rule: Rule = {
       // To use a secret would publish it.
       if (isSecret(String(path.at(-1)), at(path) ?? null)) continue;
       // So is one in the braces of another program.
-      if (texts.some((text) => text.entry.part !== "constant" && mentions(text.source, name))) continue;
+      if (texts.some((text) => text.entry.part !== "constant" && mentions(text.source, name, at(path)))) continue;
       yield {
         message: `Nothing uses “${name.slice(0, 60)}”.`,
         label: "not used",

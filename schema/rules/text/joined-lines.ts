@@ -3,6 +3,7 @@ import type { AreaRule } from "../rule.ts";
 import { correctAll } from "../support/texts/correct-all.ts";
 import { areApart } from "../support/texts/short-lines.ts";
 import { linesIn, longTexts } from "../support/texts/long-texts.ts";
+import { mailRemains } from "../support/texts/mail-remains.ts";
 import { pastedItems } from "../support/texts/pasted-items.ts";
 
 /** Short lines below each other, such as an address, are one paragraph unless each ends with a backslash. */
@@ -36,6 +37,8 @@ export const rule: AreaRule = {
         const lines = linesIn(source, block);
         // What HTML ends is reported as HTML.
         if (lines.some(({ words }) => /<br\s?\/?>$/i.test(words))) continue;
+        // So is the head of a mail.
+        if (mailRemains(lines.map(({ words }) => words))) continue;
         const [first] = lines;
         // Items with the bullets of another program are reported as such.
         if (!first || !areApart(lines) || pastedItems(lines).length > 1) continue;

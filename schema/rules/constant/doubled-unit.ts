@@ -1,0 +1,66 @@
+import { withConstants } from "../../problems/sample-sites.ts";
+import type { AreaRule } from "../rule.ts";
+
+const parts = new Set(["label", "text", "markdown", "nav"]);
+
+/** What may be said twice: a word, a sign of a currency, percent. */
+const unitBehind = /^\s?(%|\p{Sc}|(?:[\s-]\p{L}{2,}))(?![\p{L}\p{N}])/u;
+const unitBefore = /(\p{Sc})\s?$/u;
+const lastUnit = /(%|\p{Sc}|\p{L}{2,})$/u;
+
+const currencyWords = /^(?:euros?|dollars?|pounds?|francs?|rupees?|yen|eur|usd|gbp|chf|inr)$/i;
+
+/** Words without the ending of a plural, as in “day” and “days”. */
+const bare = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/^[\s-]+/, "")
+    .replace(/(?<=\p{L}{2})s$/u, "");
+
+/** A constant that is a text says its unit itself. */
+export const rule: AreaRule = {
+  looksAt: "areas",
+  meta: {
+    code: "constant/doubled-unit",
+    severity: "warning",
+    what: "The word or the sign beside a reference is part of the constant already.",
+    why: "Visitors read it twice: 30 days days.",
+    bad: withConstants("trial: 30 days", '"{trial} days for nothing."'),
+    good: withConstants("trial: 30 days", '"{trial} for nothing."'),
+  },
+  *find({ texts, filler, source, correct }) {
+    for (const { entry, prose, finds, scopes } of texts) {
+      if (entry.isDefault || !parts.has(entry.part)) continue;
+      for (const reference of finds.references) {
+        const { start, end, format } = reference;
+        const filled = format === undefined ? filler.reference(reference, scopes[0]) : undefined;
+        if (filled?.kind !== "filled" || typeof filled.value !== "string" || !/\d/.test(filled.text)) continue;
+        const said = filled.text.trim();
+        const behind = unitBehind.exec(prose.slice(end, end + 24));
+        const before = unitBefore.exec(prose.slice(Math.max(0, start - 2), start));
+        const last = lastUnit.exec(said)?.[0];
+        const isSame = (unit: string): boolean =>
+          (last !== undefined && bare(unit) === bare(last)) ||
+          (/\p{Sc}/u.test(unit) && said.includes(unit)) ||
+          (/\p{Sc}/u.test(said) && currencyWords.test(unit.trim()));
+        const isBehind = behind?.[1] !== undefined && isSame(behind[1]);
+        if (!isBehind && !(before?.[1] !== undefined && isSame(before[1]))) continue;
+        const from = isBehind ? end : start - (before?.[0].length ?? 0);
+        const to = isBehind ? end + (behind?.[0].length ?? 0) : start;
+        const alone = prose.slice(start, end);
+        yield {
+          message:
+            `Visitors read “${prose.slice(from, to).trim()}” twice: {${reference.name}} says “${said.slice(0, 20)}”.`.slice(
+              0,
+              90,
+            ),
+          label: "said twice",
+          help: `Write ${alone} alone.`,
+          range: source.locateInside(entry.path, from, to),
+          at: entry.path,
+          fixes: correct(entry.path, Math.min(from, start), Math.max(to, end), alone, "review"),
+        };
+      }
+    }
+  },
+};

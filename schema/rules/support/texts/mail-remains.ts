@@ -1,0 +1,29 @@
+/** The first lines of a mail, in four languages: who, when, to whom, about what. */
+const headLine =
+  /^[ >]*\**(?:from|sent|to|cc|subject|date|von|gesendet|an|betreff|datum|de|envoyé|à|objet|enviado|para|asunto)\**:\**[ \t]+\S/iu;
+const sender = /^[ >]*\**(?:from|von|de)\**:\**[ \t]/iu;
+const signature = /^--[ \t]*$/;
+const phone =
+  /^(?:sent from (?:my|outlook)|von meinem (?:\p{L}+ )?(?:iphone|ipad|handy|smartphone)|gesendet (?:von|mit)|envoyé de(?:puis)? mon|enviado desde mi|get outlook for)\b/iu;
+const quoteHead = /^(?:on|am|le|el) .{6,80}(?:wrote|schrieb|a écrit|escribió).{0,60}:\s*$/iu;
+
+/** What a mail program wrote: on which line it begins, from 0, and what it is. */
+interface Remains {
+  readonly line: number;
+  readonly what: string;
+}
+
+/** The first line of a text that a mail program wrote. */
+export function mailRemains(lines: readonly string[]): Remains | undefined {
+  const line = lines.findIndex(
+    (one, at) =>
+      quoteHead.test(one) ||
+      phone.test(one) ||
+      (signature.test(one) && at > 0 && (lines[at + 1] ?? "").trim() !== "") ||
+      (sender.test(one) && headLine.test(lines[at + 1] ?? "")),
+  );
+  const found = lines[line];
+  if (found === undefined) return undefined;
+  if (signature.test(found) || phone.test(found)) return { line, what: "the signature of a mail" };
+  return { line, what: "the head of a mail" };
+}

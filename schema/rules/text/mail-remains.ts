@@ -1,0 +1,46 @@
+import { sections } from "../../problems/example.ts";
+import type { AreaRule } from "../rule.ts";
+import { mailRemains } from "../support/texts/mail-remains.ts";
+
+const parts = new Set(["text", "markdown"]);
+
+/** What a mail program writes around a text is no part of it. */
+export const rule: AreaRule = {
+  looksAt: "areas",
+  meta: {
+    code: "text/mail-remains",
+    severity: "warning",
+    what: "A text was copied from a mail, with its head, its signature or the line above an answer.",
+    why: "Visitors would read it.",
+    bad: sections(`
+      - type: text
+        body: |
+          Fresh bread every day.
+
+          --
+          Maria Baker
+    `),
+    good: sections(`
+      - type: text
+        body: |
+          Fresh bread every day.
+    `),
+  },
+  *find({ texts, source }) {
+    for (const { entry, prose } of texts) {
+      const { part, path } = entry;
+      if (entry.isDefault || !parts.has(part) || !/--|:|\b[sgev]\p{L}+ /iu.test(prose)) continue;
+      const lines = prose.split("\n");
+      const found = mailRemains(lines);
+      if (!found) continue;
+      const start = lines.slice(0, found.line).join("\n").length + (found.line > 0 ? 1 : 0);
+      yield {
+        message: `This looks like ${found.what}: visitors would read it.`,
+        label: "copied from a mail",
+        help: "Delete what does not belong to the text.",
+        range: source.locateInside(path, start, start + (lines[found.line] ?? "").length),
+        at: path,
+      };
+    }
+  },
+};
