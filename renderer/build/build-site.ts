@@ -9,6 +9,7 @@ import { usesColor } from "../../schema/cli/colors.ts";
 import type { BuildCall } from "../../schema/cli/package/engine.ts";
 import { hasPart, lostParts } from "../../schema/cli/package/optional-parts.ts";
 import { replacedTypes } from "../../schema/cli/own/own-types.ts";
+import { namesNoFile } from "../../schema/cli/site-file.ts";
 import { allSteps } from "../../schema/steps.ts";
 import { useLanguageOf } from "../../schema/cli/own/own-language.ts";
 import { isSite } from "../../schema/language/language.ts";
@@ -89,8 +90,9 @@ async function build(site: string, { folder, empties }: OutputFolder): Promise<n
     const { problems, site: checked } = allSteps(steps());
     if (problems.length > 0) process.stderr.write(pretty(problems, text, { color: usesColor(process.stderr) }));
     if (!checked) {
-      process.stderr.write(`${file} has errors; nothing was built.\n`);
-      return 1;
+      const isMissing = problems.some(namesNoFile);
+      process.stderr.write(isMissing ? "Nothing was built.\n" : `${file} has errors; nothing was built.\n`);
+      return isMissing ? 2 : 1;
     }
     const [{ model, colors }]: [SharedSite] = (await messages.next()).value;
     const { frame, pages, addresses } = model;

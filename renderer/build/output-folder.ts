@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, type Stats } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { BuildCall } from "../../schema/cli/package/engine.ts";
-import { UsageError } from "../../schema/cli/options.ts";
+import { ObstacleError, UsageError } from "../../schema/cli/options.ts";
 import { packageRoot, publicFolderOf, siteRootOf } from "../../schema/cli/package/places.ts";
 import { isNotBuilt } from "./built-folder.ts";
 
@@ -69,5 +69,5 @@ function mayEmpty(folder: string, roots: readonly string[]): boolean {
   // A Git repository in it is kept.
   const isEmpty = !existsSync(folder) || readdirSync(folder).every((name) => isNotBuilt(name));
   if (isEmpty || existsSync(join(folder, builtFile))) return true;
-  throw new UsageError(`${shown(folder)} holds files that no build has made. To remove them, say --empty`);
+  throw new ObstacleError(`${shown(folder)} holds files that no build has made. To remove them, say --empty`);
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import type { ServerCall } from "../../schema/cli/package/engine.ts";
-import { UsageError } from "../../schema/cli/options.ts";
+import { ObstacleError } from "../../schema/cli/options.ts";
 import { decoded } from "../navigation/decoded.ts";
 import { listen, printAddresses } from "./server/http-server.ts";
 import { openBrowser } from "./server/open-browser.ts";
@@ -12,11 +12,11 @@ const usualPort = 4173;
 
 /**
  * Serves a built site as a static server does.
- * @throws UsageError where the folder holds none, or the port is in use
+ * @throws ObstacleError where the folder holds none, or the port is in use
  */
 export async function preview({ path: folder, port, host, open }: ServerCall): Promise<void> {
   if (!existsSync(join(folder, "404.html")))
-    throw new UsageError(
+    throw new ObstacleError(
       `There is no built site in ${relative(process.cwd(), folder) || "this folder"}. “lintel build” makes one`,
     );
   const server = await listen(

@@ -6,7 +6,7 @@ import { publicFiles } from "./files.ts";
 import { useLanguageOf } from "./own/own-language.ts";
 import { cacheFolderOf, publicFolderOf } from "./package/places.ts";
 import { PictureExaminer } from "./public-folder/picture-examiner.ts";
-import { nameOf, readSiteFile } from "./site-file.ts";
+import { nameOf, namesNoFile, readSiteFile } from "./site-file.ts";
 
 /** A site file as it was read, and what was found in it. */
 export interface CheckedText {
@@ -36,6 +36,6 @@ export const cachedExaminer = (file: string): PictureExaminer =>
 
 /** 0: nothing wrong; 1: problems; 2: there is no such file. */
 export function exitCodeOf(problems: readonly Problem[], { strict }: CheckOptions): number {
-  if (problems.some(({ code }) => code === "file/not-found" || code === "file/is-folder")) return 2;
+  if (problems.some(namesNoFile)) return 2;
   return problems.some(({ severity }) => severity === "error" || (strict && severity === "warning")) ? 1 : 0;
 }

@@ -4,13 +4,15 @@ import { visibleLines } from "../report/visible.ts";
 import { metas } from "../rules/metas.ts";
 import { explanationOf } from "./explanation.ts";
 import { UsageError } from "./options.ts";
+import { documentAt } from "./package/document.ts";
 
 /** The page of a code as plain text, for the terminal. */
 export function explainCode(code: string): string {
   const meta = metas.get(code);
   if (!meta) {
     const meant = nearest(code, metas.keys());
-    const hint = meant === undefined ? "docs/problems/README.md lists them all" : `the nearest name is ${meant}`;
+    const hint =
+      meant === undefined ? `${documentAt("problems/README.md")} lists them all` : `the nearest name is ${meant}`;
     throw new UsageError(`There is no problem “${code}”; ${hint}`);
   }
   const { severity, message, help, more } = explanationOf(meta);

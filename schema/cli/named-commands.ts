@@ -1,8 +1,8 @@
 import type { NamedCommand } from "./command.ts";
 
 interface NamedEntry {
-  /** Its line in `--help`. */
-  readonly help: string;
+  /** Its line in `--help`; left out where it stands in that of the command before it. */
+  readonly help?: string;
   /** What a command needs is loaded when it is called, so that the check starts fast. */
   readonly load: () => Promise<NamedCommand>;
 }
@@ -40,56 +40,53 @@ export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
   [
     "diff",
     {
-      help: "what a change of the site file does to the site, in words: diff main",
+      help: "says what a change of the site file does to the site, in words: diff main",
       load: async () => (await import("./commands/diff.ts")).diffCommand,
     },
   ],
   [
     "explain",
     {
-      help: "what a problem means, with an example: explain yaml/tab",
+      help: "says what a problem means, with an example: explain yaml/tab",
       load: async () => (await import("./commands/explain.ts")).explainCommand,
     },
   ],
   [
     "rename",
     {
-      help: "another name for a page, a fact, a picture …; all links follow: rename /pricing /prices",
+      help: "changes a name or a place; all links follow: rename /pricing /prices",
       load: async () => (await import("./commands/refactor/rename.ts")).renameCommand,
     },
   ],
   [
     "move",
     {
-      help: "move a section to another page, or anything in its order: move /a/questions /b",
       load: async () => (await import("./commands/refactor/move.ts")).moveCommand,
     },
   ],
   [
     "delete",
     {
-      help: "delete a page, a section, a fact …; says who uses it: delete /careers --redirect /contact",
       load: async () => (await import("./commands/refactor/delete.ts")).deleteCommand,
     },
   ],
   [
     "extract",
     {
-      help: "make a fact of words that texts repeat: extract 14 trial.days",
+      help: "makes a fact of words that texts repeat, and the reverse: extract 14 trial.days",
       load: async () => (await import("./commands/refactor/extract.ts")).extractCommand,
     },
   ],
   [
     "inline",
     {
-      help: "write a fact out wherever texts name it, and take it away: inline {trial.days}",
       load: async () => (await import("./commands/refactor/inline.ts")).inlineCommand,
     },
   ],
   [
     "where",
     {
-      help: "who uses something, and what it uses: where /pricing#questions",
+      help: "says who uses something, and what it uses: where /pricing#questions",
       load: async () => (await import("./commands/refactor/where.ts")).whereCommand,
     },
   ],
@@ -103,14 +100,20 @@ export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
   [
     "types",
     {
-      help: "writes what editors read to .lintel/",
+      help: "what code editors need: types for own sections; the Language Server Protocol",
       load: async () => (await import("./commands/types.ts")).types,
+    },
+  ],
+  [
+    "lsp",
+    {
+      load: async () => (await import("./commands/lsp.ts")).lsp,
     },
   ],
   [
     "doctor",
     {
-      help: "looks into what does not work",
+      help: "looks into what does not work: versions, folders, what is missing",
       load: async () => (await import("./commands/doctor.ts")).doctor,
     },
   ],
@@ -126,13 +129,6 @@ export const namedCommands: ReadonlyMap<string, NamedEntry> = new Map([
     {
       help: "takes back the last change that Lintel wrote into the site file",
       load: async () => (await import("./commands/undo.ts")).undoCommand,
-    },
-  ],
-  [
-    "lsp",
-    {
-      help: "speaks to a code editor (Language Server Protocol)",
-      load: async () => (await import("./commands/lsp.ts")).lsp,
     },
   ],
 ]);

@@ -1,9 +1,15 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { nearest } from "../reader/nearest.ts";
 
 /** A command line that makes no sense: reported in a sentence with the usage, ends with 2. */
 export class UsageError extends Error {
   /** The usage of the command that was called; that of the whole program by default. */
   usage?: string;
+}
+
+/** A call that makes sense and cannot be done now, because something is missing or in the way: the sentence stands alone, and ends with 2. */
+export class ObstacleError extends UsageError {
+  override usage = "";
 }
 
 /** Reads the options and words after a command. */
@@ -14,10 +20,16 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig["options
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(
-      error instanceof Error ? (error.message.split(". ")[0] ?? "") : "The options are not understood",
-    );
+    const message = error instanceof Error ? (error.message.split(". ")[0] ?? "") : "The options are not understood";
+    throw new UsageError(`${message}${proposal(message, Object.keys(options))}`);
   }
+}
+
+/** `. Did you mean --port?` after the message about an unknown option. */
+function proposal(message: string, names: readonly string[]): string {
+  const [, unknown] = /^Unknown option '--([^']+)'/.exec(message) ?? [];
+  const meant = unknown === undefined ? undefined : nearest(unknown, names);
+  return meant === undefined ? "" : `. Did you mean --${meant}?`;
 }
 
 /** @throws UsageError where several are named */

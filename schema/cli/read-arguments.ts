@@ -1,12 +1,14 @@
+import { existsSync } from "node:fs";
 import type { ParseArgsConfig } from "node:util";
+import { nearest } from "../reader/nearest.ts";
 import { formatNames } from "../report/formats.ts";
 import type { CheckOptions, Command, NamedCommand, OptionValues } from "./command.ts";
 import { commands } from "./commands.ts";
 import { namedCommands } from "./named-commands.ts";
 import { check } from "./commands/check.ts";
 import { useLanguageOf } from "./own/own-language.ts";
-import { onlyFile, readOptions, UsageError } from "./options.ts";
-import { usage } from "./usage.ts";
+import { ObstacleError, onlyFile, readOptions, UsageError } from "./options.ts";
+import { checkUsage, overview } from "./usage.ts";
 
 type OptionsConfig = NonNullable<ParseArgsConfig["options"]>;
 type Values = Readonly<Record<string, unknown>>;
@@ -33,9 +35,23 @@ export type Call = () => number | Promise<number>;
 export async function readArguments(args: readonly string[]): Promise<Call> {
   const [name, ...rest] = args;
   if (name === undefined) return startHere;
+  if (name === "help") return readArguments([...rest.slice(0, 1), "--help"]);
   const named = namedCommands.get(name);
   if (named) return readNamed(await named.load(), rest);
-  return readCheck(name === "check" ? rest : args);
+  if (name === "check") return readCheck(rest, checkUsage);
+  requireFile(name);
+  return readCheck(args, overview);
+}
+
+/**
+ * A word that names no command is a file to check.
+ * @throws UsageError where it looks like a command, and no file has that name
+ */
+function requireFile(word: string): void {
+  if (/[-./\\]/.test(word) || existsSync(word)) return;
+  const meant = nearest(word, ["check", "help", ...namedCommands.keys()]);
+  const hint = meant === undefined ? "“lintel help” lists them all" : `Did you mean “lintel ${meant}”?`;
+  throw new ObstacleError(`There is no command “${word}”, and no file of that name. ${hint}`);
 }
 
 /** Without a word: shows the site of this folder, or offers to make one. */
@@ -72,7 +88,19 @@ const valuesOf = (values: Values): OptionValues =>
     ),
   );
 
-function readCheck(args: readonly string[]): Call {
+/** @param help what `--help` prints here */
+const readCheck =
+  (args: readonly string[], help: string): Call =>
+  async () => {
+    try {
+      return await checkCall(args, help)();
+    } catch (error) {
+      if (error instanceof UsageError) error.usage ??= checkUsage;
+      throw error;
+    }
+  };
+
+function checkCall(args: readonly string[], help: string): Call {
   const own = Object.fromEntries(commands.map((command) => [command.option, optionOf(command)]));
   const { values, positionals } = readOptions(args, { ...own, ...checkOptions });
   const given: Values = values;
@@ -80,7 +108,7 @@ function readCheck(args: readonly string[]): Call {
   const command = wanted.find(({ option }) => option === "help") ?? wanted.at(-1);
   if (command?.kind === "print")
     return async () => {
-      process.stdout.write(await command.run(String(given[command.option]), usage));
+      process.stdout.write(await command.run(String(given[command.option]), help));
       return 0;
     };
   const options = readCheckOptions(values, positionals);

@@ -1,22 +1,39 @@
 import { InputError } from "./generate/inputs/input-error.ts";
+import { InterruptedError } from "./init/ask.ts";
 import { UsageError } from "./options.ts";
 import { readArguments } from "./read-arguments.ts";
 import { reportDefect } from "./report-defect.ts";
-import { usage } from "./usage.ts";
+import { refusalOf } from "./system-refusals.ts";
+import { overview } from "./usage.ts";
 
 // The program that reads the output may stop early: “| head”.
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
   if (code === "EPIPE") process.exit();
 });
 
-try {
-  process.exitCode = await (await readArguments(process.argv.slice(2)))();
-} catch (error) {
+/** Says what kept a call from its end. The exit code is that of `lintel --help`. */
+function report(error: unknown): void {
+  const refusal = refusalOf(error);
   if (error instanceof UsageError) {
-    process.stderr.write(`${error.message}.\n\n${error.usage ?? usage}`);
+    const usage = error.usage ?? overview;
+    process.stderr.write(`${sentence(error.message)}\n${usage === "" ? "" : `\n${usage}`}`);
     process.exitCode = 2;
   } else if (error instanceof InputError) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
+  } else if (error instanceof InterruptedError) {
+    process.stdout.write("\n");
+    process.exitCode = 130;
+  } else if (refusal !== undefined) {
+    process.stderr.write(`${refusal}\n`);
+    process.exitCode = 3;
   } else reportDefect(error);
+}
+
+const sentence = (words: string): string => (/[.?]$/.test(words) ? words : `${words}.`);
+
+try {
+  process.exitCode = await (await readArguments(process.argv.slice(2)))();
+} catch (error) {
+  report(error);
 }

@@ -34,7 +34,7 @@ function readFile(file: string): Decoded {
       file,
       "file/not-found",
       `There is no file ${brief(file)}.`,
-      near === undefined ? where : named(near),
+      near === undefined ? (basename(file) === "site.yaml" ? begin : where) : named(near),
     );
   }
   if (stat.isDirectory())
@@ -67,9 +67,13 @@ function statOf(file: string): Stats | undefined {
   }
 }
 
+const begin = "“npx lintel init” makes a site. Or write the path of the site file, from this folder.";
 const where = "Write the path of the site file, from this folder.";
 const named = (file: string): string => `Name the file in it:\nnpx lintel check ${file}`;
 const brief = (file: string): string => (file.length > 50 ? `…${file.slice(-49)}` : file);
+
+/** Whether a problem is that a path names no file. */
+export const namesNoFile = ({ code }: Problem): boolean => code === "file/not-found" || code === "file/is-folder";
 
 /** How reports call the file. */
 export const nameOf = (file: string): string => (file === "-" ? "standard input" : file);

@@ -13,7 +13,7 @@ function formatList(): string {
   return `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
-const line = (name: string, help: string): string => `  ${name.padEnd(17)} ${help}`;
+const line = (name: string, help: string): string => `  ${name.padEnd(21)} ${help}`;
 
 const lineOf = (command: Command): string =>
   line(
@@ -21,8 +21,11 @@ const lineOf = (command: Command): string =>
     command.help,
   );
 
-/** What `--help` prints. */
-export const usage = `Checks a site file and says what is wrong and how to put it right.
+/** What `lintel check --help` prints. */
+export const checkUsage = `Checks a site file and says what is wrong and how to put it right.
+
+  lintel check
+  lintel check other.yaml --fix
 
   lintel check [FILE] [options]
 
@@ -35,9 +38,29 @@ ${[
   ...commands.filter(({ kind }) => kind === "print").map(lineOf),
 ].join("\n")}
 
-Commands; “lintel COMMAND --help” tells more:
-
-${[...namedCommands].map(([name, { help }]) => line(name, help)).join("\n")}
-
 Ends with 0: nothing wrong; 1: problems; 2: called in a wrong way; 3: a defect of this program.
+`;
+
+/** The commands of one line of the overview. */
+interface Row {
+  readonly names: readonly string[];
+  readonly help: string;
+}
+
+/** A command without a line of its own stands beside the one before it. */
+const rows = [...namedCommands].reduce<readonly Row[]>((all, [name, { help }]) => {
+  if (help !== undefined) return [...all, { names: [name], help }];
+  return all.map((row, index) => (index === all.length - 1 ? { ...row, names: [...row.names, name] } : row));
+}, []);
+
+/** What `lintel --help` prints. */
+export const overview = `Turns a folder with a site.yaml into a website, and says what is wrong with it.
+
+  lintel init shop      makes a site in the folder “shop”
+  lintel                shows the site of this folder live, or offers to make one
+  lintel check --fix    says what is wrong in site.yaml, and puts right what is certain
+
+${[line("check", "says what is wrong in a site file, and what to write instead"), ...rows.map(({ names, help }) => line(names.join(", "), help))].join("\n")}
+
+“lintel COMMAND --help” tells more about each; “lintel --version” shows the version.
 `;

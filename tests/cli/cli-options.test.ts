@@ -1,4 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildCli, call, folderWith, start } from "./cli.ts";
@@ -40,7 +43,7 @@ describe("ends with", () => {
     ["--nonsense"],
     ["--format", "xml"],
     ["--max", "0"],
-    ["a", "b"],
+    ["a.yaml", "b.yaml"],
     ["-", "--fix"],
     ["--watch", "--fix"],
     ["--explain", "yaml/nonsense"],
@@ -48,6 +51,70 @@ describe("ends with", () => {
     const called = call(args, { cwd: folderWith(good) });
     expect(called).toMatchObject({ code: 2, out: "" });
     expect(called.err).toContain("--format FORMAT");
+  });
+});
+
+describe("what cannot be done", () => {
+  test("is said without the whole help: it is no mistake of the call", () => {
+    const cwd = mkdtempSync(join(tmpdir(), "lintel-"));
+    for (const words of [["start"], ["preview"], ["undo"], ["new", "block", "a-b"]]) {
+      const { code, out, err } = call(words, { cwd });
+      expect([words, code]).toEqual([words, 2]);
+      expect([words, (out + err).includes("Usage"), err.trimEnd().split("\n").length]).toEqual([words, false, 1]);
+    }
+  });
+  test.each([["check"], ["start"], ["build"], ["upgrade"], ["doctor"]])(
+    "names “init” where %s finds no site.yaml",
+    (...words) => {
+      const { code, out, err } = call(words, { cwd: mkdtempSync(join(tmpdir(), "lintel-")) });
+      expect(out + err).toContain("lintel init");
+      expect(out + err).not.toMatch(/Nothing is missing|has errors/);
+      expect(code).toBe(words[0] === "doctor" ? 1 : 2);
+    },
+  );
+  test("names the command or the option that is meant", () => {
+    const cwd = folderWith(good);
+    expect(call(["biuld"], { cwd })).toEqual({
+      code: 2,
+      out: "",
+      err: "There is no command “biuld”, and no file of that name. Did you mean “lintel build”?\n",
+    });
+    expect(call(["start", "--prot", "3000"], { cwd }).err).toMatch(
+      /^Unknown option '--prot'\. Did you mean --port\?\n/,
+    );
+  });
+  test("says that a port is in use, and ends", async () => {
+    const server = createServer().listen(0, "localhost");
+    await once(server, "listening");
+    const address = server.address();
+    const port = typeof address === "object" && address !== null ? String(address.port) : "";
+    const child = start(["start", "--port", port], folderWith(good));
+    try {
+      const [code] = await once(child, "exit", { signal: AbortSignal.timeout(20_000) });
+      expect(code).toBe(2);
+    } finally {
+      child.kill();
+      server.close();
+    }
+  });
+  // A superuser may write everywhere.
+  test.skipIf(process.getuid?.() === 0 || process.platform === "win32")(
+    "says that a folder cannot be written, without a stack",
+    () => {
+      const cwd = mkdtempSync(join(tmpdir(), "lintel-"));
+      chmodSync(cwd, 0o555);
+      const { code, err } = call(["init", "--yes"], { cwd });
+      expect([code, err]).toEqual([
+        3,
+        expect.stringMatching(/^public cannot be written: you have no permission to write there/),
+      ]);
+    },
+  );
+  test("says that a file stands where a folder is needed, without a stack", () => {
+    const cwd = folderWith(good);
+    writeFileSync(join(cwd, "blocks"), "");
+    const { code, err } = call(["new", "block", "a-b"], { cwd });
+    expect([code, err]).toEqual([3, expect.stringMatching(/^blocks\/a-b cannot be written: a file stands where/)]);
   });
 });
 

@@ -24,11 +24,19 @@ test("every named command says how it is called, in at most 25 lines", async () 
   }
 });
 
-test("every command and format is in --help", () => {
+test("--help names every command, and --help of the check every option and format, each in at most 25 lines", () => {
   buildCli();
-  const { out } = call(["--help"], { cwd: folderWith("") });
-  for (const { option, help } of commands) expect(out).toMatch(new RegExp(`^  --${option}\\b.* ${help}$`, "m"));
-  for (const [name, { help }] of namedCommands)
-    expect(out).toMatch(new RegExp(`^  ${name} +${help.replaceAll(/[()]/g, ".")}$`, "m"));
-  for (const name of formatNames) expect(out).toMatch(new RegExp(`--format FORMAT .*\\b${name}\\b`));
+  const cwd = folderWith("");
+  const whole = call(["--help"], { cwd }).out;
+  expect(call(["help"], { cwd }).out).toBe(whole);
+  for (const name of ["check", ...namedCommands.keys()])
+    expect(whole).toMatch(new RegExp(`^  (?:\\w+, )*${name}\\b`, "m"));
+  const ofCheck = call(["check", "--help"], { cwd }).out;
+  expect(call(["help", "check"], { cwd }).out).toBe(ofCheck);
+  for (const { option, help } of commands) expect(ofCheck).toMatch(new RegExp(`^  --${option}\\b.* ${help}$`, "m"));
+  for (const name of formatNames) expect(ofCheck).toMatch(new RegExp(`--format FORMAT .*\\b${name}\\b`));
+  for (const text of [whole, ofCheck]) {
+    expect(text).toMatch(/^[^\n]+\.\n\n {2}lintel /);
+    expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(25);
+  }
 });

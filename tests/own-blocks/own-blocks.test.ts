@@ -87,6 +87,20 @@ describe("a build of it", () => {
     );
   });
 
+  test(
+    "says what to write in place of a style attribute, which the policy of pages forbids",
+    { timeout: 120_000 },
+    () => {
+      writeFileSync(block, component.replace("<button", "<button style={{ color: 'red' }}"));
+      expect(lintel("build")).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(
+          /^The block of “price-map” \(section 2\) on the page \/ has an error: The content security policy of pages forbids a style attribute\. Write a class of its \.module\.css/,
+        ),
+      });
+    },
+  );
+
   test("says that a component is missing, or cannot be read", { timeout: 120_000 }, () => {
     rmSync(block);
     expect(lintel("build").err).toContain("blocks/price-map/PriceMap.tsx is missing");

@@ -22,6 +22,23 @@ test("the package brings no other package", () => {
   ).toEqual([]);
 });
 
+test("every link in a document of the package leads to something in the package", () => {
+  const root = join(lintel.folder, "node_modules/lintel");
+  const documents = filesBelow(root).filter((file) => file.endsWith(".md") && !file.startsWith("starters/"));
+  expect(documents).toContain("docs/blocks.md");
+  const outside = documents.flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8")
+      .replaceAll(/^ *(```+)[\s\S]*?^ *\1$/gm, "")
+      .replaceAll(/`[^`\n]*`/g, "")
+      .replaceAll(/\\\[[^\]]*\]/g, "");
+    return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+      .map(([, target = ""]) => target)
+      .filter((target) => !/^[a-z]+:|^\//.test(target) && !existsSync(join(root, file, "..", target)))
+      .map((target) => `${file}: ${target}`);
+  });
+  expect(outside).toEqual([]);
+});
+
 test("a new site passes the strictest check, and says whose it is", () => {
   expect(lintel.call(["check", "--strict"])).toEqual({ code: 0, out: "No problems.\n", err: "" });
   const text = readFileSync(join(lintel.folder, "site.yaml"), "utf8");
@@ -155,6 +172,15 @@ test("the doctor says what is missing", () => {
   const { code, out } = lintel.call(["doctor"]);
   expect(code).toBe(1);
   expect(out).toContain("npm install sharp harfbuzzjs subset-font");
+});
+
+test("an answer may be in plain words, and a color that cannot be read is darkened and said", () => {
+  const { code, out } = lintel.call(["init", "words", "--yes", "--language", "German", "--color", "yellow"]);
+  expect(code).toBe(0);
+  const text = readFileSync(join(lintel.folder, "words/site.yaml"), "utf8");
+  expect(text).toMatch(/^ {2}language: de\b/m);
+  const [, action = ""] = /action: "(#[0-9a-f]{6})"/.exec(text) ?? [];
+  expect(out).toContain(`Links in #ffff00 could not be read: ${action} takes its place.\n`);
 });
 
 test("an answer that cannot be used is refused before anything is written", () => {

@@ -28,7 +28,7 @@ describe.each(starters)("the starter “%s”", (name) => {
   const text = readFileSync(join(folder, "site.yaml"), "utf8");
   const files = publicFiles(join(folder, "public"));
   const problems = (called: string, language: string, color?: string): string[] => {
-    const site = siteText(text, { name: called, language, color }, files);
+    const { text: site } = siteText(text, { name: called, language, color }, files);
     return checkSite(site, { files }).problems.map(({ code, message }) => `${code}: ${message}`);
   };
 

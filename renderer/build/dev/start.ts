@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ServerCall } from "../../../schema/cli/package/engine.ts";
-import { UsageError } from "../../../schema/cli/options.ts";
+import { ObstacleError } from "../../../schema/cli/options.ts";
+import { namesNoFile } from "../../../schema/cli/site-file.ts";
 import { replacedTypes } from "../../../schema/cli/own/own-types.ts";
 import { writeEditorFiles } from "../../../schema/cli/package/editor-files.ts";
 import { Connections } from "../server/connections.ts";
@@ -15,18 +16,22 @@ const usualPort = 5173;
 
 /**
  * Shows a site live while it is edited.
- * @throws UsageError where there is no such file, or the port is in use
+ * @throws ObstacleError where there is no such file, or the port is in use
  */
 export async function start({ path, port, host, open }: ServerCall): Promise<void> {
   const site = new LiveSite(path);
   await site.load();
-  if (site.loaded.problems.some(({ code }) => code === "file/not-found" || code === "file/is-folder")) {
+  if (site.loaded.problems.some(namesNoFile)) {
     site.stop();
-    throw new UsageError(`There is no site to start at ${path}`);
+    throw new ObstacleError(`There is no site to start at ${path}`);
   }
   let apps: LiveApps | undefined;
   const answer = answerLive(site, () => apps?.current() ?? Promise.resolve(prebuiltApp()), host);
-  const server = await listen(answer, { port, usualPort, host });
+  const server = await listen(answer, { port, usualPort, host }).catch((error: unknown) => {
+    // It watches the file, which would keep the process alive.
+    site.stop();
+    throw error;
+  });
   apps = new LiveApps(server, site, path);
   await apps.current();
   await writeEditorFiles(path);

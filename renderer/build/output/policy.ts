@@ -47,11 +47,20 @@ export function policyOf({ scripts, styles }: InlineContent, others?: OtherServe
   return { meta, header: `${meta}; frame-ancestors 'none'` };
 }
 
-/** In markup, where text and attributes are escaped: scripts, styles, event attributes, addresses that run. */
-const forbidden = /<(?:script|style)\b|\s(?:style|on[a-z]+)="|="\s*javascript:/i;
+/** What the policy forbids, in markup, where text and attributes are escaped; with words for the author of a block. */
+const forbidden: readonly (readonly [pattern: RegExp, words: string])[] = [
+  [/\sstyle="/i, "a style attribute. Write a class of its .module.css in its place, or set the style in an effect"],
+  [/<style\b/i, "a style element. Write the styles into its .module.css"],
+  [/<script\b/i, "a script element. Write the code into the component"],
+  [/\son[a-z]+="/i, "an event attribute. Give React a function in its place"],
+  [/="\s*javascript:/i, "an address that runs code. Write a button in its place"],
+];
 
-/** Throws where the rendered content of a page holds what the policy forbids: that is a defect of the renderer, or of a block. */
+/** Words for what the content of a page holds that the policy forbids; nothing where it may be published. */
+export const forbiddenIn = (html: string): string | undefined => forbidden.find(([pattern]) => pattern.test(html))?.[1];
+
+/** Throws where the rendered content of a page holds what the policy forbids: that is a defect of the renderer. */
 export function refuseForbidden(file: string, html: string): void {
-  const [found] = forbidden.exec(html) ?? [];
+  const found = forbiddenIn(html);
   if (found !== undefined) throw new Error(`${file} holds what its content security policy forbids: ${found}`);
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
-import { UsageError } from "../../../schema/cli/options.ts";
+import { ObstacleError } from "../../../schema/cli/options.ts";
 
 export interface ListenOptions {
   /** The port that was asked for. */
@@ -17,7 +17,7 @@ const maxTries = 50;
 
 /**
  * Answers requests.
- * @throws UsageError where the port or the host cannot be used
+ * @throws ObstacleError where the port or the host cannot be used
  */
 export async function listen(answer: RequestListener, { port, usualPort, host }: ListenOptions): Promise<Server> {
   const server = createServer(answer);
@@ -25,9 +25,9 @@ export async function listen(answer: RequestListener, { port, usualPort, host }:
     const error = await attempt(server, tried, host);
     if (!error) return server;
     if (error.code !== "EADDRINUSE")
-      throw new UsageError(`No page can be shown at ${host}, port ${tried}: ${error.message}`);
-    if (port !== undefined) throw new UsageError(`Port ${port} is in use. Name another one, or leave --port out`);
-    if (tried === usualPort + maxTries) throw new UsageError(`All ports from ${usualPort} to ${tried} are in use`);
+      throw new ObstacleError(`No page can be shown at ${host}, port ${tried}: ${error.message}`);
+    if (port !== undefined) throw new ObstacleError(`Port ${port} is in use. Name another one, or leave --port out`);
+    if (tried === usualPort + maxTries) throw new ObstacleError(`All ports from ${usualPort} to ${tried} are in use`);
   }
 }
 

@@ -8,10 +8,11 @@ import type { NamedCommand } from "../command.ts";
 import { publicFiles } from "../files.ts";
 import { reportToGitHub } from "../github/report-to-github.ts";
 import { showFile, type Shown } from "../git/show-file.ts";
-import { UsageError } from "../options.ts";
-import { readSiteFile } from "../site-file.ts";
+import { ObstacleError, UsageError } from "../options.ts";
+import { namesNoFile, readSiteFile } from "../site-file.ts";
 import { publicFolderOf } from "../package/places.ts";
 import { version } from "../package/version.ts";
+import { documentAt } from "../package/document.ts";
 
 export const diffCommand: NamedCommand = {
   usage: `Says in plain words what a change of the site file does to the site.
@@ -28,7 +29,7 @@ export const diffCommand: NamedCommand = {
   --github           also into the summary of a step and one comment of the pull request
 
 Ends with 0, whatever has changed; 2: called in a wrong way.
-docs/diff.md tells how to read it.
+${documentAt("diff.md")} tells how to read it.
 `,
   options: { file: { type: "string" }, format: { type: "string" }, github: { type: "boolean" } },
   async run(words, values) {
@@ -81,7 +82,7 @@ function readBoth(words: readonly string[], named: string | undefined): Both {
   const after = readNamed(file);
   if (words.length > 0 && (first === "-" || isFile(first))) return { before: readNamed(first), after, place: file };
   const shown = showFile(file, first);
-  if (shown.kind === "none") throw new UsageError(reasonOf(shown.why, file, words.length > 0 ? first : undefined));
+  if (shown.kind === "none") throw new ObstacleError(reasonOf(shown.why, file, words.length > 0 ? first : undefined));
   const where = words.length === 0 ? `the last commit (${shown.revision})` : `${first} (${shown.revision})`;
   const { text, problem } = decode(shown.bytes, file);
   return { before: { text: problem ? "" : text, name: where }, after, place: file };
@@ -92,8 +93,7 @@ const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false
 
 function readNamed(file: string): Named {
   const { text, problem } = readSiteFile(file);
-  if (problem && (problem.code === "file/not-found" || problem.code === "file/is-folder"))
-    throw new UsageError(problem.message.replace(/\.$/, ""));
+  if (problem && namesNoFile(problem)) throw new ObstacleError(problem.message.replace(/\.$/, ""));
   return { text, name: file };
 }
 

@@ -23,17 +23,18 @@ Ends with 0: all is there; 1: something is missing.
     const facts: readonly (readonly [name: string, value: string])[] = [
       ["Lintel", `${version} in ${packageRoot()}`],
       ["Node", `${process.version} on ${process.platform} ${process.arch}`],
-      ["Site file", problem ? `${file}: ${problem.message}` : file],
+      ["Site file", problem ? `none that can be read: ${file}` : file],
       ["Site folder", `${siteRootOf(file)}${isWritable(siteRootOf(file)) ? "" : " (cannot be written)"}`],
       ["Pictures", existsSync(folder) ? folder : `none: there is no folder ${relative(process.cwd(), folder)}`],
       ["Cache", cacheFolderOf(file)],
     ];
     const lost = lostParts();
     process.stdout.write(facts.map(([name, value]) => `${name.padEnd(12)} ${value}\n`).join(""));
+    const missing = [...(problem ? [`${problem.message} ${problem.help ?? ""}`.trim()] : []), ...lost];
     process.stdout.write(
-      lost.length === 0 ? "Nothing is missing.\n" : lost.map((sentence) => `\n${sentence}\n`).join(""),
+      missing.length === 0 ? "Nothing is missing.\n" : missing.map((sentence) => `\n${sentence}\n`).join(""),
     );
-    return problem || lost.length > 0 ? 1 : 0;
+    return missing.length === 0 ? 0 : 1;
   },
 };
 

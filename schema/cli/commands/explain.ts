@@ -1,6 +1,7 @@
 import type { NamedCommand } from "../command.ts";
 import { explainCode } from "../explain-code.ts";
 import { UsageError } from "../options.ts";
+import { documentAt } from "../package/document.ts";
 
 export const explainCommand: NamedCommand = {
   usage: `Says what a problem means, with an example.
@@ -8,7 +9,7 @@ export const explainCommand: NamedCommand = {
   lintel explain yaml/tab
   lintel explain link/unknown-page
 
-docs/problems/README.md lists every problem.
+${documentAt("problems/README.md")} lists every problem.
 `,
   options: {},
   run([code, ...more]) {

@@ -1,9 +1,10 @@
 import { basename, relative, resolve } from "node:path";
 import type { NamedCommand, OptionValues } from "../command.ts";
+import { hexColor, languageTag } from "../../shape/explain/values/meant.ts";
 import { ask, canAsk } from "../init/ask.ts";
-import { initSite, refuseExisting } from "../init/init-site.ts";
+import { initSite, newText, refuseExisting } from "../init/init-site.ts";
 import type { Answers } from "../init/site-text.ts";
-import { requireStarter, starterNames } from "../init/starters.ts";
+import { requireStarter, starterLines, starterNames } from "../init/starters.ts";
 import { UsageError } from "../options.ts";
 
 export const init: NamedCommand = {
@@ -47,11 +48,13 @@ export async function initFolder(folder: string, values: OptionValues): Promise<
     throw new UsageError("There is nobody to ask. With --yes, nothing is asked; --name, --language and --color answer");
   const asks = values["yes"] !== true;
   const template = requireStarter(await templateOf(values, asks));
-  const answers = await answersOf(folder, values, asks);
-  const { written, kept } = await initSite({ folder, template, pin: values["pin"] === true, ...answers });
+  const answers = await answersOf(template, folder, values, asks);
+  const { written, kept, darker } = await initSite({ folder, template, pin: values["pin"] === true, ...answers });
   for (const name of kept) process.stdout.write(`${name} was there already, and stays as it is.\n`);
   const place = relative(process.cwd(), folder);
   process.stdout.write(`The site is in ${place || "this folder"}. Written: ${written.join(", ")}.\n`);
+  if (darker !== undefined)
+    process.stdout.write(`Links in ${answers.color ?? ""} could not be read: ${darker} takes its place.\n`);
   if (!answers.language.startsWith("en"))
     process.stdout.write(`Its texts are in English: write your own, in ${languageName(answers.language)}.\n`);
   process.stdout.write(
@@ -69,24 +72,48 @@ async function templateOf({ template }: OptionValues, asks: boolean): Promise<st
   const names = starterNames();
   if (typeof template === "string") return template;
   if (!asks || names.length === 1) return names.includes("blank") ? "blank" : (names[0] ?? "");
+  process.stdout.write(`A new site begins as\n${starterLines().join("\n")}\n`);
   return ask({
-    text: `What to begin with: ${names.join(", ")}`,
+    text: "What to begin with?",
     usual: "blank",
     refuse: (name) => (names.includes(name) ? undefined : `Write one of: ${names.join(", ")}.`),
   });
 }
 
-async function answersOf(folder: string, values: OptionValues, asks: boolean): Promise<Answers> {
-  const given = (name: string): string | undefined => (typeof values[name] === "string" ? values[name] : undefined);
-  const get = async (name: string, usual: string, text: string): Promise<string> =>
-    given(name) ?? (asks ? ask({ text, usual }) : usual);
-  return {
-    name: await get("name", nameFrom(basename(folder)), "What is the site called"),
-    language: await get("language", systemLanguage(), "In which language (en, de, pt-BR …)"),
-    color:
-      (await get("color", "", "Which color for links and buttons, such as #09575e; empty for the usual one")) ||
-      undefined,
+/** Answers as they were written. */
+type Written = Readonly<Record<keyof Answers, string>>;
+
+/** `German` stands for `de`, `red` for `#ff0000`. */
+const read = ({ name, language, color }: Written): Answers => ({
+  name,
+  language: languageTag(language),
+  color: color === "" ? undefined : hexColor(color),
+});
+
+async function answersOf(template: string, folder: string, values: OptionValues, asks: boolean): Promise<Answers> {
+  const usual: Written = { name: nameFrom(basename(folder)), language: systemLanguage(), color: "" };
+  const get = (key: keyof Written, text: string): string | Promise<string> => {
+    const given = values[key];
+    if (typeof given === "string") return given;
+    const refuse = (answer: string): string | undefined => refusalOf(template, { ...usual, [key]: answer });
+    return asks ? ask({ text, usual: usual[key], refuse }) : usual[key];
   };
+  return read({
+    name: await get("name", "What is the site called?"),
+    language: await get("language", "In which language, such as en, de or pt-BR?"),
+    color: await get("color", "Which color for links and buttons, such as #09575e? Empty for the usual one"),
+  });
+}
+
+/** What is wrong with answers; nothing where a site can be made of them. */
+function refusalOf(template: string, written: Written): string | undefined {
+  try {
+    newText(template, read(written));
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError) return `${error.message}.`;
+    throw error;
+  }
 }
 
 /** `corner-bakery` as `Corner Bakery`. */

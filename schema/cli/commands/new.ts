@@ -4,12 +4,13 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { NamedCommand } from "../command.ts";
 import { canAsk, confirm } from "../init/ask.ts";
-import { UsageError } from "../options.ts";
+import { ObstacleError, UsageError } from "../options.ts";
 import { newBlock, replacesBuiltIn, sectionLines } from "../own/new-block.ts";
 import { bundlerPackages } from "../package/bundler.ts";
 import { writeEditorFiles } from "../package/editor-files.ts";
 import { packageRoot, siteRootOf } from "../package/places.ts";
 import { version } from "../package/version.ts";
+import { documentAt } from "../package/document.ts";
 
 export const newCommand: NamedCommand = {
   usage: `Makes a section type of your own: four small files in blocks/NAME/, beside site.yaml.
@@ -23,14 +24,14 @@ export const newCommand: NamedCommand = {
   --file FILE   the site file; site.yaml by default
   --yes         install what bundles it, without asking
 
-docs/blocks.md explains the files, and what a block may use.
+${documentAt("blocks.md")} explains the files, and what a block may use.
 `,
   options: { file: { type: "string" }, yes: { type: "boolean", short: "y" } },
   async run([what, name, ...more], { file, yes }) {
     if (what !== "block" || name === undefined || more.length > 0)
       throw new UsageError("new makes blocks: lintel new block price-map");
     const site = typeof file === "string" ? file : "site.yaml";
-    if (!existsSync(site)) throw new UsageError(`There is no ${site}. “lintel init” makes a site`);
+    if (!existsSync(site)) throw new ObstacleError(`There is no ${site}. “lintel init” makes a site`);
     const files = newBlock(site, name);
     process.stdout.write(`${files.map((one) => `${one}\n`).join("")}`);
     if (replacesBuiltIn(name)) process.stdout.write(`From now on it takes the place of the built-in type “${name}”.\n`);
@@ -50,7 +51,7 @@ async function installBundler(site: string, isWanted: boolean): Promise<void> {
   const command = `npm install --save-dev ${packages.join(" ")}`;
   if (
     !isWanted &&
-    !(canAsk() && (await confirm(`Own section types need ${bundlerPackages.join(" and ")}. Shall npm install them`)))
+    !(canAsk() && (await confirm(`Own section types need ${bundlerPackages.join(" and ")}. Shall npm install them?`)))
   ) {
     process.stdout.write(`\nOwn section types need a bundler. In the folder of the site:\n${command}\n`);
     return;

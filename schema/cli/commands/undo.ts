@@ -7,10 +7,10 @@ import type { NamedCommand } from "../command.ts";
 import { publicFiles } from "../files.ts";
 import { History, timeOf } from "../history/history.ts";
 import { lastChange, takeBack, type LastChange, type Undoable } from "../history/undo.ts";
-import { onlyFile, UsageError } from "../options.ts";
+import { ObstacleError, onlyFile, UsageError } from "../options.ts";
 import { publicFolderOf } from "../package/places.ts";
 import { changeOptions, readFileChoice, type FileChoice } from "../refactor/options.ts";
-import { readSiteFile } from "../site-file.ts";
+import { namesNoFile, readSiteFile } from "../site-file.ts";
 
 export const undoCommand: NamedCommand = {
   usage: `Takes back the last change that Lintel wrote into a site file: a rename, a correction. Call it again for the one before.
@@ -31,8 +31,7 @@ Ends with 0: taken back; 1: there is nothing to take back, or the file was chang
     const { file } = choice;
     if (file === "-") throw new UsageError("What is piped in has no earlier versions; name a file");
     const { problem } = readSiteFile(file);
-    if (problem?.code === "file/not-found" || problem?.code === "file/is-folder")
-      throw new UsageError(problem.message.replace(/\.$/, ""));
+    if (problem && namesNoFile(problem)) throw new ObstacleError(problem.message.replace(/\.$/, ""));
     if (values["list"] === true) return list(choice);
     const last = lastChange(file);
     if (last.kind !== "found") return refuse(choice, last);
@@ -67,10 +66,10 @@ function undo(choice: FileChoice, change: Undoable): number {
   try {
     kept = takeBack(file, change);
   } catch {
-    throw new UsageError(`${file} cannot be written, so nothing was taken back`);
+    throw new ObstacleError(`${file} cannot be written, so nothing was taken back`);
   }
   if (kept === undefined)
-    throw new UsageError(`${file} has changed meanwhile, so nothing was taken back; call it again`);
+    throw new ObstacleError(`${file} has changed meanwhile, so nothing was taken back; call it again`);
   print(choice, `Taken back in ${file}: ${what}\nWhat it had written is kept as ${kept}`, {
     takenBack: true,
     what,

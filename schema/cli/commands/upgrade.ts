@@ -6,7 +6,7 @@ import { publicFiles } from "../files.ts";
 import { writeChange } from "../history/write-change.ts";
 import { onlyFile } from "../options.ts";
 import { publicFolderOf } from "../package/places.ts";
-import { readSiteFile } from "../site-file.ts";
+import { namesNoFile, readSiteFile } from "../site-file.ts";
 import { upgradeText } from "../upgrade/upgrade-text.ts";
 
 export const upgrade: NamedCommand = {
@@ -27,8 +27,8 @@ Comments, order and everything else stay as they are. Ends with 0: the file is u
     const file = onlyFile(words) ?? "site.yaml";
     const { text, problem } = readSiteFile(file);
     if (problem) {
-      process.stdout.write(`${problem.message}\n`);
-      return problem.code === "file/not-found" || problem.code === "file/is-folder" ? 2 : 1;
+      process.stdout.write(`${problem.message}${problem.help === undefined ? "" : ` ${problem.help}`}\n`);
+      return namesNoFile(problem) ? 2 : 1;
     }
     const upgraded = upgradeText(text);
     if ("refused" in upgraded) {

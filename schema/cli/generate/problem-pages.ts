@@ -38,6 +38,9 @@ export function problemPages(metas: readonly Meta[]): Map<string, string> {
   return pages.set("README.md", overview(metas));
 }
 
+/** A sentence whose signs are shown as they are, and make no link, picture or element. */
+const inMarkdown = (sentence: string): string => sentence.replaceAll("<", "&lt;").replaceAll("[", "\\[");
+
 const membersOf = <One extends { readonly code: string }>(group: string, metas: readonly One[]): readonly One[] =>
   metas.filter(({ code }) => groupOf(code) === group);
 
@@ -45,8 +48,8 @@ function page({ code, what, why, bad, good, severity, message, help, more }: Exp
   const words = help === undefined ? [message] : [message, "", ...help.split("\n")];
   return [
     `# ${code}`,
-    `*${capital(severity)}.* ${what}`,
-    why,
+    `*${capital(severity)}.* ${inMarkdown(what)}`,
+    inMarkdown(why),
     "## Wrong",
     ...("frame" in bad && bad.frame.given !== undefined ? [bad.frame.given] : []),
     fenced(bad),
@@ -69,7 +72,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 function groupPage(title: string, metas: readonly Explained[]): string {
   const rows = metas.map(({ code, what, severity, fix }) => {
-    const words = visibleLines(what).replaceAll("|", "\\|").replaceAll("<", "&lt;");
+    const words = inMarkdown(visibleLines(what)).replaceAll("|", "\\|");
     const name = code.slice(code.indexOf("/") + 1);
     return `| [${code}](${name}.md) | ${severity} | ${words} | ${fix === "safe" ? "fix" : (fix ?? "")} |`;
   });

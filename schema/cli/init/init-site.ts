@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { publicFiles } from "../files.ts";
-import { UsageError } from "../options.ts";
+import { ObstacleError } from "../options.ts";
 import { copyPictures, starterPublicFolder, starterText } from "./starters.ts";
 import { pinnedPackage, projectFiles } from "./project-files.ts";
-import { siteText, type Answers } from "./site-text.ts";
+import { siteText, type Answers, type NewText } from "./site-text.ts";
 import { writeEditorFiles } from "../package/editor-files.ts";
 
 interface InitOptions extends Answers {
@@ -19,6 +19,8 @@ interface Begun {
   readonly written: readonly string[];
   /** They were there already, and stay as they are. */
   readonly kept: readonly string[];
+  /** The color of links and buttons, where the chosen one could not be read. */
+  readonly darker: string | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ interface Begun {
 export async function initSite({ folder, template, pin, ...answers }: InitOptions): Promise<Begun> {
   const site = join(folder, "site.yaml");
   refuseExisting(folder);
-  const text = siteText(starterText(template), answers, publicFiles(starterPublicFolder(template)));
+  const { text, darker } = newText(template, answers);
   const files = new Map(projectFiles(answers.name));
   if (pin) files.set("package.json", pinnedPackage);
   mkdirSync(join(folder, "public"), { recursive: true });
@@ -37,14 +39,21 @@ export async function initSite({ folder, template, pin, ...answers }: InitOption
   await writeEditorFiles(site);
   const written = ["site.yaml", "public/"];
   for (const [name, content] of files) (writeNew(join(folder, name), content) ? written : kept).push(name);
-  return { written, kept };
+  return { written, kept, darker };
 }
 
-/** @throws UsageError where the folder has a site already */
+/**
+ * The text of a new site.
+ * @throws UsageError where an answer cannot be used
+ */
+export const newText = (template: string, answers: Answers): NewText =>
+  siteText(starterText(template), answers, publicFiles(starterPublicFolder(template)));
+
+/** @throws ObstacleError where the folder has a site already */
 export function refuseExisting(folder: string): void {
   const site = join(folder, "site.yaml");
   if (existsSync(site))
-    throw new UsageError(
+    throw new ObstacleError(
       `${relative(process.cwd(), site)} is there already, and stays as it is. “lintel start” shows it`,
     );
 }

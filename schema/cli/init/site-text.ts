@@ -17,20 +17,28 @@ export interface Answers {
   readonly color: string | undefined;
 }
 
+/** The text of a new site. */
+export interface NewText {
+  readonly text: string;
+  /** The color of links and buttons, where it is darker than the one that was chosen. */
+  readonly darker: string | undefined;
+}
+
 /**
  * The text of a starter as a site of its own.
  * @throws UsageError where the check finds an error in an answer
  */
-export function siteText(starter: string, { name, language, color }: Answers, files: Files): string {
+export function siteText(starter: string, { name, language, color }: Answers, files: Files): NewText {
   const named = changed(starter, [
     [["site", "name"], name],
     [["site", "language"], language],
   ]);
   const lettered = withLetters(named, language, files);
-  const text = color === undefined ? lettered : (readable(lettered, color, files) ?? lettered);
+  const colored = color === undefined ? undefined : readable(lettered, color, files);
+  const text = colored?.text ?? lettered;
   const [problem] = checkSite(text, { files }).problems.filter(({ severity }) => severity === "error");
   if (problem) throw new UsageError(problem.message.replace(/\.$/, ""));
-  return text;
+  return { text, darker: colored?.darker };
 }
 
 /** The text with a typeface that has the letters of the language, in place of one that lacks them. */
@@ -68,25 +76,25 @@ const deepLightness = 0.3;
 const maxSteps = 20;
 
 /** The text with a color and a dark ground of its hue: as it was chosen, or as much darker as it has to be to be read. */
-function readable(text: string, color: string, files: Files): string | undefined {
+function readable(text: string, color: string, files: Files): NewText | undefined {
   const chosen = oklch(color);
   if (!chosen) throw new UsageError(`“${color}” is no color. Write # and six digits from 0-9 and a-f, as in #09575e`);
   const deep = formatHex({ ...chosen, l: Math.min(deepLightness, chosen.l), c: Math.min(chosen.c, 0.06) });
-  const darker = (step: number): string | undefined => {
+  const darkened = (step: number): NewText | undefined => {
     const action = formatHex({ ...chosen, l: chosen.l * (1 - step / maxSteps) });
     const tried = changed(text, [
       [["site", "theme", "action"], action],
       [["site", "theme", "deep"], deep],
     ]);
-    return has(tried, ofTheme, files) ? undefined : tried;
+    return has(tried, ofTheme, files) ? undefined : { text: tried, darker: step === 0 ? undefined : action };
   };
-  const asChosen = darker(0);
+  const asChosen = darkened(0);
   if (asChosen !== undefined) return asChosen;
   // What can be read stays so when it becomes darker, and a check of a whole site takes a while: halve what is left.
-  let found: string | undefined;
+  let found: NewText | undefined;
   for (let [from, to] = [1, maxSteps - 1]; from <= to;) {
     const middle = Math.floor((from + to) / 2);
-    const tried = darker(middle);
+    const tried = darkened(middle);
     if (tried === undefined) from = middle + 1;
     else [found, to] = [tried, middle - 1];
   }

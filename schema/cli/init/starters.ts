@@ -11,6 +11,19 @@ export const starterNames = (): readonly string[] =>
     .filter((name) => existsSync(join(folder(), name, "site.yaml")))
     .sort();
 
+/** What each is, for somebody who has to choose. */
+const purposes: Readonly<Record<string, string>> = {
+  blank: "nearly empty: an opening, three points, questions, a page for contact",
+  courses: "a school: courses with dates and prices, teachers, how to enroll",
+  person: "the work of one person: projects, services, a way to write",
+  shop: "a shop: things with prices, opening hours, how to find it",
+  software: "a piece of software: what it does, plans, what changed",
+};
+
+/** A line for each starter, with what it is. */
+export const starterLines = (): readonly string[] =>
+  starterNames().map((name) => `  ${name.padEnd(10)} ${purposes[name] ?? ""}`.trimEnd());
+
 /** @throws UsageError where there is no such starter */
 export function requireStarter(name: string): string {
   const names = starterNames();

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { UsageError } from "../options.ts";
+import { ObstacleError, UsageError } from "../options.ts";
 import { siteRootOf } from "../package/places.ts";
 import { blocksFolder, builtInTypes } from "./own-types.ts";
 
@@ -109,7 +109,7 @@ export function newBlock(site: string, name: string): readonly string[] {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     throw new UsageError(`“${name}” cannot be a section type. Write lower-case letters with hyphens: price-map`);
   const folder = join(blocksFolder(site), name);
-  if (existsSync(folder)) throw new UsageError(`blocks/${name} is there already, and stays as it is`);
+  if (existsSync(folder)) throw new ObstacleError(`blocks/${name} is there already, and stays as it is`);
   const files = new Map([
     ["schema.json", `${JSON.stringify(schemaOf(name), undefined, 2)}\n`],
     [`${pascal(name)}.tsx`, componentOf(name)],
