@@ -16,6 +16,9 @@ export function groupSeparator(language: unknown): string {
  * separator of thousands in the language of the site.
  */
 export function readingsOf(text: string, group: string): readonly string[] {
+  const [, amount = "", thousands] = /^\s*(\d{1,4}(?:[.,]\d{1,2})?)\s?(k|K|tsd\.?|m|M|mio\.?)\s*$/.exec(text) ?? [];
+  if (thousands !== undefined)
+    return [String(Math.round(Number(amount.replace(",", ".")) * (/^[kt]/i.test(thousands) ? 1000 : 1_000_000)))];
   const digits = latinDigits(text).replace(/(?<=\d)[Oo]+(?!\p{L})/gu, (letters) => "0".repeat(letters.length));
   const [number, other] = digits.match(/-?\d[\d.,'’\u00a0\u202f _]*/g) ?? [];
   const written = number?.replace(/[^\d]+$/, "").replace(/([.,])\1+/g, "$1");

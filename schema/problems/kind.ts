@@ -30,6 +30,8 @@ export interface Kind {
   readonly mayFollowRepair?: true;
   /** It asks for something that is not there. */
   readonly asksForMissing?: true;
+  /** What stands further below in a whole file may be why it is none: a use of a picture, an anchor in a page. */
+  readonly lacksRest?: true;
   /** Nothing uses something, as it seems: what is missing elsewhere, and asked for, may use it. */
   readonly seemsUnused?: true;
   /** A line does not belong where it stands. */

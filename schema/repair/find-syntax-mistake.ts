@@ -7,6 +7,7 @@ import { excerptAround, type Excerpt } from "./regions/excerpt.ts";
 import { lineAt, type Line } from "./regions/line.ts";
 import { suspiciousLines } from "./regions/suspicious-lines.ts";
 import { compareScores, search, type Score, type Trial } from "./search.ts";
+import { lineMarkCandidates } from "./sources/pasted/line-marks.ts";
 import { boxCandidates } from "./sources/boxes.ts";
 import { bracketCandidates } from "./sources/brackets.ts";
 import { colonCandidates, wrappedColonCandidates } from "./sources/colons.ts";
@@ -36,6 +37,7 @@ const evident: readonly CandidateSource[] = [
   tabCandidates,
   oddCharacterCandidates,
   commentCandidates,
+  lineMarkCandidates,
   foreignValueCandidates,
   quoteInsideBracesCandidates,
   lostQuoteInBracesCandidates,

@@ -29,19 +29,37 @@ export function finalizeProblems(
 }
 
 /** Tells of problems that say nothing where another one stands. */
-function yielding(found: readonly Problem[], { positions }: Reading["source"]): (problem: Problem) => boolean {
+function yielding(found: readonly Problem[], source: Reading["source"]): (problem: Problem) => boolean {
+  const { positions } = source;
   const errors = found.filter(({ severity }) => severity === "error");
   const misread = new Set(errors.filter(({ code }) => code.startsWith("yaml/")).map(({ range }) => range.start.line));
   const foreign = new Set(errors.filter(({ code }) => kindOf(code).isForeignLine).map(({ range }) => range.start.line));
   const lastLine = errors.length > 0 ? positions.lineOf(positions.text.trimEnd().length) + 1 : 0;
   const isCut = errors.some(
-    ({ code, range }) => range.start.line === lastLine && (kindOf(code).isStructural || code.startsWith("yaml/")),
+    ({ code, range }) =>
+      range.start.line === lastLine &&
+      (kindOf(code).isStructural || code.startsWith("yaml/") || code === "shape/empty-item"),
   );
-  const isIncomplete = errors.some(({ code }) => kindOf(code).asksForMissing);
-  return ({ code, range: { start, end } }) => {
+  // What is on the last line may be no part of what it belongs to.
+  const endAbove = positions.text.slice(0, positions.startOf(Math.max(0, lastLine - 1))).trimEnd().length;
+  const reachesEnd = ({ at }: Problem): boolean => at !== undefined && (source.node(at)?.end ?? 0) >= endAbove - 1;
+  const isIncomplete = errors.some(({ code }) => kindOf(code).asksForMissing || kindOf(code).isAbsence);
+  return (problem) => {
+    const {
+      code,
+      range: { start, end },
+    } = problem;
     if (isIncomplete && kindOf(code).seemsUnused) return true;
     // A file that ends in the middle of something may lack anything.
-    if (isCut && kindOf(code).asksForMissing) return true;
+    if (isCut && (kindOf(code).asksForMissing || kindOf(code).lacksRest)) return true;
+    if (
+      isCut &&
+      kindOf(code).isAbsence &&
+      !kindOf(code).concernsWholeFile &&
+      start.line < lastLine &&
+      reachesEnd(problem)
+    )
+      return true;
     // What stands in lines that a correction would move is no mistake of theirs yet.
     if (kindOf(code).mayFollowRepair && start.offset === end.offset) return true;
     switch (kindOf(code).yieldsTo) {

@@ -1,9 +1,42 @@
 import type { Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
+import { joinEmptyTwins, joinFollowers, joinOutdentedTexts } from "./join-followers.ts";
 
 /** Problems that are two sides of one mistake become one. */
-export const joinConsequences = (found: readonly Problem[], text: string): readonly Problem[] =>
-  joinWordsAbove(joinFirstLines(joinOpenings(joinQuotes(found))), text);
+export function joinConsequences(found: readonly Problem[], text: string): readonly Problem[] {
+  const lines = joinWordsAbove(joinFirstLines(joinOpenings(joinQuotes(found))), text);
+  return joinFollowers(joinOutdentedTexts(joinEmptyTwins(joinStrayWords(lines), text)), text);
+}
+
+/** `to do later` on a line of its own: where its first word is no key of the place, it has no colon that is missing. */
+function joinStrayWords(found: readonly Problem[]): readonly Problem[] {
+  const colons = found.filter(({ code }) => code === "yaml/missing-colon");
+  if (colons.length === 0) return found;
+  const isUnknown = ({ code, fixes = [] }: Problem): boolean =>
+    fixes.length === 0 && ["shape/unknown-key", "shape/key-of-other-type"].includes(code);
+  const isWords = ({ code }: Problem): boolean => code === "shape/text-instead-of-keys";
+  const stray = new Map<Problem, Problem>();
+  for (const colon of colons) {
+    const other = found.find(
+      (one) => (isUnknown(one) || isWords(one)) && one.range.start.line === colon.range.start.line,
+    );
+    if (other) stray.set(colon, other);
+  }
+  const gone = new Set(stray.values());
+  return found
+    .filter((one) => !gone.has(one))
+    .map((one) =>
+      stray.has(one)
+        ? {
+            ...one,
+            message: "This line is neither a key with a value nor an item of a list.",
+            label: "no colon, no dash",
+            help: "Write it as a key and a value (title: …). For a note to yourself, put # before it.",
+            fixes: [],
+          }
+        : one,
+    );
+}
 
 /** Words that need keys are told so; that, as a text, they would need quotes is of no use then. */
 function joinQuotes(found: readonly Problem[]): readonly Problem[] {

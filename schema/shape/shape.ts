@@ -1,5 +1,6 @@
 import { explain, isUntyped } from "./explain.ts";
 import type { Context, Mistake } from "./explain/context.ts";
+import { explainElsewhere, joinOtherNames } from "./explain/elsewhere.ts";
 import { homeOf } from "./explain/keys/homes.ts";
 import { explainTypo, oddlyWritten } from "./explain/keys/keys.ts";
 import { meantKey } from "./explain/keys/meant-key.ts";
@@ -8,6 +9,8 @@ import { explainNames } from "./explain/keys/names.ts";
 import { explainSection, meantType } from "./explain/lists/sections.ts";
 import { explainSoundValues } from "./explain/values/sound-values.ts";
 import { dataAt } from "../language/data-at.ts";
+import { sectionTypes } from "../language/descriptor.ts";
+import { synonymsOf } from "../language/names.ts";
 import { nearest } from "../reader/nearest.ts";
 import { isMap, type Data, type DataMap, type Path, type Problem } from "../problem.ts";
 import type { TreeSource } from "../reader/source.ts";
@@ -70,11 +73,19 @@ export function shape(value: DataMap, source: TreeSource): Problem[] {
     return [notASite(source)];
   let typos: Problem[] = [];
   let mistakes = mistakesOf(value);
+  const elsewhere = explainElsewhere(context, mistakes.slice(0, maxMistakes));
+  // What stands there is not known, and nothing is said of it.
+  const isOutside = ({ path, keyword, params }: Mistake): boolean => {
+    const place = keyword === "additionalProperties" ? [...path, String(params["additionalProperty"])] : path;
+    return elsewhere.every((one) => one.path.some((step, index) => step !== place[index]));
+  };
+  for (const { path } of elsewhere) forget(value, path);
+  if (elsewhere.length > 0) mistakes = mistakesOf(value).filter(isOutside);
   for (let round = 0; round < rounds; round += 1) {
     const found = renameTypos(context, mistakes.slice(0, maxMistakes));
     if (found.length === 0) break;
     typos = [...typos, ...found];
-    mistakes = mistakesOf(value);
+    mistakes = mistakesOf(value).filter(isOutside);
   }
   const problems = explain(mistakes.slice(0, maxMistakes), context);
   for (const { path, keyword, params } of mistakes.slice(0, maxMistakes))
@@ -84,7 +95,8 @@ export function shape(value: DataMap, source: TreeSource): Problem[] {
     if (!harmless.has(keyword) && !isUntyped(context, path.slice(0, -1))) forget(value, path);
   const names = explainNames(context);
   for (const problem of names) renameAsUsed(context, problem);
-  return [...typos, ...problems, ...names, ...explainSoundValues(context)];
+  const others = elsewhere.map(({ problem }) => problem);
+  return [...others, ...joinOtherNames(context, typos), ...problems, ...names, ...explainSoundValues(context)];
 }
 
 function notASite(source: TreeSource): Problem {
@@ -118,9 +130,9 @@ function renameTypos(context: Context, mistakes: readonly Mistake[]): Problem[] 
     } else if (keyword === "required" && isUntyped(context, path)) {
       const section = dataAt(value, path);
       const key = isMap(section)
-        ? Object.keys(section).find((name) => nearest(name, ["type", "use"]) !== undefined)
+        ? Object.keys(section).find((name) => nearest(name, ["type", "use"]) !== undefined || isTypeOf(section, name))
         : undefined;
-      const meant = key === undefined ? undefined : nearest(key, ["type", "use"]);
+      const meant = key === undefined ? undefined : (nearest(key, ["type", "use"]) ?? "type");
       if (key !== undefined && meant !== undefined) put(path, key, meant, explainTypo(context, path, key, meant));
     }
   }
@@ -132,8 +144,14 @@ function renameTypos(context: Context, mistakes: readonly Mistake[]): Problem[] 
     problems.push(problem);
     rename(context, [...path, key], meant);
     if (text !== undefined) map[meant] = plain(text);
+    // What is not hidden yet is still shown, and links may lead to it.
+    else if (meant === "hidden") map[meant] = false;
   }
 }
+
+/** `component: hero`: another word for “type”, with a type behind it. */
+const isTypeOf = (section: DataMap, key: string): boolean =>
+  synonymsOf(key).includes("type") && sectionTypes.includes(String(section[key]));
 
 /** What stands in the wrong place is not missing from the right one: something is there, nobody knows what. */
 function fillRightPlace(context: Context, path: Path, key: string): void {

@@ -40,7 +40,8 @@ export const metas: readonly Meta[] = [
   {
     code: "value/boolean-word",
     severity: "error",
-    what: "“yes”, “no”, “on” or “off” stands where true or false is wanted.",
+    isSaidOncePerList: true,
+    what: "“yes”, “no”, “on” or “off” stands where true or false is wanted, or true or false in a comparison.",
     why: "These are words like others in this file format; “no” is also Norway.",
     bad: sections(`
       - type: text

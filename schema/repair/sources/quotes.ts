@@ -125,6 +125,22 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
     };
     return;
   }
+  const once = new RegExp(`^(${quoteMark}[^${quoteMark}\\\\]*${quoteMark})${quoteMark}+$`).exec(value)?.[1];
+  if (once !== undefined && once.length > 2) {
+    const end = line.valueAt + value.length;
+    yield {
+      code: "yaml/quote-inside-quotes",
+      message: `More than one quotation mark closes this text: ${quote(value.slice(-24))}.`,
+      label: "one is enough",
+      start: line.valueAt + once.length,
+      end,
+      title: "Leave one quotation mark on each side",
+      safety: "review",
+      help: `Write one before and one after it:\n${rewritten(line, once)}`,
+      edits: [{ start: line.valueAt + once.length, end, text: "" }],
+    };
+    return;
+  }
   const inner = value.endsWith(quoteMark) ? value.slice(1, -1) : undefined;
   if (inner !== undefined && inner.includes(quoteMark)) {
     const text =
@@ -143,6 +159,22 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
       title: "Use the other kind of quotes around it",
       safety: "safe",
       help: `Use the other kind of quotes around it:\n${rewritten(line, text)}`,
+      edits: [{ start: line.valueAt, end: line.valueAt + value.length, text }],
+    };
+    return;
+  }
+  // `'Tullia's table`: an apostrophe within a word closes nothing, so that the mark before the text is the one that is not closed.
+  if (quoteMark === "'" && inner === undefined && /^'[^']*\p{L}'\p{L}[^']*$/u.test(value)) {
+    const text = inQuotes(rest);
+    yield {
+      code: "yaml/unclosed-quote",
+      message: `The quotation mark that opens here is never closed: ${quote(value)}.`,
+      label: "opens here",
+      start: line.valueAt,
+      end: line.valueAt + 1,
+      title: "Write double quotes around the text",
+      safety: "review",
+      help: `An apostrophe stands in it, so write double quotes around it:\n${rewritten(line, text)}`,
       edits: [{ start: line.valueAt, end: line.valueAt + value.length, text }],
     };
     return;

@@ -7,6 +7,7 @@ export const rule: AreaRule = {
   meta: {
     code: "a11y/emoji-only",
     severity: "warning",
+    isSaidOncePerList: true,
     what: "A text is nothing but picture signs.",
     why: "Screen readers read their official names, which are rarely what was meant, and devices draw them differently.",
     bad: sections(`
@@ -20,11 +21,17 @@ export const rule: AreaRule = {
     for (const { entry, source: text } of texts) {
       const { part, path } = entry;
       if (entry.isDefault || (part !== "label" && part !== "text" && part !== "nav")) continue;
-      if (!/\p{Extended_Pictographic}/u.test(text) || /[\p{L}\p{N}{]/u.test(text)) continue;
+      const isOfComparison = path.at(-2) === "cells";
+      if (/[\p{L}\p{N}{]/u.test(text)) continue;
+      // On a button or in a menu, an arrow says no more than an emoji.
+      const isSign = part !== "text" && /^\s*[\p{S}\p{Po}\p{Pd}]+\s*$/u.test(text) && path.at(-1) === "label";
+      if (!/\p{Extended_Pictographic}/u.test(text) && !isSign) continue;
       yield {
-        message: "An emoji alone has no words for people who do not see it.",
+        message: isSign ? "A sign alone has no words." : "An emoji alone has no words for people who do not see it.",
         label: "no words",
-        help: "Add words. Where there is a field “icon”, a lucide icon can stand beside them.",
+        help: isOfComparison
+          ? "Write yes or no: they show as a check and a dash, and are read aloud."
+          : "Add words. Where there is a field “icon”, a lucide icon can stand beside them.",
         range: source.locate(path),
         at: path,
       };

@@ -21,6 +21,7 @@ export const rule: Rule = {
   meta: {
     code: "menu/empty-section-nav",
     severity: "warning",
+    lacksRest: true,
     what: "A page has “sectionNav: true”, and none of its sections has an anchor and a title.",
     why: "The navigation names the sections that links can lead to: without any it is not shown.",
     bad: page("{ type: text, title: Our bread, body: Rye and wheat. }"),

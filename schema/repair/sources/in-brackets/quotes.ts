@@ -73,8 +73,26 @@ export const quoteInsideBracesCandidates: CandidateSource = function* (line) {
     const inside = insideOfOne(between, mark, /:\s*$/.test(value.slice(0, index)));
     const second = inside?.indexOf(mark) ?? -1;
     if (inside === undefined || second === -1) continue;
-    const text = inQuotes(mark === "'" ? inside.replaceAll("''", "'") : inside.replaceAll('\\"', '"'));
     const start = line.valueAt + index;
+    // `"… or leave.""`: one mark too many, and no text with a mark in it.
+    const doubled = /^(["']*)([^"']+?)(["']*)$/.exec(inside);
+    if (doubled && (doubled[1] === mark || doubled[3] === mark)) {
+      const once = `${mark}${doubled[2] ?? ""}${mark}`;
+      const at = doubled[3] === mark ? start + inside.length + 1 : start;
+      yield {
+        code: "yaml/quote-inside-quotes",
+        message: `One quotation mark too many stands at this text: ${quote(once, 40)}.`,
+        label: "one is enough",
+        start: at,
+        end: at + 1,
+        title: "Leave one quotation mark on each side",
+        safety: "review",
+        help: `Write one before and one after it:\n${once}`,
+        edits: [{ start, end: start + inside.length + 2, text: once }],
+      };
+      continue;
+    }
+    const text = inQuotes(mark === "'" ? inside.replaceAll("''", "'") : inside.replaceAll('\\"', '"'));
     yield {
       code: "yaml/quote-inside-quotes",
       message: `The text ends at the second ${mark === "'" ? "apostrophe" : "quotation mark"}: ${quote(written.slice(0, second + 2))}.`,

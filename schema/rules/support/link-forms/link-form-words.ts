@@ -4,7 +4,7 @@ import type { Refusal } from "../../../site/target.ts";
 import { either } from "../links/dead-links.ts";
 import { malformedWords } from "./malformed-words.ts";
 import { plainPath } from "./plain-path.ts";
-import { ways, without, write, type Known, type Words } from "./words.ts";
+import { ways, without, withoutColon, write, type Known, type Words } from "./words.ts";
 
 /** What people write for a scheme that there is. */
 const otherSchemes = new Map(
@@ -63,6 +63,7 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
       };
     }
     case "mail":
+      if (/^mailto/i.test(written)) return withoutColon("mailto", written.slice("mailto".length));
       return {
         code: "link/bare-email",
         message: `A mail address needs “mailto:” in front of it.`,
@@ -70,6 +71,7 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
         ...write(`mailto:${known.contact(written)}`),
       };
     case "phone":
+      if (/^tel(?![a-z])/i.test(written)) return withoutColon("tel", written.slice("tel".length));
       return {
         code: "link/bare-phone",
         message: `A phone number needs “tel:” in front of it.`,
@@ -93,15 +95,8 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
           };
     }
     case "relative": {
-      const [, lost = "", rest = ""] = /^(https?|mailto|tel)\/{1,2}(.+)$/i.exec(written) ?? [];
-      if (lost !== "")
-        return {
-          code: "link/missing-scheme",
-          message: `A colon is missing after “${lost}”.`,
-          label: "no colon",
-          ...write(/^http/i.test(lost) ? `https://${rest}` : `${lost.toLowerCase()}:${rest}`),
-          safety: "review",
-        };
+      const [, lost = "", rest = ""] = /^(https?|mailto|tel)(\/{1,2}.+)$/i.exec(written) ?? [];
+      if (lost !== "") return withoutColon(lost, rest);
       if (/\.(?!html?$|php$)[a-z0-9]{2,5}$/i.test(written) && !known.hasFile(plainFile(written)))
         return {
           code: "link/missing-slash",

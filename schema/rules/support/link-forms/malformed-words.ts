@@ -2,7 +2,7 @@ import { quote } from "../../../language/words.ts";
 import { insideCurly } from "../../../shape/yaml-traps/curly-quotes.ts";
 import { addressInside } from "./address-inside.ts";
 import { contactWords, isContact } from "./contact-words.ts";
-import { ways, without, write, type Known, type Words } from "./words.ts";
+import { ways, without, withoutColon, write, type Known, type Words } from "./words.ts";
 
 /** The words for a target that cannot be read as an address. */
 export function malformedWords(written: string, scheme: string | undefined, known: Known): Words {
@@ -16,6 +16,8 @@ export function malformedWords(written: string, scheme: string | undefined, know
       safety: "review",
     };
   }
+  const [, lost, behind = ""] = /^(mailto|tel)(?![a-z:])(.+)$/i.exec(written) ?? [];
+  if (lost !== undefined && scheme === undefined) return withoutColon(lost, behind);
   const inner = insideCurly.exec(written)?.[1];
   if (inner !== undefined)
     return {

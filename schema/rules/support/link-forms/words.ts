@@ -30,3 +30,15 @@ export const write = (wanted: string): { readonly help: string; readonly wanted:
 });
 
 export const without = (written: string, start: RegExp): string => written.replace(start, "");
+
+/** `https//…`, `mailto{email}`: the beginning of an address without its colon. */
+export function withoutColon(lost: string, rest: string): Words {
+  const address = rest.replace(/^[\s/.,;=-]+/, "");
+  return {
+    code: "link/missing-scheme",
+    message: `A colon is missing after “${lost}”.`,
+    label: "no colon",
+    ...write(/^http/i.test(lost) ? `https://${address}` : `${lost.toLowerCase()}:${address}`),
+    safety: "review",
+  };
+}

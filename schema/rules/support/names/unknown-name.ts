@@ -1,3 +1,4 @@
+import { synonymsOf } from "../../../language/names.ts";
 import { plainSpellings } from "../../../language/words.ts";
 import { isFormatName } from "../../../site/format.ts";
 import type { Finding } from "../../rule.ts";
@@ -78,7 +79,12 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
   const own = text.scopes[0];
   const known = own ? knownNames(context.site, own) : context.names;
   const nearest = own ? meantName(name, known) : undefined;
-  const near = own ? (nearest === undefined ? [] : [nearest]) : (meantNames(context).get(name) ?? []);
+  // In the texts of an entry, the fields of the entry are meant rather than what the whole file has.
+  const fields = own ? Object.keys(own.value).filter((one) => typeof own.value[one] !== "object") : [];
+  const ofEntry = own ? synonymsOf(name).find((one) => fields.includes(one)) : undefined;
+  const ofSite = name.startsWith("site.") ? synonymOfSite(name, context) : undefined;
+  const meant = ofEntry ?? ofSite ?? (nearest !== undefined && nearest.endsWith(`.${name}`) ? undefined : nearest);
+  const near = own || ofSite ? (meant === undefined ? [] : [meant]) : (meantNames(context).get(name) ?? []);
   const inside = context.names.filter((one) => one.startsWith(`${name}.`));
   const around = (inside.length > 0 ? inside : namesAround(name, context)).slice(0, 12);
   const list =
@@ -89,6 +95,14 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
   const fixes = near.flatMap((one) => context.correct(path, nameStart, nameEnd, one, "review"));
   return { ...common, message: `There is no constant “${name}”.`, label: "no such name", help, fixes };
 }
+
+/** `{site.title}` as the name that the site has for it. */
+const synonymOfSite = (name: string, { names }: Context): string | undefined =>
+  ["name", ...synonymsOf(name.slice("site.".length))]
+    .map((one) => `site.${one}`)
+    .find(
+      (one) => names.includes(one) && (one !== "site.name" || /^site\.(?:title|sitename|site_?title)$/i.test(name)),
+    );
 
 /** The places of a text of the interface that its author left out: where there are some, an unknown name is a translation of one. */
 function freePlaces({ entry, source }: WrittenReference["text"]): readonly string[] {

@@ -77,7 +77,9 @@ export function* unknownNames(
     }
     // Where several places agree on a name that there is not, and one is left that none of them uses, that one was renamed; so was the
     // only one that none uses and that says the name.
-    const near = nearest(value, known) ?? nameBehind(value, home, known) ?? nameByTitle(value, home, context);
+    // Several places have not the same typo: what they name was deleted, and a name that others use is another one.
+    const typo = same.length === 1 ? nearest(value, known) : undefined;
+    const near = typo ?? nameBehind(value, home, known) ?? nameByTitle(value, home, context);
     // One place that has nearly another name has a typo. Several have not the same one.
     const isTypo = near !== undefined && (same.length === 1 || only === undefined);
     const mayBeRenamed = !isTypo && !definitionOf;

@@ -9,6 +9,7 @@ import { mapAt } from "../map-at.ts";
 import { sampleOf } from "../sample.ts";
 import { explainMisplaced } from "./misplaced.ts";
 import { explainItemAbove } from "./item-above.ts";
+import { explainMenuPanel } from "./menu-panel.ts";
 import { explainOpposite } from "./opposites.ts";
 import { explainOtherWord, ownKeysFirst, placesInside } from "./other-words.ts";
 import { choices, listing, quote } from "../../../language/words.ts";
@@ -55,6 +56,8 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
     };
   const ofItem = explainItemAbove(context, path, key);
   if (ofItem) return ofItem;
+  const panel = explainMenuPanel(path, key);
+  if (panel) return { ...common, ...panel };
   const opposite = explainOpposite(context, path, key);
   if (opposite) return { ...common, ...opposite };
   const misplaced = explainMisplaced(context, path, key);

@@ -138,6 +138,17 @@ function wordsFor({ value, raw }: Scalar): string {
 
 /** A number or true/false where text is wanted; says what gets lost. */
 export function needsQuotes({ source }: Pick<Context, "source">, path: Path, node: Scalar): Problem {
+  if (path.at(-2) === "cells" && typeof node.value === "boolean")
+    return {
+      code: "value/boolean-word",
+      severity: "error",
+      message: "A cell of a comparison says yes or no, not true or false.",
+      label: "yes or no",
+      range: source.locate(path),
+      at: path,
+      help: "Write yes or no: they show as a check and a dash.",
+      fixes: replace("Write yes or no", "review", node, node.value ? "yes" : "no"),
+    };
   const becomes = wordsFor(node);
   const text = `"${node.raw}"`;
   return {

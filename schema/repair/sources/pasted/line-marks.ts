@@ -1,0 +1,39 @@
+import { cut } from "../cut.ts";
+import type { CandidateSource } from "../source.ts";
+
+/**
+ * What other programs write before a line: its number (`190  - Rye`), the plus of a difference, the mark of an answer in a mail. What
+ * is behind it is a line as this file has them.
+ */
+export const lineMarkCandidates: CandidateSource = function* (line) {
+  const [, lead = "", mark = "", spaces = "", rest = ""] =
+    /^(\s*)(\d{1,5}[:|.)]?(?=\s)|[+>|](?=[\s>]))([>\s]*?)(\s*(?:- \S|[\p{L}_][\p{L}\p{N}_-]*:(?:\s|$)).*)$/u.exec(
+      line.text,
+    ) ?? [];
+  if (mark === "") return;
+  const own = rest.trimStart();
+  const start = line.start + lead.length;
+  const isNumber = /^\d/.test(mark);
+  // Where the line began is not known any more; of a difference, the mark stands before all of it.
+  const behind = (spaces + rest).replace(/^[>\s]*\t|^[>](?= )/, "");
+  const indents = new Set([
+    behind.length - behind.trimStart().length,
+    lead.length,
+    behind.length - behind.trimStart().length - 1,
+  ]);
+  for (const indent of indents)
+    if (indent >= 0)
+      yield {
+        code: isNumber || mark === "+" ? "yaml/list-marker" : "yaml/comment-style",
+        message: isNumber
+          ? `The number of a line was copied along: ${mark}.`
+          : `“${mark}” was copied along: another program writes it before a line.`,
+        label: "not part of the file",
+        start,
+        end: start + mark.length,
+        title: isNumber ? "Delete the number" : `Delete the ${mark}`,
+        safety: "review",
+        help: `Write it so:\n${cut(own)}`,
+        edits: [{ start: line.start, end: line.end - own.length, text: " ".repeat(indent) }],
+      };
+};
