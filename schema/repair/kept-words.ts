@@ -64,7 +64,7 @@ const withoutNote = (line: string): string =>
 
 /** Marks of HTML and of other files that stand for formatting, for a box, for a character or for a line end. */
 const foreignMark =
-  /(?<=[-:]\s+)\[[ xX]?\](?=\s)|<\/?(?:b|strong|i|em|u|code|s|del|a|p|span|center)(?:\s+(?:style|class|align)="[^"<>]*")?>|<a\s+href(?==)|(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]+)?&(?:#x?)?\w{1,8};?[\p{L}\p{N}]*|\\(?:n|t|u[\da-f]{4})|%[\da-f]{2}|\[\/?(?:b|i|u|s|url|email|code|color|size|font|center|left|right)(?:\]|(?==)|=[\w#%.-]+\])/giu;
+  /\[[ xX]?\](?<=[-:]\s+\[[ xX]?\])(?=\s)|<\/?(?:b|strong|i|em|u|code|s|del|a|p|span|center)(?:\s+(?:style|class|align)="[^"<>]*")?>|<a\s+href(?==)|(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]+)?&(?:#x?)?\w{1,8};?[\p{L}\p{N}]*|\\(?:n|t|u[\da-f]{4})|%[\da-f]{2}|\[\/?(?:b|i|u|s|url|email|code|color|size|font|center|left|right)(?:\]|(?==)|=[\w#%.-]+\])/giu;
 
 /** What stands inside of an amount, or at its ends: separators of thousands, and the currency. */
 const amountMark =

@@ -10,7 +10,7 @@ const folder = "tests/sites/bakery";
 const files = publicFiles(`${folder}/public`);
 const lines = readFileSync(`${folder}/site.yaml`, "utf8").split("\n");
 
-/** How many places are tried: each takes a check of the whole file. `ROUNDS=2` tries twice as many. */
+/** How many places are tried, half of them with each value: each takes a check of the whole file. `ROUNDS=2` tries twice as many. */
 const tried = 10 * Number(process.env["ROUNDS"] ?? 1);
 
 /** Some keys of the file with a value on their line, no key twice. */
@@ -23,10 +23,11 @@ const places = [
   ).values(),
 ].filter((_, place, all) => place % Math.ceil(all.length / tried) === 0);
 
-test.each(["{ a: 1 }", "[]", "~", "1e999", ".nan", '"{"', "&x y", '"\\uD800"'])(
-  "the check never throws where a value is %s",
-  (odd) => {
-    const thrown = places.filter(({ index, start }) => {
+test.each(["{ a: 1 }", "[]", "~", "1e999", ".nan", '"{"', "&x y", '"\\uD800"'].map((odd, number) => ({ odd, number })))(
+  "the check never throws where a value is $odd",
+  ({ odd, number }) => {
+    const thrown = places.filter(({ index, start }, place) => {
+      if (place % 2 !== number % 2) return false;
       try {
         checkSite(lines.with(index, start + odd).join("\n"), { files });
         return false;

@@ -19,8 +19,8 @@ export const lostQuoteInBracesCandidates: CandidateSource = function* (line) {
     const closings = commas.map(({ index }) => ({ index, isOpening: false }));
     // A value of a key is likelier than a key.
     const begins = [
-      ...value.matchAll(/(?<=[{,]\s*[\w-]+:\s+)[^\s"']/g),
-      ...value.matchAll(/(?<=[{[,:]\s*)[^\s{[,:"']/g),
+      ...value.matchAll(/(?=[^\s"'])(?<=[{,]\s*[\w-]+:\s+)./g),
+      ...value.matchAll(/(?=[^\s{[,:"'])(?<=[{[,:]\s*)./g),
     ];
     const openings = begins.map(({ index }) => ({ index, isOpening: true }));
     for (const { index, isOpening } of [...closings, ...openings].slice(0, limits.quotePlaces)) {
@@ -49,7 +49,7 @@ export const lostQuoteInBracesCandidates: CandidateSource = function* (line) {
 };
 
 /** A value between quotes, up to the next key or the end of the braces. */
-const quotedValue = /(?<=[:,[{]\s*)(?<mark>["'])(?<inside>.*?)\k<mark>(?=\s*(?:,\s*[\w-]+:\s|[}\]][\s}\]]*$))/g;
+const quotedValue = /(?=["'])(?<=[:,[{]\s*)(?<mark>["'])(?<inside>.*?)\k<mark>(?=\s*(?:,\s*[\w-]+:\s|[}\]][\s}\]]*$))/g;
 
 /**
  * What stands between the quotes of one value, as far as that is clear: what was taken for one text may be several cells of a table,
