@@ -23,7 +23,9 @@ const texts: readonly (readonly [name: string, text: string, share: number])[] =
   ["the kiosk", readFileSync("tests/sites/kiosk/site.yaml", "utf8"), 2],
   ...Array.from({ length: rounds }, (_, index): [string, string, number] => [
     `generated site ${index}`,
-    stringify(soundSite(index, { maxPages: 4, maxSections: 5, maxItems: 4 }, ["art/suite.svg"])),
+    stringify(
+      soundSite(index, { maxPages: 4, maxSections: 5, maxItems: 4 }, { pictures: ["art/suite.svg"], fonts: [] }),
+    ),
     1,
   ]),
 ];

@@ -9,7 +9,8 @@ import { drawOperation } from "./operations.ts";
 
 /** A few parts of a site, so that a text is short. */
 function someParts(seed: number, random: Random): DataMap {
-  const { site, menus, collections, routes } = soundSite(seed, { maxPages: 1, maxSections: 2, maxItems: 3 }, ["a.svg"]);
+  const size = { maxPages: 1, maxSections: 2, maxItems: 3 };
+  const { site, menus, collections, routes } = soundSite(seed, size, { pictures: ["a.svg"], fonts: [] });
   return {
     version: 1,
     ...(random.chance(0.2) && site !== undefined && { site }),

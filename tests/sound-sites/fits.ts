@@ -25,8 +25,12 @@ export const fits: Readonly<Record<string, (map: Written, values: Values) => Dat
       cells: times(count, cell),
     });
     return {
-      columns: times(count, () => ({ label: values.line(18), ...(random.chance(0.5) && { note: values.line(14) }) })),
-      groups: times(Math.min(3, lengthOf(groups)), () => ({
+      columns: times(count, () => ({
+        label: values.line(18),
+        ...(random.chance(0.5) && { note: values.line(14) }),
+        ...(random.chance(0.2) && { picked: random.chance(0.7) }),
+      })),
+      groups: times(random.chance(0.2) ? lengthOf(groups) : Math.min(3, lengthOf(groups)), () => ({
         title: values.line(28),
         rows: times(random.int(1, 4), row),
       })),
@@ -42,9 +46,14 @@ export const fits: Readonly<Record<string, (map: Written, values: Values) => Dat
     const [kept = "image"] = Object.keys(map);
     return Object.keys(map).length > 0 ? only(map, [kept]) : { image: values.picture() };
   },
-  Entry: ({ price }, { surroundings: { random } }): DataMap => ({
-    anchor: null,
-    duration: `${random.int(1, 20)} weeks`,
+  CatalogSection: () => ({ from: "goods" }),
+  Analytics: (map, { surroundings: { random } }): DataMap => ({
+    ...(("plausible" in map || random.chance(0.3)) && { plausible: "sound.example" }),
+    ...(random.chance(0.3) && { goatcounter: "sound" }),
+    ...(random.chance(0.3) && { script: "https://stats.example/count.js?site=1&more=2" }),
+  }),
+  Entry: ({ price }, { surroundings: { random, writer } }): DataMap => ({
+    duration: random.chance(0.2) ? `${random.int(1, 20)} ${writer.line(17)}` : `${random.int(1, 20)} weeks`,
     ...(typeof price === "number" && { originalPrice: price + random.int(1, 9000) }),
   }),
   ToolCard: (map): DataMap => ("image" in map ? { checklist: null } : {}),

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { beginTrial, type Outcome } from "./try-site.ts";
-import type { Size } from "./site.ts";
+import { sizeOf } from "./site.ts";
 
 const { values, positionals } = parseArgs({
   options: {
@@ -18,13 +18,6 @@ const { values, positionals } = parseArgs({
 });
 
 const print = (line: string): unknown => process.stdout.write(`${line}\n`);
-
-/** Small ones are opened as a whole; of each kind, some are large. */
-const sizeOf = (seed: number): Size => ({
-  maxPages: seed % 10 === 0 ? 40 : 3,
-  maxSections: seed % 3 === 0 ? 8 : 4,
-  maxItems: seed % 4 === 0 ? 24 : 5,
-});
 
 const executablePath =
   process.env["CHROMIUM_PATH"] ??

@@ -1,14 +1,9 @@
-import {
-  childField,
-  fieldFor,
-  root,
-  sectionField,
-  sectionTypes,
-  type Field,
-} from "../../schema/language/descriptor.ts";
+import { fieldFor, root, type Field } from "../../schema/language/descriptor.ts";
 import { isMap, type Data, type DataMap } from "../../schema/problem.ts";
+import { menus, variants } from "./menus.ts";
+import { page, sharedSections } from "./pages.ts";
 import { Random } from "./random.ts";
-import { themeFor } from "./themes.ts";
+import { facts, fieldOf, settings } from "./settings.ts";
 import { openLink, Values, type Names } from "./values.ts";
 import { Writer } from "./words.ts";
 
@@ -19,16 +14,21 @@ export interface Size {
   readonly maxItems: number;
 }
 
-const languageTags = { en: "en", de: "de", ar: "ar", hi: "hi", zh: "zh", emoji: "en-IN" } as const;
+/** The sizes of the sites that npm run prove makes: small ones are opened as a whole; of each kind, some are large. */
+export const sizeOf = (seed: number): Size => ({
+  maxPages: seed % 10 === 0 ? 40 : 3,
+  maxSections: seed % 3 === 0 ? 8 : 4,
+  maxItems: seed % 4 === 0 ? 24 : 5,
+});
 
-const fieldOf = (parent: Field, key: string): Field => {
-  const field = childField(parent, key);
-  if (!field) throw new Error(`The language has no key ${key} here`);
-  return fieldFor(field, undefined);
-};
+/** The files of the public folder that a site may name. */
+export interface PublicFiles {
+  readonly pictures: readonly string[];
+  readonly fonts: readonly string[];
+}
 
 /** Makes a site that the check accepts, mostly. The same seed makes the same one. */
-export function soundSite(seed: number, size: Size, pictures: readonly string[]): DataMap {
+export function soundSite(seed: number, size: Size, { pictures, fonts }: PublicFiles): DataMap {
   const random = new Random(seed);
   const writer = new Writer(random, random.chance(0.35));
   const paths = pathsOf(random.int(1, random.chance(0.2) ? size.maxPages : Math.min(3, size.maxPages)));
@@ -36,7 +36,10 @@ export function soundSite(seed: number, size: Size, pictures: readonly string[])
     badges: ["first", "second", "third"],
     collections: ["plans"],
     footerGroups: ["more"],
+    variants: ["offer", "quiet"],
     pictures,
+    fonts,
+    facts: random.chance(0.4) ? facts : { texts: [], numbers: [], dates: [] },
   };
   const values = new Values({ random, writer, names, fullness: random.pick([0.3, 0.6, 0.9]), maxItems: size.maxItems });
   const entries = (keys: readonly string[], field: Field): DataMap =>
@@ -45,37 +48,45 @@ export function soundSite(seed: number, size: Size, pictures: readonly string[])
   const entry = fieldOf(fieldOf(fieldOf(root, "collections"), "any"), "any");
 
   const isPlanned = random.chance(0.25);
+  const isHidden = (path: string): boolean => path !== "/" && random.chance(0.06);
+  const hidden = new Set(paths.filter(isHidden));
+  const shown = paths.filter((path) => !hidden.has(path));
+  const shared = sharedSections(values);
 
   const site: DataMap = {
     version: 1,
-    site: {
-      ...values.map(fieldOf(root, "site")),
-      url: `https://www.sound-${seed}.example`,
-      language: languageTags[writer.language],
-      currency: random.pick(["USD", "EUR", "INR", "JPY", "KWD"]),
-      contacts: contacts(values),
-      // To cut the site's own font takes longer than all else of a build.
-      theme: { ...themeFor(random), font: random.chance(0.8) ? "system" : "anek-latin" },
+    site: settings(seed, values),
+    ...(names.facts.texts.length > 0 && { constants: facts.constants(values) }),
+    collections: {
+      plans: withoutPlaces(entries(["small", "middle", "large", "huge"].slice(0, random.int(2, 4)), entry)),
+      goods: entries(
+        Array.from({ length: random.int(1, size.maxItems) }, (_, index) => `good-${index + 1}`),
+        entry,
+      ),
     },
-    collections: { plans: entries(["small", "middle", "large"].slice(0, random.int(2, 3)), entry) },
-    menus: menus(values, paths),
-    routes: paths.map((path) => route(path, values, size)),
-    ...(isPlanned && {
-      planned: [{ ...values.map(fieldFor(fieldOf(root, "planned").items ?? {}, undefined)), path: "/planned" }],
-    }),
+    shared,
+    menus: menus(values, shown),
+    routes: paths.map((path) => ({
+      ...page(path, values, size.maxSections, shared),
+      hidden: hidden.has(path) ? true : random.chance(0.05) ? false : null,
+    })),
+    ...(isPlanned && { planned: planned(values) }),
     ...(random.chance(0.2) && { labels: values.map(fieldFor(fieldOf(root, "labels"), undefined)) }),
   };
   const used = names.badges.filter((key) => values.used.has(key));
-  const badges: DataMap = used.length > 0 ? { badges: entries(used, badge) } : {};
+  const more: DataMap = {
+    ...(used.length > 0 && { badges: entries(used, badge) }),
+    menus: { ...(isMap(site["menus"]) ? site["menus"] : {}), variants: variants(values) },
+  };
   const targets: readonly string[] = [
-    ...paths,
+    ...shown,
     ...(isPlanned ? ["/planned"] : []),
     "https://www.example.com/somewhere",
     "mailto:hello@sound.example",
     "tel:+49301234567",
     ...anchorsOf(site),
   ];
-  return withoutEmpty(linked({ ...site, ...badges }, takingTurns(targets, random)));
+  return withoutEmpty(linked({ ...site, ...more }, takingTurns(targets, random)));
 }
 
 /** One after the other, from a random one on: no two links of a menu are the same, where there are enough. */
@@ -89,55 +100,39 @@ const pathsOf = (count: number): string[] =>
     index === 0 ? "/" : index % 5 === 4 ? `/page-1/sub-${index}` : `/page-${index}`,
   );
 
-function contacts(values: Values): Data {
-  const { random } = values.surroundings;
-  const hint = (): DataMap => (random.chance(0.6) ? { hint: values.line(60) } : {});
-  return [
-    { label: "+49 30 1234567", href: "tel:+49301234567", icon: "phone", ...hint() },
-    { label: "hello@sound.example", href: "mailto:hello@sound.example", icon: "mail", ...hint() },
-    { label: values.line(40), href: "https://maps.example/place", icon: "map-pin", ...hint() },
-  ].slice(0, random.int(1, 3));
+function planned(values: Values): DataMap[] {
+  const field = fieldFor(fieldOf(root, "planned").items ?? {}, undefined);
+  return ["/planned", "/planned/later"]
+    .slice(0, values.surroundings.random.int(1, 2))
+    .map((path) => ({ ...values.map(field), path }));
 }
 
-/** Menus; the first group of the footer leads to every page. */
-function menus(values: Values, paths: readonly string[]): DataMap {
-  const made = values.map(fieldOf(root, "menus"));
-  const { footer } = made;
-  const groups = Array.isArray(footer)
-    ? footer.slice(1).map((group) => (isMap(group) ? { ...group, id: null } : group))
-    : [];
-  const all = { id: "more", title: values.line(24), items: paths.map((href) => ({ label: values.line(32), href })) };
-  return { ...made, footer: [all, ...groups] };
-}
+/** Entries that several sections of a page may show: their places would be there twice. */
+const withoutPlaces = (entries: DataMap): DataMap =>
+  Object.fromEntries(
+    Object.entries(entries).map(([key, entry]) => [
+      key,
+      isMap(entry) ? { ...entry, anchor: null, movedFrom: null } : null,
+    ]),
+  );
 
-/** A page: an opening, mostly, and some sections. */
-function route(path: string, values: Values, { maxSections }: Size): DataMap {
-  const { random } = values.surroundings;
-  const opening = random.pick(["hero", "page-hero", "legal", ...sectionTypes]);
-  const types = [opening, ...Array.from({ length: random.int(1, maxSections - 1) }, () => random.pick(sectionTypes))];
-  return {
-    path,
-    title: values.line(50),
-    description: `${values.line(70)} ${values.line(70)}`,
-    ...(random.chance(0.4) && { sectionNav: true }),
-    sections: types.map((type) => ({ type, ...values.map(sectionField(type) ?? {}) })),
-  };
-}
-
-/** The addresses of all anchors that sections and their items have. */
-function anchorsOf(site: DataMap): string[] {
-  const { routes } = site;
+/** The addresses of all anchors that shown sections of shown pages and their items have. */
+function anchorsOf({ routes, shared }: DataMap): string[] {
   if (!Array.isArray(routes)) return [];
-  return routes.flatMap((page) => {
-    if (!isMap(page)) return [];
-    const base = page["path"] === "/" ? "" : String(page["path"]);
-    return [...anchorsIn(page["sections"] ?? null)].map((anchor) => `${base}/${anchor}`);
+  return routes.flatMap((route) => {
+    if (!isMap(route) || route["hidden"] === true || !Array.isArray(route["sections"])) return [];
+    const base = route["path"] === "/" ? "" : String(route["path"]);
+    const sections = route["sections"].map((section) => {
+      const used = isMap(section) && isMap(shared) ? shared[String(section["use"])] : undefined;
+      return isMap(section) && isMap(used) ? { ...used, ...section } : section;
+    });
+    return [...anchorsIn(sections)].map((anchor) => `${base}/${anchor}`);
   });
 }
 
 function* anchorsIn(data: Data): Generator<string> {
   if (Array.isArray(data)) for (const item of data) yield* anchorsIn(item);
-  else if (isMap(data))
+  else if (isMap(data) && data["hidden"] !== true)
     for (const [key, value] of Object.entries(data))
       if (key === "anchor" && typeof value === "string") yield value;
       else yield* anchorsIn(value);

@@ -27,6 +27,7 @@ const lightRanges: Readonly<Record<string, Range>> = {
   surface: [0.3, 0.9, 1, 0.03],
   ink: [0.4, 0, 0.45, 0.15],
 };
+const seriesRange: Readonly<Record<string, Range>> = { series: [1, 0.3, 0.6, 0.2] };
 const darkRanges: Readonly<Record<string, Range>> = {
   action: [0.3, 0.6, 0.95, 0.2],
   canvas: [0.2, 0, 0.25, 0.05],
@@ -48,5 +49,6 @@ function anyColors(random: Random): DataMap & { readonly dark: DataMap } {
           }),
         ]),
     );
-  return { ...colors(lightRanges), dark: colors(darkRanges) };
+  const series = Array.from({ length: 5 }, () => Object.values(colors(seriesRange))).flat();
+  return { ...colors(lightRanges), dark: colors(darkRanges), ...(random.chance(0.3) && { series }) };
 }

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Browser, Page } from "playwright";
+import type { Browser, Page, Route } from "playwright";
 import { parse, stringify } from "yaml";
 import type { Engine } from "../../schema/cli/package/engine.ts";
 import { staticServer } from "../browser/static-server.mjs";
@@ -23,6 +23,8 @@ export interface Outcome {
 export interface Trial {
   /** Tries a site file. Its menus and its search are opened unless `opens` is false. */
   file(path: string, opens?: boolean): Promise<Outcome>;
+  /** Tries a site file with this text. */
+  text(text: string, opens?: boolean): Promise<Outcome>;
   /** Tries the site that a seed makes. Its menus and its search, which take half of the time, are opened unless `opens` is false. */
   seed(seed: number, size: Size, opens?: boolean): Promise<Outcome>;
   end(): Promise<void>;
@@ -73,6 +75,7 @@ export async function beginTrial(browser: Browser, maxOpened: number): Promise<T
   const folder = mkdtempSync(join(tmpdir(), "sound-sites-"));
   cpSync("public/art", join(folder, "public/art"), { recursive: true });
   const pictures = [...readdirSync("public/art").map((name) => `art/${name}`), ...drawShapes(join(folder, "public"))];
+  const fonts = [copyFont(join(folder, "public"))];
   const built = join(folder, "built");
   const server = staticServer({ folder, quality: 1 });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -88,18 +91,25 @@ export async function beginTrial(browser: Browser, maxOpened: number): Promise<T
       // A site that the check accepts and the build cannot make is a fault as well.
       if (code !== 0) return { refused: said, faults: code === 1 ? [] : [said], pages: 0 };
       const faults = new Set(deadLinks(built));
-      const paths = pathsIn(readFileSync(path, "utf8")).slice(0, maxOpened);
-      for (const [place, one] of paths.entries())
-        for (const fault of await faultsOf(page, `http://127.0.0.1:${port}/built${one}`, opens && place === 0))
-          faults.add(`${one} at ${fault}`);
+      const text = readFileSync(path, "utf8");
+      const pages = pagesIn(text).slice(0, maxOpened);
+      // Browsers do not keep files where requests are intercepted: only a site that asks other servers is.
+      if (text.includes("analytics:")) await page.route(isElsewhere, answerWithNothing);
+      for (const [place, one] of pages.entries()) {
+        const hasOwnMenus = place === 0 || one.menus !== undefined;
+        for (const fault of await faultsOf(page, `http://127.0.0.1:${port}/built${one.path}`, opens && hasOwnMenus))
+          faults.add(`${one.path} at ${fault}`);
+      }
+      await page.unrouteAll();
       for (const one of wrongs) faults.add(one);
-      return { faults: [...faults], pages: paths.length };
+      return { faults: [...faults], pages: pages.length };
     },
-    seed(seed, size, opens) {
+    text(text, opens) {
       const path = join(folder, "site.yaml");
-      writeFileSync(path, stringify(soundSite(seed, size, pictures), asYaml));
+      writeFileSync(path, text);
       return trial.file(path, opens);
     },
+    seed: (seed, size, opens) => trial.text(stringify(soundSite(seed, size, { pictures, fonts }), asYaml), opens),
     async end() {
       await page.close();
       server.close();
@@ -127,9 +137,32 @@ function drawShapes(folder: string): string[] {
   });
 }
 
-/** The paths of a site, a planned page first: few sites have one. */
-function pathsIn(text: string): string[] {
-  const { routes, planned = [] }: Record<"routes" | "planned", { path: string; hidden?: boolean }[] | undefined> =
-    parse(text);
-  return [...planned.slice(0, 1), ...(routes ?? []).filter(({ hidden }) => hidden !== true)].map(({ path }) => path);
+/** @returns the name of a typeface of the site's own in the public folder */
+function copyFont(folder: string): string {
+  mkdirSync(join(folder, "fonts"), { recursive: true });
+  cpSync("build/fonts/space-grotesk-latin-wght-normal.woff2", join(folder, "fonts/own typeface.woff2"));
+  return "fonts/own typeface.woff2";
 }
+
+/** A page of a site file. */
+interface WrittenPage {
+  readonly path: string;
+  readonly hidden?: boolean;
+  readonly menus?: string;
+}
+
+/** The pages of a site, a planned page first: few sites have one. */
+function pagesIn(text: string): WrittenPage[] {
+  const { routes, planned = [] }: Record<"routes" | "planned", WrittenPage[] | undefined> = parse(text);
+  return [...planned.slice(0, 1), ...(routes ?? []).filter(({ hidden }) => hidden !== true)];
+}
+
+/** Services that count visits. */
+const isElsewhere = ({ hostname }: URL): boolean => hostname !== "127.0.0.1";
+const answerWithNothing = (route: Route): Promise<void> =>
+  route.fulfill({
+    status: 200,
+    contentType: "text/javascript",
+    headers: { "Access-Control-Allow-Origin": "*" },
+    body: "",
+  });

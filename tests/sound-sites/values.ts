@@ -8,12 +8,19 @@ import type { Writer } from "./words.ts";
 /** Stands where a link leads until all its targets are known. */
 export const openLink = "@link";
 
+/** How much rarer some keys are written than others: what is hidden cannot be judged. */
+const rare: Readonly<Record<string, number>> = { hidden: 0.15, movedFrom: 0.1, noindex: 0.2, menus: 0.4 };
+
 /** What the values of one site may name. */
 export interface Names {
   readonly badges: readonly string[];
   readonly collections: readonly string[];
   readonly footerGroups: readonly string[];
+  readonly variants: readonly string[];
   readonly pictures: readonly string[];
+  readonly fonts: readonly string[];
+  /** References to facts, by what stands there otherwise. */
+  readonly facts: Readonly<Record<"texts" | "numbers" | "dates", readonly string[]>>;
 }
 
 interface Surroundings {
@@ -70,11 +77,12 @@ export class Values {
     const out: Record<string, Data> = {};
     for (const [key, child] of Object.entries(field.properties ?? {})) {
       const isNeeded = field.required?.includes(key) === true;
-      if (child.computed === true || key === "movedFrom" || key === "hidden" || (!isNeeded && !random.chance(fullness)))
-        continue;
+      if (child.computed === true || (!isNeeded && !random.chance(fullness * (rare[key] ?? 1)))) continue;
       const value = this.of(child);
       if (value !== undefined) out[key] = value;
     }
+    // To what has no place of its own nothing can have moved.
+    if ("anchor" in (field.properties ?? {}) && !("anchor" in out)) delete out["movedFrom"];
     const fit = fits[field.title ?? ""];
     return fit ? { ...out, ...fit(out, this) } : out;
   }
@@ -82,18 +90,26 @@ export class Values {
   picture(): DataMap {
     const { random, names } = this.surroundings;
     const src = random.pick(names.pictures);
-    return random.chance(0.5) ? { src, decorative: true } : { src, alt: this.line(60) };
+    if (random.chance(0.5)) return { src, decorative: true };
+    return { src, alt: this.line(60), ...(random.chance(0.1) && { decorative: false }) };
   }
 
   line(max: number): string {
     return this.surroundings.writer.line(max);
   }
 
+  /** A line that may name a fact. */
+  label(max: number): string {
+    const fact = this.#fact("texts");
+    return fact === undefined ? this.line(max) : `${max < 30 ? "" : `${this.line(max - 26)} `}${fact}`;
+  }
+
   /** A paragraph with some formatting. */
   text(max: number): string {
     const { random, writer } = this.surroundings;
-    if (max < 60 || random.chance(0.6)) return writer.line(max);
+    if (max < 60 || random.chance(0.6)) return this.label(max);
     const inside = random.pick([
+      () => `~~${writer.line(20)}~~`,
       () => `**${writer.line(20)}**`,
       () => `*${writer.line(20)}*`,
       () => `\`${writer.line(16)}\``,
@@ -104,14 +120,18 @@ export class Values {
 
   /** Blocks of Markdown. */
   markdown(max = 600): string {
-    const { random, writer } = this.surroundings;
+    const { random, writer, names } = this.surroundings;
+    if (random.chance(0.1)) return writer.line(max);
     const kinds = [
       () => this.text(Math.min(max, 240)),
       () => `- ${this.text(80)}\n- ${this.text(40)}`,
       () => `1. ${this.text(60)}\n2. ${this.text(60)}`,
       () => `> ${this.text(100)}`,
       () => `\`\`\`\n${writer.line(90)}\n\`\`\``,
-      () => `## ${writer.line(50)}\n\n${this.text(100)}`,
+      () => `${random.pick(["##", "###", "####"])} ${writer.line(50)}\n\n${this.text(100)}`,
+      () => `- ${this.text(60)}\n  1. ${this.text(40)}\n     - ${writer.line(20)}\n- ${writer.line(30)}`,
+      () => `---\n\n${this.text(80)}`,
+      () => `![${writer.line(30)}](<${random.pick(names.pictures)}>)`,
       () => `| ${writer.line(16)} | ${writer.line(24)} |\n| --- | --- |\n| ${writer.line(20)} | ${writer.line(30)} |`,
     ];
     return Array.from({ length: max < 500 ? 1 : random.int(1, 4) }, (_, index) =>
@@ -120,7 +140,7 @@ export class Values {
   }
 
   readonly #parts: Readonly<Record<string, (field: Field) => Data | undefined>> = {
-    label: ({ budget = 60 }) => this.line(budget),
+    label: ({ budget = 60 }) => this.label(budget),
     text: ({ budget = 120 }) => this.text(budget),
     markdown: ({ budget }) => this.markdown(budget),
     template: ({ default: words }) =>
@@ -133,17 +153,27 @@ export class Values {
     "footer-group": () => this.#name("footerGroups"),
     icon: () => this.surroundings.random.pick(iconNames),
     image: () => this.picture(),
-    date: () => `20${this.surroundings.random.int(10, 30)}-0${this.surroundings.random.int(1, 9)}-17`,
-    money: () => this.surroundings.random.pick([0, 9, 29.5, 2999, 129_999, 12_345_678]),
-    number: ({ minimum = 0, maximum = 100 }) => this.surroundings.random.int(minimum, maximum),
+    date: () =>
+      this.#fact("dates") ?? `20${this.surroundings.random.int(10, 30)}-0${this.surroundings.random.int(1, 9)}-17`,
+    money: () => this.#fact("numbers") ?? this.surroundings.random.pick([0, 9, 29.5, 2999, 129_999, 12_345_678]),
+    number: ({ minimum = 0, maximum = 100 }) =>
+      (minimum === 0 && maximum === 100 ? this.#fact("numbers") : undefined) ??
+      this.surroundings.random.int(minimum, maximum),
     path: () => undefined,
+    "moved-from": () => [`/old-${(this.#anchors += 1)}`],
+    "menu-variant": () => this.#name("variants"),
     token: () => `code-${this.surroundings.random.int(1000, 9999)}`,
-    // Services that a browser without a network does not reach.
-    analytics: () => undefined,
+    host: () => "https://stats.example",
     key: () => `key-${(this.#anchors += 1)}`,
   };
 
-  #name(kind: "badges" | "collections" | "footerGroups"): string | undefined {
+  #fact(kind: keyof Names["facts"]): string | undefined {
+    const { random, names } = this.surroundings;
+    const list = names.facts[kind];
+    return list.length > 0 && random.chance(0.06) ? random.pick(list) : undefined;
+  }
+
+  #name(kind: "badges" | "collections" | "footerGroups" | "variants"): string | undefined {
     const list = this.surroundings.names[kind];
     const name = list.length === 0 ? undefined : this.surroundings.random.pick(list);
     if (name !== undefined) this.used.add(name);

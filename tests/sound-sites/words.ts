@@ -1,22 +1,16 @@
 import type { Random } from "./random.ts";
 import languages from "./words.json" with { type: "json" };
 
-type Language = keyof typeof languages;
+export type Language = keyof typeof languages;
 
 /** Languages in the order that sites take turns in. */
-const turns: readonly Language[] = ["en", "de", "ar", "hi", "zh", "emoji"];
+const turns: readonly Language[] = ["en", "de", "ar", "he", "fa", "hi", "zh", "ja", "th", "ru", "emoji"];
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** The first characters of a text, none of them torn. */
-function cut(text: string, max: number): string {
-  let out = "";
-  for (const { segment } of graphemes.segment(text)) {
-    if (out.length + segment.length > max) break;
-    out += segment;
-  }
-  return out.trim();
-}
+const cut = (text: string, max: number): string =>
+  text.slice(0, graphemes.segment(text).containing(max)?.index ?? max).trim();
 
 /** Writes the texts of one site: in one language, mostly, and as long as the limits allow, often. */
 export class Writer {
