@@ -13,7 +13,7 @@ export function ConsultCard({ consult }: { readonly consult: Consult }): ReactNo
   const { title, text, image, action } = consult;
   return (
     <Card ground="gold" flush className={styles.card} cellClassName={styles.cell}>
-      {image && <Picture image={image} frame={[4 / 3]} className={styles.image} />}
+      {image && <Picture image={image} frame={[16 / 15, 4 / 3]} className={styles.image} />}
       <div className={styles.inside}>
         <Heading inner className={styles.title}>
           {title}

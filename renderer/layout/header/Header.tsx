@@ -22,6 +22,7 @@ interface HeaderProps {
 export function Header({ search }: HeaderProps): ReactNode {
   const { menus, labels, headerFit } = useFrame();
   const { unfolds, action: actionFrom, dense } = headerFit;
+  const main = menus.actions.find(({ style }) => style === "primary");
   const sheet = useOpening();
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeSheet = (followed: boolean): void => {
@@ -52,7 +53,7 @@ export function Header({ search }: HeaderProps): ReactNode {
                 key={index}
                 action={action}
                 size="small"
-                className={classNames(styles.action, styles.primary)}
+                className={classNames(styles.action, action === main ? styles.primary : styles.wide)}
               />
             ) : (
               <Link
