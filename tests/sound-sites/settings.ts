@@ -9,7 +9,7 @@ const languageTags: Readonly<Record<Language, readonly string[]>> = {
   en: ["en", "en-GB", "en-IN"],
   de: ["de", "de-CH"],
   ar: ["ar", "ar-EG"],
-  he: ["he"],
+  iw: ["he"],
   fa: ["fa"],
   hi: ["hi"],
   zh: ["zh", "zh-Hant-TW"],

@@ -4,7 +4,7 @@ import languages from "./words.json" with { type: "json" };
 export type Language = keyof typeof languages;
 
 /** Languages in the order that sites take turns in. */
-const turns: readonly Language[] = ["en", "de", "ar", "he", "fa", "hi", "zh", "ja", "th", "ru", "emoji"];
+const turns: readonly Language[] = ["en", "de", "ar", "iw", "fa", "hi", "zh", "ja", "th", "ru", "emoji"];
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
