@@ -8,7 +8,7 @@ const usualWidth = families.get(usualFamily)?.boldWidth ?? 1;
 
 /**
  * How wide the letters of a site's typeface are beside those of the usual one, which `textWidth` measures.
- * @param font the value of `site.theme.font`
+ * @param font one name of `site.theme.font`
  */
 export function fontWidth(font: string, files: Files): number {
   const chosen = chosenFont(font);

@@ -26,7 +26,10 @@ export function resolve(checked: CheckedSite, { files, build }: ResolveOptions):
   const pages = resolvePages(written, show);
   const site = showSiteFacts(written.site, show);
   const menus = showMenus(written.menus ?? {}, show);
-  const letterWidth = fontWidth(site.theme.font, files);
+  const { text, heading } = site.theme.font;
+  const nameWidth = fontWidth(heading, files);
+  // The header has the name of the site, in the typeface of headings, and words of the menu, in that of texts.
+  const letterWidth = Math.max(nameWidth, fontWidth(text, files));
   const anchors = index.pages.index.pages;
   return {
     frame: {
@@ -41,7 +44,7 @@ export function resolve(checked: CheckedSite, { files, build }: ResolveOptions):
         Object.fromEntries(
           Object.entries(menus.variants).map(([key, own]) => [key, headerFit(site, { ...menus, ...own }, letterWidth)]),
         ),
-      nameBox: nameBox(site, letterWidth),
+      nameBox: nameBox(site, nameWidth),
       icons: "icons.svg",
     } satisfies EveryKey<Frame>,
     pages,

@@ -7,6 +7,7 @@ import type { Data, Files } from "../../schema/problem.ts";
 import type { CheckedSite } from "../../schema/site/checked-site.ts";
 import { fillMarkdown, fillText, type Filling } from "../../schema/site/fill-text.ts";
 import type { EntryScope, Run } from "../../schema/site/reference.ts";
+import { typefacesOf } from "../../schema/site/theme/families.ts";
 import { entriesOf } from "../../schema/site/written.ts";
 
 /** An entry as it is shown, and the scope in which texts may name its fields. */
@@ -75,6 +76,7 @@ export function createResolvers({ written: site, index }: CheckedSite, files: Fi
       shared: asWritten,
       template: asWritten,
       token: asWritten,
+      typefaces: typefacesOf,
     };
   }
 

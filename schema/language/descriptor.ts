@@ -98,8 +98,8 @@ const merged = new WeakMap<Field, Field>();
  * has the field of all sections, which has a `discriminator`.
  */
 export function fieldFor(field: Field, data: Data | undefined): Field {
-  const condition = field.if?.required;
-  if (condition && isMap(data) && condition.every((key) => Object.hasOwn(data, key)))
+  const condition = field.if;
+  if (condition && isMap(data) && (condition.required ?? []).every((key) => Object.hasOwn(data, key)))
     return field.then ? fieldFor(field.then, data) : field;
   if (condition && field.else) return fieldFor(field.else, data);
   if (field.$ref === undefined) return field;

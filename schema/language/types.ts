@@ -1,5 +1,5 @@
 /* Generated from schema/ and blocks/ by `npm run generate`; do not edit. */
-import type { Address, DateText, Image, Markdown, Money, Text } from "./values.ts";
+import type { Address, DateText, Image, Markdown, Money, Text, Typefaces } from "./values.ts";
 
 export type Section =
   | BadgesSection
@@ -160,9 +160,9 @@ export interface Theme {
    */
   series?: string[];
   /**
-   * The typeface: one that comes with Lintel (anek-latin, inter, jost, noto-sans, roboto-slab, rubik, source-serif-4 or space-grotesk), system for that of the visitor’s device, or a WOFF2 file of your own in the public folder: fonts/brand.woff2.
+   * The typeface of the site, or a pair: { text: inter, heading: jost }. Each is one that comes with Lintel (anek-latin, inter, jost, noto-sans, roboto-slab, rubik, source-serif-4 or space-grotesk), system for that of the visitor’s device, or a WOFF2 file of your own in the public folder: fonts/brand.woff2.
    */
-  font: string;
+  font: Typefaces;
 }
 /**
  * The same colors for the dark theme. Left out, they are computed.
@@ -2059,6 +2059,19 @@ export interface EntryAction {
    * The name of a lucide icon, such as phone or shopping-bag. All of them: lucide.dev/icons.
    */
   icon?: string;
+}
+/**
+ * Two typefaces: one for texts, one for headings.
+ */
+export interface FontPair {
+  /**
+   * The typeface of texts, buttons and menus.
+   */
+  text: string;
+  /**
+   * The typeface of headings and of the site’s name. Left out: that of texts.
+   */
+  heading?: string;
 }
 /**
  * A section from “shared”, with what is different here.

@@ -80,6 +80,12 @@ export interface DateText {
   readonly text: string;
 }
 
+/** The typefaces of a site: as `site.theme.font` names them, the same twice where it names one. */
+export interface Typefaces {
+  readonly text: string;
+  readonly heading: string;
+}
+
 /** A picture from the public folder. */
 export interface Image {
   /** A URL from the site's root, without a slash in front: `art/suite.svg`. */

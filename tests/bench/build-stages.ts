@@ -56,9 +56,11 @@ const { frame, pages, addresses } = model;
 const bundleCommand = ["renderer/build/bundle.mjs", "app"];
 await watch.time("bundle", () => void execFileSync(process.execPath, bundleCommand, { stdio: "ignore" }));
 const app = readApp();
-const codePoints = codePointsOf([JSON.stringify([frame, pages, addresses.planned])]);
+const characters = codePointsOf([JSON.stringify([frame, pages, addresses.planned])]);
 const cache = new FileCache(cacheFolder);
-const { assets, files: appFiles } = await watch.time("fonts", () => withSiteFonts(app, codePoints, cache));
+const { assets, files: appFiles } = await watch.time("fonts", () =>
+  withSiteFonts(app, { characters, whole: new Set(), ofHeadings: undefined }, cache),
+);
 
 const colors = [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), show.theme];
 await watch.time("social images", async () => {

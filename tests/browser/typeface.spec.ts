@@ -95,3 +95,24 @@ for (const width of [1440, 820, 390, 320])
       ).toBeLessThanOrEqual(0);
     }
   });
+
+test("of a pair, headings and the name of the site have one typeface, and everything else the other", async ({
+  page,
+}) => {
+  const text = readFileSync(join(folder, "site.yaml"), "utf8").replace(
+    "font: source-serif-4",
+    "font: { text: inter, heading: roboto-slab }",
+  );
+  const file = join(folder, "pair.yaml");
+  writeFileSync(file, text);
+  execFileSync(process.execPath, ["renderer/build/lintel.mjs", "build", file, "--out", join(folder, "dist/pair")], {
+    stdio: "pipe",
+  });
+  await page.goto(`${address}pair/pricing/`);
+  await page.locator("html[data-ready]").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  for (const selector of ["h1", "main h2", "main h3", "header a span"])
+    for (const family of await drawnWith(page, selector)) expect([selector, family]).toEqual([selector, "Roboto Slab"]);
+  for (const selector of ["main p", "main a", "header nav a"])
+    for (const family of await drawnWith(page, selector)) expect([selector, family]).toEqual([selector, "Inter"]);
+});

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
 import subsetFont from "subset-font";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { filesBelow } from "../../renderer/build/built-folder.ts";
 import { readFont } from "../../schema/cli/fonts/font.ts";
 import { runBuild, type BuildResult } from "./run-build.ts";
@@ -64,6 +64,79 @@ test("a font file of the author is cut too, and published whole under its own na
   expect(filesBelow(built)).toContain(cut);
   expect(preloads().map(decodeURIComponent)).toEqual([cut]);
   expect(read(styleSheet())).toContain("font-weight:700;");
+});
+
+describe("a pair of typefaces", () => {
+  const buildPair = (text: string, heading: string): void => {
+    const site = siteText("/").replace(
+      /^site: \{ /m,
+      `$&theme: { font: { text: "${text}", heading: "${heading}" } }, `,
+    );
+    writeFileSync(join(folder, "site.yaml"), site);
+    expect(runBuild([join(folder, "site.yaml"), "--out", built, "--empty"])).toMatchObject({ code: 0 });
+  };
+  const named = (file: string): string => file.replace(/^.*\/|-latin.*$/g, "");
+
+  test(
+    "has a stack for texts and one for headings, each cut, preloaded and with faces that stand in for it",
+    { timeout: 60_000 },
+    () => {
+      buildPair("source-serif-4", "jost");
+      const css = read(styleSheet());
+      expect(css).toContain('--font:"Source Serif 4","Source Serif 4 Fallback"');
+      expect(css).toContain('--font-head:"Jost","Jost Fallback"');
+      expect(css).toMatch(/@font-face\{font-family:"Jost Fallback";src:local/);
+      expect(css).not.toMatch(/@font-face\{font-family:"?Anek/);
+      expect(preloads().map(named)).toEqual(["source-serif-4", "jost"]);
+      for (const file of preloads())
+        expect(readFont(readFileSync(join(built, file))).characters.size).toBeLessThan(120);
+    },
+  );
+
+  test("may have the usual typeface, or that of the device, as one of the two", { timeout: 60_000 }, () => {
+    buildPair("anek-latin", "jost");
+    expect(read(styleSheet())).toContain('--font-head:"Jost"');
+    expect(preloads().map(named).sort()).toEqual(["anek", "jost"]);
+    buildPair("jost", "anek-latin");
+    expect(read("index.html")).toContain("--font-head:var(--font-usual)");
+    expect(preloads().map(named).sort()).toEqual(["anek", "jost"]);
+    buildPair("system", "jost");
+    expect(read("index.html")).toContain("--font:system-ui");
+    expect(preloads().map(named)).toEqual(["jost"]);
+    expect(filesBelow(built).filter((file) => file.includes("anek"))).toEqual([]);
+    buildPair("jost", "system");
+    expect(read("index.html")).toContain("--font-head:system-ui");
+    expect(preloads().map(named)).toEqual(["jost"]);
+  });
+
+  test("may be two files of the author, each under a name of its own", { timeout: 60_000 }, () => {
+    mkdirSync(join(folder, "public/pair"), { recursive: true });
+    for (const [name, file] of [
+      ["inter", "pair/text.woff2"],
+      ["jost", "pair/head.woff2"],
+    ] as const)
+      cpSync(
+        `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+        join(folder, "public", file),
+      );
+    buildPair("pair/text.woff2", "pair/head.woff2");
+    expect(read(styleSheet())).toMatch(/--font:"Site Font",.*--font-head:"Site Heading Font",/);
+    expect(preloads()).toHaveLength(2);
+    for (const file of fontFiles()) expect(filesBelow(built)).toContain(file);
+  });
+
+  test("preloads no file of the headings for letters that stand in texts alone", { timeout: 60_000 }, () => {
+    const site = siteText("/")
+      .replace(/^site: \{ /m, "$&theme: { font: { text: inter, heading: jost } }, ")
+      .replace("body: B", "body: Привет");
+    writeFileSync(join(folder, "site.yaml"), site);
+    expect(runBuild([join(folder, "site.yaml"), "--out", built, "--empty"])).toMatchObject({ code: 0 });
+    expect(
+      preloads()
+        .filter((file) => file.includes("cyrillic"))
+        .map((file) => file.replace(/^.*\/|-cyrillic.*$/g, "")),
+    ).toEqual(["inter"]);
+  });
 });
 
 test("a font whose license forbids to cut it stays whole", { timeout: 60_000 }, async () => {

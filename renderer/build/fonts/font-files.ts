@@ -3,9 +3,9 @@ import type { FileCache } from "../output/file-cache.ts";
 import { familyFiles, typefaceOf, type TypefaceFile } from "./typeface.ts";
 
 /**
- * The files of a site's typeface as TrueType, for pictures: HarfBuzz reads no WOFF2. Each file holds other characters. Where a site
+ * The files of a typeface as TrueType, for pictures: HarfBuzz reads no WOFF2. Each file holds other characters. Where a site
  * has the fonts of devices, its pictures have the usual typeface.
- * @param font the value of `site.theme.font`
+ * @param font one name of `site.theme.font`
  */
 export const fontFiles = (font: string, publicFolder: string, cache: FileCache): Promise<Buffer[]> =>
   Promise.all(

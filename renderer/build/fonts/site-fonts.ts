@@ -14,6 +14,16 @@ const always = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) 
 /** More than enough to have a letter among them. */
 const maxSpare = 64;
 
+/** What of the fonts of a site is cut. */
+export interface CutFonts {
+  /** All that the site writes. */
+  readonly characters: string;
+  /** Families that stay whole. */
+  readonly whole: ReadonlySet<string>;
+  /** The family that headings alone have. */
+  readonly ofHeadings: string | undefined;
+}
+
 /** The app with the fonts of one site. */
 interface SiteApp {
   readonly files: readonly BuiltFile[];
@@ -24,20 +34,24 @@ interface SiteApp {
 interface SiteFont extends BuiltFile {
   readonly face: string;
   readonly codePoints: ReadonlySet<number>;
+  readonly isOfHeadings: boolean;
 }
 
 /**
  * Adds to each font face of the app a smaller file with the characters that a site uses. The whole files stand before it: of two
  * faces that have a character the later one wins, so browsers fetch a whole file only for a character that is new.
- * @param characters all that the site writes; nothing where it uses the fonts of the machine
+ * @param wanted all characters that the site writes, and the families whose faces stay whole; nothing where no file is cut
  */
-export async function withSiteFonts(app: App, characters: string | undefined, cache: FileCache): Promise<SiteApp> {
-  if (characters === undefined) return { files: app.files, assets: { ...app, fonts: [] } };
+export async function withSiteFonts(app: App, wanted: CutFonts | undefined, cache: FileCache): Promise<SiteApp> {
+  if (!wanted) return { files: app.files, assets: { ...app, fonts: [] } };
+  const { characters, whole: uncut, ofHeadings } = wanted;
   const used = new Set([...always, ...characters].map((character) => character.codePointAt(0) ?? 0));
   const contents = new Map(app.files.map(({ file, content }) => [file, content]));
 
   const siteFont = async (face: string, style: string): Promise<SiteFont | undefined> => {
     const [, source = ""] = /url\(([^)]+)\)/.exec(face) ?? [];
+    const [, family = ""] = /font-family: *"?([^";}]+)/.exec(face) ?? [];
+    if (uncut.has(family)) return undefined;
     const range = /unicode-range:([^;}]*)/.exec(face)?.[1];
     const whole = contents.get(posix.join(posix.dirname(style), decodeURIComponent(source)));
     if (!(whole instanceof Buffer) || range === undefined) return undefined;
@@ -58,7 +72,7 @@ export async function withSiteFonts(app: App, characters: string | undefined, ca
     const ownFace = face
       .replace(source, () => `./${cssUrl(encodeURIComponent(basename(file)))}`)
       .replace(range, unicodeRange(codePoints));
-    return { file, content, face: ownFace, codePoints };
+    return { file, content, face: ownFace, codePoints, isOfHeadings: family === ofHeadings };
   };
 
   const fonts: SiteFont[] = [];
@@ -80,7 +94,7 @@ export async function withSiteFonts(app: App, characters: string | undefined, ca
     assets: {
       script: app.script,
       styles: app.styles.map((style) => changed.get(style)?.file ?? style),
-      fonts: fonts.map(({ file, codePoints }) => ({ file, codePoints })),
+      fonts: fonts.map(({ file, codePoints, isOfHeadings }) => ({ file, codePoints, isOfHeadings })),
     },
   };
 }

@@ -4,6 +4,7 @@ import { readFont } from "../../../schema/cli/fonts/font.ts";
 import { weightsOf } from "../../../schema/cli/fonts/font-facts.ts";
 import { publishedFile } from "../../../schema/cli/public-folder/scan.ts";
 import { chosenFont, usualFamily } from "../../../schema/site/theme/families.ts";
+import type { Typefaces } from "../../../schema/language/values.ts";
 import { bundledFile } from "../app-files.ts";
 import type { AxisRange } from "./subset.ts";
 
@@ -45,11 +46,35 @@ export function familyFiles(key: string): readonly TypefaceFile[] {
   }));
 }
 
+/** What a site has a typeface for: its texts, or its headings. */
+export type FontRole = keyof Typefaces;
+
+/** A typeface, and what it is for. Headings have none where theirs is that of the texts. */
+export interface UsedTypeface {
+  readonly role: FontRole;
+  readonly typeface: Typeface;
+}
+
 /**
- * The typeface of a site; nothing where that is the usual one or that of the device, which the bundled styles name.
- * @param font the value of `site.theme.font`, which the check has found to be right
+ * The typefaces of a site that take the place of the usual one.
+ * @param fonts the value of `site.theme.font`, which the check has found to be right
  */
-export function typefaceOf(font: string, publicFolder: string): Typeface | undefined {
+export function typefacesIn({ text, heading }: Typefaces, publicFolder: string): readonly UsedTypeface[] {
+  const roles: readonly FontRole[] = heading === text ? ["text"] : ["text", "heading"];
+  return roles.flatMap((role) => {
+    const typeface = typefaceOf(role === "text" ? text : heading, publicFolder, ownNames[role]);
+    return typeface ? [{ role, typeface }] : [];
+  });
+}
+
+/** What style sheets call a file of the author. */
+const ownNames: Readonly<Record<FontRole, string>> = { text: "Site Font", heading: "Site Heading Font" };
+
+/**
+ * A typeface of a site; nothing where that is the usual one or that of the device, which the bundled styles name.
+ * @param font one name of `site.theme.font`, which the check has found to be right
+ */
+export function typefaceOf(font: string, publicFolder: string, ownName = ownNames.text): Typeface | undefined {
   const chosen = chosenFont(font);
   if (chosen.kind === "system" || font === usualFamily) return undefined;
   if (chosen.kind === "family") {
@@ -62,7 +87,7 @@ export function typefaceOf(font: string, publicFolder: string): Typeface | undef
   const file = { name: chosen.file.normalize(), content: readFileSync(path) };
   const { isSerif, license } = readFont(file.content);
   return {
-    name: "Site Font",
+    name: ownName,
     isOwn: true,
     hasSerifs: isSerif,
     weights: weightsIn(file),

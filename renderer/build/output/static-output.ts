@@ -77,8 +77,9 @@ export async function prepareStaticOutput(options: StaticOutputOptions): Promise
       return;
     }
     const draw = (): Promise<Buffer> =>
-      cache.getOfEngine(["icon", site.name, fontKey(site.theme.font, publicFolder), JSON.stringify(colors)], async () =>
-        Buffer.from(await letterIcon(site, colors, { publicFolder, cache })),
+      cache.getOfEngine(
+        ["icon", site.name, fontKey(site.theme.font.heading, publicFolder), JSON.stringify(colors)],
+        async () => Buffer.from(await letterIcon(site, colors, { publicFolder, cache })),
       );
     if (!site.logo) yield { file: iconFiles.letter.file, content: await draw() };
     // Where only browsers can draw the logo, the icons of pixels show the letter.

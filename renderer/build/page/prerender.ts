@@ -5,12 +5,20 @@ import type { StaticOutput } from "../output/static-output.ts";
 import { refuseForbidden, type InlineContent } from "../output/policy.ts";
 import { htmlOf } from "./shell.ts";
 
+/** A font file that the first screen may need. */
+interface PreloadedFont {
+  readonly file: string;
+  /** The characters that it is for. */
+  readonly codePoints: ReadonlySet<number>;
+  /** Whether headings alone have it. */
+  readonly isOfHeadings: boolean;
+}
+
 /** What the bundler made, from the site's root. */
 export interface Assets {
   readonly script: string;
   readonly styles: readonly string[];
-  /** Font files that the first screen needs, each with the characters that it is for. */
-  readonly fonts: readonly { readonly file: string; readonly codePoints: ReadonlySet<number> }[];
+  readonly fonts: readonly PreloadedFont[];
 }
 
 /** The HTML of a page that waits for the names of the bundler's files. */
@@ -52,7 +60,7 @@ export function createPrerenderer(options: PrerendererOptions): Prerenderer {
     return {
       file,
       finish(assets) {
-        resources ??= resourcesOf(assets, bootstrap, theme);
+        resources ??= resourcesOf(assets, bootstrap, theme, frame.site.name);
         const head = output.head(`${title} | ${frame.site.name}`, page, resources(body));
         return htmlOf({
           language: frame.site.language,
@@ -107,16 +115,31 @@ export const inlineContent = (bootstrap: string, theme: string): InlineContent =
   styles: theme ? [theme] : [],
 });
 
+/** The first headings of a page. */
+const headingsIn = (body: string): string =>
+  [...body.matchAll(/<(h[1-3])\b[^>]*>(.*?)<\/\1>/gs)]
+    .slice(0, 3)
+    .map(([, , words = ""]) => words.replaceAll(/<[^>]*>/g, ""))
+    .join(" ");
+
 /** The elements that load what a page with this body needs. */
-function resourcesOf({ styles, fonts }: Assets, bootstrap: string, theme: string): (body: string) => string[] {
-  const preloads = fonts.map(({ file, codePoints }) => ({
+function resourcesOf(
+  { styles, fonts }: Assets,
+  bootstrap: string,
+  theme: string,
+  name: string,
+): (body: string) => string[] {
+  const preloads = fonts.map(({ file, codePoints, isOfHeadings }) => ({
+    isOfHeadings,
     link: `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     used: new RegExp(`[${[...codePoints].map((codePoint) => `\\u{${codePoint.toString(16)}}`).join("")}]`, "u"),
   }));
   return (body) => [
     `<script>${bootstrap}</script>`,
     ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
-    ...preloads.filter(({ used }) => used.test(body)).map(({ link }) => link),
+    ...preloads
+      .filter(({ used, isOfHeadings }) => used.test(isOfHeadings ? name + headingsIn(body) : body))
+      .map(({ link }) => link),
     ...(theme ? [`<style>${theme}</style>`] : []),
   ];
 }

@@ -53,7 +53,7 @@ export function composeSchema(root: string, ofSite?: OwnSource): SchemaNode {
       return Object.fromEntries(
         Object.entries(value).map(([name, field]) => [name, isNode(field) ? expand(field, file) : field]),
       );
-    if (["items", "additionalProperties"].includes(key) && isNode(value)) return expand(value, file);
+    if (["items", "additionalProperties", "then", "else"].includes(key) && isNode(value)) return expand(value, file);
     return value;
   }
 

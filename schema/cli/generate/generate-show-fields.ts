@@ -13,8 +13,13 @@ interface Writer {
 
 const resolverOf = (part: string): string => part.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const writtenIn = (node: SchemaNode, { definitions }: Writer): string =>
-  isNode(node["properties"]) ? `Written.${String(node["title"])}` : writtenType(node, definitions);
+function writtenIn(node: SchemaNode, writer: Writer): string {
+  const { then, else: other, properties, title } = node;
+  const target = writer.definitions[referenceOf(node) ?? ""];
+  if (isNode(target)) return writtenIn(target, writer);
+  if (isNode(then) && isNode(other)) return `${writtenIn(other, writer)} | ${writtenIn(then, writer)}`;
+  return isNode(properties) ? `Written.${String(title)}` : writtenType(node, writer.definitions);
+}
 
 /** The code that shows a value, or the value itself where it is shown as it is written. */
 function shown(value: string, node: SchemaNode, writer: Writer): string {
@@ -77,7 +82,7 @@ import type * as Written from "../../schema/language/written-site.ts";
 /** The type of a part as \`types.ts\` names it, with the file that it comes from. */
 const shownType = (tsType: string): string =>
   tsType
-    .replace(/\b(Address|DateText|Image|Markdown|Money|Text)\b/, "Values.$1")
+    .replace(/\b(Address|DateText|Image|Markdown|Money|Text|Typefaces)\b/, "Values.$1")
     .replace(/\b(Badge|Entry)\b/, "Shown.$1");
 
 /**

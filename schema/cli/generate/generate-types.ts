@@ -55,7 +55,7 @@ function afterReading(node: SchemaNode, definitions: SchemaNode): SchemaNode {
 }
 
 const header = `/* Generated from schema/ and blocks/ by \`npm run generate\`; do not edit. */
-import type { Address, DateText, Image, Markdown, Money, Text } from "./values.ts";
+import type { Address, DateText, Image, Markdown, Money, Text, Typefaces } from "./values.ts";
 `;
 
 const footer = `

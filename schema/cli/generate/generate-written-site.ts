@@ -15,7 +15,8 @@ export function writtenType(node: SchemaNode, definitions: SchemaNode): string {
     if (!isNode(target)) throw new Error(`There is no definition “${reference}”`);
     return writtenType(target, definitions);
   }
-  if (node["if"] !== undefined) return "Section | SharedSection";
+  const { then, else: other } = node;
+  if (isNode(then) && isNode(other)) return `${writtenType(other, definitions)} | ${writtenType(then, definitions)}`;
   if (node["const"] !== undefined) return JSON.stringify(node["const"]);
   if (Array.isArray(node["enum"])) return node["enum"].map((value) => JSON.stringify(value)).join(" | ");
   const { type, items, additionalProperties } = node;

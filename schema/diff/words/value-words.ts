@@ -1,6 +1,7 @@
 import { isMap, type Data } from "../../problem.ts";
 import type { Field } from "../../language/descriptor.ts";
 import { mapOf, textOf } from "../../language/data.ts";
+import { typefacesOf } from "../../site/theme/families.ts";
 import type { Side } from "../side.ts";
 import { filledWords, quoted, sectionName, shortened } from "./names.ts";
 import { linkWords } from "./targets.ts";
@@ -12,6 +13,10 @@ export function valueWords(side: Side, data: Data | undefined, { part, format }:
   if (data === undefined || data === null) return "nothing";
   if (typeof data === "boolean") return data ? "yes" : "no";
   if (Array.isArray(data)) return shortened(data.map((item) => valueWords(side, item, {})).join(", "));
+  if (isMap(data) && (part === "font" || part === "font-pair")) {
+    const { text, heading } = typefacesOf(data);
+    return `${text} for texts and ${heading} for headings`;
+  }
   if (isMap(data)) return "a group of values";
   const { filler } = side.index;
   const value = part === "money" || part === "number" || part === "date" ? filler.value(data) : data;

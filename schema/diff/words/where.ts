@@ -50,7 +50,9 @@ export function fieldWords(side: Side, path: Path): string {
 }
 
 /** Keys that say nothing to people: what is below them does. */
-const isPlain: ReadonlySet<string> = new Set("items rows groups cells theme site labels mega image table".split(" "));
+const isPlain: ReadonlySet<string> = new Set(
+  "items rows groups cells theme site labels mega image table font".split(" "),
+);
 
 /** `“FAQ” on “Help”` of an item itself: its own name, and what it stands in. */
 export function itemWords(side: Side, path: Path): string {

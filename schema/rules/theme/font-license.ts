@@ -1,6 +1,6 @@
 import { withFont } from "../../problems/sample-fonts.ts";
 import type { Rule } from "../rule.ts";
-import { ownFont } from "../support/fonts/written-font.ts";
+import { ownFonts } from "../support/fonts/written-font.ts";
 
 /** The font allows that a website uses it. */
 export const rule: Rule = {
@@ -13,14 +13,15 @@ export const rule: Rule = {
     good: withFont({}, "In the file no such bit is set."),
   },
   *find(context) {
-    const own = ownFont(context);
-    if (!own?.font?.forbidsEmbedding) return;
-    yield {
-      message: `${own.name} says that no website may use it.`,
-      label: "not licensed for websites",
-      help: "Ask its makers for a license and a file for the web, or take another typeface.",
-      range: context.source.locate(own.path),
-      at: own.path,
-    };
+    for (const own of ownFonts(context)) {
+      if (!own.font?.forbidsEmbedding) continue;
+      yield {
+        message: `${own.name} says that no website may use it.`,
+        label: "not licensed for websites",
+        help: "Ask its makers for a license and a file for the web, or take another typeface.",
+        range: context.source.locate(own.path),
+        at: own.path,
+      };
+    }
   },
 };

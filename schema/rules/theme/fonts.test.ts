@@ -27,6 +27,41 @@ test.each([...families.keys(), "system", written])("%s is a typeface", (font) =>
   expect(found(rules, site(font), folder())).toEqual([]);
 });
 
+test("a pair is checked as each of the two is", () => {
+  const pair = (text: string, heading: string): string => site(`{ text: ${text}, heading: ${heading} }`);
+  expect(found(rules, pair("inter", "jost"), folder())).toEqual([]);
+  expect(found(rules, site("{ heading: jost }"), folder())).toEqual([]);
+  expect(found(rules, pair(written, "fonts/Other.woff2"), folder())).toEqual([]);
+  expect(found(unknownFont, pair("intr", "Jost"), folder())).toEqual([
+    "theme/unknown-font: intr",
+    "theme/unknown-font: Jost",
+  ]);
+  expect(fixed(unknownFont, pair("inter", "jst"), folder())).toBe(pair("inter", "jost"));
+  expect(
+    found(
+      notAFont,
+      pair("inter", "photo.jpg").replace("photo.jpg", written),
+      filesOf({ [written]: { kind: "other" } }),
+    ),
+  ).toEqual([`theme/not-a-font: ${written}`]);
+  expect(found(license, pair(written, written), folder({ forbidsEmbedding: true }))).toHaveLength(1);
+  const russian = pair("inter", "space-grotesk").replace(/ }$/, ", language: ru }");
+  expect(found(missingScript, russian, folder())).toEqual(["theme/missing-script: space-grotesk"]);
+});
+
+test("a font of headings alone needs their letters alone, and no regular ones", () => {
+  const text = (title: string, body: string): string =>
+    `site: { name: A, currency: EUR, theme: { font: { heading: ${written} } } }
+routes: [{ path: /, title: Home, sections: [{ type: text, title: ${title}, body: ${body} }] }]`;
+  const ascii = folder({ characters: [[0x20, 0x7e]] });
+  expect(found(missingLetters, text("Bread", "Café"), ascii)).toEqual([]);
+  expect(found(missingLetters, text("Café", "Bread"), ascii)).toEqual([`theme/missing-letters: ${written}`]);
+  expect(found(oneWeight, text("Bread", "Rye"), folder({ weights: [700, 700] }))).toEqual([]);
+  expect(found(oneWeight, text("Bread", "Rye"), folder({ weights: [400, 400] }))).toEqual([
+    `theme/one-weight: ${written}`,
+  ]);
+});
+
 test("a site without a typeface of its own has no problem, whatever its language", () => {
   expect(found(rules, "site: { name: パン屋, language: ja }", folder())).toEqual([]);
 });

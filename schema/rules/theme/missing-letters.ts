@@ -3,7 +3,7 @@ import type { FontFacts, Path, Related } from "../../problem.ts";
 import { formatsOf } from "../../site/format.ts";
 import type { Context } from "../context.ts";
 import type { Rule } from "../rule.ts";
-import { ownFont } from "../support/fonts/written-font.ts";
+import { ownFonts, type OwnFont } from "../support/fonts/written-font.ts";
 
 /** What visitors read as text. Emoji and the like have fonts of their own everywhere. */
 const shown = /^(?!\p{Extended_Pictographic})[\p{L}\p{M}\p{N}\p{P}\p{Sc}\p{Sm}]$/u;
@@ -20,7 +20,10 @@ interface Missing {
   readonly index: number | undefined;
 }
 
-function missingLetters(context: Context, { characters }: FontFacts): readonly Missing[] {
+/** Whether a text stands in the typeface of headings. */
+const isHeading = (path: Path): boolean => path.at(-1) === "title" || (path[0] === "site" && path.at(-1) === "name");
+
+function missingLetters(context: Context, { characters }: FontFacts, use: OwnFont["use"]): readonly Missing[] {
   const has = (codePoint: number): boolean =>
     characters.some(([first, last]) => first <= codePoint && codePoint <= last);
   const known = new Set<string>();
@@ -34,8 +37,9 @@ function missingLetters(context: Context, { characters }: FontFacts): readonly M
     }
   };
   for (const { entry, prose } of context.texts)
-    if (entry.isDefault !== true && !context.isHidden(entry.path)) look(prose, entry.path);
-  look(formatsOf(context.site).money(1000), ["site", "currency"], false);
+    if (entry.isDefault !== true && !context.isHidden(entry.path) && (use === "everything" || isHeading(entry.path)))
+      look(prose, entry.path);
+  if (use === "everything") look(formatsOf(context.site).money(1000), ["site", "currency"], false);
   return missing;
 }
 
@@ -56,21 +60,21 @@ export const rule: Rule = {
     good: withFont({}, "The file has the letters of all languages of Western Europe.", "Café Mill Street"),
   },
   *find(context) {
-    const own = ownFont(context);
-    if (!own?.font) return;
-    const missing = missingLetters(context, own.font);
-    if (missing.length === 0) return;
-    const named = missing.slice(0, maxNamed).map(({ letter }) => (/\p{M}/u.test(letter) ? `◌${letter}` : letter));
-    const more = missing.length - named.length;
-    const one = missing.length === 1;
-    yield {
-      message: `${own.name} lacks ${missing.length} ${one ? "letter" : "letters"} of the texts.`,
-      label: one ? "one letter is missing" : `${missing.length} letters are missing`,
-      help: `${named.join(" ")}${more > 0 ? ` and ${more} more` : ""}\nTake a version of the font that has ${one ? "it" : "them"}, or another typeface. Until then devices show ${one ? "it" : "them"} in a font of their own.`,
-      range: context.source.locate(own.path),
-      at: own.path,
-      related: missing.slice(0, maxPlaces).map((first) => placeOf(first, context)),
-    };
+    for (const own of ownFonts(context)) {
+      const missing = own.font ? missingLetters(context, own.font, own.use) : [];
+      if (missing.length === 0) continue;
+      const named = missing.slice(0, maxNamed).map(({ letter }) => (/\p{M}/u.test(letter) ? `◌${letter}` : letter));
+      const more = missing.length - named.length;
+      const one = missing.length === 1;
+      yield {
+        message: `${own.name} lacks ${missing.length} ${one ? "letter" : "letters"} of the texts.`,
+        label: one ? "one letter is missing" : `${missing.length} letters are missing`,
+        help: `${named.join(" ")}${more > 0 ? ` and ${more} more` : ""}\nTake a version of the font that has ${one ? "it" : "them"}, or another typeface. Until then devices show ${one ? "it" : "them"} in a font of their own.`,
+        range: context.source.locate(own.path),
+        at: own.path,
+        related: missing.slice(0, maxPlaces).map((first) => placeOf(first, context)),
+      };
+    }
   },
 };
 

@@ -2,7 +2,7 @@ import { siteFacts } from "../../problems/example.ts";
 import { families, scriptOf } from "../../site/theme/families.ts";
 import { mapAt } from "../context.ts";
 import type { Rule } from "../rule.ts";
-import { writtenFont } from "../support/fonts/written-font.ts";
+import { writtenFonts } from "../support/fonts/written-font.ts";
 
 /** What a language is called in English. */
 const nameOf = (language: string): string =>
@@ -28,22 +28,22 @@ export const rule: Rule = {
     good: russian("inter"),
   },
   *find(context) {
-    const font = writtenFont(context);
     const { language } = mapAt(context.site, "site");
-    if (font?.chosen.kind !== "family" || typeof language !== "string") return;
-    const script = scriptOf(language);
-    const { name, scripts } = font.chosen.family;
-    if (script === undefined || scripts.includes(script)) return;
+    const script = typeof language === "string" ? scriptOf(language) : undefined;
+    if (typeof language !== "string" || script === undefined) return;
     const others = [...families].flatMap(([key, family]) => (family.scripts.includes(script) ? [key] : []));
-    yield {
-      message: `${name} has no letters for ${nameOf(language)}: devices show a font of their own.`,
-      label: "a font of the device",
-      help:
-        others.length === 0
-          ? "No typeface that comes with Lintel has them. A WOFF2 file of your own may: fonts/brand.woff2."
-          : `These have them: ${others.join(", ")}.`,
-      range: context.source.locate(font.path),
-      at: font.path,
-    };
+    for (const font of writtenFonts(context)) {
+      if (font.chosen.kind !== "family" || font.chosen.family.scripts.includes(script)) continue;
+      yield {
+        message: `${font.chosen.family.name} has no letters for ${nameOf(language)}: devices show a font of their own.`,
+        label: "a font of the device",
+        help:
+          others.length === 0
+            ? "No typeface that comes with Lintel has them. A WOFF2 file of your own may: fonts/brand.woff2."
+            : `These have them: ${others.join(", ")}.`,
+        range: context.source.locate(font.path),
+        at: font.path,
+      };
+    }
   },
 };

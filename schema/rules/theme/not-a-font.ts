@@ -1,6 +1,6 @@
 import { withFont } from "../../problems/sample-fonts.ts";
 import type { Rule } from "../rule.ts";
-import { ownFont } from "../support/fonts/written-font.ts";
+import { ownFonts } from "../support/fonts/written-font.ts";
 
 /** A file that is named as a font is one. */
 export const rule: Rule = {
@@ -13,16 +13,16 @@ export const rule: Rule = {
     good: withFont({}, "The file is a font."),
   },
   *find(context) {
-    const own = ownFont(context);
-    if (!own || own.font) return;
-    const { path, name, facts } = own;
-    const isBroken = facts.fault !== undefined;
-    yield {
-      message: isBroken ? `${name} cannot be read as a font.` : `${name} is no WOFF2 font, whatever its name says.`,
-      label: isBroken ? "damaged" : "no font",
-      help: `${facts.fault === undefined ? "To rename a file does not convert it." : facts.fault.detail} Ask the maker of the font for the WOFF2 file, or convert it with a font tool.`,
-      range: context.source.locate(path),
-      at: path,
-    };
+    for (const { path, name, facts, font } of ownFonts(context)) {
+      if (font) continue;
+      const isBroken = facts.fault !== undefined;
+      yield {
+        message: isBroken ? `${name} cannot be read as a font.` : `${name} is no WOFF2 font, whatever its name says.`,
+        label: isBroken ? "damaged" : "no font",
+        help: `${facts.fault === undefined ? "To rename a file does not convert it." : facts.fault.detail} Ask the maker of the font for the WOFF2 file, or convert it with a font tool.`,
+        range: context.source.locate(path),
+        at: path,
+      };
+    }
   },
 };

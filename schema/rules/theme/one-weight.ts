@@ -1,6 +1,6 @@
 import { withFont } from "../../problems/sample-fonts.ts";
 import type { Rule } from "../rule.ts";
-import { ownFont } from "../support/fonts/written-font.ts";
+import { ownFonts } from "../support/fonts/written-font.ts";
 
 /** From this weight on a browser takes letters for bold, and makes no bolder ones of them. */
 const bold = 600;
@@ -16,19 +16,21 @@ export const rule: Rule = {
     good: withFont({}, "The file has the weights from 100 to 900."),
   },
   *find(context) {
-    const own = ownFont(context);
-    if (!own?.font) return;
-    const [lowest, highest] = own.font.weights;
-    const lacksBold = highest < bold;
-    if (!lacksBold && lowest < bold) return;
-    yield {
-      message: lacksBold
-        ? `${own.name} has no bold letters: browsers thicken the regular ones.`
-        : `${own.name} has bold letters alone: all texts are bold.`,
-      label: lowest === highest ? `weight ${lowest} alone` : `weights ${lowest} to ${highest}`,
-      help: "A variable font holds all weights in one file. It should have those from 400 to 740.",
-      range: context.source.locate(own.path),
-      at: own.path,
-    };
+    for (const own of ownFonts(context)) {
+      if (!own.font) continue;
+      const [lowest, highest] = own.font.weights;
+      const lacksBold = highest < bold;
+      // Headings need no regular letters.
+      if (!lacksBold && (lowest < bold || own.use === "headings")) continue;
+      yield {
+        message: lacksBold
+          ? `${own.name} has no bold letters: browsers thicken the regular ones.`
+          : `${own.name} has bold letters alone: all texts are bold.`,
+        label: lowest === highest ? `weight ${lowest} alone` : `weights ${lowest} to ${highest}`,
+        help: "A variable font holds all weights in one file. It should have those from 400 to 740.",
+        range: context.source.locate(own.path),
+        at: own.path,
+      };
+    }
   },
 };

@@ -3,7 +3,7 @@ import { quote } from "../../language/words.ts";
 import { nearest } from "../../reader/nearest.ts";
 import { families } from "../../site/theme/families.ts";
 import type { Rule } from "../rule.ts";
-import { writtenFont } from "../support/fonts/written-font.ts";
+import { writtenFonts } from "../support/fonts/written-font.ts";
 import { meantPicture } from "../support/images/misnamed-images.ts";
 
 const names = [...families.keys(), "system"];
@@ -90,20 +90,18 @@ export const rule: Rule = {
     good: theme("inter"),
   },
   *find(context) {
-    const font = writtenFont(context);
-    if (font?.chosen.kind !== "file") return;
-    const { path, value } = font;
     const files = context.files.list();
-    const isPacked = /\.woff2$/i.test(value);
-    if (isPacked && files.includes(value.normalize())) return;
-    const { message, label, help, wanted } = wrongName(value, files);
-    yield {
-      message,
-      label,
-      help,
-      range: context.source.locate(path),
-      at: path,
-      fixes: wanted === undefined ? [] : context.correct(path, 0, value.length, wanted, "review"),
-    };
+    for (const { chosen, path, value } of writtenFonts(context)) {
+      if (chosen.kind !== "file" || (/\.woff2$/i.test(value) && files.includes(value.normalize()))) continue;
+      const { message, label, help, wanted } = wrongName(value, files);
+      yield {
+        message,
+        label,
+        help,
+        range: context.source.locate(path),
+        at: path,
+        fixes: wanted === undefined ? [] : context.correct(path, 0, value.length, wanted, "review"),
+      };
+    }
   },
 };

@@ -1,3 +1,4 @@
+import type { Typefaces } from "../../language/values.ts";
 import data from "./families.json" with { type: "json" };
 
 /** A typeface that comes with Lintel. */
@@ -26,11 +27,18 @@ export type ChosenFont =
   /** A file of the public folder, or what is taken for one. */
   | { readonly kind: "file"; readonly file: string };
 
-/** @param font the value of `site.theme.font` */
+/** @param font one name of `site.theme.font` */
 export function chosenFont(font: string): ChosenFont {
   if (font === "system") return { kind: "system" };
   const family = families.get(font);
   return family ? { kind: "family", key: font, family } : { kind: "file", file: font };
+}
+
+/** The typefaces that a value of `site.theme.font` stands for. */
+export function typefacesOf(font: string | Partial<Typefaces>): Typefaces {
+  if (typeof font === "string") return { text: font, heading: font };
+  const { text = usualFamily, heading = text } = font;
+  return { text, heading };
 }
 
 /** What a text needs of a typeface: a code of `Family.scripts`. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { contrast, nearestThat, perceive } from "./color.ts";
 import usual from "./palette.json" with { type: "json" };
 import { pairsOf, paletteOf, themeStyles, type GivenColors, type Pair } from "./theme.ts";
+import { typefacesOf } from "./families.ts";
 
 const unreadable = (theme: GivenColors): Pair[] =>
   pairsOf(paletteOf(theme)).filter((pair) => pair.contrast < pair.least);
@@ -15,7 +16,7 @@ test("nothing given, or the same again, changes nothing", () => {
   expect(paletteOf({ action: "#09575E", accent: "#ffb224", deep: "#06343a", dark: { canvas: "#0a1517" } })).toEqual(
     usual,
   );
-  expect(themeStyles({ font: "anek-latin" })).toBe("");
+  expect(themeStyles({ font: typefacesOf("anek-latin") })).toBe("");
 });
 
 test.each<[string, GivenColors]>([
@@ -66,7 +67,12 @@ test("given colors stay as they are, also where they cannot be read", () => {
 test("only what differs is written", () => {
   const styles = themeStyles({ series: ["#7a1f1f", "#0b7d83", "#2f57cc", "#b86a00", "#bb2a5b"] });
   expect(styles).toMatch(/^@layer tokens\{@media screen\{:root:root\{--series-1:light-dark\(#7a1f1f,#\w{6}\)\}\}\}$/);
-  expect(themeStyles({ font: "system" })).toContain("--font:system-ui");
+  expect(themeStyles({ font: typefacesOf("system") })).toBe("@layer tokens{:root:root{--font:system-ui,sans-serif}}");
+  expect(themeStyles({ font: { text: "inter", heading: "system" } })).toContain("{--font-head:system-ui,sans-serif}");
+  expect(themeStyles({ font: { text: "system", heading: "anek-latin" } })).toContain(
+    "{--font:system-ui,sans-serif;--font-head:var(--font-usual)}",
+  );
+  expect(themeStyles({ font: { text: "inter", heading: "jost" } })).toBe("");
 });
 
 test("the nearest color that passes keeps its hue", () => {

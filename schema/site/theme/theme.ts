@@ -1,3 +1,5 @@
+import type { Typefaces } from "../../language/values.ts";
+import { usualFamily } from "./families.ts";
 import { contrast, hexOf, nearestThat, perceive, type Perceived } from "./color.ts";
 import usual from "./palette.json" with { type: "json" };
 import { pairRules, rules, type Rule } from "./contrast-pairs.ts";
@@ -22,7 +24,7 @@ export interface GivenColors {
     readonly ink?: string;
   };
   readonly series?: readonly string[];
-  readonly font?: string;
+  readonly font?: Typefaces;
 }
 
 /** Two colors that meet on the page, and the contrast they need. */
@@ -145,5 +147,19 @@ export function themeStyles(theme: GivenColors): string {
     return [`--${role}:${light === dark ? light : `light-dark(${light},${dark})`}`];
   });
   const colors = lines.length === 0 ? "" : `@layer tokens{@media screen{:root:root{${lines.join(";")}}}}`;
-  return colors + (theme.font === "system" ? "@layer tokens{:root:root{--font:system-ui,sans-serif}}" : "");
+  const fonts = fontVariables(theme.font);
+  return colors + (fonts.length === 0 ? "" : `@layer tokens{:root:root{${fonts.join(";")}}}`);
+}
+
+/** The custom properties for typefaces that need no file of their own: that of the device, and the usual one for headings alone. */
+function fontVariables({ text, heading }: Typefaces = { text: usualFamily, heading: usualFamily }): string[] {
+  const system = "system-ui,sans-serif";
+  const ofHeading = new Map([
+    ["system", system],
+    [usualFamily, "var(--font-usual)"],
+  ]).get(heading);
+  return [
+    ...(text === "system" ? [`--font:${system}`] : []),
+    ...(heading !== text && ofHeading !== undefined ? [`--font-head:${ofHeading}`] : []),
+  ];
 }

@@ -36,14 +36,14 @@ interface Background {
 /** Draws the pictures that show when a page is shared: its title over a background, which pages with the same picture share. */
 export async function pagePictures(options: PagePicturesOptions): Promise<(page: Titled) => Promise<BuiltFile>> {
   const { colors, cache, site, publicFolder } = options;
-  const font = fontKey(site.theme.font, publicFolder);
+  const font = fontKey(site.theme.font.heading, publicFolder);
   const backgrounds = new Map<string | undefined, Promise<Background>>();
   let outlines: ReturnType<typeof loadTextOutlines> | undefined;
 
   async function background(src: string | undefined): Promise<Background> {
     const content = await backgroundOf(src, options);
     const prepare = async (): Promise<(title: string) => Promise<Buffer>> => {
-      const shapes = await (outlines ??= loadTextOutlines(site.theme.font, publicFolder, cache));
+      const shapes = await (outlines ??= loadTextOutlines(site.theme.font.heading, publicFolder, cache));
       const draw = await overlay(backgroundSvg(content, shapes), titleBox, colors.onDeep);
       return (title) => draw(titleSvg(title, colors.onDeep, shapes));
     };

@@ -20,7 +20,7 @@ export async function letterIcon(
   colors: SiteColors,
   { publicFolder, cache }: { readonly publicFolder: string; readonly cache: FileCache },
 ): Promise<string> {
-  const outlines = await loadTextOutlines(theme.font, publicFolder, cache);
+  const outlines = await loadTextOutlines(theme.font.heading, publicFolder, cache);
   const letter = letterOf(name);
   const left = (size - outlines.measure(letter, letterStyle)) / 2;
   return onGround(colors, outlines.draw(letter, letterStyle, left, baseline));

@@ -76,7 +76,7 @@ function cached<Value>(values: Map<string, Value>, key: string, make: () => Valu
   return value;
 }
 
-/** @param typeface the value of `site.theme.font` */
+/** @param typeface one name of `site.theme.font` */
 export async function loadTextOutlines(
   typeface: string,
   publicFolder: string,

@@ -43,10 +43,11 @@ function kindOf(field: Field, named: (part: string) => void): string {
   }
   if (field.open) return "names and values";
   if (typeof field.additionalProperties === "object") return `by name: ${kindOf(field.additionalProperties, named)}`;
-  if (field.then?.$ref !== undefined) {
+  if (field.then?.$ref === "#/$defs/section-use") {
     named("section-use");
     return "a section of a type, or a [shared one](#section-use-part)";
   }
+  if (field.then && field.else) return `${kindOf(field.else, named)} or ${kindOf(field.then, named)}`;
   if (field.enum) return field.enum.map((value) => `\`${String(value)}\``).join(" or ");
   if (field.items)
     return `list${countWords(field)}: ${field.items.properties ? "see below" : kindOf(field.items, named)}`;
