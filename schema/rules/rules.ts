@@ -24,11 +24,13 @@ import { rule as constantMixedCurrency } from "./constant/mixed-currency.ts";
 import { rule as constantNoBraces } from "./constant/no-braces.ts";
 import { rule as constantNotAllowedHere } from "./constant/not-allowed-here.ts";
 import { rule as constantOtherSyntax } from "./constant/other-syntax.ts";
+import { rule as constantReversedRange } from "./constant/reversed-range.ts";
 import { rule as constantTooLong } from "./constant/too-long.ts";
 import { rule as constantUnclosed } from "./constant/unclosed.ts";
 import { rule as constantUnknown } from "./constant/unknown.ts";
 import { rule as constantUnknownFormat } from "./constant/unknown-format.ts";
 import { rule as constantUnused } from "./constant/unused.ts";
+import { rule as constantWrongUnit } from "./constant/wrong-unit.ts";
 import { rule as iconUnknown } from "./icon/unknown.ts";
 import { rule as imageBackslash } from "./image/backslash.ts";
 import { rule as imageDamaged } from "./image/damaged.ts";
@@ -54,6 +56,7 @@ import { rule as linkFormEmpty } from "./link/form/empty.ts";
 import { rule as linkFormHashNotNeeded } from "./link/form/hash-not-needed.ts";
 import { rule as linkFormInsecure } from "./link/form/insecure.ts";
 import { rule as linkFormLocalAddress } from "./link/form/local-address.ts";
+import { rule as linkFormMailParts } from "./link/form/mail-parts.ts";
 import { rule as linkFormMalformed } from "./link/form/malformed.ts";
 import { rule as linkFormMissingFile } from "./link/form/missing-file.ts";
 import { rule as linkFormMissingScheme } from "./link/form/missing-scheme.ts";
@@ -100,10 +103,12 @@ import { rule as seoLongTitle } from "./seo/long-title.ts";
 import { rule as seoMissingDescription } from "./seo/missing-description.ts";
 import { rule as seoMissingTitle } from "./seo/missing-title.ts";
 import { rule as seoOddBaseUrl } from "./seo/odd-base-url.ts";
+import { rule as seoOwnCanonical } from "./seo/own-canonical.ts";
 import { rule as shapeDuplicateItem } from "./shape/duplicate-item.ts";
 import { rule as shapeDuplicateSection } from "./shape/duplicate-section.ts";
 import { rule as shapeRowLength } from "./shape/row-length.ts";
 import { rule as shapeSemicolonsInList } from "./shape/semicolons-in-list.ts";
+import { rule as shapeTwoPrimary } from "./shape/two-primary.ts";
 import { rule as sharedUnknown } from "./shared/unknown.ts";
 import { rule as sharedUnused } from "./shared/unused.ts";
 import { rule as textBrokenTable } from "./text/broken-table.ts";
@@ -139,6 +144,7 @@ import { rule as valueCharactersControlCharacter } from "./value/characters/cont
 import { rule as valueCharactersEscapeShown } from "./value/characters/escape-shown.ts";
 import { rule as valueCharactersSpaces } from "./value/characters/spaces.ts";
 import { rule as valueCharactersTab } from "./value/characters/tab.ts";
+import { rule as valueCharactersUnseen } from "./value/characters/unseen.ts";
 import { rule as valueCharactersWrongEncoding } from "./value/characters/wrong-encoding.ts";
 import { rule as valueCodeWithName } from "./value/code-with-name.ts";
 import { rule as valueCommaAtEnd } from "./value/comma-at-end.ts";
@@ -151,6 +157,7 @@ import { rule as valueOutOfRange } from "./value/out-of-range.ts";
 import { rule as valuePlaceLost } from "./value/place-lost.ts";
 import { rule as valuePlaceholderText } from "./value/placeholder-text.ts";
 import { rule as valueSemicolonAtEnd } from "./value/semicolon-at-end.ts";
+import { rule as valueShareOfOne } from "./value/share-of-one.ts";
 import { rule as valueStarsShown } from "./value/stars-shown.ts";
 import { rule as valueTooLong } from "./value/too-long.ts";
 import { rule as valueTooManyDecimals } from "./value/too-many-decimals.ts";
@@ -184,11 +191,13 @@ export const rules: readonly Rule[] = [
   constantNoBraces,
   constantNotAllowedHere,
   constantOtherSyntax,
+  constantReversedRange,
   constantTooLong,
   constantUnclosed,
   constantUnknown,
   constantUnknownFormat,
   constantUnused,
+  constantWrongUnit,
   iconUnknown,
   imageBackslash,
   imageDamaged,
@@ -214,6 +223,7 @@ export const rules: readonly Rule[] = [
   linkFormHashNotNeeded,
   linkFormInsecure,
   linkFormLocalAddress,
+  linkFormMailParts,
   linkFormMalformed,
   linkFormMissingFile,
   linkFormMissingScheme,
@@ -260,10 +270,12 @@ export const rules: readonly Rule[] = [
   seoMissingDescription,
   seoMissingTitle,
   seoOddBaseUrl,
+  seoOwnCanonical,
   shapeDuplicateItem,
   shapeDuplicateSection,
   shapeRowLength,
   shapeSemicolonsInList,
+  shapeTwoPrimary,
   sharedUnknown,
   sharedUnused,
   textBrokenTable,
@@ -299,6 +311,7 @@ export const rules: readonly Rule[] = [
   valueCharactersEscapeShown,
   valueCharactersSpaces,
   valueCharactersTab,
+  valueCharactersUnseen,
   valueCharactersWrongEncoding,
   valueCodeWithName,
   valueCommaAtEnd,
@@ -311,6 +324,7 @@ export const rules: readonly Rule[] = [
   valuePlaceLost,
   valuePlaceholderText,
   valueSemicolonAtEnd,
+  valueShareOfOne,
   valueStarsShown,
   valueTooLong,
   valueTooManyDecimals,

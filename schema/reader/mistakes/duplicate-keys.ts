@@ -15,6 +15,11 @@ export function duplicate(repeated: readonly RepeatedKey[], path: Path, node: Ma
   const [{ pair, first } = { pair: undefined, first: undefined }] = repeated;
   const start = pair?.key.start ?? node.start;
   const isItem = names.length > 1 && typeof path.at(-1) === "number";
+  // An item whose last key stands twice, with other words: the first line of the next item is gone.
+  const [lead] = node.pairs;
+  const isNextItem =
+    typeof path.at(-1) === "number" && names.length === 1 && lead !== undefined && lead.name !== names[0];
+  const lost = isNextItem && !node.flow && lead.value.kind === "scalar" ? lead.name : undefined;
   const fixes =
     node.flow || repeated.length > maxDeleted
       ? []
@@ -26,9 +31,11 @@ export function duplicate(repeated: readonly RepeatedKey[], path: Path, node: Ma
     severity: "error",
     message: `${named(names)} ${names.length === 1 ? "stands" : "stand"} here a second time; only one of them can count.`,
     label: "second time",
-    help: isItem
-      ? "If a new item begins here, write its first line, with a dash. Else delete one of the two."
-      : "Keep one of the two and delete the other. For several values, write a list.",
+    help: lost
+      ? `If the first line of a new item is missing, write it above:\n- ${lost}: …\nElse keep one of the two and delete the other.`
+      : isItem
+        ? "If a new item begins here, write its first line, with a dash. Else delete one of the two."
+        : "Keep one of the two and delete the other. For several values, write a list.",
     range: source.rangeAt(start, pair?.key.end ?? start),
     at: [...path, names[0] ?? ""],
     related: first ? [{ message: "first here", range: source.rangeAt(first.key.start, first.key.end) }] : [],

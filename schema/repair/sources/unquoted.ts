@@ -81,6 +81,14 @@ function withoutSign(line: Line): Candidate | undefined {
 export const needsQuotesCandidates: CandidateSource = function* (line) {
   const { value } = line;
   if (line.key === undefined && !line.isDashed) return;
+  if (value === "-" && line.key !== undefined) {
+    yield quoted(line, {
+      code: "yaml/text-needs-quotes",
+      message: `“${line.key}” is only a dash, which begins an item of a list.`,
+      label: "no text",
+    });
+    return;
+  }
   const bare = withoutSign(line);
   if (bare) {
     yield bare;

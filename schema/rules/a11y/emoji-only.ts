@@ -22,12 +22,14 @@ export const rule: AreaRule = {
       const { part, path } = entry;
       if (entry.isDefault || (part !== "label" && part !== "text" && part !== "nav")) continue;
       const isOfComparison = path.at(-2) === "cells";
-      if (/[\p{L}\p{N}{]/u.test(text)) continue;
+      const isTick = isOfComparison && /^\s*[xX✓✗✘×]\s*$/u.test(text);
+      if (!isTick && /[\p{L}\p{N}{]/u.test(text)) continue;
       // On a button or in a menu, an arrow says no more than an emoji.
       const isSign = part !== "text" && /^\s*[\p{S}\p{Po}\p{Pd}]+\s*$/u.test(text) && path.at(-1) === "label";
-      if (!/\p{Extended_Pictographic}/u.test(text) && !isSign) continue;
+      if (!/\p{Extended_Pictographic}/u.test(text) && !isSign && !isTick) continue;
       yield {
-        message: isSign ? "A sign alone has no words." : "An emoji alone has no words for people who do not see it.",
+        message:
+          isSign || isTick ? "A sign alone has no words." : "An emoji alone has no words for people who do not see it.",
         label: "no words",
         help: isOfComparison
           ? "Write yes or no: they show as a check and a dash, and are read aloud."

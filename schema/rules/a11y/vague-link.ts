@@ -21,6 +21,15 @@ export const rule: AreaRule = {
     `),
   },
   *find({ inventory, links, source, at }) {
+    for (const { path, inText, words = "" } of links)
+      if (inText && /^\/[\w/-]+$/.test(words.trim()))
+        yield {
+          message: `Visitors read “${words.trim().slice(0, 40)}”, which is an address and no words.`,
+          label: "says nothing by itself",
+          help: "Link the words that name it: See [the refund policy](/refundpolicy).",
+          range: source.locateInside(path, inText.words.start, inText.words.end),
+          at: path,
+        };
     const language = at(["site", "language"]);
     if (language !== undefined && (typeof language !== "string" || !/^en\b/i.test(language))) return;
     for (const { path, inText, words = "" } of links)

@@ -33,6 +33,23 @@ export const rule: AreaRule = {
       if (entry.isDefault || !parts.has(entry.part)) continue;
       for (const reference of finds.references) {
         const { start, end, format } = reference;
+        const twice = /^\s+(\p{L}{2,})(\s+\1)(?![\p{L}\p{N}-])/iu.exec(prose.slice(end, end + 60));
+        if (twice) {
+          const to = end + twice[0].length;
+          const from = to - (twice[2]?.length ?? 0);
+          yield {
+            message: `Visitors read “${(twice[1] ?? "").slice(0, 30)}” twice.`,
+            label: "said twice",
+            help: "Delete one of the two.",
+            range: source.locateInside(entry.path, from, to),
+            at: entry.path,
+            fixes: correct(entry.path, from, to, "", "review").map((fix) => ({
+              ...fix,
+              title: "Delete the second one",
+            })),
+          };
+          continue;
+        }
         const filled = format === undefined ? filler.reference(reference, scopes[0]) : undefined;
         if (filled?.kind !== "filled" || typeof filled.value !== "string" || !/\d/.test(filled.text)) continue;
         const said = filled.text.trim();

@@ -67,6 +67,11 @@ export const rule: Rule = {
           yield repeated(text, at, at + value.length, value, [`{${name}}`], context);
       }
       if (!/\d/.test(source) || entry.part === "link") continue;
+      const whole = /^\d{4,}$/.test(prose.trim()) ? facts.numbers.get(Number(prose)) : undefined;
+      if (whole?.length === 1 && whole[0]) {
+        yield repeated(text, 0, prose.length, prose, [`{${whole[0].name}}`], context);
+        continue;
+      }
       const around = wordsAround(text, context);
       for (const literal of literalsIn(prose)) {
         const { kind, start, end, numberEnd } = literal;

@@ -69,6 +69,10 @@ function joinedCell({ at }: Context, path: Path, rows: readonly Row[]): Joined |
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** `[You, for an hour, The teacher]`: a piece in small letters goes on with the text before it. */
+const isCutByCommas = (written: string): boolean =>
+  /^\[[^"'{]*\]$/s.test(written) && /,\s+(?!yes\b|no\b)\p{Ll}/u.test(written);
+
 function wrongRow(context: Context, { path, cells }: Row, columns: number, rows: readonly Row[]): Finding {
   const { source } = context;
   const isShort = cells < columns;
@@ -94,7 +98,11 @@ function wrongRow(context: Context, { path, cells }: Row, columns: number, rows:
   return {
     message: `This row has ${cells} cells; the table has ${columns} columns.`,
     label: isShort ? `${columns - cells} too few` : `${cells - columns} too many`,
-    help: isShort ? 'Add the missing cells; an empty one is "".' : "Delete the cells that have no column.",
+    help: isShort
+      ? 'Add the missing cells; an empty one is "".'
+      : isCutByCommas(source.text.slice(source.locate(path).start.offset, source.locate(path).end.offset))
+        ? `Between brackets, a comma ends a cell: put quotes around each text that holds one, ["so, or so", "and so"]. Else delete the cells that have no column.`
+        : "Delete the cells that have no column.",
     range: source.locate(path),
     at: path,
   };

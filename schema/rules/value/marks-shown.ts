@@ -29,7 +29,7 @@ export const rule: AreaRule = {
       if (entry.isDefault || !(isLabel || part === "text")) continue;
       const text = isLabel ? written : prose;
       // A quick look at what almost no text has.
-      if (!/[*`~_\n•·]|\]\(|##|^[-–(1]/.test(text)) continue;
+      if (!/[*`~_\n•·]|\]\(|##|^[-–(1#]/.test(text)) continue;
       for (const { form, what, help } of isLabel ? inLabels : inTexts) {
         const match = form.exec(text);
         if (!match) continue;

@@ -18,7 +18,9 @@ export function hashAfterKey(source: TreeSource, path: Path, value?: DataMap): P
   if (lead === undefined || written === undefined) return undefined;
   const start = from + lead.length;
   const at = { start, end: start + written.length };
-  const isPath = (written.startsWith("#/") || isName(value, path)) && (value === undefined || isLink(value, path));
+  const isAddress = /^#https?:\/\//.test(written);
+  const isPath =
+    isAddress || ((written.startsWith("#/") || isName(value, path)) && (value === undefined || isLink(value, path)));
   const text = isPath ? written.slice(1) : inQuotes(written);
   const isItem = typeof path.at(-1) === "number";
   return {
@@ -26,7 +28,7 @@ export function hashAfterKey(source: TreeSource, path: Path, value?: DataMap): P
     severity: "error",
     message: `${subject(path)} is empty, because # starts a comment in this file format.`,
     label: "everything from here is ignored",
-    help: `${isPath ? `Write ${written.startsWith("#/") ? "the path" : "it"} without the #` : "Put it in quotes"}:\n${isItem ? "-" : `${keyOf(path)}:`} ${text}`,
+    help: `${isPath ? `Write ${written.startsWith("#/") ? "the path" : isAddress ? "the address" : "it"} without the #` : "Put it in quotes"}:\n${isItem ? "-" : `${keyOf(path)}:`} ${text}`,
     range: source.rangeAt(at.start, at.end),
     at: path,
     fixes: replace(isPath ? "Remove the #" : "Put it in quotes", "safe", at, text),

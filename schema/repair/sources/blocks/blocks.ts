@@ -1,5 +1,6 @@
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
+import { frontMatter } from "./front-matter.ts";
 import { jumps } from "./jumps.ts";
 import { notIndented } from "./not-indented.ts";
 import { lostDashes } from "./lost-dashes.ts";
@@ -17,7 +18,7 @@ import { repeatedLines } from "./repeated-lines.ts";
 
 /** Mistakes of many lines at a time, each with one correction for all of them, the surest first. */
 export function* blockCandidates(positions: Positions): Iterable<Candidate> {
-  for (const source of [oddIndentation, tabsAfterDashes]) {
+  for (const source of [frontMatter, oddIndentation, tabsAfterDashes]) {
     const found = source(positions);
     if (found) yield found;
   }

@@ -17,6 +17,8 @@ export interface Facts {
   readonly money: ReadonlyMap<number, readonly Fact[]>;
   readonly percent: ReadonlyMap<number, readonly Fact[]>;
   readonly counted: ReadonlyMap<string, readonly Fact[]>;
+  /** Those among the constants that are no money and no share of a hundred, by their value. */
+  readonly numbers: ReadonlyMap<number, readonly Fact[]>;
   /** Phone numbers and mail addresses. */
   readonly contacts: readonly { readonly name: string; readonly value: string }[];
 }
@@ -67,15 +69,18 @@ function findFacts({ site, references, texts }: Context): Facts {
   const money = new Map<number, Fact[]>();
   const percent = new Map<number, Fact[]>();
   const counted = new Map<string, Fact[]>();
+  const numbers = new Map<number, Fact[]>();
   for (const fact of numbersIn(mapAt(site, "constants"), "")) {
     if (asMoney.has(fact.name)) add(money, fact.value, fact);
     else if (asPercent.has(fact.name)) add(percent, fact.value, fact);
-    else if (fact.unit !== undefined) add(counted, `${fact.value} ${fact.unit}`, fact);
+    if (!asMoney.has(fact.name) && !asPercent.has(fact.name)) add(numbers, fact.value, fact);
+    if (asMoney.has(fact.name) || asPercent.has(fact.name)) continue;
+    if (fact.unit !== undefined) add(counted, `${fact.value} ${fact.unit}`, fact);
   }
   for (const fact of numbersIn(mapAt(site, "collections"), ""))
     if (/\.(?:price|originalPrice)$/.test(fact.name) && fact.value > 0) add(money, fact.value, fact);
   const contacts = [...textsIn(mapAt(site, "constants"), "")].filter(
     ({ value }) => /\S@\S+\.\S/.test(value) || (value.match(/\d/g) ?? []).length >= 7,
   );
-  return { money, percent, counted, contacts };
+  return { money, percent, counted, numbers, contacts };
 }

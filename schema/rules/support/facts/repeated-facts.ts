@@ -3,7 +3,11 @@ import type { Literal } from "./literals.ts";
 
 /** Small and round numbers mean many things: a word of the constant's name must be near. */
 const isNamed = (words: readonly string[], source: string): boolean =>
-  words.some((word) => word.length > 3 && source.toLowerCase().includes(singular(word)));
+  words.some((word) =>
+    word.length > 3
+      ? source.toLowerCase().includes(singular(word))
+      : word.length === 3 && new RegExp(`(?<![a-z])${word}s?(?![a-z])`, "i").test(source),
+  );
 
 /** Whether two things have such an amount by chance: it has one or two digits, beside the zeros at its end. */
 const isCommonAmount = (value: number): boolean =>

@@ -94,7 +94,8 @@ function wrongName(src: string, files: readonly string[]): Words | undefined {
       wanted: cased,
       isSafe: true,
     };
-  const meant = nearestFile(src, files) ?? near;
+  const endless = /\.\w{2,5}$/.test(src) ? [] : files.filter((file) => file.replace(/\.\w+$/, "") === bare);
+  const meant = (endless.length === 1 ? endless[0] : undefined) ?? nearestFile(src, files) ?? near;
   return {
     code: "image/missing",
     message: `There is no picture ${src.slice(0, 60)}.`,

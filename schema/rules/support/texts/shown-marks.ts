@@ -30,6 +30,7 @@ export const inLabels: readonly ShownMark[] = [
   { form: /~~(?=[^\s~])(?<words>[^~\n]*[^\s~])~~/, what: "the tildes", help: alone },
   { form: /(?<!`)`(?=[^\s`])(?<words>[^`\n]*)`(?!`)/, what: "the back ticks", help: alone },
   { form: /^#{2,6}\s+(?<words>\S.*)/, what: "the number signs", help: alone },
+  { form: /^#\s+(?<words>\p{L}.*)/u, what: "the number sign", help: alone },
 ];
 
 const longText =
@@ -39,6 +40,7 @@ const longText =
 export const inTexts: readonly ShownMark[] = [
   { form: /!\[[^\][\n]*\]\([^()\n]+\)/, what: "the name of the picture", help: longText },
   { form: /^#{2,6}\s+(?<words>\S.*)/m, what: "the number signs", help: longText },
+  { form: /^#\s+(?<words>\p{L}.*)/u, what: "the number sign", help: longText },
   {
     form: /^(?:[-*+•–]|\d{1,2}[.)])\s+\S.*\n\s*(?:[-*+•–]|\d{1,2}[.)])\s+\S.*/m,
     what: "one line, and no list,",

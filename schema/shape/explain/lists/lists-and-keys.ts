@@ -60,7 +60,8 @@ export function textInsteadOfList({ source }: Context, path: Path, node: TreeNod
   if (marker) return marker;
   const wantsText = typesOf(field.items ?? {}).includes("string");
   const text = node.kind === "scalar" ? String(node.value) : "";
-  const items = itemsIn(text.replace(/^\((.*)\)$/s, "$1"));
+  const isOfNames = ["badge", "key"].includes(field.items?.part ?? "") && /^[a-z0-9-]+(?: +[a-z0-9-]+)+$/.test(text);
+  const items = isOfNames ? text.split(/ +/) : itemsIn(text.replace(/^\((.*)\)$/s, "$1"));
   const isPlain = node.kind === "scalar" && wantsText && isOneLine(source, node) && items !== undefined;
   const list = `[${(items ?? []).join(", ")}]`;
   const isItem = typeof path.at(-1) === "number";

@@ -35,6 +35,18 @@ export function explainEmpty(context: Context, path: Path, node: TreeNode): Prob
       }),
     };
   }
+  const note = isRequired ? wordsBehindHash(context, path) : undefined;
+  if (note)
+    return {
+      code: "yaml/hash-is-comment",
+      severity: "error",
+      message: `${subject(path)} is empty, because # starts a comment in this file format.`,
+      label: "everything from here is ignored",
+      help: `Write it without the #:\n${keyOf(path)}: ${note.words}`,
+      range: source.rangeAt(note.start, note.start + 2 + note.words.length),
+      at: path,
+      fixes: replace("Remove the #", "review", { start: note.start, end: note.start + 2 }, ""),
+    };
   const isWord = node.kind === "scalar" && node.raw !== "";
   return {
     code: "shape/empty-value",
@@ -51,6 +63,19 @@ export function explainEmpty(context: Context, path: Path, node: TreeNode): Prob
         ? `Write a value after the colon; it is needed here.${meaning === undefined ? "" : `\n${meaning}`}`
         : "Write a value after the colon, or delete the line.",
   };
+}
+
+/** `title: # Our bread`: words where a text is wanted, which the number sign made a comment. */
+function wordsBehindHash(
+  { source, value }: Context,
+  path: Path,
+): { readonly start: number; readonly words: string } | undefined {
+  const end = source.pair(path)?.key.end;
+  const isText = ["label", "text", "nav"].includes(fieldAt(value, path)?.part ?? "");
+  if (end === undefined || !isText) return undefined;
+  const rest = source.text.slice(end, source.positions.endOf(source.positions.lineOf(end)));
+  const [, lead = "", words] = /^(\s*:\s*)# (\p{L}[^#]*?)\s*$/u.exec(rest) ?? [];
+  return words === undefined ? undefined : { start: end + lead.length, words };
 }
 
 const columnOfDash = (line: string): number => Math.max(0, line.indexOf("-"));
