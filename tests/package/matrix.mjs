@@ -19,13 +19,16 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { openStarters } from "./starters-in-browser.mjs";
 
 const maxPackages = 40;
 const maxMegabytes = 60;
 
 const place = realpathSync(mkdtempSync(join(tmpdir(), "lintel-matrix-")));
+// The package managers are found by their names, as on the computer of an author.
+const tools = join(place, "tools");
+process.env["PATH"] = `${join(tools, "node_modules/.bin")}${delimiter}${process.env["PATH"]}`;
 const shell = process.platform === "win32";
 /** @param {readonly string[]} words */
 const run = (/** @type {string} */ program, words, /** @type {string} */ cwd) =>
@@ -46,14 +49,15 @@ const tarball = join(place, packed.filename);
 const managers = {
   npm: (folder) =>
     void run("npm", ["install", "--no-audit", "--no-fund", "--cache", join(place, "npm"), tarball], folder),
-  pnpm: (folder) => void run("npx", ["--yes", "pnpm@10", "add", "--store-dir", join(place, "pnpm"), tarball], folder),
-  yarn: (folder) =>
-    void run(
-      "npx",
-      ["--yes", "yarn@1", "add", "--no-lockfile", "--cache-folder", join(place, "yarn"), `file:${tarball}`],
-      folder,
-    ),
+  pnpm: (folder) => {
+    writeFileSync(join(folder, ".npmrc"), `store-dir=${join(place, "pnpm")}\n`);
+    run("pnpm", ["add", tarball], folder);
+  },
+  yarn: (folder) => void run("yarn", ["add", "--cache-folder", join(place, "yarn"), `file:${tarball}`], folder),
 };
+
+/** @type {Readonly<Record<string, string>>} */
+const lockfiles = { npm: "package-lock.json", pnpm: "pnpm-lock.yaml", yarn: "yarn.lock" };
 
 /** Every package below a folder, and the bytes of all files. */
 function measure(/** @type {string} */ folder) {
@@ -131,12 +135,12 @@ function tryOwnBlock(folder, lintel) {
 }
 
 /**
- * Every page of a site of every starter, in a browser.
+ * Every page of a site of some starters, in a browser.
  * @param {string} program
  * @param {string} folder
+ * @param {readonly string[]} starters
  */
-async function tryStarters(program, folder) {
-  const starters = readdirSync("starters").sort();
+async function tryStarters(program, folder, starters) {
   const { pages, faults } = await openStarters(folder, starters, (words, cwd) =>
     run(process.execPath, [program, ...words], cwd),
   );
@@ -154,6 +158,8 @@ async function eleventy() {
   return firstPage(join(folder, "node_modules/@11ty/eleventy/cmd.cjs"), ["--serve", "--port=8097"], folder);
 }
 
+mkdirSync(tools);
+run("npm", ["install", "--no-audit", "--no-fund", "--prefix", tools, "pnpm@10", "yarn@1"], tools);
 let failed = false;
 const wanted = process.argv.slice(2);
 for (const [manager, install] of Object.entries(managers)) {
@@ -188,12 +194,16 @@ for (const [manager, install] of Object.entries(managers)) {
     const warm = await firstPage(program, ["start", "--port", "0"], folder);
     lintel("build");
     ensure(existsSync(join(folder, "dist/page.png")), "There is no picture for previews");
-    // The bundler is found beside the site, whoever installed it: one package manager is enough.
-    if (manager === "npm") tryOwnBlock(folder, lintel);
+    tryOwnBlock(folder, lintel);
+    const others = Object.keys(lockfiles).filter((other) => other !== manager);
+    const mixed = others.filter((other) => existsSync(join(folder, lockfiles[other] ?? "")));
+    ensure(mixed.length === 0, `A section type of the site was installed with ${mixed.join(" and ")}`);
     console.log(
       `✓ ${manager.padEnd(5)} ${packages} packages, ${megabytes.toFixed(0)} MB, installed in ${(installed / 1000).toFixed(1)} s; first start ${first.toFixed(0)} ms, then ${warm.toFixed(0)} ms`,
     );
-    if (manager === "npm") await tryStarters(program, folder);
+    // All starters once, and one for each other package manager: what is installed differs, the starters do not.
+    const starters = readdirSync("starters").sort();
+    await tryStarters(program, folder, manager === "npm" ? starters : starters.slice(-1));
     if (manager === "npm") console.log(`  Eleventy's first start: ${(await eleventy()).toFixed(0)} ms`);
   } catch (error) {
     failed = true;

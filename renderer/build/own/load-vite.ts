@@ -5,6 +5,7 @@ import type * as Vite from "vite";
 import type * as ReactPlugin from "@vitejs/plugin-react";
 import { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
 import { bundlerPackages } from "../../../schema/cli/package/bundler.ts";
+import { installCommand } from "../../../schema/cli/package/package-manager.ts";
 import { packageRoot, siteRootOf } from "../../../schema/cli/package/places.ts";
 
 interface Bundler {
@@ -31,7 +32,7 @@ async function load(name: string, site: string) {
     if (path !== undefined) return import(pathToFileURL(path).href);
   }
   throw new InputError(
-    `Section types of your own need ${bundlerPackages.join(" and ")}, which are not installed. In the folder of the site:\nnpm install --save-dev ${bundlerPackages.join(" ")}`,
+    `Section types of your own need ${bundlerPackages.join(" and ")}, which are not installed. In the folder of the site:\n${installCommand(siteRootOf(site), bundlerPackages).join(" ")}`,
   );
 }
 

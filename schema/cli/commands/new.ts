@@ -8,6 +8,7 @@ import { ObstacleError, UsageError } from "../options.ts";
 import { newBlock, replacesBuiltIn, sectionLines } from "../own/new-block.ts";
 import { bundlerPackages } from "../package/bundler.ts";
 import { writeEditorFiles } from "../package/editor-files.ts";
+import { installCommand } from "../package/package-manager.ts";
 import { packageRoot, siteRootOf } from "../package/places.ts";
 import { version } from "../package/version.ts";
 import { documentAt } from "../package/document.ts";
@@ -48,25 +49,32 @@ async function installBundler(site: string, isWanted: boolean): Promise<void> {
   if (hasBundler(root) || hasBundler(packageRoot())) return;
   // npm removes what no package.json names: also this program, in the middle of its work.
   const packages = [...bundlerPackages, ...(isUnsaved(root) ? [`lintel@${version}`] : [])];
-  const command = `npm install --save-dev ${packages.join(" ")}`;
+  const words = installCommand(root, packages);
+  const [manager = ""] = words;
+  const command = words.join(" ");
   if (
     !isWanted &&
-    !(canAsk() && (await confirm(`Own section types need ${bundlerPackages.join(" and ")}. Shall npm install them?`)))
+    !(
+      canAsk() &&
+      (await confirm(`Own section types need ${bundlerPackages.join(" and ")}. Shall ${manager} install them?`))
+    )
   ) {
     process.stdout.write(`\nOwn section types need a bundler. In the folder of the site:\n${command}\n`);
     return;
   }
   process.stdout.write(`${command}\n`);
-  const { status } = spawnSync(
-    "npm",
-    ["install", "--save-dev", "--save-exact", "--no-audit", "--no-fund", ...packages],
-    {
-      cwd: root,
-      stdio: ["ignore", "ignore", "inherit"],
-      shell: process.platform === "win32",
-    },
-  );
-  if (status !== 0) process.stdout.write(`npm could not install them. Try again:\n${command}\n`);
+  const [, ...given] = manager === "npm" ? [...words, "--save-exact", "--no-audit", "--no-fund"] : words;
+  const { status, stdout, stderr, error } = spawnSync(manager, given, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+  // What package managers say where all went well is for others.
+  if (status !== 0)
+    process.stdout.write(
+      `${error?.message ?? `${stdout}${stderr}`.trim()}\n${manager} could not install them. Try again:\n${command}\n`,
+    );
 }
 
 /** Whether this program is installed in the folder of the site, without being named in its package.json. */
