@@ -29,6 +29,8 @@ export const misplaced = (scope: string): string[] => {
     const endsInDots = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
     if (endsInDots && style.overflowX !== "visible") return { ...open, isLast: true };
     if (["auto", "scroll"].includes(style.overflowX)) return { ...open, isLast: true };
+    // What the root cuts, the window cuts: what is fixed may be longer than the page.
+    if (box === document.documentElement) return open;
     if (box === document.body) return { ...open, left: 0, right: clientWidth };
     const isPainted = style.backgroundColor !== "rgba(0, 0, 0, 0)" || Number.parseFloat(style.borderInlineEndWidth) > 0;
     const cuts = ["hidden", "clip"].includes(style.overflowX);

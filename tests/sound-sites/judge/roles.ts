@@ -14,6 +14,8 @@ export const unusable = (): string[] => {
       faults.push(`can be focused and is hidden: ${element.outerHTML.slice(0, 120)}`);
 
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+    // The arrow keys of the field that it belongs to walk through its options, and scroll it.
+    if (element.matches("[role=listbox]") && document.querySelector(`[aria-controls="${element.id}"]`)) continue;
     const isWide = element.scrollWidth > element.clientWidth;
     const isHigh = element.scrollHeight > element.clientHeight;
     if (!isWide && !isHigh) continue;
