@@ -32,6 +32,7 @@ export function settings(seed: number, values: Values): DataMap {
   const { analytics, ...own } = values.map(fieldOf(root, "site"));
   return {
     ...own,
+    name: values.line(24),
     url: `https://www.sound-${seed}.example${random.chance(0.1) ? "/below/here" : ""}`,
     language: random.pick(languageTags[writer.language]),
     currency: random.pick(["USD", "EUR", "INR", "JPY", "KWD", "CHF", "ARS"]),

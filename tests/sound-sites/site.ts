@@ -73,11 +73,9 @@ export function soundSite(seed: number, size: Size, { pictures, fonts }: PublicF
     ...(isPlanned && { planned: planned(values) }),
     ...(random.chance(0.2) && { labels: values.map(fieldFor(fieldOf(root, "labels"), undefined)) }),
   };
+  const all = { ...(isMap(site["menus"]) ? site["menus"] : {}), variants: variants(values) };
   const used = names.badges.filter((key) => values.used.has(key));
-  const more: DataMap = {
-    ...(used.length > 0 && { badges: entries(used, badge) }),
-    menus: { ...(isMap(site["menus"]) ? site["menus"] : {}), variants: variants(values) },
-  };
+  const more: DataMap = { ...(used.length > 0 && { badges: entries(used, badge) }), menus: all };
   const targets: readonly string[] = [
     ...shown,
     ...(isPlanned ? ["/planned"] : []),

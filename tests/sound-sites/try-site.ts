@@ -6,7 +6,7 @@ import type { Browser, Page, Route } from "playwright";
 import { parse, stringify } from "yaml";
 import type { Engine } from "../../schema/cli/package/engine.ts";
 import { staticServer } from "../browser/static-server.mjs";
-import { faultsOf } from "./judge/judge.ts";
+import { faultsOf, type Window } from "./judge/judge.ts";
 import { deadLinks } from "./links.ts";
 import { soundSite, type Size } from "./site.ts";
 
@@ -22,9 +22,9 @@ export interface Outcome {
 /** Builds sites and opens them, one after the other. */
 export interface Trial {
   /** Tries a site file. Its menus and its search are opened unless `opens` is false. */
-  file(path: string, opens?: boolean): Promise<Outcome>;
+  file(path: string, opens?: boolean, between?: Window): Promise<Outcome>;
   /** Tries a site file with this text. */
-  text(text: string, opens?: boolean): Promise<Outcome>;
+  text(text: string, opens?: boolean, between?: Window): Promise<Outcome>;
   /** Tries the site that a seed makes. Its menus and its search, which take half of the time, are opened unless `opens` is false. */
   seed(seed: number, size: Size, opens?: boolean): Promise<Outcome>;
   end(): Promise<void>;
@@ -85,7 +85,7 @@ export async function beginTrial(browser: Browser, maxOpened: number): Promise<T
   const wrongs = listen(page);
 
   const trial: Trial = {
-    async file(path, opens = true) {
+    async file(path, opens = true, between = undefined) {
       wrongs.length = 0;
       const { code, said } = await quietly(() => engine.build({ site: path, out: built, empty: true }));
       // A site that the check accepts and the build cannot make is a fault as well.
@@ -97,19 +97,25 @@ export async function beginTrial(browser: Browser, maxOpened: number): Promise<T
       if (text.includes("analytics:")) await page.route(isElsewhere, answerWithNothing);
       for (const [place, one] of pages.entries()) {
         const hasOwnMenus = place === 0 || one.menus !== undefined;
-        for (const fault of await faultsOf(page, `http://127.0.0.1:${port}/built${one.path}`, opens && hasOwnMenus))
+        for (const fault of await faultsOf(
+          page,
+          `http://127.0.0.1:${port}/built${one.path}`,
+          opens && hasOwnMenus,
+          between,
+        ))
           faults.add(`${one.path} at ${fault}`);
       }
       await page.unrouteAll();
       for (const one of wrongs) faults.add(one);
       return { faults: [...faults], pages: pages.length };
     },
-    text(text, opens) {
+    text(text, opens, between) {
       const path = join(folder, "site.yaml");
       writeFileSync(path, text);
-      return trial.file(path, opens);
+      return trial.file(path, opens, between);
     },
-    seed: (seed, size, opens) => trial.text(stringify(soundSite(seed, size, { pictures, fonts }), asYaml), opens),
+    seed: (seed, size, opens) =>
+      trial.text(stringify(soundSite(seed, size, { pictures, fonts }), asYaml), opens, windowOf(seed)),
     async end() {
       await page.close();
       server.close();
@@ -143,6 +149,9 @@ function copyFont(folder: string): string {
   cpSync("build/fonts/space-grotesk-latin-wght-normal.woff2", join(folder, "fonts/own typeface.woff2"));
   return "fonts/own typeface.woff2";
 }
+
+/** A window for a seed, of any size between that of a phone and that of a desk. */
+const windowOf = (seed: number): Window => ({ width: 361 + ((seed * 397) % 1079), height: 480 + ((seed * 173) % 500) });
 
 /** A page of a site file. */
 interface WrittenPage {

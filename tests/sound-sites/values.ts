@@ -38,6 +38,7 @@ export class Values {
   readonly surroundings: Surroundings;
   /** The names that were used. */
   readonly used = new Set<string>();
+  readonly #shares = new Map<string, number>();
   #anchors = 0;
 
   constructor(surroundings: Surroundings) {
@@ -73,11 +74,11 @@ export class Values {
 
   /** A mapping with all its required keys and some of the others. */
   map(field: Field): DataMap {
-    const { random, fullness } = this.surroundings;
+    const { random } = this.surroundings;
     const out: Record<string, Data> = {};
     for (const [key, child] of Object.entries(field.properties ?? {})) {
       const isNeeded = field.required?.includes(key) === true;
-      if (child.computed === true || (!isNeeded && !random.chance(fullness * (rare[key] ?? 1)))) continue;
+      if (child.computed === true || (!isNeeded && !random.chance(this.#shareOf(field, key)))) continue;
       const value = this.of(child);
       if (value !== undefined) out[key] = value;
     }
@@ -85,6 +86,16 @@ export class Values {
     if ("anchor" in (field.properties ?? {}) && !("anchor" in out)) delete out["movedFrom"];
     const fit = fits[field.title ?? ""];
     return fit ? { ...out, ...fit(out, this) } : out;
+  }
+
+  /** How often a key is written: all entries of one menu have icons, say, or none leads anywhere. */
+  #shareOf({ title = "" }: Field, key: string): number {
+    const { random, fullness } = this.surroundings;
+    if (key in rare) return fullness * (rare[key] ?? 1);
+    const name = `${title}.${key}`;
+    const share = this.#shares.get(name) ?? random.pick([fullness, fullness, fullness, fullness, fullness, 0, 1]);
+    this.#shares.set(name, share);
+    return share;
   }
 
   picture(): DataMap {

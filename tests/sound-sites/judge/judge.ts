@@ -7,7 +7,14 @@ import { unreadable } from "./contrast.ts";
 import { unseenFocus } from "./focus.ts";
 import { unusable } from "./roles.ts";
 
-const widths = [1440, 1024, 360, 320] as const;
+/** The size of a window, in pixels. */
+export interface Window {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A window of any size between those of a desk and of a phone. */
+const usual: Window = { width: 1024, height: 700 };
 
 /** In the page: shows all of it at once, so that what overflows is not contained. */
 const uncontain = (): void => {
@@ -21,8 +28,9 @@ const uncontain = (): void => {
 /**
  * What is wrong with a page at every width, in light and dark: each fault once, with where it was seen first.
  * @param opens whether menus and search are opened as well: they are the same on all pages of a site
+ * @param between a window between the widest and the narrowest
  */
-export async function faultsOf(page: Page, url: string, opens: boolean): Promise<string[]> {
+export async function faultsOf(page: Page, url: string, opens: boolean, between = usual): Promise<string[]> {
   const faults = new Map<string, string>();
   const note = (where: string, found: readonly string[]): void => {
     for (const fault of found) if (!faults.has(fault)) faults.set(fault, where);
@@ -32,8 +40,14 @@ export async function faultsOf(page: Page, url: string, opens: boolean): Promise
   await page.locator("html[data-ready]").waitFor();
   await page.evaluate(uncontain);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const window of [
+    { width: 1440, height: 900 },
+    between,
+    { width: 360, height: 800 },
+    { width: 320, height: 640 },
+  ]) {
+    const { width } = window;
+    await page.setViewportSize(window);
     await page.emulateMedia({ colorScheme: "light" });
     note(`${width}`, await page.evaluate(misplaced, "body"));
     note(`${width}`, await page.evaluate(unusable));
@@ -42,7 +56,7 @@ export async function faultsOf(page: Page, url: string, opens: boolean): Promise
     note(`${width}`, await page.evaluate(unseenFocus));
     // What fits at 320 fits at 360.
     if (opens && width !== 360) note(`${width}`, await overlayFaults(page));
-    if (width === 1024 || width === 360) continue;
+    if (window === between || width === 360) continue;
     note(`${width} light`, await page.evaluate(unreadable, "body"));
     await page.emulateMedia({ colorScheme: "dark" });
     note(`${width} dark`, await page.evaluate(unreadable, "body"));
