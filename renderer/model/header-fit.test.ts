@@ -59,6 +59,14 @@ test("the fonts of systems need more room", () => {
   expect(system).toBeGreaterThan(own);
 });
 
+test("a name that fills a phone's window ends in dots, one of the usual length does not", () => {
+  expect(fitOf(["Home"], ["Start"], { name: "Nordlicht Versicherungen" })).not.toHaveProperty("cutsName");
+  expect(fitOf(["Home"], ["Start"], { name: "Nordlicht Versicherungen ".repeat(8).trim() })).toHaveProperty(
+    "cutsName",
+    true,
+  );
+});
+
 test("characters that are as wide as high count as such, marks above a letter not at all", () => {
   expect(textWidth("学校")).toBe(2);
   expect(textWidth("e\u0301")).toBe(textWidth("e"));

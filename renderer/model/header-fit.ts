@@ -12,6 +12,8 @@ export interface HeaderFit {
   readonly action?: number;
   /** Whether letters and gaps are small in a wide window too. */
   readonly dense: boolean;
+  /** The name would take so many lines in a narrow window that the header covered it: it ends in dots. */
+  readonly cutsName?: true;
 }
 
 /** The widths that the style sheets know (Header.module.css). */
@@ -56,6 +58,8 @@ const actionIcon = 1.8;
 /** The sign before the name; where its shape is not known, a wide one. */
 const markHeight = 2;
 const maxMark = 10;
+/** A narrow window, and the widest mark in it, in rem; how many lines of the name its header has room for. */
+const narrow = { width: 20, mark: 7, lines: 6 } as const;
 
 const clamp = (min: number, value: number, max: number): number => Math.min(max, Math.max(min, value));
 
@@ -66,11 +70,10 @@ const roomIn = (width: number): number => Math.min(78, width - 2 * clamp(1.25, 0
 export function headerFit({ logo, name }: SiteFacts, menus: Menus, letterWidth: number): HeaderFit {
   const words = (text: string): number => textWidth(text) * letterWidth;
 
-  const brand = (sizes: Sizes, lines: number): number => {
-    const shape = logo?.width && logo.height ? logo.width / logo.height : maxMark / markHeight;
-    const mark = logo ? Math.min(maxMark, markHeight * shape) + 0.6 : 0;
-    return mark + words(lines > 1 ? widestOfTwo(name) : name) * sizes.name * nameStretch;
-  };
+  const shape = logo?.width && logo.height ? logo.width / logo.height : maxMark / markHeight;
+  const mark = logo ? Math.min(maxMark, markHeight * shape) + 0.6 : 0;
+  const nameWidth = (text: string, sizes: Sizes): number => words(text) * sizes.name * nameStretch;
+  const brand = (sizes: Sizes, lines: number): number => mark + nameWidth(lines > 1 ? widestOfTwo(name) : name, sizes);
   const action = ({ label, icon }: Menus["actions"][number], { actionPadding }: Sizes): number =>
     words(label) + 2 * actionPadding + (icon === undefined ? 0 : actionIcon) + 0.2;
   const ends = (sizes: Sizes): number =>
@@ -89,8 +92,11 @@ export function headerFit({ logo, name }: SiteFacts, menus: Menus, letterWidth: 
   const primary = menus.actions.find(({ style }) => style === "primary");
   const besideMenu = primary && brand(dense, 2) + action(primary, dense) + 2 * square + dense.gap + 1;
   const from = besideMenu === undefined ? undefined : actionWidths.find((width) => besideMenu <= roomIn(width));
+  const besideName = Math.min(mark, narrow.mark + 0.6) + 2 * square + dense.gap + 0.5;
+  const cutsName = nameWidth(name, dense) > narrow.lines * (narrow.width - 2.5 - besideName);
   return {
     dense: !isLoose,
+    ...(cutsName && { cutsName }),
     ...(unfolds !== undefined && { unfolds }),
     ...(from !== undefined && { action: from }),
   };

@@ -57,6 +57,30 @@ const sites: Readonly<Record<string, Data>> = {
       },
     ],
   },
+  "a name of more lines than a phone shows": {
+    ...site([{ type: "text", title: "Boats", body: `${words(300)} [Ask us](tel:+49301234567)` }]),
+    site: { name: "harbor".repeat(30), url: "https://harbor.example", theme: { font: "system" } },
+    menus: { footer: [{ title: "More", items: [{ label: "Home", href: "/" }] }] },
+  },
+  "a menu of many entries that lead nowhere yet": site([hero], {
+    menus: {
+      main: [
+        {
+          label: "Boats",
+          href: "/",
+          mega: {
+            categories: [
+              {
+                id: "all",
+                title: "All",
+                items: Array.from({ length: 24 }, (_, at) => ({ title: `Boat ${at}`, description: words(9) })),
+              },
+            ],
+          },
+        },
+      ],
+    },
+  }),
 };
 
 test.describe.configure({ mode: "parallel" });

@@ -118,7 +118,14 @@ export const MegaMenu = memo(function MegaMenu({ id, item, menu, pictured, mega 
             ))}
           </ul>
         )}
-        <div key={selected.id} id={entriesId} className={styles.entries} data-entries="">
+        <div
+          key={selected.id}
+          id={entriesId}
+          className={styles.entries}
+          data-entries=""
+          // Entries that lead nowhere yet: without a stop, the keyboard could not scroll to the last one.
+          {...(selected.items.every(({ href }) => !href) && { role: "group", "aria-labelledby": titleId, tabIndex: 0 })}
+        >
           <h2 id={titleId} className={styles.title}>
             {selected.title}
           </h2>

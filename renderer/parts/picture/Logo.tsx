@@ -7,7 +7,7 @@ import styles from "./Logo.module.css";
 
 /** The site's mark and name, as a link to the start page. */
 export function Logo({ className }: { readonly className?: string | undefined }): ReactNode {
-  const { site, labels } = useFrame();
+  const { site, labels, headerFit } = useFrame();
   const { name, logo } = site;
   return (
     <Link
@@ -16,7 +16,7 @@ export function Logo({ className }: { readonly className?: string | undefined })
       aria-label={fill(labels.home, { name })}
     >
       {logo && <Picture image={{ ...logo, alt: "" }} eager className={styles.mark} />}
-      <span>{name}</span>
+      <span className={headerFit.cutsName && styles.cut}>{name}</span>
     </Link>
   );
 }
