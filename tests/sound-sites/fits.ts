@@ -43,8 +43,8 @@ export const fits: Readonly<Record<string, (map: Written, values: Values) => Dat
     return { ...only(map, [...common, "rows"]), value: 3, maximum: 12 };
   },
   PageHeroSide: (map, values) => {
-    const [kept = "image"] = Object.keys(map);
-    return Object.keys(map).length > 0 ? only(map, [kept]) : { image: values.picture() };
+    const keys = Object.keys(map);
+    return keys.length > 0 ? only(map, [values.surroundings.random.pick(keys)]) : { image: values.picture() };
   },
   CatalogSection: () => ({ from: "goods" }),
   Analytics: (map, { surroundings: { random } }): DataMap => ({

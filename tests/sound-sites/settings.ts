@@ -1,6 +1,7 @@
 import { childField, fieldFor, root, type Field } from "../../schema/language/descriptor.ts";
 import type { Data, DataMap } from "../../schema/problem.ts";
 import { families } from "../../schema/site/theme/families.ts";
+import type { Random } from "./random.ts";
 import { themeFor } from "./themes.ts";
 import { openLink, type Values } from "./values.ts";
 import type { Language } from "./words.ts";
@@ -40,10 +41,16 @@ export function settings(seed: number, values: Values): DataMap {
     ...(analytics !== undefined && random.chance(0.3) && { analytics }),
     theme: {
       ...themeFor(random),
-      // To cut a font of the site's own takes longer than all else of a build.
-      font: random.chance(0.8) ? "system" : random.pick([...families.keys(), ...names.fonts]),
+      font: font(random, names.fonts),
     },
   };
+}
+
+/** A typeface, or a pair. To cut a font of the site's own takes longer than all else of a build: few sites have one. */
+function font(random: Random, own: readonly string[]): Data {
+  if (random.chance(0.8)) return "system";
+  const one = (): string => random.pick([...families.keys(), ...own]);
+  return random.chance(0.3) ? { text: random.pick(["system", one()]), heading: one() } : one();
 }
 
 function contacts(values: Values): Data {
@@ -80,7 +87,7 @@ export const facts = {
     "{facts.founded | date}",
     "{facts.isOpen}",
     "{facts.days}",
-    "{plans.small.title}",
+    "{plans.small.price | money}",
     "{site.name}",
   ],
   numbers: ["{facts.share}"],

@@ -52,13 +52,15 @@ export function soundSite(seed: number, size: Size, { pictures, fonts }: PublicF
   const hidden = new Set(paths.filter(isHidden));
   const shown = paths.filter((path) => !hidden.has(path));
   const shared = sharedSections(values);
+  const plans = withoutPlaces(entries(["small", "middle", "large", "huge"].slice(0, random.int(2, 4)), entry));
 
   const site: DataMap = {
     version: 1,
     site: settings(seed, values),
     ...(names.facts.texts.length > 0 && { constants: facts.constants(values) }),
     collections: {
-      plans: withoutPlaces(entries(["small", "middle", "large", "huge"].slice(0, random.int(2, 4)), entry)),
+      // Texts name its price.
+      plans: { ...plans, small: { ...plans["small"], price: 2999, originalPrice: null } },
       goods: entries(
         Array.from({ length: random.int(1, size.maxItems) }, (_, index) => `good-${index + 1}`),
         entry,
@@ -106,12 +108,9 @@ function planned(values: Values): DataMap[] {
 }
 
 /** Entries that several sections of a page may show: their places would be there twice. */
-const withoutPlaces = (entries: DataMap): DataMap =>
+const withoutPlaces = (entries: DataMap): Record<string, DataMap> =>
   Object.fromEntries(
-    Object.entries(entries).map(([key, entry]) => [
-      key,
-      isMap(entry) ? { ...entry, anchor: null, movedFrom: null } : null,
-    ]),
+    Object.entries(entries).map(([key, entry]) => [key, { ...(isMap(entry) && entry), anchor: null, movedFrom: null }]),
   );
 
 /** The addresses of all anchors that shown sections of shown pages and their items have. */

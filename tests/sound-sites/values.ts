@@ -9,7 +9,7 @@ import type { Writer } from "./words.ts";
 export const openLink = "@link";
 
 /** How much rarer some keys are written than others: what is hidden cannot be judged. */
-const rare: Readonly<Record<string, number>> = { hidden: 0.15, movedFrom: 0.1, noindex: 0.2, menus: 0.4 };
+const rare: Readonly<Record<string, number>> = { hidden: 0.3, movedFrom: 0.3, noindex: 0.2, menus: 0.4 };
 
 /** What the values of one site may name. */
 export interface Names {
