@@ -8,10 +8,16 @@ import { wrongsOf } from "./wrongs.ts";
 
 /** Looks at each picture of the page, which is fetched then. */
 async function expectPictures(page: Page): Promise<void> {
-  for (const picture of await page.locator("main img").all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  }
+  const lost = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const picture of document.querySelectorAll<HTMLImageElement>("main img")) {
+      picture.scrollIntoView({ block: "center", behavior: "instant" });
+      await picture.decode().catch(() => undefined);
+      if (picture.naturalWidth === 0) found.push(picture.currentSrc);
+    }
+    return found;
+  });
+  expect(lost).toEqual([]);
 }
 
 for (const [from, [path, id = ""], heading] of [
