@@ -92,6 +92,8 @@ test("while the site is edited, pages have their addresses, and a save shows at 
     await expect(page.getByRole("heading", { name: "Four good plans" })).toBeAttached();
     await page.locator("footer").getByRole("link", { name: "Programs" }).click();
     await expect(page).toHaveURL(`${server.address}#programs`);
+    // A reload keeps the place where the page is, also on its way.
+    await expect(page.locator("#programs")).toBeInViewport();
     await page.reload();
     await expect(page.locator("#programs")).toBeInViewport();
     await page.locator("footer").getByRole("link", { name: "Customers" }).click();
