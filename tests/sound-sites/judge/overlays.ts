@@ -40,12 +40,12 @@ export async function overlayFaults(page: Page): Promise<string[]> {
       await page.locator(scope).first().waitFor();
       await page.evaluate(unfold, scope);
       if (name === "search") await page.keyboard.type("e");
-      for (const fault of [
-        ...(await page.evaluate(misplaced, scope)),
-        ...(await page.evaluate(unusable)),
-        ...(await page.evaluate(unreadable, scope)),
-      ])
-        faults.push(`${name} open: ${fault}`);
+      const found = [...(await page.evaluate(misplaced, scope)), ...(await page.evaluate(unusable))];
+      for (const colorScheme of ["dark", "light"] as const) {
+        await page.emulateMedia({ colorScheme });
+        found.push(...(await page.evaluate(unreadable, scope)));
+      }
+      for (const fault of found) faults.push(`${name} open: ${fault}`);
       await page.keyboard.press("Escape");
       if (name === "search") await page.keyboard.press("Escape");
       await page.locator(scope).first().waitFor({ state: "hidden" });
