@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { closeSync, fstatSync, futimesSync, openSync, readFileSync } from "node:fs";
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { closeSync, fstatSync, futimesSync, openSync, readFileSync, statSync } from "node:fs";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Days after which a file that no build asked for is removed. */
@@ -54,13 +54,12 @@ export class FileCache {
     // In a folder that somebody names there may be files of their own.
     const files = (await readdir(this.#folder).catch(() => [])).filter((file) => /^[\da-f]{32}(?:-|$)/.test(file));
     const limit = Date.now() - maxAge * dayLength;
-    await Promise.all(
-      files.map(async (file) => {
-        const path = join(this.#folder, file);
-        const known = await stat(path).catch(() => undefined);
-        if (known && known.mtimeMs < limit) await rm(path, { force: true });
-      }),
-    );
+    // Synchronous, as above: 800 files take 11 ms of processor time, and 27 asynchronously.
+    for (const file of files) {
+      const path = join(this.#folder, file);
+      const known = statSync(path, { throwIfNoEntry: false });
+      if (known && known.mtimeMs < limit) await rm(path, { force: true });
+    }
   }
 
   #pathOf(ingredients: readonly (string | Buffer)[]): string {
