@@ -59,7 +59,7 @@ test("the fonts of systems need more room", () => {
   expect(system).toBeGreaterThan(own);
 });
 
-test("a name that fills a phone's window ends in dots, one of the usual length does not", () => {
+test("a name that makes the header of a phone higher is small there, one of the usual length is not", () => {
   expect(fitOf(["Home"], ["Start"], { name: "Nordlicht Versicherungen" })).not.toHaveProperty("cutsName");
   expect(fitOf(["Home"], ["Start"], { name: "Nordlicht Versicherungen ".repeat(8).trim() })).toHaveProperty(
     "cutsName",

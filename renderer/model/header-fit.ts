@@ -12,7 +12,7 @@ export interface HeaderFit {
   readonly action?: number;
   /** Whether letters and gaps are small in a wide window too. */
   readonly dense: boolean;
-  /** The name would take so many lines in a narrow window that the header covered it: it ends in dots. */
+  /** The name would take so many lines in a narrow window that the header covered it: it is small there, and may end in dots. */
   readonly cutsName?: true;
 }
 
@@ -59,7 +59,7 @@ const actionIcon = 1.8;
 const markHeight = 2;
 const maxMark = 10;
 /** A narrow window, and the widest mark in it, in rem; how many lines of the name its header has room for. */
-const narrow = { width: 20, mark: 7, lines: 6 } as const;
+const narrow = { width: 20, mark: 7, lines: 3 } as const;
 
 const clamp = (min: number, value: number, max: number): number => Math.min(max, Math.max(min, value));
 

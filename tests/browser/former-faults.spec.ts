@@ -57,10 +57,21 @@ const sites: Readonly<Record<string, Data>> = {
       },
     ],
   },
-  "a name of more lines than a phone shows": {
-    ...site([{ type: "text", title: "Boats", body: `${words(300)} [Ask us](tel:+49301234567)` }]),
-    site: { name: "harbor".repeat(30), url: "https://harbor.example", theme: { font: "system" } },
-    menus: { footer: [{ title: "More", items: [{ label: "Home", href: "/" }] }] },
+  "a name of many lines above the navigation of a page": {
+    ...site([]),
+    site: { name: words(6), url: "https://harbor.example", theme: { font: "system" }, logo: picture },
+    routes: [
+      {
+        path: "/",
+        title: "Home",
+        description: words(12),
+        sectionNav: true,
+        sections: [
+          { type: "text", anchor: "boats", title: "Boats", body: words(300) },
+          { type: "text", anchor: "ships", title: "Ships", body: `${words(300)} [Ask us](tel:+49301234567)` },
+        ],
+      },
+    ],
   },
   "a menu of many entries that lead nowhere yet": site([hero], {
     menus: {
