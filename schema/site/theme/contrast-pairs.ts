@@ -91,7 +91,7 @@ export const pairRules: readonly PairRule[] = [
   { role: "ink-2", on: ["deep", "deep-2"], least: text, modes: dark },
   { role: "ink-3", on: ["deep"], least: text, modes: dark },
   { role: "action", on: ["deep"], least: text, modes: dark },
-  { role: "success", on: [...grounds, "success-soft"], least: text, modes: both },
+  { role: "success", on: [...grounds, "success-soft", "action-soft"], least: text, modes: both },
   { role: "success", on: ["deep"], least: text, modes: dark },
   { role: "alert", on: ["surface", "alert-soft"], least: text, modes: both },
   { role: "info", on: ["surface", "info-soft"], least: text, modes: both },

@@ -88,3 +88,8 @@ test("what stands on paper is readable in dark as well, where deep ground shows 
   expect(pairs.length).toBeGreaterThan(3);
   for (const pair of pairs) expect(pair.contrast, pair.role).toBeGreaterThanOrEqual(pair.least);
 });
+
+test("what a plan includes can be read in the column that is picked out, on a canvas that is not near white", () => {
+  const { success, "action-soft": picked } = paletteOf({ action: "#440020", canvas: "#ddd6d1", surface: "#ddd6d1" });
+  expect(contrast(success.light, picked.light)).toBeGreaterThanOrEqual(4.5);
+});
