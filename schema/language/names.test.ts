@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sectionTypes } from "./descriptor.ts";
 import { iconsFor, insteadOfKey, synonymsOf, typeCalled, purposes, purposeOf, purposeOfWords } from "./names.ts";
+import schema from "./site.schema.json" with { type: "json" };
 import names from "./icons/names.json" with { type: "json" };
 import table from "./names.json" with { type: "json" };
 
@@ -63,4 +64,24 @@ test("every icon that a word leads to is one", () => {
   ).toEqual([]);
   expect(iconsFor("bread").icons).toContain("wheat");
   expect(iconsFor("facebook").instead).toContain("words");
+});
+
+test.each([
+  ["params", "constants"],
+  ["navbar", "menus"],
+  ["partials", "shared"],
+  ["languageCode", "language"],
+  ["tagline", "description"],
+  ["og_image", "image"],
+  ["excerpt", "description"],
+  ["redirects_from", "movedFrom"],
+  ["children", "mega"],
+  ["compare-at-price", "originalPrice"],
+  ["alternative text", "alt"],
+])("what other tools call “%s” leads to “%s”", (name, key) => expect(synonymsOf(name)).toContain(key));
+
+test("every word for a key leads to a key of the language", () => {
+  const all = JSON.stringify(schema);
+  const meant = new Set(Object.values(table.keys).flat());
+  expect([...meant].filter((key) => !all.includes(`"${key}":`))).toEqual([]);
 });

@@ -16,3 +16,8 @@ test.each(["art/mark.svg", "art/bike.svg", "art/person.jpg", "icon.svg", "menu/w
   "%s is near to no file",
   (path) => expect(nearestFile(path, files)).toBeUndefined(),
 );
+
+test("a name without its ending is that of the only file with it", () => {
+  expect(nearestFile("art/kit", files)).toBe("art/kit.svg");
+  expect(nearestFile("art/kit", [...files, "art/kit.png"])).toBeUndefined();
+});

@@ -8,6 +8,9 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
  * with the mistake is compared alone: the name among those of its folder, or the folder of a name.
  */
 export function nearestFile(path: string, files: readonly string[]): string | undefined {
+  // A name without its ending; of two files that differ in it alone, nobody knows which.
+  const unended = files.filter((file) => file.toLowerCase().replace(/\.[a-z\d]+$/, "") === path.toLowerCase());
+  if (unended.length > 0) return unended.length === 1 ? unended[0] : undefined;
   const beside = files.filter((file) => folderOf(file) === folderOf(path)).map(nameOf);
   const name = nearest(nameOf(path), beside);
   if (name !== undefined) return folderOf(path) + name;

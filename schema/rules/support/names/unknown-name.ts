@@ -87,6 +87,15 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
   const near = own || ofSite ? (meant === undefined ? [] : [meant]) : (meantNames(context).get(name) ?? []);
   const inside = context.names.filter((one) => one.startsWith(`${name}.`));
   const around = (inside.length > 0 ? inside : namesAround(name, context)).slice(0, 12);
+  const page = text.entry.part === "link" && start === 0 && end === text.source.length ? `/${name}` : undefined;
+  if (page !== undefined && near.length === 0 && Object.hasOwn(context.pages.index.pages, page))
+    return {
+      ...common,
+      message: `There is no constant “${name}”; the page of that name is ${page}.`,
+      label: "a page",
+      help: `Write ${page}`,
+      fixes: context.correct(path, start, end, page, "review"),
+    };
   const list =
     around.length > 0
       ? `There is: ${around.map((one) => `{${one}}`).join(", ")}.`

@@ -19,7 +19,9 @@ export function explainPurpose(
           ...common,
           message: `There is no section type ${name}: that is not offered.`,
           label: "not offered",
-          help: instead ?? "",
+          help: /^[a-z\d]+(?:-[a-z\d]+)+$/.test(written)
+            ? `${instead ?? ""}\nIf it is a type of your own: it needs a folder blocks/${written} beside the file.`
+            : (instead ?? ""),
         }
       : {
           ...common,

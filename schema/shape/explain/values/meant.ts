@@ -54,11 +54,14 @@ const meantTag = (tag: string): string => {
   return repeated === undefined || isRegion(repeated) ? canonicalTag(tag) : repeated.toLowerCase();
 };
 
+/** `de_DE.UTF-8` and `de_DE@euro`, the locales of a system, without what is no part of the tag. */
+const bareLocale = (text: string): string => text.replace(/(?<=^[a-z]{2,3}[-_][a-z]{2})[.@].*$/i, "");
+
 /** `English`, `Deutsch` and `British English` as the tag that they have. */
 export function languageTag(text: string): string {
   const words = text.trim().toLowerCase();
   const country = countries.get(words.replace(/\s+\S+$/, ""));
-  return languageTags().get(words) ?? country ?? meantTag(text.trim().replaceAll("_", "-"));
+  return languageTags().get(words) ?? country ?? meantTag(bareLocale(text.trim()).replaceAll("_", "-"));
 }
 
 const isCurrency = (code: string): boolean => Intl.supportedValuesOf("currency").includes(code);
