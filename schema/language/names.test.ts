@@ -75,7 +75,6 @@ test.each([
   ["og_image", "image"],
   ["excerpt", "description"],
   ["redirects_from", "movedFrom"],
-  ["children", "mega"],
   ["compare-at-price", "originalPrice"],
   ["alternative text", "alt"],
 ])("what other tools call “%s” leads to “%s”", (name, key) => expect(synonymsOf(name)).toContain(key));

@@ -10,6 +10,8 @@ import { rule as a11yVagueLink } from "./a11y/vague-link.ts";
 import { rule as badgeUnknown } from "./badge/unknown.ts";
 import { rule as badgeUnused } from "./badge/unused.ts";
 import { rule as collectionOddMeasure } from "./collection/odd-measure.ts";
+import { rule as collectionSeveralPicked } from "./collection/several-picked.ts";
+import { rule as collectionUnfiltered } from "./collection/unfiltered.ts";
 import { rule as collectionUnknown } from "./collection/unknown.ts";
 import { rule as constantCircular } from "./constant/circular.ts";
 import { rule as constantDayAsNumber } from "./constant/day-as-number.ts";
@@ -113,6 +115,7 @@ import { rule as sharedUnknown } from "./shared/unknown.ts";
 import { rule as sharedUnused } from "./shared/unused.ts";
 import { rule as textBrokenTable } from "./text/broken-table.ts";
 import { rule as textCountDiffers } from "./text/count-differs.ts";
+import { rule as textDoubledWord } from "./text/doubled-word.ts";
 import { rule as textForumMarks } from "./text/forum-marks.ts";
 import { rule as textHeadingForm } from "./text/heading-form.ts";
 import { rule as textIndentedCode } from "./text/indented-code.ts";
@@ -121,8 +124,10 @@ import { rule as textLineAfterList } from "./text/line-after-list.ts";
 import { rule as textListInParagraph } from "./text/list-in-paragraph.ts";
 import { rule as textMailRemains } from "./text/mail-remains.ts";
 import { rule as textNotSupported } from "./text/not-supported.ts";
+import { rule as textOpenBracket } from "./text/open-bracket.ts";
 import { rule as textOpenCode } from "./text/open-code.ts";
 import { rule as textPastedList } from "./text/pasted-list.ts";
+import { rule as textSpaceBeforeMark } from "./text/space-before-mark.ts";
 import { rule as textSplitWord } from "./text/split-word.ts";
 import { rule as textTableRow } from "./text/table-row.ts";
 import { rule as textTooManyMarks } from "./text/too-many-marks.ts";
@@ -177,6 +182,8 @@ export const rules: readonly Rule[] = [
   badgeUnknown,
   badgeUnused,
   collectionOddMeasure,
+  collectionSeveralPicked,
+  collectionUnfiltered,
   collectionUnknown,
   constantCircular,
   constantDayAsNumber,
@@ -280,6 +287,7 @@ export const rules: readonly Rule[] = [
   sharedUnused,
   textBrokenTable,
   textCountDiffers,
+  textDoubledWord,
   textForumMarks,
   textHeadingForm,
   textIndentedCode,
@@ -288,8 +296,10 @@ export const rules: readonly Rule[] = [
   textListInParagraph,
   textMailRemains,
   textNotSupported,
+  textOpenBracket,
   textOpenCode,
   textPastedList,
+  textSpaceBeforeMark,
   textSplitWord,
   textTableRow,
   textTooManyMarks,

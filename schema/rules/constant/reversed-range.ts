@@ -3,7 +3,7 @@ import { isMap, type Data, type Path } from "../../problem.ts";
 import { mapAt } from "../context.ts";
 import type { Rule } from "../rule.ts";
 
-/** Names of a first and of a last value. A range of hours may go over noon or midnight. */
+/** Names of a first and of a last value. A range of hours may go over noon or midnight, and a season over the end of a year. */
 const pairs = [
   ["from", "to"],
   ["start", "end"],
@@ -16,7 +16,8 @@ const pairs = [
   ["lowest", "highest"],
 ] as const;
 
-const overNoon = /hour|open|time|clock|shift|stunden|zeit|heure|hora/i;
+const overNoon =
+  /hour|open|time|clock|shift|night|season|month|stunden|zeit|nacht|monat|heure|nuit|saison|mois|hora|noche|mes(?:es)?$/i;
 
 const isDay = (data: Data | undefined): data is string => typeof data === "string" && /^\d{4}-\d\d-\d\d$/.test(data);
 

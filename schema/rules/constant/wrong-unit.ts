@@ -7,6 +7,9 @@ const parts = new Set(["label", "text", "markdown", "nav"]);
 const unit =
   /^\s?(°\s?[CF]?|(?:degrees?|hours?|days?|weeks?|months?|years?|minutes?|seconds?|km|kg|cm|mm|miles?|meters?|grams?|kilos?|Grad|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Minuten|heures?|jours?|semaines?|mois|ans|horas?|días?)(?![\p{L}\p{N}-]))/u;
 
+const singular =
+  /^\s?(?:degree|hour|day|week|month|year|minute|second|mile|meter|gram|kilo|Grad|Stunde|Tag|Woche|Monat|Jahr|heure|jour|semaine|mois|hora|día)$/;
+
 /** A format fits what stands behind it. */
 export const rule: AreaRule = {
   looksAt: "areas",
@@ -24,7 +27,9 @@ export const rule: AreaRule = {
       for (const { start, end, name, format } of finds.references) {
         const found = format === "money" || format === "percent" ? unit.exec(prose.slice(end, end + 24)) : null;
         // “£5 months” is no text, but “£5 a month” is; a price may also stand before a new thought.
-        if (!found || format === undefined) continue;
+        // An amount before one day or one hour may name it: a £5 day pass, £12 hour-long lessons.
+        const isName = format === "money" && found !== null && singular.test(found[0]);
+        if (!found || format === undefined || isName) continue;
         const wanted = `{${name}}`;
         yield {
           message: `“| ${format}” does not go with “${found[0].trim()}”.`,

@@ -15,6 +15,10 @@ const page = (address: string) =>
           - { type: text, body: Fresh bread every day. }
   `);
 
+/** Beside a site that is in a folder, others may stand on the same host. */
+const isBelow = (there: URL, site: URL): boolean =>
+  there.host === site.host && `${there.pathname}/`.startsWith(site.pathname.replace(/\/*$/, "/"));
+
 /** “canonical” names a page of another site. */
 export const rule: Rule = {
   meta: {
@@ -31,8 +35,7 @@ export const rule: Rule = {
     if (!Array.isArray(routes) || typeof url !== "string" || !URL.canParse(url)) return;
     for (const [index, route] of routes.entries()) {
       const written = isMap(route) ? route["canonical"] : undefined;
-      if (typeof written !== "string" || !URL.canParse(written) || new URL(written).host !== new URL(url).host)
-        continue;
+      if (typeof written !== "string" || !URL.canParse(written) || !isBelow(new URL(written), new URL(url))) continue;
       const path = ["routes", index, "canonical"];
       yield {
         message: "This address is on this very site: “canonical” names a page of another one.",

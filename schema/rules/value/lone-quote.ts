@@ -16,6 +16,10 @@ const forms: readonly Form[] = [
   { pattern: /(?<=\S)”$/, partner: /[“”„]/ },
   { pattern: /(?<=[.!?…])’$/, partner: /[‘‚]/ },
   { pattern: /(?<=\S)»$/, partner: /[«»›]/ },
+  // In the middle, before a word that it opens.
+  { pattern: /(?<=\s)"(?=\p{L}\p{Ll})/u, partner: /"/ },
+  { pattern: /(?<=[\s(])“(?=\S)/, partner: /[“”„"]/ },
+  { pattern: /(?<=[\s(])„(?=\S)/, partner: /[“”"]/ },
   { pattern: /^“(?=\S)/, partner: /[”“"]/ },
   { pattern: /^„(?=\S)/, partner: /[“”"]/ },
   { pattern: /^«(?=\S| \S)/, partner: /[»"]/ },
@@ -28,7 +32,7 @@ export const rule: AreaRule = {
     code: "value/lone-quote",
     severity: "warning",
     yieldsTo: "wrong-line",
-    what: "A text begins or ends with a quotation mark that has no partner.",
+    what: "A text has a quotation mark without a partner.",
     why: "It was left behind when the other one was deleted, or the other one was forgotten: visitors see it.",
     bad: withTitle("Our bread”"),
     good: withTitle("Our bread"),
@@ -36,7 +40,7 @@ export const rule: AreaRule = {
   *find({ texts, source, correct }) {
     for (const { entry, source: text } of texts) {
       const { part, path } = entry;
-      if (entry.isDefault || !parts.has(part) || !/["'”’»]$|^[“„«]/.test(text)) continue;
+      if (entry.isDefault || !parts.has(part) || !/["'”’»]$|^[“„«]|[\s(]["“„]\S/.test(text)) continue;
       const found = forms
         .map(({ pattern, partner }) => ({ match: pattern.exec(text), partner }))
         .find(({ match }) => match !== null);
@@ -45,7 +49,7 @@ export const rule: AreaRule = {
       const [start, end] = [match.index, match.index + 1];
       yield {
         message: "This quotation mark has no partner: visitors see it as it stands.",
-        label: start === 0 ? "nothing closes it" : "nothing opens it",
+        label: start === 0 || /[\s(]/.test(text[start - 1] ?? "") ? "nothing closes it" : "nothing opens it",
         help: "Delete it, or write the other one too.",
         range: source.locateInside(path, start, end),
         at: path,

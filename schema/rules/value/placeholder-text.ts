@@ -17,7 +17,7 @@ const filler = (stems: string, form: RegExp): Filler => ({ stems: stems.split(" 
 const fillers: readonly Filler[] = [
   filler("dolor asdf", /\b(?:dolor\s+sit\s+amet|asdf(?:asdf)?)\b/),
   filler("insert placeholder", /\b(?:insert (?:text|title|name) here|placeholder text)\b/),
-  filler("todo fixme tbd tbc xxx", /\b(?:TODO|FIXME|TBD|TBC|XXX+)\b|\bxxx+\b|(?<![\p{L}\d])todo:/u),
+  filler("todo fixme tbd tbc xxx", /\b(?:TODO|FIXME|TBD|TBC|XXX+)\b|\b(?:tbd|tbc)\b|\bxxx+\b|(?<![\p{L}\d])todo:/u),
   filler("lorem doe", /\b(?:lorem\s+ipsum|(?:John|Jane) Doe)\b/i),
   filler(
     "here",

@@ -7,6 +7,8 @@ const known = ["subject", "body", "cc", "bcc", "to"];
 
 /** `&subject=` without a question mark before it, or a name in front of an equals sign. */
 const withoutQuestion = /^mailto:[^?]*?(&)(?:amp;)?(?:subject|body|cc|bcc)=/i;
+/** A second question mark where the next part begins. */
+const again = /^mailto:[^?]*\?[^?]*(\?)(?:subject|body|cc|bcc)=/i;
 const part = /[?&](?:amp;)?([a-z-]+)=/gi;
 
 /** What is filled into a new mail has the names that mail programs know. */
@@ -33,6 +35,19 @@ export const rule: AreaRule = {
           range: source.locateInside(path, at, at + 1),
           at: path,
           fixes: correct(path, at, at + 1, "?", "review"),
+        };
+        continue;
+      }
+      const second = again.exec(written);
+      if (second) {
+        const mark = written.indexOf("?", written.indexOf("?") + 1);
+        yield {
+          message: "Between the parts of a mail stands &; a question mark stands before the first alone.",
+          label: "the second one",
+          help: `Write ${written.slice(0, mark)}&${written.slice(mark + 1)}`,
+          range: source.locateInside(path, start + mark, start + mark + 1),
+          at: path,
+          fixes: correct(path, start + mark, start + mark + 1, "&", "review"),
         };
         continue;
       }
