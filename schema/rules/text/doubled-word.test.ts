@@ -19,7 +19,7 @@ test.each([
   ["en", "Vitamin A a day."],
   ["en", "We logged in in Berlin and went on on foot."],
   ["en", "The The, a band."],
-  ["en", "A “the the” is a slip, and so is *and and*."],
+  ["en", "A “the the” is a mistake, and so is *and and*."],
   ["en", "to-to and the-the"],
   ["de", "Die, die die Brote backen, sind die Bäcker. Der der Tür"],
   ["fr", "Nous nous levons, vous vous levez, et non non."],
