@@ -14,7 +14,8 @@ function scopeOf({ code, range, at }: Problem, text: string): string {
 }
 
 /** One problem for what is wrong in the same way in several places, with a correction for all of them. */
-export function groupRepeats(problems: readonly Problem[], text: string): Problem[] {
+export function groupRepeats(found: readonly Problem[], text: string): Problem[] {
+  const problems = groupMany(found);
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
     const { code, message } = problem;
@@ -35,4 +36,29 @@ function together(first: Problem, others: readonly Problem[]): Problem {
     return same.every((one) => one !== undefined) ? [{ ...fix, edits }] : [];
   });
   return { ...first, related: [...(first.related ?? []), ...related], fixes };
+}
+
+/** So many of a kind have one cause: a program that writes all quotation marks in its own way. */
+const many = 4;
+
+function groupMany(problems: readonly Problem[]): readonly Problem[] {
+  const curly = problems
+    .filter(({ code }) => code === "yaml/curly-quotes")
+    .toSorted((a, b) => a.range.start.offset - b.range.start.offset);
+  const [first, ...others] = curly;
+  if (!first || curly.length < many) return problems;
+  const fixes = curly.map(({ fixes: own = [] }) => own[0]);
+  const edits = fixes.flatMap((fix) => fix?.edits ?? []);
+  const isWhole = fixes.every((fix) => fix !== undefined);
+  const safety = fixes.every((fix) => fix?.safety === "safe") ? "safe" : "review";
+  const one: Problem = {
+    ...first,
+    message: `Typographic quotation marks enclose ${curly.length} values; only plain ones (") do.`,
+    label: "plain quotes are needed",
+    help: `Replace them by plain ones, here and in the other places.\n${first.help ?? ""}`,
+    related: others.slice(0, maxRelated).map(({ range }) => ({ message: "here too", range })),
+    fixes: isWhole ? [{ title: "Write plain quotation marks in all of them", safety, edits }] : [],
+  };
+  const gone = new Set(curly);
+  return problems.flatMap((problem) => (problem === first ? [one] : gone.has(problem) ? [] : [problem]));
 }

@@ -28,8 +28,11 @@ export function* lostDashes(positions: Positions): Iterable<Candidate> {
 function itemsWithoutDash(head: Line, run: readonly Line[], step: number): Candidate | undefined {
   const [first] = run;
   const own = run.filter((line) => line.indent === first?.indent && !isBlank(line));
-  const starts = own.filter(({ key }) => key === first?.key);
-  if (first?.key === undefined || starts.length < 2 || own.some(({ isDashed }) => isDashed)) return undefined;
+  // An item in braces is one line; of the others, each begins with the same key.
+  const isBraced = ({ text }: Line): boolean => /^\s*\{.*\}\s*(?:#.*)?$/.test(text);
+  const key = own.find((line) => line.key !== undefined)?.key;
+  const starts = own.filter((line) => isBraced(line) || (key !== undefined && line.key === key));
+  if (!first || starts[0] !== first || starts.length < 2 || own.some(({ isDashed }) => isDashed)) return undefined;
   // Where the keys are as far to the right as they would be behind a dash, only the dashes are missing.
   const isAligned = step >= 4;
   const edits = run.flatMap((line): Edit[] => {
@@ -46,7 +49,10 @@ function itemsWithoutDash(head: Line, run: readonly Line[], step: number): Candi
     end: first.end,
     title: "Write the dashes",
     safety: "review",
-    help: `Write a dash and a space before each “${first.key}”, and indent the lines below it as far.`,
+    help:
+      key === undefined
+        ? "Write a dash and a space before each of the braces."
+        : `Write a dash and a space before each “${key}”, and indent the lines below it as far.`,
     edits,
   };
 }
