@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { checkSite } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/cli/files.ts";
 import { drawTypos } from "./draw.ts";
+import type { Kind } from "./kind.ts";
 import { mutate, type Mutant } from "./mutant.ts";
 import { look, type CheckText, type Outcome } from "./outcome.ts";
 
@@ -27,16 +28,34 @@ export interface Crash {
 }
 
 /** Makes so many mistakes, one text each, and looks at what the check says. The same seed makes the same ones. */
-export function* outcomes({ text, check }: Base, count: number, seed: number): Iterable<Outcome | Crash> {
-  const lines = text.split("\n");
+export function* outcomes(base: Base, count: number, seed: number): Iterable<Outcome | Crash> {
+  const lines = base.text.split("\n");
   for (const typos of drawTypos(lines.length, count, seed)) {
     const mutant = mutate(typos, lines);
-    if (!mutant) continue;
-    try {
-      yield look(mutant, text, check);
-    } catch (error) {
-      yield { mutant, error };
+    if (mutant) yield lookAt(mutant, base);
+  }
+}
+
+/** Makes each mistake of the kinds in each line that gives occasion; of all of them those of one part, from 0. */
+export function* outcomesEverywhere(
+  base: Base,
+  kinds: readonly Kind[],
+  part: number,
+  parts: number,
+): Iterable<Outcome | Crash> {
+  const lines = base.text.split("\n");
+  for (const kind of kinds)
+    for (let from = part; from < lines.length; from += parts) {
+      const mutant = mutate([{ kind, from, pick: from }], lines);
+      if (mutant?.lines[0] === from) yield lookAt(mutant, base);
     }
+}
+
+function lookAt(mutant: Mutant, { text, check }: Base): Outcome | Crash {
+  try {
+    return look(mutant, text, check);
+  } catch (error) {
+    return { mutant, error };
   }
 }
 

@@ -1,13 +1,15 @@
 /**
  * `npm run fuzz:check`: makes thousands of mistakes in a site file, one text each, on every core, and says how the check did.
  * `-- --seed 7` makes the same ones again, `--count 500` fewer, `--folder tests/sites/bakery` those in another site.
+ * `--everywhere` makes each mistake in each line that gives occasion, `--kind dash` only those with the word in their name.
  * `--weak` names each mistake that was found on a wrong line or more than once, or corrected to something else than was meant.
  */
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { answerOf, baseIn, complaints, outcomes } from "./base.ts";
+import { answerOf, baseIn, complaints, outcomes, outcomesEverywhere } from "./base.ts";
+import { everyKind } from "./kinds.ts";
 import { markOf, tableOf, type Mark } from "./shares.ts";
 
 /** What a worker tells of some texts. */
@@ -23,8 +25,11 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     count: { type: "string", default: "20000" },
     folder: { type: "string", default: "." },
+    kind: { type: "string", default: "" },
+    everywhere: { type: "boolean", default: false },
     weak: { type: "boolean", default: false },
-    worker: { type: "boolean", default: false },
+    /** Which part of the texts a worker looks at: `1/2`. */
+    worker: { type: "string" },
   },
 });
 const [seed, count] = [Number(values.seed), Number(values.count)];
@@ -32,8 +37,9 @@ const [seed, count] = [Number(values.seed), Number(values.count)];
 /** After how many texts a worker tells of them. */
 const portion = 25;
 
-function work(): void {
+function work(part: number, parts: number): void {
   const base = baseIn(values.folder);
+  const wanted = everyKind.filter(({ name }) => name.includes(values.kind));
   const nothing = (): { count: number; marks: Mark[]; faults: string[]; weak: string[] } => ({
     count: 0,
     marks: [],
@@ -45,7 +51,8 @@ function work(): void {
     process.send?.(report);
     report = nothing();
   };
-  for (const outcome of outcomes(base, count, seed)) {
+  const all = values.everywhere ? outcomesEverywhere(base, wanted, part, parts) : outcomes(base, count, seed);
+  for (const outcome of all) {
     const mark = "error" in outcome ? undefined : markOf(outcome);
     if (mark) report.marks.push(mark);
     if (mark && values.weak && (mark.wrong || !(mark.rightLine && mark.single)) && "problems" in outcome)
@@ -63,11 +70,20 @@ function runWorkers(): void {
   const faults: string[] = [];
   let done = 0;
   let left = workers;
-  process.stdout.write(`${count} texts with mistakes, seed ${seed}, ${workers} processes\n`);
+  const what = values.everywhere ? "each mistake everywhere" : `${count} texts with mistakes, seed ${seed}`;
+  process.stdout.write(`${what}, ${workers} processes\n`);
   for (let index = 0; index < workers; index += 1) {
     const share = Math.floor(((index + 1) * count) / workers) - Math.floor((index * count) / workers);
-    const words = ["--worker", "--seed", String(seed + index * 1_000_003), "--count", String(share)];
-    const where = ["--folder", values.folder, ...(values.weak ? ["--weak"] : [])];
+    const words = [
+      "--worker",
+      `${index}/${workers}`,
+      "--seed",
+      String(seed + index * 1_000_003),
+      "--count",
+      String(share),
+    ];
+    const everywhere = values.everywhere ? ["--everywhere", "--kind", values.kind] : [];
+    const where = ["--folder", values.folder, ...everywhere, ...(values.weak ? ["--weak"] : [])];
     const worker = fork(fileURLToPath(import.meta.url), [...words, ...where]);
     worker.on("message", (report: WorkerReport) => {
       const before = Math.floor((done * 20) / count);
@@ -76,7 +92,8 @@ function runWorkers(): void {
       for (const answer of report.weak) process.stdout.write(`  ${answer}\n`);
       for (const fault of report.faults) process.stdout.write(`  ${fault}\n`);
       faults.push(...report.faults);
-      if (Math.floor((done * 20) / count) > before) process.stdout.write(`${Math.round((done * 100) / count)} %\n`);
+      if (!values.everywhere && Math.floor((done * 20) / count) > before)
+        process.stdout.write(`${Math.round((done * 100) / count)} %\n`);
     });
     worker.on("exit", (code) => {
       if (code !== 0) faults.push(`A process ended with ${code ?? "a signal"}`);
@@ -88,5 +105,6 @@ function runWorkers(): void {
   }
 }
 
-if (values.worker) work();
+const [part, parts] = values.worker?.split("/").map(Number) ?? [];
+if (part !== undefined && parts !== undefined) work(part, parts);
 else runWorkers();
