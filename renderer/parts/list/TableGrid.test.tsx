@@ -11,6 +11,7 @@ const scrolls = (head: readonly string[], ...rows: readonly (readonly string[])[
 test("a table that is wider than a small telephone can be scrolled with the keyboard", () => {
   expect(scrolls(["Wooooooooooow4l", "Sun mo 4m"], ["Family 4n", "Family 4o"])).toBe(true);
   expect(scrolls(["विद्यालय कंप", "Dienstleistung Straße"], ["मूल्य शहर सेवाएँ", "Rechtsschutzversicherung"])).toBe(true);
+  expect(scrolls(["Versicherung", "Zuständigkeit für"], ["Übersicht Sch 51", "Genehmigung mit Kapitän"])).toBe(true);
   expect(scrolls(["A", "B", "C", "D"], ["1", "2", "3", "4"])).toBe(true);
 });
 
