@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpus } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig } from "playwright/test";
@@ -9,11 +9,15 @@ const isRoot = process.getuid?.() === 0;
 // Sites that tests build in other folders share what takes long to make.
 process.env["CACHE"] ??= resolve("node_modules/.cache/lintel");
 
-/** Found once; the workers inherit it. */
-process.env["CHROMIUM_PATH"] ??= execFileSync(process.execPath, ["tests/browser/ensure-chromium.mjs"], {
-  encoding: "utf8",
-  stdio: ["ignore", "pipe", "inherit"],
-}).trim();
+/** Found once, also where it is named and may be missing; the workers inherit it. */
+if (process.env["TEST_WORKER_INDEX"] === undefined) {
+  const { status, stdout } = spawnSync(process.execPath, ["tests/browser/ensure-chromium.mjs"], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (status !== 0) process.exit(1);
+  process.env["CHROMIUM_PATH"] = stdout.trim();
+}
 
 const serve = (words: string): string => `node tests/browser/static-server.mjs dist ${words}`;
 
