@@ -129,6 +129,8 @@ function isRepeated({ key, index, contentAt, start, isDashed }: Line, at: At): b
 export const swappedCandidates: CandidateSource = function* (line, { line: at }) {
   const above = at(line.index - 1);
   if (!above || isBlank(above) || isBlank(line) || isRepeated(line, at)) return;
+  // A text may go on in the next line, and would in another place as well: nothing says that it belongs there.
+  if ([above, line].some(({ key, isDashed }) => key === undefined && !isDashed)) return;
   const lineEnd = { start: above.start, end: line.end };
   yield {
     code: "shape/misplaced-key",
