@@ -59,8 +59,8 @@ export const rule: AreaRule = {
         const second = prose.slice(index + written.length, index + written.length + word.length);
         // “Vitamin A a day”, and names: “The The”.
         // Behind a number that is filled in, it is the unit of constant/doubled-unit.
-        if (/\}\s?$/.test(prose.slice(0, index))) return false;
-        const isStart = index === 0 || /[.!?:]\s+$/.test(prose.slice(0, index));
+        if (/\}\s?$/.test(prose.slice(Math.max(0, index - 2), index))) return false;
+        const isStart = index === 0 || /[.!?:]\s+$/.test(prose.slice(Math.max(0, index - 20), index));
         return second === second.toLowerCase() && (word === word.toLowerCase() || (isStart && word.length > 1));
       });
       if (!match) continue;
