@@ -132,7 +132,7 @@ test("of the folder for what is kept, only that is forgotten after a while", { t
 test("a file that is not there is not built", { timeout: 60_000 }, () => {
   const none = join(folder, "none");
   const { code, said } = runBuild(["--out", none], { SITE: join(folder, "missing.yaml") });
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(said).toContain("There is no file");
   expect(said).not.toMatch(/^ +at /m);
   expect(existsSync(none)).toBe(false);

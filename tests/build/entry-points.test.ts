@@ -40,7 +40,7 @@ describe("a file that is none", () => {
     ["leads to itself", "circle.yaml", "cannot be read", 2],
     ["leads nowhere", "dead.yaml", "There is no file dead.yaml.", 2],
     ["stands below a file", "site.yaml/site.yaml", "cannot be read", 2],
-    ["has a name that is too long", "x".repeat(5000), "cannot be read", 2],
+    ["has a name that is too long", `${"x".repeat(5000)}.yaml`, "cannot be read", 2],
     ["is larger than anything", "huge.yaml", "too large", 1],
     ["is empty", "empty.yaml", "The file is empty.", 1],
   ])("that %s is said in a sentence, without a stack", (_, file, words, code) => {
