@@ -94,7 +94,20 @@ export const needsQuotesCandidates: CandidateSource = function* (line) {
     yield bare;
     return;
   }
-  if (/^\{(?!\s*[\w-]+\s*:)/.test(value))
+  const [foreign] = /^\{\{-?\s*[$\w-]*(?:\.[\w-]+)+\s*(?:\|[^{}]*)?\}\}/.exec(value) ?? [];
+  if (foreign !== undefined) {
+    const shown = quoted(line, {
+      code: "yaml/braces-need-quotes",
+      message: `Other programs fill in ${quote(foreign)}; here nothing does.`,
+      label: "shown as it is",
+    });
+    // Whether it was copied from there, or is to be shown, only the author knows.
+    yield {
+      ...shown,
+      safety: "review",
+      help: `Write the words that are meant, or a constant in single braces. To show the braces:\n${rewritten(line, shown.edits[0]?.text ?? value)}`,
+    };
+  } else if (/^\{(?!\s*[\w-]+\s*:)/.test(value))
     yield quoted(line, {
       code: "yaml/braces-need-quotes",
       message: `A text that begins with a brace needs quotes: ${quote(value)}.`,
