@@ -84,6 +84,12 @@ routes:
       - { type: text, body: "We say ${name} and {${name}} and {open.${name} | ${name}}.", updated: ${word} }
 `;
   expect(() => checkSite(all(`"${name}"`), { files })).not.toThrow();
+  // A group of values that belongs to another part of the file.
+  for (const group of ["badges", "collections"]) {
+    const elsewhere = new RegExp(`^${group}: .*$`, "m");
+    const text = all(`"${name}"`).replace(elsewhere, () => `${group}: { "${name}": { opens: 1 } }`);
+    expect(() => checkSite(text, { files })).not.toThrow();
+  }
   // A mistake in a form of the language that the search for what was meant has to read as well.
   const constants = (word: string): string =>
     all(word).replace("open:", "opens").replace("title: Bread", "title Bread");

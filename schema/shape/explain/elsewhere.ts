@@ -1,7 +1,7 @@
 import { dataAt } from "../../language/data-at.ts";
 import { fieldAt, fieldFor, sectionTypes } from "../../language/descriptor.ts";
 import { knownKeys } from "../../language/known-keys.ts";
-import { listing, quote } from "../../language/words.ts";
+import { escapeForRegExp, listing, quote } from "../../language/words.ts";
 import { isMap, type DataMap, type Path, type Problem } from "../../problem.ts";
 import type { Context, Mistake } from "./context.ts";
 import { noun } from "./words.ts";
@@ -79,7 +79,8 @@ function ofOtherGroup({ source, value }: Context, path: Path): Elsewhere | undef
   if (!isMap(data) || keys.length === 0 || !isGroupOfValues(data)) return undefined;
   const isBadge = group === "collections" && keys.includes("label") && keys.every((key) => badgeKeys.includes(key));
   const isConstant =
-    keys.every((key) => !badgeKeys.includes(key)) && new RegExp(`\\{\\s*${name}[.\\s|}]`).test(source.text);
+    keys.every((key) => !badgeKeys.includes(key)) &&
+    new RegExp(`\\{\\s*${escapeForRegExp(name)}[.\\s|}]`).test(source.text);
   if (!isBadge && !isConstant) return undefined;
   const home = isBadge ? "badges" : "constants";
   return {

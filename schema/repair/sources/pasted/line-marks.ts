@@ -7,7 +7,7 @@ import type { CandidateSource } from "../source.ts";
  */
 export const lineMarkCandidates: CandidateSource = function* (line) {
   const [, lead = "", mark = "", spaces = "", rest = ""] =
-    /^(\s*)(\d{1,5}[:|.)]?(?=\s)|[+>|](?=[\s>]))([>\s]*?)(\s*(?:- \S|[\p{L}_][\p{L}\p{N}_-]*:(?:\s|$)).*)$/u.exec(
+    /^(\s*)(\d{1,5}[:|.)]?(?=\s)|[+>|](?=[\s>]))([>\s]*)((?:- \S|[\p{L}_][\p{L}\p{N}_-]*:(?:\s|$)).*)$/u.exec(
       line.text,
     ) ?? [];
   if (mark === "") return;
