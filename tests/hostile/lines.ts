@@ -96,7 +96,7 @@ export const longLines: readonly Hostile[] = [
       siteWith(`      - type: text\n        body: x\n${filled("        type: text\n        body: x\n", 15_000 * 32)}`),
   },
   { name: "a megabyte of tags", make: () => siteWith(textSection(`"${filled("<b", mega)}"`)) },
-  ...["~~a", "%20", "\\n", "a@", "a.", "<a@", "[b]", "Ã¼", "$a_"].map((piece) => ({
+  ...["~~a", "-a infor- mation ", "%20", "\\n", "a@", "a.", "<a@", "[b]", "Ã¼", "$a_"].map((piece) => ({
     name: `a megabyte of ${piece} in a text`,
     make: () => siteWith(textSection(`"${filled(piece, mega)}"`)),
   })),

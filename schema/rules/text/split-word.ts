@@ -37,7 +37,8 @@ export const rule: AreaRule = {
       if (entry.isDefault || !parts.has(part) || !/\p{Ll}-\s/u.test(prose)) continue;
       const match = [...prose.matchAll(split)].find(
         // “We bake -and sell- every day”: the second of two dashes.
-        ({ 2: next = "", index }) => !joining.has(next) && !/(?:^|\s)-\p{L}[^.!?]*$/u.test(prose.slice(0, index)),
+        ({ 2: next = "", index }) =>
+          !joining.has(next) && !/(?:^|\s)-\p{L}[^.!?]*$/u.test(prose.slice(Math.max(0, index - 200), index)),
       );
       if (!match) continue;
       const [written, first = "", next = ""] = match;
