@@ -32,14 +32,14 @@ const program = (
   },
 });
 
-/** Without this a thread would load React's development version too, and start half as fast. */
+/** Without this a build would load React's development version too, and start half as fast. */
 const production = { "process.env.NODE_ENV": JSON.stringify("production") };
 
-/** The command line, the engine that shows pages, and the second thread of a build. They share their code. */
+/** The command line, and the engine that shows pages. They share their code. */
 const cli = {
   ...program(
     "build",
-    { lintel: "schema/cli/lintel.ts", engine: "renderer/build/engine.ts", worker: "renderer/build/worker/worker.ts" },
+    { lintel: "schema/cli/lintel.ts", engine: "renderer/build/engine.ts" },
     {
       emptyOutDir: false,
       output: {
@@ -158,7 +158,7 @@ export default defineConfig({
     alias: {
       // The modules of the library and not its CommonJS, most of which is left out of a bundle: a check starts 15 ms earlier.
       yaml: join(root, "node_modules/yaml/browser/index.js"),
-      // Only what makes a whole string: without the part that streams, the worker of a build is 300 kB smaller.
+      // Only what makes a whole string: without the part that streams, the engine is 300 kB smaller.
       "react-dom/server": join(root, "node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js"),
     },
   },

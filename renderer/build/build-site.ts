@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { on } from "node:events";
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { Worker } from "node:worker_threads";
+import { structuredData } from "../../blocks/structured-data.ts";
 import { PictureExaminer } from "../../schema/cli/public-folder/picture-examiner.ts";
 import { scanPublicFolder } from "../../schema/cli/public-folder/scan.ts";
 import { usesColor } from "../../schema/cli/colors.ts";
@@ -12,10 +11,10 @@ import { replacedTypes } from "../../schema/cli/own/own-types.ts";
 import { namesNoFile } from "../../schema/cli/site-file.ts";
 import { allSteps } from "../../schema/steps.ts";
 import { useLanguageOf } from "../../schema/cli/own/own-language.ts";
-import { isSite } from "../../schema/language/language.ts";
 import { cacheFolderOf, packageRoot, publicFolderOf } from "../../schema/cli/package/places.ts";
 import { hashedFolder, takenNames } from "../../schema/site/built-names.ts";
 import { pretty } from "../../schema/report/pretty.ts";
+import type { PageModel } from "../model/model.ts";
 import { files } from "../navigation/load.ts";
 import { readApp, readBootstrap, sourceHash } from "./app-files.ts";
 import { earlierIn, removeInTheWay, removeOthers } from "./built-folder.ts";
@@ -25,16 +24,20 @@ import { letterCounts } from "./fonts/letter-counts.ts";
 import { typefacesIn } from "./fonts/typeface.ts";
 import { withSiteFonts } from "./fonts/site-fonts.ts";
 import { beginSite } from "./load-site.ts";
-import { buildOwn } from "./own/build-own.ts";
+import { buildOwn, type OwnApp } from "./own/build-own.ts";
+import { BlockError, ownRenderer } from "./own/own-renderer.ts";
 import { FileCache } from "./output/file-cache.ts";
 import type { BuiltFile } from "./output/output-file.ts";
 import { drawPictures } from "./output/pictures/page-pictures.ts";
-import { pageData } from "./page/site-data.ts";
+import { prepareStaticOutput } from "./output/static-output.ts";
+import { movedPages } from "./page/moved-pages.ts";
+import { createPrerenderer, htmlFile, inlineContent } from "./page/prerender.ts";
+import { iconFile, pageData, siteData } from "./page/site-data.ts";
 import { outputFolder, type OutputFolder } from "./output-folder.ts";
 import { Progress } from "./progress.ts";
+import { showOf, type Show } from "./show.ts";
 import { Stage } from "./staged-files.ts";
 import { whyUnwritten } from "./unwritten.ts";
-import type { Done, FailedBlock, Output, ReadSite, SharedSite, WorkerInput } from "./worker/messages.ts";
 
 /**
  * Runs the command that builds a site.
@@ -53,81 +56,36 @@ export async function runBuild(call: BuildCall): Promise<number> {
   }
 }
 
-/**
- * Writes a site, unless its file has errors. Two threads work side by side:
- *
- *   this one                       the worker
- *   reads the file            ──►  makes the model
- *   checks                    ◄──  shares it, renders the pages
- *   makes fonts, the app      ──►  writes the pages and the other files
- *   search index, pictures
- *   copies public/        ◄──────  lists what it wrote
- *   moves all files into place
- *
- * Nothing is written before the check has passed. A pool of threads is for tasks that do not depend on each other; here one thread
- * checks what the other already builds.
- */
+/** Writes a site, unless its file has errors. The earlier site stays as it is until all files of the new one are there. */
 async function build(site: string, { folder, empties }: OutputFolder): Promise<number> {
   const cacheFolder = cacheFolderOf(site);
-  const engine = sourceHash();
-  const cache = new FileCache(cacheFolder, engine);
+  const cache = new FileCache(cacheFolder, sourceHash());
   const publicFolder = publicFolderOf(site);
   await useLanguageOf(site);
   const own = await buildOwn(site);
-  const ownModule = own?.serverModule;
-  const workerData: WorkerInput = { site, ownModule, publicFolder, cacheFolder, engine, bootstrap: readBootstrap() };
-  const worker = new Worker(join(packageRoot(), "build/worker.js"), { workerData });
-  const messages = on(worker, "message");
-  const stage = new Stage(folder, "a");
+  const examiner = new PictureExaminer(join(cacheFolder, "pictures.json"));
+  const { file, text, steps } = beginSite(site, { examiner });
+  await examiner.decode(publicFolder, text);
+  const { problems, site: checked } = allSteps(steps());
+  if (problems.length > 0) process.stderr.write(pretty(problems, text, { color: usesColor(process.stderr) }));
+  if (!checked) {
+    const isMissing = problems.some(namesNoFile);
+    process.stderr.write(isMissing ? "Nothing was built.\n" : `${file} has errors; nothing was built.\n`);
+    return isMissing ? 2 : 1;
+  }
+  const earlier = empties ? earlierIn(folder) : undefined;
+  const buildName = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  const stage = new Stage(folder);
+  stage.begin();
   try {
-    const earlier = empties ? earlierIn(folder) : undefined;
-    const examiner = new PictureExaminer(join(cacheFolder, "pictures.json"));
-    const { file, text, plain, steps } = beginSite(site, { examiner });
-    const buildName = createHash("sha256").update(text).digest("hex").slice(0, 8);
-    if (plain && isSite(plain.value))
-      worker.postMessage({ written: plain.value, plain, build: buildName } satisfies ReadSite);
-    await examiner.decode(publicFolder, text);
-    const { problems, site: checked } = allSteps(steps());
-    if (problems.length > 0) process.stderr.write(pretty(problems, text, { color: usesColor(process.stderr) }));
-    if (!checked) {
-      const isMissing = problems.some(namesNoFile);
-      process.stderr.write(isMissing ? "Nothing was built.\n" : `${file} has errors; nothing was built.\n`);
-      return isMissing ? 2 : 1;
-    }
-    const [{ model, colors }]: [SharedSite] = (await messages.next()).value;
-    const { frame, pages, addresses } = model;
-    const pageFiles = pages.map((page) => ({ file: files.page(page.path), content: pageData(frame, page) }));
-    const texts = [JSON.stringify([frame, addresses.planned]), ...pageFiles.map(({ content }) => content)];
-    const fonts = frame.site.theme.font;
-    const used = typefacesIn(fonts, publicFolder);
-    const bundled = appWithTypefaces(own?.app ?? readApp(), { used, fonts, counts: letterCounts(pages) });
-    const app = await withSiteFonts(bundled, hasPart("fonts") ? cutFonts(fonts, used, texts) : undefined, cache);
-    stage.begin();
-    worker.postMessage({ assets: app.assets, folder } satisfies Output);
-    const write = ({ file: name, content }: BuiltFile): void => stage.write(name, content);
-    for (const one of [...app.files, ...pageFiles]) write(one);
-    const published = scanPublicFolder(publicFolder).files;
-    if (hasPart("pictures")) {
-      const progress = new Progress("Pictures for previews", pages.length);
-      for await (const picture of drawPictures(pages, { site: frame.site, colors, publicFolder, cache })) {
-        if (!published.has(picture.file)) write(picture);
-        progress.step();
-      }
-      progress.end();
-    }
-    const [done]: [Done | FailedBlock] = (await messages.next()).value;
-    if ("failed" in done) {
-      process.stderr.write(`${done.failed}\n${file} was not built.\n`);
-      return 1;
-    }
-    const made = [...stage.files(), ...done.written].map(({ file: name }) => name);
-    const takenBy = takenNames([...made, `${hashedFolder}/`]);
-    for (const [name, path] of published)
-      if (takenBy(name) === undefined) write({ file: name, content: readFileSync(path) });
-    const staged = [...stage.files(), ...done.written];
-    const written = new Set(staged.map(({ file: name }) => name));
+    const made = filesOf(showOf(checked, publicFolder, buildName), { publicFolder, cache, own });
+    for await (const { file: name, content } of made) stage.write(name, content);
+    const takenBy = takenNames([...stage.names(), `${hashedFolder}/`]);
+    for (const [name, path] of scanPublicFolder(publicFolder).files)
+      if (takenBy(name) === undefined) stage.write(name, readFileSync(path));
+    const written = new Set(stage.names());
     const others = earlier && removeInTheWay(folder, earlier, written);
-    stage.moveIntoPlace(staged);
+    stage.moveIntoPlace();
     if (others) removeOthers(folder, others, written);
     await cache.removeOld();
     for (const type of replacedTypes(site))
@@ -135,8 +93,72 @@ async function build(site: string, { folder, empties }: OutputFolder): Promise<n
     for (const sentence of lostParts()) process.stdout.write(`${sentence}\n`);
     process.stdout.write(`${file} is built: ${written.size} files in ${relative(process.cwd(), folder)}.\n`);
     return 0;
+  } catch (error) {
+    if (!(error instanceof BlockError)) throw error;
+    process.stderr.write(`${error.message}\n${file} was not built.\n`);
+    return 1;
   } finally {
-    await worker.terminate();
     stage.end();
   }
+}
+
+interface Materials {
+  readonly publicFolder: string;
+  readonly cache: FileCache;
+  /** The section types that the site brings. */
+  readonly own: OwnApp | undefined;
+}
+
+/**
+ * The files of a site, but for those of its public folder.
+ * @throws BlockError where a block throws
+ */
+async function* filesOf(show: Show, { publicFolder, cache, own }: Materials): AsyncGenerator<BuiltFile> {
+  const { theme, icons } = show;
+  const hasDrawings = hasPart("pictures");
+  const bootstrap = readBootstrap();
+  const output = await prepareStaticOutput({
+    model: { ...show.model, frame: { ...show.model.frame, icons: iconFile(icons) } },
+    structuredData,
+    colors: [readFileSync(join(packageRoot(), "renderer/styles/tokens.css"), "utf8"), theme],
+    inline: inlineContent(bootstrap, theme),
+    publicFolder,
+    cache,
+    hasDrawings,
+  });
+  const { model, colors } = output;
+  const { frame, pages, addresses } = model;
+  const pageFiles = pages.map((page) => ({ file: files.page(page.path), content: pageData(frame, page) }));
+  const texts = [JSON.stringify([frame, addresses.planned]), ...pageFiles.map(({ content }) => content)];
+  const fonts = frame.site.theme.font;
+  const used = typefacesIn(fonts, publicFolder);
+  const bundled = appWithTypefaces(own?.app ?? readApp(), { used, fonts, counts: letterCounts(pages) });
+  const app = await withSiteFonts(bundled, hasPart("fonts") ? cutFonts(fonts, used, texts) : undefined, cache);
+  yield* app.files;
+  yield* pageFiles;
+
+  const { assets } = app;
+  const renderView = await ownRenderer(own?.serverModule);
+  const prerenderer = createPrerenderer({ frame, addresses, output, renderView, bootstrap, theme, assets });
+  for (const page of pages) yield prerenderer.page(page);
+  for (const [path, planned] of Object.entries(addresses.planned)) yield prerenderer.planned(path, planned);
+  yield prerenderer.notFound();
+  for (const { path, html } of movedPages(model, hasDrawings)) yield { file: htmlFile(path), content: html };
+  yield* siteData(model, icons);
+  yield* output.files();
+  if (hasDrawings) yield* previewPictures(pages, { site: frame.site, colors, publicFolder, cache });
+}
+
+/** The pictures of pages for previews, but for those that the public folder has. */
+async function* previewPictures(
+  pages: readonly PageModel[],
+  options: Parameters<typeof drawPictures>[1],
+): AsyncGenerator<BuiltFile> {
+  const published = scanPublicFolder(options.publicFolder).files;
+  const progress = new Progress("Pictures for previews", pages.length);
+  for await (const picture of drawPictures(pages, options)) {
+    if (!published.has(picture.file)) yield picture;
+    progress.step();
+  }
+  progress.end();
 }

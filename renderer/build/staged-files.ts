@@ -24,9 +24,6 @@ interface Staged {
   readonly stagedAs: string | undefined;
 }
 
-/** The files that one thread of a build has written, as another one can be told of them. */
-export type StagedFiles = readonly Staged[];
-
 /**
  * Writes the files of a site beside those of an earlier build, which stay as they are until `moveIntoPlace`. A build that is killed
  * leaves the earlier site; one that is killed in the few milliseconds of moving, pages that are whole and find all they name.
@@ -34,14 +31,11 @@ export type StagedFiles = readonly Staged[];
 export class Stage {
   readonly #folder: string;
   readonly #stage: string;
-  readonly #prefix: string;
   readonly #files: Staged[] = [];
 
-  /** @param thread tells its files from those of the other threads of the build */
-  constructor(folder: string, thread: string) {
+  constructor(folder: string) {
     this.#folder = folder;
     this.#stage = join(folder, `.lintel-build-${process.pid}`);
-    this.#prefix = thread;
   }
 
   /** Creates the place for unfinished files, and removes what killed builds have left of theirs. */
@@ -57,18 +51,18 @@ export class Stage {
   /** @param file from the site's root */
   write(file: string, content: string | Buffer): void {
     const isThere = holds(join(this.#folder, file), content);
-    const stagedAs = isThere ? undefined : `${this.#prefix}${this.#files.length}`;
+    const stagedAs = isThere ? undefined : String(this.#files.length);
     if (stagedAs !== undefined) writeFileSync(join(this.#stage, stagedAs), content);
     this.#files.push({ file, stagedAs });
   }
 
-  /** The files that were written here. */
-  files(): StagedFiles {
-    return this.#files;
+  /** The names of the files, from the site's root. */
+  names(): string[] {
+    return this.#files.map(({ file }) => file);
   }
 
   /** Puts files in their places: pages after what they name. */
-  moveIntoPlace(files: StagedFiles): void {
+  moveIntoPlace(): void {
     const folders = new Set<string>();
     const move = ({ file, stagedAs }: Staged): void => {
       if (stagedAs === undefined) return;
@@ -79,8 +73,8 @@ export class Stage {
       renameSync(join(this.#stage, stagedAs), path);
     };
     const isPage = ({ file }: Staged): boolean => file.endsWith(".html");
-    for (const one of files) if (!isPage(one)) move(one);
-    for (const one of files) if (isPage(one)) move(one);
+    for (const one of this.#files) if (!isPage(one)) move(one);
+    for (const one of this.#files) if (isPage(one)) move(one);
   }
 
   /** Removes what was not moved. */

@@ -75,17 +75,25 @@ await watch.time("social images", async () => {
 const early = readBootstrap();
 const inline = inlineContent(early, show.theme);
 const feeds = await prepareStaticOutput({ model, structuredData, colors, inline, publicFolder, cache });
-const drafts = createPrerenderer({ frame, addresses, output: feeds, renderView, bootstrap: early, theme: show.theme });
-const rendered = await watch.time("render", () => pages.map((page) => drafts.page(page)));
+const prerenderer = createPrerenderer({
+  frame,
+  addresses,
+  output: feeds,
+  renderView,
+  bootstrap: early,
+  theme: show.theme,
+  assets,
+});
+const rendered = await watch.time("render", () => pages.map((page) => prerenderer.page(page)));
 await watch.time("write", async () => {
-  const stage = new Stage(folder, "a");
+  const stage = new Stage(folder);
   stage.begin();
   for (const { file: name, content } of appFiles) stage.write(name, content);
-  for (const draft of rendered) stage.write(draft.file, draft.finish(assets));
+  for (const page of rendered) stage.write(page.file, page.content);
   for (const page of pages) stage.write(files.page(page.path), pageData(frame, page));
   for (const { file: name, content } of siteData(model, show.icons)) stage.write(name, content);
   for await (const { file: name, content } of feeds.files()) stage.write(name, content);
-  stage.moveIntoPlace(stage.files());
+  stage.moveIntoPlace();
   stage.end();
 });
 await watch.stop();

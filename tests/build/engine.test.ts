@@ -58,15 +58,15 @@ describe("the code of the engine", () => {
     // A process was stopped while it bundled, long ago.
     mkdirSync(join(root, "build/bundling"));
     utimesSync(join(root, "build/bundling"), new Date(2020, 1, 1), new Date(2020, 1, 1));
-    appendFileSync(join(root, "renderer/build/worker/worker.ts"), 'export const changed = "changed";\n');
+    appendFileSync(join(root, "renderer/build/engine.ts"), 'export const changed = "changed";\n');
     const said = await Promise.all(["one", "other"].map((name) => build(name, "production")));
     expect(said.filter((words) => words.includes(anew))).toHaveLength(1);
     expect(existsSync(join(root, "build/bundling"))).toBe(false);
     const inProduction = bundled();
     expect([...inProduction.keys()]).toEqual([...inDevelopment.keys()]);
     expect([...inProduction.keys()]).toContainEqual(expect.stringMatching(/^app\/hashed\.assets\/main-.*\.js$/));
-    expect(inProduction.get("worker.js")).toContain('"changed"');
+    expect(inProduction.get("engine.js")).toContain('"changed"');
     const changed = [...inProduction].filter(([name, text]) => text !== inDevelopment.get(name)).map(([name]) => name);
-    expect(changed).toEqual(["source-hash", "worker.js"]);
+    expect(changed).toEqual(["engine.js", "source-hash"]);
   });
 });

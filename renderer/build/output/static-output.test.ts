@@ -27,10 +27,10 @@ beforeAll(async () => {
     publicFolder: join(folder, "public"),
     cache: new FileCache(join(folder, "cache")),
   });
-  const stage = new Stage(join(folder, "dist"), "a");
+  const stage = new Stage(join(folder, "dist"));
   stage.begin();
   for await (const { file, content } of output.files()) stage.write(file, content);
-  stage.moveIntoPlace(stage.files());
+  stage.moveIntoPlace();
   stage.end();
 });
 afterAll(() => rm(folder, { recursive: true }));

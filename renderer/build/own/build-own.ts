@@ -22,7 +22,7 @@ import { ownBlocks, ownRegistry, registryModule } from "./own-blocks.ts";
 import { sharedModules } from "./shared-modules.ts";
 
 /** The app with the blocks of a site. */
-interface OwnApp {
+export interface OwnApp {
   readonly app: App;
   /** The module with the blocks, for prerendering. */
   readonly serverModule: string;

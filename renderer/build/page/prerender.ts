@@ -1,6 +1,7 @@
 import type { PlannedPage } from "../../../schema/language/types.ts";
 import type { Addresses, Frame, PageModel } from "../../model/model.ts";
 import { notFoundPage, type View } from "../../navigation/view.ts";
+import type { BuiltFile } from "../output/output-file.ts";
 import type { StaticOutput } from "../output/static-output.ts";
 import { refuseForbidden, type InlineContent } from "../output/policy.ts";
 import { htmlOf } from "./shell.ts";
@@ -21,19 +22,12 @@ export interface Assets {
   readonly fonts: readonly PreloadedFont[];
 }
 
-/** The HTML of a page that waits for the names of the bundler's files. */
-export interface PrerenderedPage {
-  /** The HTML file, from the site's root. */
-  readonly file: string;
-  finish(assets: Assets): string;
-}
-
-/** Renders pages. Each call renders the body at once; `finish` puts head and shell around it. */
+/** Renders pages as HTML files. */
 export interface Prerenderer {
-  page(page: PageModel): PrerenderedPage;
-  planned(path: string, page: PlannedPage): PrerenderedPage;
+  page(page: PageModel): BuiltFile;
+  planned(path: string, page: PlannedPage): BuiltFile;
   /** The page in place of a missing one. */
-  notFound(): PrerenderedPage;
+  notFound(): BuiltFile;
 }
 
 interface PrerendererOptions {
@@ -45,37 +39,30 @@ interface PrerendererOptions {
   readonly bootstrap: string;
   /** CSS that sets the theme's own colors. */
   readonly theme: string;
+  readonly assets: Assets;
 }
 
 export function createPrerenderer(options: PrerendererOptions): Prerenderer {
-  const { frame, addresses, output, renderView, bootstrap, theme } = options;
+  const { frame, addresses, output, renderView, bootstrap, theme, assets } = options;
   const pages = listedPages(addresses);
-  /** The assets are the same for all pages. */
-  let resources: ((body: string) => string[]) | undefined;
+  const resources = resourcesOf(assets, bootstrap, theme, frame.site.name);
 
-  const prerender = (file: string, view: View, base: string, title: string, page?: PageModel): PrerenderedPage => {
+  const prerender = (file: string, view: View, base: string, title: string, page?: PageModel): BuiltFile => {
     const body = renderView(frame, view);
-    // Now rather than in `finish`: this makes one string of the thousands that React joined, which would stay in memory.
     refuseForbidden(file, body);
-    return {
-      file,
-      finish(assets) {
-        resources ??= resourcesOf(assets, bootstrap, theme, frame.site.name);
-        const head = output.head(`${title} | ${frame.site.name}`, page, resources(body));
-        return htmlOf({
-          language: frame.site.language,
-          base,
-          build: frame.build,
-          prerendered: page?.path ?? view.location,
-          kind: view.kind,
-          addresses: frame.site.addresses,
-          data: { script: assets.script, pages },
-          head,
-          body,
-          failure: { words: frame.labels.restFailed, reload: frame.labels.reload },
-        });
-      },
-    };
+    const content = htmlOf({
+      language: frame.site.language,
+      base,
+      build: frame.build,
+      prerendered: page?.path ?? view.location,
+      kind: view.kind,
+      addresses: frame.site.addresses,
+      data: { script: assets.script, pages },
+      head: output.head(`${title} | ${frame.site.name}`, page, resources(body)),
+      body,
+      failure: { words: frame.labels.restFailed, reload: frame.labels.reload },
+    });
+    return { file, content };
   };
 
   return {

@@ -12,7 +12,7 @@ export class BlockError extends Error {}
 
 type Render = (frame: Frame, view: View) => string;
 
-/** Renders pages with the blocks of the site's own section types, which get React and the parts from this thread. */
+/** Renders pages with the blocks of the site's own section types, which get React and the parts from this process. */
 export async function ownRenderer(module: string | undefined): Promise<Render> {
   if (module === undefined) return renderView;
   share();
