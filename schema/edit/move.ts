@@ -1,6 +1,7 @@
 import type { Path } from "../problem.ts";
 import { refuse, type Editable, type EditResult } from "./editable.ts";
 import { copyInto } from "./copy-into.ts";
+import { closeLastLine } from "./place/close-last-line.ts";
 import { isBlank, lineCount } from "./place/lines.ts";
 import { collectionAt, nameOf, placeAt, type Collection } from "./place/place.ts";
 import { trailOf } from "./flow/trail.ts";
@@ -55,7 +56,7 @@ function reorder(on: Editable, path: Path, from: number, to: number): EditResult
       const [place, content] = [piece[index], piece[source]];
       return !place || !content || index === source
         ? []
-        : [{ ...place, text: on.text.slice(content.start, content.end) }];
+        : [closeLastLine(on, { ...place, text: on.text.slice(content.start, content.end) })];
     }),
   );
   return { edits: minimal(on.text, edits) };

@@ -4,6 +4,7 @@ import { duplicate } from "./duplicate.ts";
 import { isRefused, openText, type Change } from "./editable.ts";
 import { insertAt } from "./insert.ts";
 import { insertText } from "./insert-text.ts";
+import { moveKeyInto } from "./move-key.ts";
 import { move } from "./move.ts";
 import { rewrite } from "./rewrite.ts";
 import { set } from "./set.ts";
@@ -121,6 +122,34 @@ test("Line ends of Windows, a byte-order mark and a missing last line end stay",
   expect(after("\ufeffa: 1\r\nl:\r\n  - x", (on) => insertAt(on, ["l"], 1, { b: 1, c: "d\ne" }))).toBe(
     "\ufeffa: 1\r\nl:\r\n  - x\r\n  - b: 1\r\n    c: |-\r\n      d\r\n      e",
   );
+});
+
+describe("Blank lines that a text keeps at the end of a file without a last line end", () => {
+  const kept = "|+\n    p\n\n\n";
+  test.each<readonly [string, string, Change, string]>([
+    [
+      "stay where it is moved there",
+      `a:\n- h: ${kept}- u: one`,
+      (on) => move(on, ["a", 0], ["a", 1]),
+      `a:\n- u: one\n- h: ${kept}`,
+    ],
+    ["stay where what is below it goes", `a:\n- h: ${kept}- u: one`, (on) => unset(on, ["a", 1]), `a:\n- h: ${kept}`],
+    [
+      "stay where it comes from another list",
+      `a:\n- h: ${kept}- v: two\nz:\n- u: one`,
+      (on) => move(on, ["a", 0], ["z", 1]),
+      `a:\n- v: two\nz:\n- u: one\n- h: ${kept}`,
+    ],
+    [
+      "stay where its key is moved there",
+      `m:\n  h: ${kept}  u: one\nz: 1`,
+      (on) => moveKeyInto(on, ["m", "h"], ["q"]),
+      `m:\n  u: one\nz: 1\nq: ${kept.replaceAll("  ", " ")}`,
+    ],
+    ["are written", "m:\n  h: |\n    p", (on) => set(on, ["m", "h"], "p\n\n\n"), `m:\n  h: ${kept}`],
+  ])("%s", (_, text, change, expected) => {
+    expect(after(text, change)).toBe(expected);
+  });
 });
 
 test("A key of several words is a key wherever it stands, in a large file too", () => {

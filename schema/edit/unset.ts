@@ -51,8 +51,10 @@ function removeLines(on: Editable, place: Place): Edit {
   if (before && !before.keepsBlanks)
     while (above > positions.lineOf(before.end) && isBlank(positions, above)) above -= 1;
   const hasEnd = positions.endOf(last) < on.text.length;
+  // The last blank line of a text that keeps it stays a line.
+  const keepsLineEnd = before?.keepsBlanks === true && !hasEnd && isBlank(positions, above);
   return {
-    start: positions.endOf(above),
+    start: keepsLineEnd ? positions.startOf(first) : positions.endOf(above),
     end: hasEnd && next > last + 1 ? endOfText(on) : positions.endOf(last),
     text: "",
   };

@@ -1,5 +1,6 @@
 import type { Edit } from "../problem.ts";
 import type { Editable, EditResult } from "./editable.ts";
+import { closeLastLine } from "./place/close-last-line.ts";
 import { columnOf, commentColumn, isBlank, lineCount, pastBlank } from "./place/lines.ts";
 import { oldValueOf, type OldValue } from "./place/old-value.ts";
 import type { Place } from "./place/place.ts";
@@ -24,7 +25,8 @@ export function writeLines(on: Editable, place: Place, wanted: Lines): EditResul
   const keeps = lines.kind === "text-with-blanks";
   const blanks = Array.from({ length: keeps ? 0 : old.blanks }, () => "");
   const end = keeps ? endOfBlanks(on, old) : old.end;
-  const edit = { start, end, text: [first + tail, ...below, ...blanks].join(styleOf(on).newline) };
+  const text = [first + tail, ...below, ...blanks].join(styleOf(on).newline);
+  const edit = closeLastLine(on, { start, end, text });
   const moved = keeps || lines.kind === "text" ? commentsOutOf(on, end, column) : [];
   return { edits: [...minimal(on.text, [edit]), ...moved] };
 }

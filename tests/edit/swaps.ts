@@ -24,9 +24,13 @@ export const neighborsIn = (on: Editable): readonly Neighbors[] =>
 export const spread = <T>(all: readonly T[], count: number): readonly T[] =>
   all.filter((_, index) => index % Math.max(1, Math.floor(all.length / count)) === 0);
 
-/** The lines in no order; without what leads them where an item stands behind the dash of another list. */
+/**
+ * The lines in no order; without what leads them where an item stands behind the dash of another list. The last one may have a line end
+ * or none.
+ */
 const linesOf = (text: string, withoutLead: boolean): string =>
   text
+    .replace(/\r?\n$/, "")
     .split(/\r?\n/)
     .map((line) => (withoutLead ? line.replace(/^[\s-]+/, "") : line))
     .toSorted()
@@ -68,6 +72,9 @@ export function swapFaults(
     ...(isRight ? [] : [`${name}: says something else`]),
     ...(areOthersRight ? [] : [`${name}: says something else to other readers`]),
     ...(linesOf(text, isBehind) === linesBefore(on, isBehind) ? [] : [`${name}: has other lines`]),
+    ...(text.endsWith("\n") === (on.text.endsWith("\n") || /\n\r?\n$/.test(text))
+      ? []
+      : [`${name}: ends in another way`]),
   ];
 }
 
