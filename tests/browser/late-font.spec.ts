@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, expect, type Browser, type Page } from "playwright/test";
 import { families } from "../../schema/site/theme/families.ts";
+import { build, listen } from "./built-site.ts";
 import { staticServer } from "./static-server.mjs";
 import { test } from "./test.ts";
 import { watchShifts } from "./shifts.ts";
@@ -25,9 +25,7 @@ test.beforeAll(async () => {
   cpSync("public", join(folder, "public"), { recursive: true });
   const started = staticServer({ folder, quality: 1 });
   server = started;
-  await new Promise<void>((done) => started.listen(0, "127.0.0.1", done));
-  const at = started.address();
-  address = `http://127.0.0.1:${at !== null && typeof at === "object" ? at.port : 0}/`;
+  address = `${await listen(started)}/`;
 });
 test.afterAll(async () => {
   await browser?.close();
@@ -36,11 +34,10 @@ test.afterAll(async () => {
 });
 
 /** @param font the value of `site.theme.font` */
-function build(font: string, name: string): void {
+function buildWith(font: string, name: string): Promise<void> {
   const text = readFileSync("site.yaml", "utf8").replace(/^ {2}theme:.*$/m, `$&\n    font: ${font}`);
   writeFileSync(join(folder, "site.yaml"), text);
-  const words = [join(folder, "site.yaml"), "--out", join(folder, name)];
-  execFileSync(process.execPath, ["renderer/build/lintel.mjs", "build", ...words], { stdio: "pipe" });
+  return build(join(folder, "site.yaml"), join(folder, name));
 }
 
 /** Two frames are drawn. */
@@ -74,7 +71,7 @@ const fonts = [
 ];
 for (const [index, [name, font]] of fonts.entries())
   test(`next to nothing moves when the files of ${name} come late`, async () => {
-    build(font, `site-${index}`);
+    await buildWith(font, `site-${index}`);
     const page = await browser?.newPage({ viewport: { width: index % 2 === 0 ? 412 : 820, height: 900 } });
     if (!page) throw new Error("There is no browser");
     await page.addInitScript(watchShifts);

@@ -1,12 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "playwright/test";
 import { folderAddress, prefix } from "./served.ts";
 import { test } from "./test.ts";
 import { htmlProblems } from "../build/valid-html.ts";
+import { build, listen } from "./built-site.ts";
 import { staticServer } from "./static-server.mjs";
 import { wrongsOf } from "./wrongs.ts";
 
@@ -29,14 +28,10 @@ test.beforeAll(async ({ mode }) => {
     .replace(/ {2}- path: \/pricing\n/, "$&    movedFrom: [/price-list, /old/prices]\n")
     .replace(/( {8})anchor: sales\n/, "$&$1movedFrom: [/crm]\n");
   writeFileSync(file, site);
-  execFileSync(process.execPath, ["renderer/build/lintel.mjs", "build", file, "--out", join(folder, "dist")], {
-    stdio: "pipe",
-  });
+  await build(file, join(folder, "dist"));
   const started = staticServer({ folder: join(folder, "dist"), prefix });
   server = started;
-  await new Promise<void>((done) => started.listen(0, "127.0.0.1", done));
-  const { port }: AddressInfo = JSON.parse(JSON.stringify(started.address()));
-  address = `http://127.0.0.1:${port}${prefix}`;
+  address = `${await listen(started)}${prefix}`;
 });
 
 test.afterAll(() => {

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "playwright/test";
+import { build, listen } from "./built-site.ts";
 import { staticServer } from "./static-server.mjs";
 import { test } from "./test.ts";
 
@@ -39,13 +39,10 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "lintel-rtl-"));
   mkdirSync(join(folder, "public"));
   writeFileSync(join(folder, "site.yaml"), site);
-  const words = [join(folder, "site.yaml"), "--out", join(folder, "dist")];
-  execFileSync(process.execPath, ["renderer/build/lintel.mjs", "build", ...words], { stdio: "pipe" });
+  await build(join(folder, "site.yaml"), join(folder, "dist"));
   const started = staticServer({ folder: join(folder, "dist") });
   server = started;
-  await new Promise<void>((done) => started.listen(0, "127.0.0.1", done));
-  const at = started.address();
-  address = `http://127.0.0.1:${at !== null && typeof at === "object" ? at.port : 0}/`;
+  address = `${await listen(started)}/`;
 });
 test.afterAll(() => {
   server?.close();

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
+import { build, listen } from "./built-site.ts";
 import { staticServer } from "./static-server.mjs";
 import { test } from "./test.ts";
 import { watchShifts } from "./shifts.ts";
@@ -18,13 +18,10 @@ test.beforeAll(async () => {
   cpSync("public", join(folder, "public"), { recursive: true });
   const text = readFileSync("site.yaml", "utf8").replace(/^ {2}theme:.*$/m, "$&\n    font: source-serif-4");
   writeFileSync(join(folder, "site.yaml"), text);
-  const words = [join(folder, "site.yaml"), "--out", join(folder, "dist")];
-  execFileSync(process.execPath, ["renderer/build/lintel.mjs", "build", ...words], { stdio: "pipe" });
+  await build(join(folder, "site.yaml"), join(folder, "dist"));
   const started = staticServer({ folder: join(folder, "dist") });
   server = started;
-  await new Promise<void>((done) => started.listen(0, "127.0.0.1", done));
-  const at = started.address();
-  address = `http://127.0.0.1:${at !== null && typeof at === "object" ? at.port : 0}/`;
+  address = `${await listen(started)}/`;
 });
 test.afterAll(() => {
   server?.close();
@@ -105,9 +102,7 @@ test("of a pair, headings and the name of the site have one typeface, and everyt
   );
   const file = join(folder, "pair.yaml");
   writeFileSync(file, text);
-  execFileSync(process.execPath, ["renderer/build/lintel.mjs", "build", file, "--out", join(folder, "dist/pair")], {
-    stdio: "pipe",
-  });
+  await build(file, join(folder, "dist/pair"));
   await page.goto(`${address}pair/pricing/`);
   await page.locator("html[data-ready]").waitFor();
   await page.evaluate(() => document.fonts.ready);

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Browser, Page, Route } from "playwright";
+import type { Browser, Route } from "playwright";
 import { parse, stringify } from "yaml";
-import type { Engine } from "../../schema/cli/package/engine.ts";
+import { listen, tryBuild } from "../browser/built-site.ts";
 import { staticServer } from "../browser/static-server.mjs";
 import { faultsOf, type Window } from "./judge/judge.ts";
+import { wrongsOf } from "../browser/wrongs.ts";
 import { deadLinks } from "./links.ts";
 import { soundSite, type Size } from "./site.ts";
 
@@ -39,55 +39,25 @@ const asYaml = {
   aliasDuplicateObjects: false,
 } as const;
 
-/** Calls back while what the process writes is not shown, but kept. */
-async function quietly(run: () => Promise<number>): Promise<{ readonly code: number; readonly said: string }> {
-  const [out, error] = [process.stdout.write, process.stderr.write];
-  let said = "";
-  process.stdout.write = () => true;
-  process.stderr.write = (text: string | Uint8Array) => {
-    said += String(text);
-    return true;
-  };
-  try {
-    return { code: await run(), said };
-  } finally {
-    process.stdout.write = out;
-    process.stderr.write = error;
-  }
-}
-
-/** What goes wrong in a page from now on. */
-function listen(page: Page): string[] {
-  const wrongs: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) wrongs.push(`console: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => wrongs.push(`error: ${error.message}`));
-  return wrongs;
-}
-
 /**
  * Begins a trial in a folder of its own.
  * @param maxOpened up to so many pages of a site are opened
  */
 export async function beginTrial(browser: Browser, maxOpened: number): Promise<Trial> {
-  const { engine }: { engine: Engine } = await import(pathToFileURL(join(process.cwd(), "build/engine.js")).href);
   const folder = mkdtempSync(join(tmpdir(), "sound-sites-"));
   cpSync("public/art", join(folder, "public/art"), { recursive: true });
   const pictures = [...readdirSync("public/art").map((name) => `art/${name}`), ...drawShapes(join(folder, "public"))];
   const fonts = [copyFont(join(folder, "public"))];
   const built = join(folder, "built");
   const server = staticServer({ folder, quality: 1 });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  const port = address !== null && typeof address === "object" ? address.port : 0;
+  const address = await listen(server);
   const page = await browser.newPage();
-  const wrongs = listen(page);
+  const wrongs = wrongsOf(page);
 
   const trial: Trial = {
     async file(path, opens = true, between = undefined) {
       wrongs.length = 0;
-      const { code, said } = await quietly(() => engine.build({ site: path, out: built, empty: true }));
+      const { code, said } = await tryBuild(path, built);
       // A site that the check accepts and the build cannot make is a fault as well.
       if (code !== 0) return { refused: said, faults: code === 1 ? [] : [said], pages: 0 };
       const faults = new Set(deadLinks(built));
@@ -97,12 +67,7 @@ export async function beginTrial(browser: Browser, maxOpened: number): Promise<T
       if (text.includes("analytics:")) await page.route(isElsewhere, answerWithNothing);
       for (const [place, one] of pages.entries()) {
         const hasOwnMenus = place === 0 || one.menus !== undefined;
-        for (const fault of await faultsOf(
-          page,
-          `http://127.0.0.1:${port}/built${one.path}`,
-          opens && hasOwnMenus,
-          between,
-        ))
+        for (const fault of await faultsOf(page, `${address}/built${one.path}`, opens && hasOwnMenus, between))
           faults.add(`${one.path} at ${fault}`);
       }
       await page.unrouteAll();
