@@ -32,12 +32,12 @@ export const rule: Rule = {
       const isShown = route["sectionNav"] === true;
       for (const [at, section] of (Array.isArray(sections) ? sections : []).entries()) {
         const nav = isMap(section) ? section["nav"] : undefined;
+        const path = ["routes", index, "sections", at, "nav"];
         // `nav: no` is meant as false, and reported so.
-        if (!isMap(section) || typeof nav !== "string" || /^(?:no|off|yes|on)$/i.test(nav)) continue;
+        if (!isMap(section) || typeof nav !== "string" || isBroken(path)) continue;
         // The anchor may be that of the shared section.
         const lacksAnchor = isShown && section["anchor"] === undefined && section["use"] === undefined;
         if (isShown && !lacksAnchor) continue;
-        const path = ["routes", index, "sections", at, "nav"];
         yield {
           message: lacksAnchor
             ? "These words are not shown: the section has no anchor for the navigation to lead to."

@@ -57,9 +57,9 @@ export const rule: AreaRule = {
       if (entry.isDefault || !parts.has(part)) continue;
       const match = [...prose.matchAll(form)].find(({ 0: written, 1: word = "", index }) => {
         const second = prose.slice(index + written.length, index + written.length + word.length);
+        // Behind a number that is filled in, it is the unit of constant/doubled-unit; behind an open brace, part of its name.
+        if (/\}\s?$|\{[^{}]{0,60}$/.test(prose.slice(Math.max(0, index - 60), index))) return false;
         // “Vitamin A a day”, and names: “The The”.
-        // Behind a number that is filled in, it is the unit of constant/doubled-unit.
-        if (/\}\s?$/.test(prose.slice(Math.max(0, index - 2), index))) return false;
         const isStart = index === 0 || /[.!?:]\s+$/.test(prose.slice(Math.max(0, index - 20), index));
         return second === second.toLowerCase() && (word === word.toLowerCase() || (isStart && word.length > 1));
       });

@@ -17,9 +17,13 @@ interface Renamed {
   readonly edits: readonly Edit[] | undefined;
 }
 
+/** The end of a long name: names that are alike differ there. */
+export const shortName = (name: string, length = 18): string =>
+  name.length > length ? `…${name.slice(1 - length)}` : name;
+
 /** One problem for all who use the old name, whose fix is the rest of the rename. */
 export function renamed({ at, range, from, to, uses, noun, edits }: Renamed): Finding {
-  const [old, now] = [from, to].map((name) => (name.length > 22 ? `${name.slice(0, 21)}…` : name));
+  const [old, now] = [from, to].map((name) => shortName(name));
   const many = uses.length === 1 ? `1 ${noun} still has` : `${uses.length} ${noun}s still have`;
   return {
     message: `You renamed ${old} to ${now}: ${many} the old name.`,
