@@ -55,8 +55,14 @@ export interface Problem {
   readonly path?: readonly string[];
   readonly related?: readonly Related[];
   readonly fixes?: readonly Fix[];
-  /** The first key that an item lacks. `checkSite` takes it away. */
+  /** The first key that an item lacks. `checkSite` takes it away, and what follows here. */
   readonly missingKey?: string;
+  /** Places where this problem is why something is missing: where lines belong that stand elsewhere. */
+  readonly explains?: readonly Path[];
+  /** Places where it misses something. It is left out where another problem explains that. */
+  readonly misses?: readonly Path[];
+  /** Places that it judges by. It is left out where one of them has an error. */
+  readonly dependsOn?: readonly Path[];
 }
 
 /** Keys and positions from the top of the file to a value. */

@@ -22,10 +22,16 @@ export interface Kind {
   readonly isSaidOncePerList?: true;
   /**
    * It is not reported where an error already says so: on a line that could not be read, on a line with any other error, inside the
-   * value, or on the next line, which then stands between the value and its text. “misread-line”: on a line that could not be
-   * read as well, but a repair must not bring it.
+   * value, at the same place, or on the next line, which then stands between the value and its text. “misread-line”: on a line that
+   * could not be read as well, but a repair must not bring it.
    */
-  readonly yieldsTo?: "unreadable-line" | "misread-line" | "wrong-line" | "error-inside" | "foreign-line-below";
+  readonly yieldsTo?:
+    | "unreadable-line"
+    | "misread-line"
+    | "wrong-line"
+    | "error-inside"
+    | "same-place"
+    | "foreign-line-below";
   /** What errors hide may have it: a page that is read at last is one that no link leads to yet. */
   readonly mayFollowRepair?: true;
   /** It asks for something that is not there. */
@@ -40,6 +46,8 @@ export interface Kind {
   readonly opensValue?: true;
   /** It is about the file as a whole, which no line repairs. */
   readonly concernsWholeFile?: true;
-  /** What is missing. An item that lacks its dash and a key at the same place has lost its first line. */
-  readonly lacks?: "dash" | "key";
+  /** What is missing, which joins.ts puts together: an item that lacks its dash and a key at the same place has lost its first line. */
+  readonly lacks?: "dash" | "key" | "keys" | "colon" | "value" | "words";
+  /** A key stands there a second time; what is related is the first. */
+  readonly standsTwice?: true;
 }

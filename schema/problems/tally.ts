@@ -33,7 +33,7 @@ export const bringsNone = (before: ReadonlyMap<string, number>, after: ReadonlyM
 /** Whether problems with a code are not reported as long as there are certain errors. */
 export function isHiddenByErrors(code: string): boolean {
   const { yieldsTo, isStructural, mayFollowRepair } = isCode(code) ? kindOf(code) : {};
-  const isHidden = yieldsTo !== undefined && yieldsTo !== "misread-line";
+  const isHidden = yieldsTo !== undefined && yieldsTo !== "misread-line" && yieldsTo !== "same-place";
   return mayFollowRepair === true || (isHidden && isStructural !== true);
 }
 

@@ -3,7 +3,7 @@ import { byPlace, type DataMap, type Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
 import type { Reading } from "../reader/read.ts";
 import { groupRepeats } from "./group-repeats.ts";
-import { joinConsequences } from "./join-consequences.ts";
+import { joinFollowers } from "./join-followers.ts";
 import { suppress } from "./suppress.ts";
 
 /** How many problems are reported of a file; nobody reads as many, and the rest shows when they are gone. */
@@ -19,7 +19,7 @@ export function finalizeProblems(
 ): Problem[] {
   const seen = new Set<string>();
   const isExcused = yielding(found, source);
-  const different = suppress(joinConsequences(groupRepeats(found, source.text), source.text), comments, source)
+  const different = suppress(joinFollowers(groupRepeats(found, source.text), source.text), comments, source)
     .toSorted(byPlace)
     .filter((problem) => {
       const name = `${problem.code} ${problem.range.start.offset} ${problem.message}`;
@@ -36,9 +36,7 @@ function yielding(found: readonly Problem[], source: Reading["source"]): (proble
   const foreign = new Set(errors.filter(({ code }) => kindOf(code).isForeignLine).map(({ range }) => range.start.line));
   const lastLine = errors.length > 0 ? positions.lineOf(positions.text.trimEnd().length) + 1 : 0;
   const isCut = errors.some(
-    ({ code, range }) =>
-      range.start.line === lastLine &&
-      (kindOf(code).isStructural || code.startsWith("yaml/") || code === "shape/empty-item"),
+    ({ code, range }) => range.start.line === lastLine && (kindOf(code).isStructural || code.startsWith("yaml/")),
   );
   // What is on the last line may be no part of what it belongs to.
   const endAbove = positions.text.slice(0, positions.startOf(Math.max(0, lastLine - 1))).trimEnd().length;
@@ -72,8 +70,11 @@ function yielding(found: readonly Problem[], source: Reading["source"]): (proble
       // Nor is the length of a text known that is not yet as it is meant.
       case "error-inside":
         return errors.some(({ range: { start: at } }) => start.offset <= at.offset && at.offset <= end.offset);
-      // A line between a bar and its text makes the text seem to be gone.
+      case "same-place":
+        return errors.some((other) => other !== problem && other.range.start.offset === start.offset);
+      // A line between a bar and its text makes the text seem to be gone; so does a line that could not be read.
       case "foreign-line-below":
+        if (misread.has(start.line)) return true;
         return foreign.has(start.line + 1) && isBarOverText(positions, start.line);
       case undefined:
         return false;
@@ -100,7 +101,11 @@ function foremost(problems: readonly Problem[]): readonly Problem[] {
     .map(({ fixes: _, ...problem }) => problem);
 }
 
-const withPlace = ({ missingKey: _, ...problem }: Problem, value: DataMap | undefined, file: string): Problem => ({
+const withPlace = (
+  { missingKey: _, explains: _e, misses: _m, dependsOn: _d, ...problem }: Problem,
+  value: DataMap | undefined,
+  file: string,
+): Problem => ({
   ...problem,
   ...(problem.help !== undefined && problem.help.length > maxLineLength && { help: shortened(problem.help) }),
   file,

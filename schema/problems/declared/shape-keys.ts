@@ -91,6 +91,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/key-of-other-type",
     severity: "error",
+    isForeignLine: true,
     isStructural: true,
     explainsItself: true,
     what: "The key belongs to another type of section.",
@@ -152,6 +153,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/empty-value",
     severity: "error",
+    lacks: "value",
     yieldsTo: "misread-line",
     isStructural: true,
     explainsItself: true,

@@ -107,6 +107,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/text-instead-of-keys",
     severity: "error",
+    lacks: "keys",
     isSaidOncePerList: true,
     isStructural: true,
     what: "A text stands where several keys are wanted.",

@@ -86,6 +86,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/brackets-need-quotes",
     severity: "error",
+    yieldsTo: "same-place",
     what: "A text begins with a square bracket and has no quotes.",
     why: "A square bracket at the beginning opens a list in this file format.",
     bad: quoted("[Soon] Fresh rolls"),

@@ -22,6 +22,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/duplicate-key",
     severity: "error",
+    standsTwice: true,
     isStructural: true,
     isVague: true,
     what: "The same key stands twice at the same place.",

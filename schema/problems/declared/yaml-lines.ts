@@ -86,6 +86,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/missing-colon",
     severity: "error",
+    lacks: "colon",
     isForeignLine: true,
     mayLackLineAbove: true,
     what: "A key has no colon after it, or another sign in its place.",

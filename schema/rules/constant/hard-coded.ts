@@ -14,9 +14,11 @@ function repeated(
   start: number,
   end: number,
   shown: string,
-  wanted: readonly string[],
+  names: readonly string[],
   { source, correct }: Context,
+  format = "",
 ): Finding {
+  const wanted = names.map((one) => `{${one}${format}}`);
   const [first = ""] = wanted;
   return {
     message: `“${shown}” repeats a constant: ${wanted.length === 1 ? first : wanted.slice(0, 2).join(" or ")}.`.slice(
@@ -27,6 +29,7 @@ function repeated(
     help: `Write ${wanted.join(" or ")}, so that one change is enough.`,
     range: source.locateInside(entry.path, start, end),
     at: entry.path,
+    explains: names.map((one) => ["constants", ...one.split(".")]),
     fixes: wanted.length === 1 ? correct(entry.path, start, end, first, "review") : [],
   };
 }
@@ -64,23 +67,21 @@ export const rule: Rule = {
       for (const { name, value } of facts.contacts) {
         const at = prose.indexOf(value);
         if (at >= 0 && !isRefusedAt(text, at, context))
-          yield repeated(text, at, at + value.length, value, [`{${name}}`], context);
+          yield repeated(text, at, at + value.length, value, [name], context);
       }
       if (!/\d/.test(source) || entry.part === "link") continue;
       const whole = /^\d{4,}$/.test(prose.trim()) ? facts.numbers.get(Number(prose)) : undefined;
       if (whole?.length === 1 && whole[0]) {
-        yield repeated(text, 0, prose.length, prose, [`{${whole[0].name}}`], context);
+        yield repeated(text, 0, prose.length, prose, [whole[0].name], context);
         continue;
       }
       const around = wordsAround(text, context);
       for (const literal of literalsIn(prose)) {
         const { kind, start, end, numberEnd } = literal;
         if (differing.has(`${entry.path.join("/")} ${start}`)) continue;
-        const names = repeatedFacts(literal, around, facts).map(({ name }) =>
-          kind === "counted" ? `{${name}}` : `{${name} | ${kind}}`,
-        );
-        if (names.length > 0)
-          yield repeated(text, start, kind === "counted" ? numberEnd : end, source.slice(start, end), names, context);
+        const names = repeatedFacts(literal, around, facts).map((fact) => fact.name);
+        const [last, format] = kind === "counted" ? [numberEnd, ""] : [end, ` | ${kind}`];
+        if (names.length > 0) yield repeated(text, start, last, source.slice(start, end), names, context, format);
       }
     }
   },

@@ -81,6 +81,8 @@ export const rule: Rule = {
         help: `Write {${name}} where it is meant, or delete it.`,
         range: source.locate(path, "key"),
         at: path,
+        // It is used as soon as a text that writes its value out names it.
+        misses: [path],
       };
     }
   },

@@ -58,6 +58,7 @@ export const rule: Rule = {
           help: "Is the number still right? Change it, or leave it where it counts something else.",
           range: context.source.locateInside(entry.path, match.index, match.index + number.length),
           at: entry.path,
+          dependsOn: [["collections"]],
           related: [{ message: "the list", range: context.source.locate(size.at, "key") }],
         };
       }

@@ -14,7 +14,7 @@ export const rule: Rule = {
   },
   *find(context) {
     for (const { path, name, facts, font } of ownFonts(context)) {
-      if (font) continue;
+      if (font || !/\.woff2$/i.test(name)) continue;
       const isBroken = facts.fault !== undefined;
       yield {
         message: isBroken ? `${name} cannot be read as a font.` : `${name} is no WOFF2 font, whatever its name says.`,

@@ -11,6 +11,7 @@ export const rule: AreaRule = {
   meta: {
     code: "value/blank",
     severity: "error",
+    lacks: "words",
     yieldsTo: "foreign-line-below",
     what: "A text is written and holds nothing but spaces.",
     why: "The page would show a gap. To leave a field out, delete its line.",

@@ -9,6 +9,10 @@ const countable = 10_000;
 const count = (text: string): number =>
   text.length > countable ? text.length : [...new Intl.Segmenter("en").segment(text)].length;
 
+/** The steps of each name that a text has filled in. */
+const namesIn = (source: string): string[][] =>
+  [...source.matchAll(/\{\s*([\w.-]+)/g)].map(([, name = ""]) => name.split("."));
+
 /** A text fits its place. Titles and descriptions of pages are measured by what search engines show. */
 export const rule: AreaRule = {
   looksAt: "areas",
@@ -41,6 +45,7 @@ export const rule: AreaRule = {
         help: `Shorten it by ${length - budget}.`,
         range: context.source.locate(entry.path),
         at: entry.path,
+        dependsOn: namesIn(source).map((steps) => ["constants", ...steps]),
       };
     }
   },

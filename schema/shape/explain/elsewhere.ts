@@ -63,6 +63,7 @@ function entryInEntry({ source, value }: Context, path: Path, key: string): Else
       help: `Move it with its lines below the last line of “${String(path.at(-1))}”, and as far to the left as “${String(path.at(-1))}” begins.`,
       range: source.locate(at, "key"),
       at,
+      explains: [[...path.slice(0, -1), key]],
     },
   };
 }
@@ -92,6 +93,7 @@ function ofOtherGroup({ source, value }: Context, path: Path): Elsewhere | undef
       help: `Move the line, with what is below it, to “${home}”.`,
       range: source.locate(at, "key"),
       at,
+      explains: [[home, name]],
     },
   };
 }

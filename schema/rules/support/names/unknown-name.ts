@@ -102,7 +102,8 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
       : `Add it under “constants”. ${braces}`;
   const help = near.length === 0 ? list : `Did you mean ${either(near.map((one) => `{${one}}`))}?`;
   const fixes = near.flatMap((one) => context.correct(path, nameStart, nameEnd, one, "review"));
-  return { ...common, message: `There is no constant “${name}”.`, label: "no such name", help, fixes };
+  const misses = [name, `constants.${name}`, `collections.${name}`].map((one) => one.split("."));
+  return { ...common, message: `There is no constant “${name}”.`, label: "no such name", help, fixes, misses };
 }
 
 /** `{site.title}` as the name that the site has for it. */

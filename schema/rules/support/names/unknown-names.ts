@@ -107,6 +107,7 @@ export function* unknownNames(
           : `Did you mean ${either(meant)}?`,
       range: source.locate(path),
       at: path,
+      misses: [[...home, value]],
       // The only name that is left may still be another thing.
       fixes: near === undefined ? [] : correct(path, 0, value.length, near, "review"),
     };

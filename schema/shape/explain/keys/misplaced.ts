@@ -18,7 +18,9 @@ export function explainMisplaced(context: Context, path: Path, key: string): Pro
   const place = noun(value, path);
   const there = noun(value, home.path);
   const below = keyOf(home.path);
-  const common = { code: "shape/misplaced-key", severity: "error", range: source.locate(at, "key"), at } as const;
+  const range = source.locate(at, "key");
+  const explains = [[...home.path, key]];
+  const common = { code: "shape/misplaced-key", severity: "error", range, at, explains } as const;
   if (Object.hasOwn(mapAt(value, home.path), key))
     return {
       ...common,

@@ -1,0 +1,121 @@
+import type { Problem, Range } from "../problem.ts";
+import type { Kind } from "../problems/kind.ts";
+
+/** Two problems that are two sides of one mistake. Which ones follows from their properties. */
+export interface Join {
+  /** Whether it may be the one that is told. */
+  readonly leads: (one: Problem, kind: Kind) => boolean;
+  /** How many lines below the other one begins; on the same line by default. */
+  readonly line?: (lead: Problem) => number | undefined;
+  /** Whether another problem on that line is the other side. */
+  readonly follows: (other: Problem, kind: Kind, lead: Problem) => boolean;
+  /** What the problem says for both. */
+  readonly told: (lead: Problem, other: Problem, text: string) => Partial<Problem>;
+}
+
+const beginsWith = (one: Problem, other: Problem): boolean => one.range.start.offset === other.range.start.offset;
+
+const nameOf = ({ at }: Problem): string => String(at?.at(-1));
+
+/** They are tried in this order: one that was joined may be joined again. */
+export const joins: readonly Join[] = [
+  // What is wrong with the value that an unclosed bracket opens says what to write.
+  {
+    leads: (_, { opensValue }) => opensValue === true,
+    follows: (other, { isStructural }, lead) =>
+      other.at !== undefined && isStructural !== true && beginsWith(lead, other),
+    told: (_, { help, fixes = [] }) => ({ ...(help !== undefined && { help }), fixes }),
+  },
+  // An item without its dash that lacks a key, too, has lost its first line, which nobody else can put right.
+  {
+    leads: (_, { lacks }) => lacks === "dash",
+    follows: (other, { lacks }, lead) => lacks === "key" && other.missingKey !== undefined && beginsWith(lead, other),
+    told: (_, { missingKey = "" }) => ({
+      missingKey,
+      message: `The first line of this item is missing: a dash and “${missingKey}”.`,
+      help: `Write it above:\n- ${missingKey}: …`,
+      fixes: [],
+    }),
+  },
+  // `- Open on Sunday?` above `answer: Yes.`: words without the key that the lines below them lack.
+  {
+    leads: (_, { lacks }) => lacks === "keys",
+    line: ({ range }) => range.end.line + 1,
+    follows: ({ missingKey, range }, { lacks }, lead) =>
+      lacks === "dash" && missingKey !== undefined && range.start.column === lead.range.start.column,
+    told: ({ range: { start, end } }, { missingKey: name = "" }, text) => ({
+      message: `“${name}” is missing before these words.`,
+      label: `needs “${name}”`,
+      help: `Write it before them:\n- ${name}: ${text.slice(start.offset, end.offset)}`,
+      fixes: [
+        {
+          title: `Write “${name}”`,
+          safety: "review",
+          edits: [{ start: start.offset, end: start.offset, text: `${name}: ` }],
+        },
+      ],
+    }),
+  },
+  // `to do later` on a line of its own: where its first word is no key of the place, it has no colon that is missing.
+  {
+    leads: (_, { lacks }) => lacks === "colon",
+    follows: ({ fixes = [] }, { isForeignLine, lacks }) =>
+      lacks === "keys" || (isForeignLine === true && lacks !== "colon" && fixes.length === 0),
+    told: () => ({
+      message: "This line is neither a key with a value nor an item of a list.",
+      label: "no colon, no dash",
+      help: "Write it as a key and a value (title: …). For a note to yourself, put # before it.",
+      fixes: [],
+    }),
+  },
+  // A key that stands twice, and is empty where it stands first or second: the empty one is to go.
+  {
+    leads: (_, { standsTwice }) => standsTwice === true,
+    follows: isEmptyTwin,
+    told: (lead, empty, text) => tellOfEmptyTwin(lead, empty, lead.related?.[0]?.range ?? lead.range, text),
+  },
+  {
+    leads: (_, { standsTwice }) => standsTwice === true,
+    line: ({ related }) => related?.[0]?.range.start.line,
+    follows: isEmptyTwin,
+    told: (lead, empty, text) => tellOfEmptyTwin(lead, empty, lead.range, text),
+  },
+  // A long text that begins further to the left than it may: with a colon in it, its first line is taken for a key.
+  {
+    leads: (_, { lacks }) => lacks === "words",
+    line: ({ range }) => range.start.line + 1,
+    follows: (other, { isForeignLine }) => isForeignLine === true && /\s\S+\s/.test(nameOf(other)),
+    told: (lead, { range }) => ({
+      code: "yaml/wrapped-text",
+      message: `This line belongs to the text of “${nameOf(lead)}” and must be indented further.`,
+      label: "not indented",
+      help: "Put two spaces more before each line of the text.",
+      range,
+      fixes: [
+        {
+          title: "Indent the text",
+          safety: "review",
+          edits: [{ start: range.start.offset, end: range.start.offset, text: "  " }],
+        },
+      ],
+    }),
+  },
+];
+
+function isEmptyTwin(other: Problem, { lacks }: Kind, lead: Problem): boolean {
+  return lacks === "value" && nameOf(other) === nameOf(lead);
+}
+
+function tellOfEmptyTwin(lead: Problem, { range }: Problem, twin: Range, text: string): Partial<Problem> {
+  const start = text.lastIndexOf("\n", range.start.offset - 1) + 1;
+  const end = text.indexOf("\n", range.start.offset) + 1;
+  const isAlone = end > 0 && /^\s*[\w-]+:\s*$/.test(text.slice(start, end));
+  return {
+    message: `“${nameOf(lead)}” stands here twice, and is empty here.`,
+    label: "empty",
+    help: "Delete the empty line.",
+    range,
+    related: [{ message: "the other one", range: twin }],
+    fixes: isAlone ? [{ title: "Delete the empty line", safety: "review", edits: [{ start, end, text: "" }] }] : [],
+  };
+}
