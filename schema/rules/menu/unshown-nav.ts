@@ -1,5 +1,6 @@
 import { file } from "../../problems/example.ts";
 import { isMap } from "../../problem.ts";
+import { meantBoolean } from "../../shape/explain/values/meant-words.ts";
 import type { Rule } from "../rule.ts";
 
 const page = (route: string) =>
@@ -33,8 +34,8 @@ export const rule: Rule = {
       for (const [at, section] of (Array.isArray(sections) ? sections : []).entries()) {
         const nav = isMap(section) ? section["nav"] : undefined;
         const path = ["routes", index, "sections", at, "nav"];
-        // `nav: no` is meant as false, and reported so.
-        if (!isMap(section) || typeof nav !== "string" || isBroken(path)) continue;
+        // A word for false is reported as one.
+        if (!isMap(section) || typeof nav !== "string" || meantBoolean(nav) !== undefined) continue;
         // The anchor may be that of the shared section.
         const lacksAnchor = isShown && section["anchor"] === undefined && section["use"] === undefined;
         if (isShown && !lacksAnchor) continue;
