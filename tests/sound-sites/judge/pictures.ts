@@ -4,11 +4,13 @@ export const spoiledPictures = async (): Promise<string[]> => {
   for (const picture of document.images) {
     picture.loading = "eager";
     await picture.decode().catch(() => undefined);
-    const { naturalWidth, naturalHeight, clientWidth, clientHeight } = picture;
+    const { naturalWidth, naturalHeight } = picture;
+    // Not `clientHeight`: of a low picture, what rounding leaves out is more than a distortion.
+    const { width, height } = picture.getBoundingClientRect();
     const name = new URL(picture.currentSrc || picture.src).pathname;
     if (naturalWidth === 0) faults.add(`does not show: ${name}`);
-    if (naturalWidth === 0 || clientWidth === 0 || clientHeight === 0 || !picture.checkVisibility()) continue;
-    const ratio = clientWidth / clientHeight / (naturalWidth / naturalHeight);
+    if (naturalWidth === 0 || width === 0 || height === 0 || !picture.checkVisibility()) continue;
+    const ratio = width / height / (naturalWidth / naturalHeight);
     const { objectFit } = getComputedStyle(picture);
     if (objectFit === "fill" && Math.abs(Math.log(ratio)) > 0.04)
       faults.add(`is distorted by ${ratio.toFixed(2)}: ${name} in ${picture.className}`);
