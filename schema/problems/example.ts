@@ -16,6 +16,8 @@ export interface FileExample {
   readonly leftOut?: readonly LeftOut[];
   /** How the file is saved; UTF-8 if left out. */
   readonly encoding?: "latin1";
+  /** Whether it ends without a line break. */
+  readonly isCut?: true;
 }
 
 /** What stands around the template in the file. */
@@ -27,7 +29,7 @@ interface Frame {
   readonly given?: string;
 }
 
-type More = Pick<FileExample, "shown" | "files" | "leftOut" | "encoding"> & Pick<Frame, "given">;
+type More = Pick<FileExample, "shown" | "files" | "leftOut" | "encoding" | "isCut"> & Pick<Frame, "given">;
 
 const head = `version: 1
 site: { name: Corner Bakery, url: https://bakery.example }
@@ -103,5 +105,7 @@ export const shownText = (example: Example): string =>
   "command" in example ? example.command : (example.shown ?? unindented(example.template)).replaceAll("\t", "⇥   ");
 
 /** The whole file of an example. */
-export const wholeText = ({ template, frame: { before, after, indentation } }: FileExample): string =>
-  before + unindented(template).replaceAll(/^(?=.)/gm, " ".repeat(indentation)) + after;
+export function wholeText({ template, frame: { before, after, indentation }, isCut }: FileExample): string {
+  const text = before + unindented(template).replaceAll(/^(?=.)/gm, " ".repeat(indentation)) + after;
+  return isCut ? text.trimEnd() : text;
+}

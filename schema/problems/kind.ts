@@ -44,6 +44,8 @@ export interface Kind {
   readonly isForeignLine?: true;
   /** Where a value begins. What else is wrong with that value is the same mistake, and says what to write. */
   readonly opensValue?: true;
+  /** On the last line of a file, it may be because the file ends in the middle of that line. */
+  readonly mayBeUnfinished?: true;
   /** It is about the file as a whole, which no line repairs. */
   readonly concernsWholeFile?: true;
   /** What is missing, which joins.ts puts together: an item that lacks its dash and a key at the same place has lost its first line. */

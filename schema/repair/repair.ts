@@ -53,7 +53,8 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
 
       /** Where one line explains all that is wrong around it, that is the problem; the rest is that of the text with the line repaired. */
       function group(now: string, problems: readonly Problem[], causes: number = limits.causes): readonly Problem[] {
-        const cause = causes > 0 ? causeOf(now, problems) : undefined;
+        const isLost = problems.some(({ code }) => kindOf(code).concernsWholeFile);
+        const cause = causes > 0 && !isLost ? causeOf(now, problems) : undefined;
         if (!cause) return problems;
         const changed = applyEdits(now, cause.edits);
         const rest = group(changed, examine(changed, cause.isGuess), causes - 1);

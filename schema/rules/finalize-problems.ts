@@ -2,6 +2,7 @@ import { humanPath, pointerOf } from "../site/human-path.ts";
 import { byPlace, type DataMap, type Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
 import type { Reading } from "../reader/read.ts";
+import { joinCutOff } from "./cut-off.ts";
 import { groupRepeats } from "./group-repeats.ts";
 import { joinFollowers } from "./join-followers.ts";
 import { suppress } from "./suppress.ts";
@@ -25,7 +26,7 @@ export function finalizeProblems(
       const name = `${problem.code} ${problem.range.start.offset} ${problem.message}`;
       return !isExcused(problem) && !seen.has(name) && seen.add(name);
     });
-  return foremost(different).map((problem) => withPlace(problem, value, source.file));
+  return foremost(joinCutOff(different, source)).map((problem) => withPlace(problem, value, source.file));
 }
 
 /** Tells of problems that say nothing where another one stands. */

@@ -42,6 +42,15 @@ export const metas: readonly Meta[] = [
     good: file(smallest),
   },
   {
+    code: "file/cut-off",
+    severity: "error",
+    concernsWholeFile: true,
+    what: "The file ends in the middle of a line, or what it names and what should stand further below is not there. No line break is at its end, which editors write.",
+    why: "A download that broke off, a full disk or a merge leaves such a file, and the rest of the site is lost with it.",
+    bad: file(smallest.replace("body: Fresh bread every day.", "actions: [{ label: Order bread, hr"), { isCut: true }),
+    good: file(smallest),
+  },
+  {
     code: "file/encoding",
     severity: "error",
     what: "The file, or a letter in it, is not saved as UTF-8, the usual way to turn letters into bytes.",

@@ -153,6 +153,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/empty-value",
     severity: "error",
+    mayBeUnfinished: true,
     lacks: "value",
     yieldsTo: "misread-line",
     isStructural: true,
@@ -173,6 +174,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/empty-item",
     severity: "error",
+    mayBeUnfinished: true,
     isStructural: true,
     what: "A dash begins an item, and nothing follows.",
     why: "The page would show an empty entry.",

@@ -107,6 +107,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/text-instead-of-keys",
     severity: "error",
+    mayBeUnfinished: true,
     lacks: "keys",
     isSaidOncePerList: true,
     isStructural: true,
@@ -148,6 +149,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/too-few-items",
     severity: "error",
+    isAbsence: true,
     what: "A list has fewer items than make sense at its place.",
     why: "One step is no sequence, and one plan cannot be compared with itself.",
     bad: sections(`

@@ -21,6 +21,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/unclosed-quote",
     severity: "error",
+    mayBeUnfinished: true,
     what: "A quotation mark opens a text, and none closes it.",
     why: "Everything below would be part of the text, up to the next quotation mark.",
     bad: quoted('"Fresh bread'),
@@ -70,6 +71,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/braces-need-quotes",
     severity: "error",
+    mayBeUnfinished: true,
     what: "A text begins with a brace, as a reference to a constant does, and has no quotes.",
     why: "A brace at the beginning opens a set of keys in this file format. In the middle of a text it needs no quotes.",
     bad: sections(`
@@ -86,6 +88,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/brackets-need-quotes",
     severity: "error",
+    mayBeUnfinished: true,
     yieldsTo: "same-place",
     what: "A text begins with a square bracket and has no quotes.",
     why: "A square bracket at the beginning opens a list in this file format.",
@@ -95,6 +98,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/unclosed-bracket",
     severity: "error",
+    mayBeUnfinished: true,
     opensValue: true,
     what: "A bracket opens and none closes it, or one closes that was never opened.",
     why: "Everything below would stand inside the bracket.",

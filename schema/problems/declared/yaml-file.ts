@@ -86,6 +86,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/syntax",
     severity: "error",
+    mayBeUnfinished: true,
     mayLackLineAbove: true,
     isVague: true,
     what: "The line cannot be read, for a reason that has no code of its own: a fence of backquotes was copied along, for example.",

@@ -51,6 +51,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/list-marker",
     severity: "error",
+    mayBeUnfinished: true,
     what: "Items begin with a bullet, a star, a number or a long dash; or a key has a dash that makes it an item.",
     why: "Only a plain dash and a space make an item. Word processors like to change the dash when text is copied.",
     bad: sections(`

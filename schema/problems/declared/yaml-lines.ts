@@ -86,6 +86,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/missing-colon",
     severity: "error",
+    mayBeUnfinished: true,
     lacks: "colon",
     isForeignLine: true,
     mayLackLineAbove: true,

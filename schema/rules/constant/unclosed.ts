@@ -44,6 +44,7 @@ export const rule: AreaRule = {
   meta: {
     code: "constant/unclosed",
     severity: "error",
+    mayBeUnfinished: true,
     what: "A brace opens in a text and none closes it, or one closes the name of a constant and none opens it.",
     why: "Visitors would see the brace and the name behind it. To show a plain brace, write it twice.",
     bad: withConstants("hours: { opens: five, closes: noon }", "From {hours.opens} to {hours.closes."),

@@ -33,6 +33,7 @@ export const rule: Rule = {
   meta: {
     code: "text/count-differs",
     severity: "info",
+    lacksRest: true,
     isSaidOnce: true,
     what: "A text says how many there are of something, and the list of that name has one more or one less.",
     why: "When an item is added or taken away, such a number stays behind.",

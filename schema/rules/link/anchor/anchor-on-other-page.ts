@@ -26,6 +26,7 @@ export const rule: Rule = {
   meta: {
     code: "link/anchor-on-other-page",
     severity: "error",
+    lacksRest: true,
     isSaidOnce: true,
     what: "A link names a place that is on another page than the link says.",
     why: "The link would lead to the wrong page.",

@@ -1,0 +1,54 @@
+import { isError, type Problem } from "../problem.ts";
+import { kindOf } from "../problems/lookup.ts";
+import type { TreeSource } from "../reader/source.ts";
+
+/** So many things that a file names and lacks are not written yet, or are gone with its end. */
+const many = 3;
+
+/**
+ * One problem for all that follows from the end of the file being gone: what is wrong with the line in the middle of which it ends, and
+ * what the file names that may have stood further below. A file that was written to its end has a line break there.
+ */
+export function joinCutOff(found: readonly Problem[], source: TreeSource): readonly Problem[] {
+  const { text, positions } = source;
+  if (/\n\s*$/.test(text) || !found.some(isError)) return found;
+  const lastLine = positions.lineOf(text.length) + 1;
+  const isLast = ({ range }: Problem): boolean => range.end.line === lastLine;
+  const endAbove = text.slice(0, positions.startOf(lastLine - 1)).trimEnd().length;
+  const reachesEnd = ({ at }: Problem): boolean => at !== undefined && (source.node(at)?.end ?? 0) >= endAbove - 1;
+  const mayFollow = (one: Problem): boolean => {
+    const { asksForMissing, lacksRest, isAbsence } = kindOf(one.code);
+    return asksForMissing === true || lacksRest === true || (isAbsence === true && reachesEnd(one));
+  };
+  const ofLine = found.filter(isLast);
+  const followers = found.filter((one) => !isLast(one) && mayFollow(one));
+  const unfinished =
+    ofLine.find(({ code }) => kindOf(code).mayBeUnfinished) ??
+    ofLine.find(({ code, fixes = [] }) => followers.length > 0 && kindOf(code).isStructural && fixes.length === 0);
+  const missing = followers.filter(isError);
+  if (!unfinished && missing.length < many) return found;
+  const gone = new Set([...ofLine, ...followers]);
+  const [only] = ofLine.length === 1 && followers.length === 0 ? ofLine : [];
+  const line = positions.startOf(lastLine - 1);
+  const start = line + (/^\s*/.exec(text.slice(line))?.[0].length ?? 0);
+  const whole = "The rest may be lost, as after a broken download or a merge: get the whole file again.";
+  return [
+    ...found.filter((one) => !gone.has(one)),
+    {
+      code: "file/cut-off",
+      severity: "error",
+      message: unfinished
+        ? "The file ends in the middle of this line."
+        : `The file seems to end too early: ${missing.length} things that it names are not in it.`,
+      label: "the file ends here",
+      help:
+        only?.help === undefined
+          ? `${whole} Or write what is missing.`
+          : `${whole} Or, where nothing is missing: ${only.help}`,
+      range: source.rangeAt(start, text.trimEnd().length),
+      ...(unfinished?.at && { at: unfinished.at }),
+      related: missing.slice(0, 8).map(({ label, range }) => ({ message: label ?? "not in it", range })),
+      fixes: only?.fixes ?? [],
+    },
+  ];
+}
