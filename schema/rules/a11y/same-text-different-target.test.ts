@@ -37,3 +37,14 @@ test("buttons that write to the same person, and those of items, are silent", ()
     ),
   ).toEqual([]);
 });
+
+test.each([
+  "https://bakery.example/a",
+  "https://www.bakery.example/a/",
+  "http://localhost:5173/#/a",
+  "localhost:4000/a",
+])("a page and its whole address, which has a problem of its own, are the same place: %s", (address) => {
+  const head = "site: { name: Bakery, url: https://bakery.example }\n";
+  expect(found(rule, head + site("[us](/a)", `[us](${address})`))).toEqual([]);
+  expect(found(rule, head + site("[us](/b)", `[us](${address})`))).toHaveLength(1);
+});

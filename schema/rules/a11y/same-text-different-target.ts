@@ -36,17 +36,18 @@ export const rule: Rule = {
     bad: breadAnd("our bread"),
     good: breadAnd("our rolls"),
   },
-  *find({ links, source, pages }) {
+  *find(context) {
+    const { links, source } = context;
     const first = new Map<string, WrittenLink>();
     for (const link of links) {
-      const { path, start, end, words, targets } = link;
-      const here = destination(targets[0], pages.index);
+      const { path, start, end, words } = link;
+      const here = destination(link, context);
       if (!isOfPage(link) || words === undefined || here === undefined) continue;
       const key = `${path[1]} ${words.trim().toLowerCase()}`;
       const known = first.get(key);
       if (!known) first.set(key, link);
       // A page and a place on it are near enough for the same words.
-      if (!known || destination(known.targets[0], pages.index) === here) continue;
+      if (!known || destination(known, context) === here) continue;
       yield {
         message: `“${words.slice(0, 40)}” leads to different places from here.`,
         label: "leads elsewhere than above",
