@@ -5,7 +5,7 @@ import { read, type Reading } from "./reader/read.ts";
 import type { TreeSource } from "./reader/source.ts";
 import { createRepair } from "./repair/repair.ts";
 import { finalizeProblems } from "./rules/finalize-problems.ts";
-import { changedAreas, areaTextsOf } from "./rules/areas.ts";
+import { areaOf, areaTextsOf, changedAreas } from "./rules/areas.ts";
 import { runRules, type RunOptions } from "./rules/run-rules.ts";
 import { countMistakes, mistakesOf, shape } from "./shape/shape.ts";
 import { allSteps, type Steps } from "./steps.ts";
@@ -80,7 +80,8 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
       finalizeProblems(problems, { value, source, comments });
     if (!value) return { problems: finalize(ofSyntax) };
     yield;
-    const ofShape = shape(value, source);
+    const { isLookedAt } = only;
+    const ofShape = shape(value, source, isLookedAt && ((path) => path.length !== 2 || isLookedAt(areaOf(path))));
     // The names and places that are meant stand in them now.
     if (known && ofShape.length > 0) memory?.forget(text);
     const found = [...ofSyntax, ...ofShape];

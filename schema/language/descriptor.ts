@@ -162,8 +162,13 @@ export function fieldAt(value: Data, path: Path): Field | undefined {
 /**
  * Calls `visit` for each value that the language knows, from the top down, in the order of the file. The path is one list that
  * changes on the way: keep a copy of it, not the list.
+ * @param isLookedAt whether a value, and what is below it, is visited
  */
-export function walk(value: Data, visit: (data: Data, field: Field, path: Path) => void): void {
+export function walk(
+  value: Data,
+  visit: (data: Data, field: Field, path: Path) => void,
+  isLookedAt?: (path: Path) => boolean,
+): void {
   const path: (string | number)[] = [];
   const step = (data: Data, written: Field): void => {
     const field = fieldFor(written, data);
@@ -179,7 +184,7 @@ export function walk(value: Data, visit: (data: Data, field: Field, path: Path) 
   };
   const enter = (key: string | number, data: Data, field: Field): void => {
     path.push(key);
-    step(data, field);
+    if (!isLookedAt || isLookedAt(path)) step(data, field);
     path.pop();
   };
   step(value, root);

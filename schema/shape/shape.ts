@@ -63,9 +63,10 @@ function pathOf(value: DataMap, pointer: string): Path {
 /**
  * Compares data with the language. Keys with a typo are counted as the key that was surely meant, so that the rest of what
  * they hold is checked; what is wrong in itself becomes `null`. Changes `value`.
+ * @param isLookedAt for a caller that has no use for what is said of sound values elsewhere
  */
-export function shape(value: DataMap, source: TreeSource): Problem[] {
-  const context: Context = { value, source };
+export function shape(value: DataMap, source: TreeSource, isLookedAt?: (path: Path) => boolean): Problem[] {
+  const context: Context = { value, source, isLookedAt };
   if (
     !frame.some((key) => Object.hasOwn(value, key)) &&
     !Object.keys(value).some((key) => nearest(key, frame) !== undefined)

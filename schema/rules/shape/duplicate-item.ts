@@ -41,29 +41,42 @@ function isRepeated(one: Data, other: Data): boolean {
     : JSON.stringify(one) === JSON.stringify(other);
 }
 
+interface List {
+  readonly items: readonly Data[];
+  readonly path: Path;
+}
+
 /** Every list of some data, but the pages, and the sections of a page: those have checks of their own. */
-function* listsIn(data: Data, path: Path): Iterable<{ readonly items: readonly Data[]; readonly path: Path }> {
-  if (typeof data !== "object" || data === null) return;
-  if (Array.isArray(data) && data.length > 1 && path.length > 1 && path.at(-1) !== "sections")
-    yield { items: data, path };
-  for (const [key, value] of Array.isArray(data) ? data.entries() : Object.entries(data))
-    if (typeof value === "object" && !mayRepeat.has(String(key))) yield* listsIn(value, [...path, key]);
+function listsIn(data: Data, path: Path, found: List[] = []): readonly List[] {
+  if (Array.isArray(data)) {
+    if (data.length > 1 && path.length > 1 && path.at(-1) !== "sections") found.push({ items: data, path });
+    for (const [index, item] of data.entries()) if (typeof item === "object") listsIn(item, [...path, index], found);
+  } else if (isMap(data)) {
+    for (const [key, value] of Object.entries(data))
+      if (typeof value === "object" && !mayRepeat.has(key)) listsIn(value, [...path, key], found);
+  }
+  return found;
 }
 
 /** The tables of some data whose first row says the headings again, as one that was copied from a spreadsheet does. */
-function* headingRowsIn(data: Data, path: Path): Iterable<Path> {
-  if (typeof data !== "object" || data === null) return;
-  const { columns, rows } = isMap(data) ? data : {};
-  if (Array.isArray(columns) && Array.isArray(rows)) {
-    const labels = columns.map(wordsOf);
-    const [first] = rows;
-    const isSame = Array.isArray(first) && first.length === labels.length && rows.length > 1;
-    if (isSame && first.every((cell, index) => labels[index] !== undefined && wordsOf(cell) === labels[index]))
-      yield [...path, "rows", 0];
-    return;
+function headingRowsIn(data: Data, path: Path, found: Path[] = []): readonly Path[] {
+  if (Array.isArray(data)) {
+    for (const [index, item] of data.entries())
+      if (typeof item === "object") headingRowsIn(item, [...path, index], found);
+  } else if (isMap(data)) {
+    const { columns, rows } = data;
+    if (Array.isArray(columns) && Array.isArray(rows)) {
+      const labels = columns.map(wordsOf);
+      const [first] = rows;
+      const isSame = Array.isArray(first) && first.length === labels.length && rows.length > 1;
+      if (isSame && first.every((cell, index) => labels[index] !== undefined && wordsOf(cell) === labels[index]))
+        found.push([...path, "rows", 0]);
+    } else {
+      for (const [key, value] of Object.entries(data))
+        if (typeof value === "object") headingRowsIn(value, [...path, key], found);
+    }
   }
-  for (const [key, value] of Array.isArray(data) ? data.entries() : Object.entries(data))
-    if (typeof value === "object") yield* headingRowsIn(value, [...path, key]);
+  return found;
 }
 
 /** A list says each thing once. */

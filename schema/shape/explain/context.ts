@@ -5,6 +5,8 @@ import type { TreeSource } from "../../reader/source.ts";
 export interface Context {
   readonly value: DataMap;
   readonly source: TreeSource;
+  /** Whether a value is looked at for what the validator does not see; without it all are. */
+  readonly isLookedAt?: ((path: Path) => boolean) | undefined;
 }
 
 /** A place where the data does not fit the language, as the validator says it. */

@@ -68,14 +68,18 @@ export function explainNames(context: Context): Problem[] {
     }
   }
 
-  walk(value, (data, field, path) => {
-    if (!isMap(data)) return;
-    for (const key of computedKeys(field))
-      if (Object.hasOwn(data, key)) problems.push(explainKey(context, [...path], key));
-    if (!field.names) return;
-    if (field.open) open(data, [...path], field.names);
-    else for (const key of Object.keys(data)) name(key, field.names, [...path, key]);
-  });
+  walk(
+    value,
+    (data, field, path) => {
+      if (!isMap(data)) return;
+      for (const key of computedKeys(field))
+        if (Object.hasOwn(data, key)) problems.push(explainKey(context, [...path], key));
+      if (!field.names) return;
+      if (field.open) open(data, [...path], field.names);
+      else for (const key of Object.keys(data)) name(key, field.names, [...path, key]);
+    },
+    context.isLookedAt,
+  );
   return problems;
 }
 

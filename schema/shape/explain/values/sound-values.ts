@@ -78,26 +78,30 @@ export function explainSoundValues(context: Context): Problem[] {
   const { source, value } = context;
   const problems = [...curlyConstants(source, value["constants"], ["constants"])];
   const suspects = source.textsWhere((node) => isSuspicious(node, source.text));
-  walk(value, (data, field, path) => {
-    const amounts = Array.isArray(data) && data.length > 1 ? amountsCutByCommas(source, [...path], value) : undefined;
-    if (amounts) problems.push(amounts);
-    if (typeof data !== "string") return;
-    const node = suspects.has(data) ? source.node(path) : undefined;
-    if (node?.kind === "scalar" && node.style === "plain") {
-      const swallowed = swallowedLine(source, path, field);
-      const hasGap = /\n[ \t]*\n/.test(node.raw);
-      const bar = swallowed || hasGap ? withoutBar(context, [...path]) : undefined;
-      const below = bar ? { ...bar, code: "yaml/swallowed-line" as const, severity: "warning" as const } : swallowed;
-      const trap = hashCutsText(source, path) ?? below;
-      const cut = trap ?? (isShown(field) ? curlyQuotes(source, path, true) : undefined);
-      if (cut) problems.push({ ...cut, at: [...path] });
-    }
-    const word = field.part === "nav" && /^(?:no|off|false)$/i.test(data) ? source.node(path) : undefined;
-    if (word) problems.push(explainBoolean(context, [...path], data, word));
-    const isRight =
-      field.part === "date" ? (text: string) => text.startsWith("{") || isDay(text) : formats.get(field.format);
-    if (isRight && !isRight(data))
-      problems.push(curlyQuotes(source, [...path]) ?? explainWritten(context, [...path], field, data));
-  });
+  walk(
+    value,
+    (data, field, path) => {
+      const amounts = Array.isArray(data) && data.length > 1 ? amountsCutByCommas(source, [...path], value) : undefined;
+      if (amounts) problems.push(amounts);
+      if (typeof data !== "string") return;
+      const node = suspects.has(data) ? source.node(path) : undefined;
+      if (node?.kind === "scalar" && node.style === "plain") {
+        const swallowed = swallowedLine(source, path, field);
+        const hasGap = /\n[ \t]*\n/.test(node.raw);
+        const bar = swallowed || hasGap ? withoutBar(context, [...path]) : undefined;
+        const below = bar ? { ...bar, code: "yaml/swallowed-line" as const, severity: "warning" as const } : swallowed;
+        const trap = hashCutsText(source, path) ?? below;
+        const cut = trap ?? (isShown(field) ? curlyQuotes(source, path, true) : undefined);
+        if (cut) problems.push({ ...cut, at: [...path] });
+      }
+      const word = field.part === "nav" && /^(?:no|off|false)$/i.test(data) ? source.node(path) : undefined;
+      if (word) problems.push(explainBoolean(context, [...path], data, word));
+      const isRight =
+        field.part === "date" ? (text: string) => text.startsWith("{") || isDay(text) : formats.get(field.format);
+      if (isRight && !isRight(data))
+        problems.push(curlyQuotes(source, [...path]) ?? explainWritten(context, [...path], field, data));
+    },
+    context.isLookedAt,
+  );
   return problems;
 }
