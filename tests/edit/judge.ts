@@ -38,6 +38,10 @@ export function judge(on: Editable, { run, intended, name }: Operation): Verdict
   if (isWindows && /(?<!\r)\n/.test(text)) fault("a line end is not that of the file");
   if (!on.text.includes("\r") && text.includes("\r")) fault("a line end of Windows came in");
   if (on.text.startsWith("\ufeff") !== text.startsWith("\ufeff")) fault("the byte-order mark changed");
-  if (on.text.endsWith("\n") !== text.endsWith("\n")) fault("the end of the last line changed");
+  if (!endsAsBefore(on.text, text)) fault("the end of the last line changed");
   return { faults, before: on.text, text, ...(!isRefused(own) && { opened: own }) };
 }
+
+/** Whether the last line of a text has a line end where that of the text before has one. A blank one, which a text keeps, needs one. */
+export const endsAsBefore = (before: string, text: string): boolean =>
+  text.endsWith("\n") === (before.endsWith("\n") || /\n\r?\n$/.test(text));

@@ -5,6 +5,7 @@ import { move } from "../../schema/edit/move.ts";
 import { isSame } from "../../schema/edit/place/same-data.ts";
 import { applyEdits } from "../../schema/reader/positions.ts";
 import { pathsIn } from "./decorate.ts";
+import { endsAsBefore } from "./judge.ts";
 
 /** Two neighbors of a list. */
 export interface Neighbors {
@@ -72,9 +73,7 @@ export function swapFaults(
     ...(isRight ? [] : [`${name}: says something else`]),
     ...(areOthersRight ? [] : [`${name}: says something else to other readers`]),
     ...(linesOf(text, isBehind) === linesBefore(on, isBehind) ? [] : [`${name}: has other lines`]),
-    ...(text.endsWith("\n") === (on.text.endsWith("\n") || /\n\r?\n$/.test(text))
-      ? []
-      : [`${name}: ends in another way`]),
+    ...(endsAsBefore(on.text, text) ? [] : [`${name}: ends in another way`]),
   ];
 }
 
