@@ -146,6 +146,10 @@ export const defaultsOf: (field: Field) => readonly (readonly [string, Data])[] 
   }),
 );
 
+/** The key of a mapping that holds values of a part, such as its old addresses; nothing where it has none. */
+export const keyOfPart = (field: Field | undefined, part: string): string | undefined =>
+  Object.entries(field?.properties ?? {}).find(([, own]) => own.part === part)?.[0];
+
 /** What the language says of the place at a path; nothing where it knows no such place. */
 export function fieldAt(value: Data, path: Path): Field | undefined {
   let data: Data | undefined = value;

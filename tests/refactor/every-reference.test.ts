@@ -135,10 +135,13 @@ describe("Every kind of reference follows a rename", () => {
       expect(inWindow(from, to)).toEqual(expect.arrayContaining([...lines]));
     });
 
-    test("an item that is moved to another name keeps its old address", () => {
-      expect(inWindow("/visit#window/sourdough", "/visit#window/white").join("\n")).toContain(
-        "movedFrom: [/visit/window/sourdough]",
+    test("an item that is renamed keeps its old address in the list that its type has for them, until it is renamed back", () => {
+      const once = renamed(withWindow, "/visit#window/sourdough", "/visit#window/white");
+      expect(changedLines(withWindow, once).come).toContain("formerly: [/visit/window/sourdough]");
+      expect(renamed(once, "/visit#window/white", "/visit#window/rye")).toContain(
+        "formerly: [/visit/window/sourdough, /visit/window/white]",
       );
+      expect(renamed(once, "/visit#window/white", "/visit#window/sourdough")).toBe(withWindow);
     });
   });
 });

@@ -26,7 +26,7 @@ const schema = {
         properties: {
           name: { part: "label", description: "What it is called." },
           place: { part: "anchor" },
-          movedFrom: { part: "moved-from" },
+          formerly: { part: "moved-from" },
           about: { part: "markdown", description: "What it is made of." },
           tag: { part: "badge" },
           photo: { part: "image" },

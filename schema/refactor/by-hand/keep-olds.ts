@@ -4,7 +4,7 @@ import type { Change } from "../../edit/editable.ts";
 import type { OpenSite } from "../open-site.ts";
 import { pathKey } from "../paths.ts";
 import { lostAddresses } from "../plan/keep-addresses.ts";
-import { addMoved, movedAt } from "../plan/moved-from.ts";
+import { addMoved, movedAt, movedPath } from "../plan/moved-from.ts";
 import { siteWith, type OtherValue } from "./site-before.ts";
 
 /**
@@ -25,17 +25,20 @@ export function keepOlds(
 ): readonly Change[] {
   if (olds.length === 0) return [];
   const kept = [...new Set([...movedAt(site, at), ...olds])];
-  const after = siteWith(site, [...values, { path: at, change: (holder) => withMoved(holder, kept) }]);
+  const after = siteWith(site, [
+    ...values,
+    { path: at, change: (holder) => withMoved(holder, movedPath(site.site, at)?.at(-1), kept) },
+  ]);
   const more = lostAddresses(before, after);
   const own = more.filter((one) => pathKey(one.at) === pathKey(at)).flatMap(({ addresses }) => addresses);
   const others = more.filter((one) => pathKey(one.at) !== pathKey(at));
   return [addMoved(at, [...olds, ...own]), ...others.map((one) => addMoved(one.at, one.addresses))];
 }
 
-function withMoved(holder: Data, addresses: readonly string[]): Data {
-  if (!isMap(holder)) return holder;
+function withMoved(holder: Data, list: Path[number] | undefined, addresses: readonly string[]): Data {
+  if (!isMap(holder) || list === undefined) return holder;
   const out = emptyMap();
   for (const [key, value] of Object.entries(holder)) out[key] = value;
-  out["movedFrom"] = [...addresses];
+  out[list] = [...addresses];
   return out;
 }

@@ -3,11 +3,11 @@ import { addressOf, resolveAddress } from "../../site/address.ts";
 import type { PageEntry } from "../../site/pages.ts";
 import { textAt, writeDraft } from "../plan/draft.ts";
 import { followLinks } from "../plan/follow-links.ts";
-import { backAddresses, changeMoved } from "../plan/moved-from.ts";
+import { backAddresses, changeMoved, isMovedOf } from "../plan/moved-from.ts";
 import { badValue, sameName, taken } from "../plan/names.ts";
 import { refuse, type Planned } from "../plan/plan.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isSamePath, isWithin } from "../paths.ts";
+import { isSamePath } from "../paths.ts";
 import type { Thing } from "../things/thing.ts";
 import { leftWords, linkWords } from "../words/link-words.ts";
 import { mentionWords } from "../words/mentions.ts";
@@ -116,7 +116,7 @@ function clashOn(site: OpenSite, page: PageEntry, at: Path, wanted: string): Pla
   if (place.kind === "planned")
     return taken(address, "it is planned", "Choose another name, or delete the planned page first.");
   const holder = at.slice(0, -1);
-  const old = site.pages.moved.find((one) => one.from === address && !isWithin(one.at, [...holder, "movedFrom"]));
+  const old = site.pages.moved.find((one) => one.from === address && !isMovedOf(holder, one.at));
   return (
     old &&
     taken(

@@ -100,10 +100,11 @@ function* picturesOf({ pictures }: OpenSite): Iterable<Use> {
   for (const { src, path, start, end } of pictures) yield { kind: "picture", to: [picturePath(src)], path, start, end };
 }
 
-function* movedOf(site: OpenSite): Iterable<Use> {
-  const { inventory } = site;
-  for (const { path, value, isDefault } of inventory.of("path")) {
-    if (path.at(-2) !== "movedFrom" || typeof value !== "string" || isDefault) continue;
-    yield { kind: "moved", to: [path.slice(0, -2)], path, start: 0, end: value.length };
+function* movedOf({ inventory }: OpenSite): Iterable<Use> {
+  for (const { path: list, value, isDefault } of inventory.of("moved-from")) {
+    if (!Array.isArray(value) || isDefault) continue;
+    for (const [index, address] of value.entries())
+      if (typeof address === "string")
+        yield { kind: "moved", to: [list.slice(0, -1)], path: [...list, index], start: 0, end: address.length };
   }
 }
