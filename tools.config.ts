@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { defineConfig, type BuildEnvironmentOptions, type EnvironmentOptions, type Plugin } from "vite";
 import { inlineClassNames, shortClassNames } from "./renderer/build/page/class-names.ts";
 import { reactModules } from "./renderer/build/page/react-modules.ts";
-import { hashedFolder } from "./schema/site/built-names.ts";
+import { hashedFolder } from "./schema/site/addresses/built-names.ts";
 
 /** A slow machine is no reason for a warning. */
 const checks = { bundlerTimings: false };

@@ -12,7 +12,7 @@ import { namesNoFile } from "../../schema/cli/site-file.ts";
 import { allSteps } from "../../schema/steps.ts";
 import { useLanguageOf } from "../../schema/cli/own/own-language.ts";
 import { cacheFolderOf, packageRoot, publicFolderOf } from "../../schema/cli/package/places.ts";
-import { hashedFolder, takenNames } from "../../schema/site/built-names.ts";
+import { hashedFolder, takenNames } from "../../schema/site/addresses/built-names.ts";
 import { pretty } from "../../schema/report/pretty.ts";
 import type { PageModel } from "../model/model.ts";
 import { files } from "../navigation/load.ts";

@@ -1,5 +1,5 @@
 import { resolveAddress, type AddressIndex } from "../../schema/site/address.ts";
-import { isOwnUrl } from "../../schema/site/own-url.ts";
+import { isOwnUrl } from "../../schema/site/addresses/own-url.ts";
 import { readTarget } from "../../schema/site/target.ts";
 import type { Address } from "../../schema/language/values.ts";
 import { publicUrl } from "./public-url.ts";

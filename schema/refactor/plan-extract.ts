@@ -5,7 +5,7 @@ import { set } from "../edit/set.ts";
 import { findWords, type FoundWords } from "./extract/find-words.ts";
 import { valueOfWords, type ValueOfWords } from "./extract/value-of-words.ts";
 import type { OpenSite } from "./open-site.ts";
-import { isWithin } from "./paths.ts";
+import { isWithin } from "../site/paths.ts";
 import { writeDraft } from "./plan/draft.ts";
 import { badKey, taken } from "./plan/names.ts";
 import { refuse, type Planned, type RefusedPlan } from "./plan/plan.ts";

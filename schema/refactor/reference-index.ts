@@ -1,6 +1,6 @@
 import type { Path, Range } from "../problem.ts";
 import type { OpenSite } from "./open-site.ts";
-import { isSamePath, isWithin } from "./paths.ts";
+import { isSamePath, isWithin } from "../site/paths.ts";
 import { findThings } from "./things/find-things.ts";
 import type { Thing } from "./things/thing.ts";
 import { findUses } from "./uses/find-uses.ts";

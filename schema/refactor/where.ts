@@ -1,5 +1,5 @@
 import { movedAt } from "./plan/moved-from.ts";
-import { isWithin } from "./paths.ts";
+import { isWithin } from "../site/paths.ts";
 import { rangeOf, thingOf, usesInside, usesOf, type ReferenceIndex } from "./reference-index.ts";
 import type { Thing } from "./things/thing.ts";
 import type { Use } from "./uses/use.ts";

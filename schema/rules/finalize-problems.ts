@@ -1,4 +1,4 @@
-import { humanPath, pointerOf } from "../site/human-path.ts";
+import { humanPath, pointerOf } from "../site/addresses/human-path.ts";
 import { byPlace, type DataMap, type Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
 import type { Reading } from "../reader/read.ts";

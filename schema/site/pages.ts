@@ -1,5 +1,5 @@
 import { addressOf, type AddressIndex } from "./address.ts";
-import { movedBelow } from "./moved-below.ts";
+import { movedBelow } from "./addresses/moved-below.ts";
 import type { Inventory } from "../language/inventory.ts";
 import { isMap, type DataMap, type Path } from "../problem.ts";
 import { listOf, mapOf, textOf } from "../language/data.ts";

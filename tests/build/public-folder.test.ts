@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { filesBelow } from "../../renderer/build/built-folder.ts";
-import { builtNames, takenNames } from "../../schema/site/built-names.ts";
+import { builtNames, takenNames } from "../../schema/site/addresses/built-names.ts";
 import { runBuild, type BuildResult } from "./run-build.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lintel-"));

@@ -6,7 +6,7 @@ import { sentenceText, type Description } from "../../schema/diff/change.ts";
 import { describeChanges } from "../../schema/diff/describe-changes.ts";
 import { summaryOf } from "../../schema/diff/format/summary.ts";
 import type { Data } from "../../schema/problem.ts";
-import { pointerOf } from "../../schema/site/human-path.ts";
+import { pointerOf } from "../../schema/site/addresses/human-path.ts";
 import { drawTypos } from "../mutations/draw.ts";
 import { mutate } from "../mutations/mutant.ts";
 import { Random } from "../sound-sites/random.ts";

@@ -1,4 +1,4 @@
-import { hashedFolder } from "../../../schema/site/built-names.ts";
+import { hashedFolder } from "../../../schema/site/addresses/built-names.ts";
 import type { Model } from "../../model/model.ts";
 import { joinHeaders } from "./join-headers.ts";
 import type { OutputFormat } from "./output-file.ts";

@@ -14,7 +14,7 @@ import type { InlineConfig, Rolldown } from "vite";
 import { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
 import { blocksFolder, ownTypesOf } from "../../../schema/cli/own/own-types.ts";
 import { cacheFolderOf, siteRootOf } from "../../../schema/cli/package/places.ts";
-import { hashedFolder } from "../../../schema/site/built-names.ts";
+import { hashedFolder } from "../../../schema/site/addresses/built-names.ts";
 import { readApp, sourceHash, type App } from "../app-files.ts";
 import { filesBelow } from "../built-folder.ts";
 import { loadBundler } from "./load-vite.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hashedFolder } from "../../../schema/site/built-names.ts";
+import { hashedFolder } from "../../../schema/site/addresses/built-names.ts";
 import { files } from "../../navigation/load.ts";
 import type { Frame, Model, PageModel } from "../../model/model.ts";
 import type { BuiltFile } from "../output/output-file.ts";

@@ -1,5 +1,5 @@
 import type { Path } from "../../problem.ts";
-import { pointerOf } from "../../site/human-path.ts";
+import { pointerOf } from "../../site/addresses/human-path.ts";
 import { type Differences, pathKey, type Raw, type ValueRaw } from "../compare/raw.ts";
 import { canonicalAfter, canonicalBefore } from "./canonical.ts";
 

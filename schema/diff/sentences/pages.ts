@@ -1,5 +1,5 @@
 import { dataAt } from "../../language/data-at.ts";
-import { pointerOf } from "../../site/human-path.ts";
+import { pointerOf } from "../../site/addresses/human-path.ts";
 import { addressOf, resolveAddress } from "../../site/address.ts";
 import type { Path } from "../../problem.ts";
 import { plain } from "../change.ts";

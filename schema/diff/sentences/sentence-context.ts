@@ -1,5 +1,5 @@
 import type { Path } from "../../problem.ts";
-import { pointerOf } from "../../site/human-path.ts";
+import { pointerOf } from "../../site/addresses/human-path.ts";
 import type { Action, Change, Sentence, Topic } from "../change.ts";
 import { compareSites } from "../compare/compare-sites.ts";
 import type { Differences, Raw, Spot } from "../compare/raw.ts";

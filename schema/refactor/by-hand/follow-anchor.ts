@@ -3,7 +3,7 @@ import type { Edit, Path } from "../../problem.ts";
 import type { Editable } from "../../edit/editable.ts";
 import { addressOf } from "../../site/address.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isSamePath } from "../paths.ts";
+import { isSamePath } from "../../site/paths.ts";
 import { followLinks } from "../plan/follow-links.ts";
 import { keepOlds } from "./keep-olds.ts";
 import { siteWith } from "./site-before.ts";

@@ -1,7 +1,7 @@
 import type { Edit, Path } from "../../problem.ts";
 import type { Editable } from "../../edit/editable.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isWithin } from "../paths.ts";
+import { isWithin } from "../../site/paths.ts";
 import { namedFollowers } from "../rename/named-followers.ts";
 import { siteBeforeKey } from "./site-before.ts";
 import type { ThingKind } from "../things/thing.ts";

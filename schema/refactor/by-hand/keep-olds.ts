@@ -2,7 +2,7 @@ import { emptyMap } from "../../language/data.ts";
 import { isMap, type Data, type Path } from "../../problem.ts";
 import type { Change } from "../../edit/editable.ts";
 import type { OpenSite } from "../open-site.ts";
-import { pathKey } from "../paths.ts";
+import { pathKey } from "../../site/paths.ts";
 import { lostAddresses } from "../plan/keep-addresses.ts";
 import { addMoved, movedAt, movedPath } from "../plan/moved-from.ts";
 import { siteWith, type OtherValue } from "./site-before.ts";

@@ -2,7 +2,7 @@ import type { Path } from "../../problem.ts";
 import type { Change } from "../../edit/editable.ts";
 import { set } from "../../edit/set.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isSamePath, isWithin } from "../paths.ts";
+import { isSamePath, isWithin } from "../../site/paths.ts";
 import { writeDraft } from "../plan/draft.ts";
 import { refuse, refuseUsed, type Planned, type RefusedPlan } from "../plan/plan.ts";
 import type { Replacement } from "../plan/replacements.ts";

@@ -2,7 +2,7 @@ import { dataAt } from "../../language/data-at.ts";
 import type { Path } from "../../problem.ts";
 import type { WrittenLink } from "../../site/written.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isSamePath, isWithin } from "../paths.ts";
+import { isSamePath, isWithin } from "../../site/paths.ts";
 import type { Thing } from "../things/thing.ts";
 import { placeAt, type FoundPlace } from "../uses/find-uses.ts";
 

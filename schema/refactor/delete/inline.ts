@@ -2,7 +2,7 @@ import type { Path } from "../../problem.ts";
 import type { Change } from "../../edit/editable.ts";
 import { set } from "../../edit/set.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isWithin } from "../paths.ts";
+import { isWithin } from "../../site/paths.ts";
 import { refuse, type RefusedPlan } from "../plan/plan.ts";
 import type { Replacement } from "../plan/replacements.ts";
 import { targetsOf } from "../uses/global-reference.ts";

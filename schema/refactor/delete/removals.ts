@@ -4,7 +4,7 @@ import type { Path } from "../../problem.ts";
 import type { Change } from "../../edit/editable.ts";
 import { unset } from "../../edit/unset.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isSamePath, isWithin, pathKey } from "../paths.ts";
+import { isSamePath, isWithin, pathKey } from "../../site/paths.ts";
 
 /** Whether the language wants the key in its mapping. */
 function isRequired({ site }: OpenSite, path: Path): boolean {

@@ -1,7 +1,7 @@
 import type { Path } from "../../problem.ts";
 import type { WrittenLink } from "../../site/written.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isWithin } from "../paths.ts";
+import { isWithin } from "../../site/paths.ts";
 import { refuseUsed, type RefusedPlan } from "../plan/plan.ts";
 import type { Replacement } from "../plan/replacements.ts";
 import { placeWords } from "../words/place.ts";

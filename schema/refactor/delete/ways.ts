@@ -6,7 +6,7 @@ import { insertAt } from "../../edit/insert.ts";
 import { set } from "../../edit/set.ts";
 import { resolveAddress } from "../../site/address.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isSamePath, isWithin } from "../paths.ts";
+import { isSamePath, isWithin } from "../../site/paths.ts";
 import type { Draft } from "../plan/draft.ts";
 import { followLinks } from "../plan/follow-links.ts";
 import { refuse, type RefusedPlan } from "../plan/plan.ts";

@@ -2,7 +2,7 @@ import { escapeForRegExp } from "../../language/words.ts";
 import type { Path } from "../../problem.ts";
 import type { WrittenText } from "../../site/written.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isWithin } from "../paths.ts";
+import { isWithin } from "../../site/paths.ts";
 
 /** Words in a text that visitors read. */
 export interface FoundWords {

@@ -2,7 +2,7 @@ import { dataAt } from "../../language/data-at.ts";
 import { isMap, type Path } from "../../problem.ts";
 import { move } from "../../edit/move.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isWithin } from "../paths.ts";
+import { isWithin } from "../../site/paths.ts";
 import { writeDraft } from "../plan/draft.ts";
 import { refuse, type Planned, type RefusedPlan } from "../plan/plan.ts";
 import { thingWords, type Thing } from "../things/thing.ts";

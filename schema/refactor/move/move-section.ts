@@ -3,7 +3,7 @@ import { move } from "../../edit/move.ts";
 import { addressOf, resolveAddress } from "../../site/address.ts";
 import type { PageAnchor, PageEntry } from "../../site/pages.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isSamePath, isWithin } from "../paths.ts";
+import { isSamePath, isWithin } from "../../site/paths.ts";
 import { writeDraft } from "../plan/draft.ts";
 import { followLinks } from "../plan/follow-links.ts";
 import type { Keeper } from "../plan/keep-addresses.ts";

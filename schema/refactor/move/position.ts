@@ -1,7 +1,7 @@
 import { dataAt } from "../../language/data-at.ts";
 import { isMap, type Path } from "../../problem.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isWithin } from "../paths.ts";
+import { isWithin } from "../../site/paths.ts";
 import { refuse, type RefusedPlan } from "../plan/plan.ts";
 import { indexReferences } from "../reference-index.ts";
 import { findNamed } from "../things/parse-thing.ts";

@@ -1,7 +1,7 @@
 import { addressOf, resolveAddress } from "../../site/address.ts";
 import type { Path } from "../../problem.ts";
 import type { OpenSite } from "../open-site.ts";
-import { pathKey } from "../paths.ts";
+import { pathKey } from "../../site/paths.ts";
 import { placeAt, type FoundPlace } from "../uses/find-uses.ts";
 
 /** Old addresses to write at a place: a page, or what holds an anchor. */

@@ -6,7 +6,7 @@ import { insertAt, insertKey } from "../../edit/insert.ts";
 import { sequence } from "../../edit/sequence.ts";
 import { unset } from "../../edit/unset.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isWithin } from "../paths.ts";
+import { isWithin } from "../../site/paths.ts";
 
 const listIn = (data: Data | undefined): readonly string[] =>
   Array.isArray(data) ? data.filter((item) => typeof item === "string") : [];

@@ -1,7 +1,7 @@
 import { dataAt } from "../../language/data-at.ts";
 import type { Edit, Path } from "../../problem.ts";
 import type { OpenSite } from "../open-site.ts";
-import { pathKey } from "../paths.ts";
+import { pathKey } from "../../site/paths.ts";
 
 /** Characters of a text value, and what stands there afterwards. */
 export interface Replacement {

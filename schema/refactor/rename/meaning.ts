@@ -1,7 +1,7 @@
 import type { Path } from "../../problem.ts";
 import { placeWords } from "../words/place.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isSamePath } from "../paths.ts";
+import { isSamePath } from "../../site/paths.ts";
 import { refuse, type Planned } from "../plan/plan.ts";
 import { targetsOf } from "../uses/global-reference.ts";
 

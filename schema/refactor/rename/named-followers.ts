@@ -1,6 +1,6 @@
 import type { Path } from "../../problem.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isWithin } from "../paths.ts";
+import { isWithin } from "../../site/paths.ts";
 import type { Replacement } from "../plan/replacements.ts";
 import { indexReferences, usesOf } from "../reference-index.ts";
 import type { Thing } from "../things/thing.ts";

@@ -2,7 +2,7 @@ import type { Path } from "../../problem.ts";
 import { followLinks, rebase, type FollowedLinks } from "../plan/follow-links.ts";
 import type { Replacement } from "../plan/replacements.ts";
 import type { OpenSite } from "../open-site.ts";
-import { pathKey } from "../paths.ts";
+import { pathKey } from "../../site/paths.ts";
 import type { Thing } from "../things/thing.ts";
 
 /** A page, or a planned one, that gets another path. */

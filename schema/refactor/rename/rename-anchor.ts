@@ -7,7 +7,7 @@ import { backAddresses, changeMoved, isMovedOf } from "../plan/moved-from.ts";
 import { badValue, sameName, taken } from "../plan/names.ts";
 import { refuse, type Planned } from "../plan/plan.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isSamePath } from "../paths.ts";
+import { isSamePath } from "../../site/paths.ts";
 import type { Thing } from "../things/thing.ts";
 import { leftWords, linkWords } from "../words/link-words.ts";
 import { mentionWords } from "../words/mentions.ts";

@@ -2,7 +2,7 @@ import { dataAt } from "../../language/data-at.ts";
 import { isMap, type Path } from "../../problem.ts";
 import { renameKey as changeKey } from "../../edit/rename-key.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isWithin } from "../paths.ts";
+import { isWithin } from "../../site/paths.ts";
 import { writeDraft } from "../plan/draft.ts";
 import { badKey, sameName, taken } from "../plan/names.ts";
 import { refuse, type Planned } from "../plan/plan.ts";

@@ -3,7 +3,7 @@ import { textAt, writeDraft } from "../plan/draft.ts";
 import { badValue, sameName, taken } from "../plan/names.ts";
 import { refuse, type Planned } from "../plan/plan.ts";
 import { indexReferences, usesOf } from "../reference-index.ts";
-import { isSamePath } from "../paths.ts";
+import { isSamePath } from "../../site/paths.ts";
 import { kindWords, type Thing } from "../things/thing.ts";
 import { linkWords } from "../words/link-words.ts";
 import { mentionWords } from "../words/mentions.ts";

@@ -1,7 +1,7 @@
 import { dataAt } from "../../language/data-at.ts";
 import { resolveAddress } from "../../site/address.ts";
 import { pageFollowers, whole, type RenamedPage } from "./page-followers.ts";
-import { reservedPath } from "./reserved-path.ts";
+import { reservedPath } from "../../site/addresses/reserved-path.ts";
 import { backAddresses, changeMoved } from "../plan/moved-from.ts";
 import { writeDraft } from "../plan/draft.ts";
 import { rebase } from "../plan/follow-links.ts";
@@ -9,7 +9,7 @@ import { badValue, sameName, taken } from "../plan/names.ts";
 import { refuse, type Planned } from "../plan/plan.ts";
 import type { Replacement } from "../plan/replacements.ts";
 import type { OpenSite } from "../open-site.ts";
-import { pathKey } from "../paths.ts";
+import { pathKey } from "../../site/paths.ts";
 import { indexReferences } from "../reference-index.ts";
 import { kindWords, type Thing } from "../things/thing.ts";
 import { leftWords, linkWords } from "../words/link-words.ts";

@@ -2,7 +2,7 @@ import { dataAt } from "../../language/data-at.ts";
 import { isMap, type Data, type Path } from "../../problem.ts";
 import { addressOf } from "../../site/address.ts";
 import type { OpenSite } from "../open-site.ts";
-import { pathKey } from "../paths.ts";
+import { pathKey } from "../../site/paths.ts";
 import type { Thing } from "./thing.ts";
 import { mapOf, textOf } from "../../language/data.ts";
 

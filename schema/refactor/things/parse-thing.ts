@@ -1,7 +1,7 @@
 import { nearest } from "../../reader/nearest.ts";
 import { nearestPages } from "../../site/address.ts";
 import { placeAt } from "../uses/find-uses.ts";
-import { isSamePath } from "../paths.ts";
+import { isSamePath } from "../../site/paths.ts";
 import type { ReferenceIndex } from "../reference-index.ts";
 import type { Thing, ThingKind } from "./thing.ts";
 

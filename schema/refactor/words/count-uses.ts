@@ -1,5 +1,5 @@
 import type { Path } from "../../problem.ts";
-import { pathKey } from "../paths.ts";
+import { pathKey } from "../../site/paths.ts";
 import type { Use } from "../uses/use.ts";
 import { counted, joined } from "./words.ts";
 

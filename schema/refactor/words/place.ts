@@ -1,6 +1,6 @@
 import { dataAt } from "../../language/data-at.ts";
 import type { Path } from "../../problem.ts";
-import { humanPath } from "../../site/human-path.ts";
+import { humanPath } from "../../site/addresses/human-path.ts";
 import type { OpenSite } from "../open-site.ts";
 
 /** Where a value stands, in words. */

@@ -1,5 +1,5 @@
 import { pictures, siteFacts } from "../../problems/example.ts";
-import { replaceable } from "../../site/built-names.ts";
+import { replaceable } from "../../site/addresses/built-names.ts";
 import type { Rule } from "../rule.ts";
 import { meantPicture } from "../support/images/misnamed-images.ts";
 import { folderRange, someOf } from "../support/public/folder-problem.ts";

@@ -1,5 +1,5 @@
 import { pictures, siteFacts } from "../../problems/example.ts";
-import { builtNames, replaceable, takenNames } from "../../site/built-names.ts";
+import { builtNames, replaceable, takenNames } from "../../site/addresses/built-names.ts";
 import type { Rule } from "../rule.ts";
 import { brief, folderRange, maxReported } from "../support/public/folder-problem.ts";
 

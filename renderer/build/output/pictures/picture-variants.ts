@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "node:path";
 import type { Image } from "../../../../schema/language/values.ts";
-import { hashedFolder } from "../../../../schema/site/built-names.ts";
+import { hashedFolder } from "../../../../schema/site/addresses/built-names.ts";
 import type { Model } from "../../../model/model.ts";
 import { publicFile } from "../../../model/public-url.ts";
 import type { BuiltFile } from "../output-file.ts";

@@ -1,5 +1,5 @@
 import { homePage, pricesPage, withPages } from "../../../problems/sample-pages.ts";
-import { reservedPath } from "../../../refactor/rename/reserved-path.ts";
+import { reservedPath } from "../../../site/addresses/reserved-path.ts";
 import type { Rule } from "../../rule.ts";
 
 /** A page has a path that hosts and systems keep for nothing else. */

@@ -3,7 +3,7 @@ import { intoGroup } from "../../support/group-by.ts";
 import { nearestPages } from "../../../site/address.ts";
 import type { Rule } from "../../rule.ts";
 import { deadLinkProblem, deadLinks, either, maxProposals, type DeadLink } from "../../support/links/dead-links.ts";
-import { hiddenPageOf } from "../../../site/hidden-page.ts";
+import { hiddenPageOf } from "../../../site/addresses/hidden-page.ts";
 import { hiddenPageProblems } from "../../support/links/hidden-pages.ts";
 import { lostPageProblem } from "../../support/moved/lost-page-words.ts";
 import { lostStart } from "../../support/moved/lost-start.ts";

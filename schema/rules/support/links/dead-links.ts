@@ -5,7 +5,7 @@ import type { PageEntry } from "../../../site/pages.ts";
 import type { Fix, Path } from "../../../problem.ts";
 import type { Finding } from "../../rule.ts";
 import type { Context } from "../../context.ts";
-import { hiddenPageOf } from "../../../site/hidden-page.ts";
+import { hiddenPageOf } from "../../../site/addresses/hidden-page.ts";
 import { reachedPlaces } from "../moved/reached-places.ts";
 import type { WrittenLink } from "../../../site/written.ts";
 

@@ -1,5 +1,5 @@
 import type { Path } from "../../../problem.ts";
-import { pathKey } from "../../../refactor/paths.ts";
+import { pathKey } from "../../../site/paths.ts";
 import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
 import { once } from "../shared.ts";

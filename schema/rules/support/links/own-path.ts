@@ -1,5 +1,5 @@
 import { resolveAddress } from "../../../site/address.ts";
-import { isOwnUrl } from "../../../site/own-url.ts";
+import { isOwnUrl } from "../../../site/addresses/own-url.ts";
 import type { WrittenLink } from "../../../site/written.ts";
 import type { Context } from "../../context.ts";
 import { plainPath } from "../link-forms/plain-path.ts";

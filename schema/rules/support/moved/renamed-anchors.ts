@@ -1,9 +1,9 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { isMap, type Data, type Path } from "../../../problem.ts";
-import { isWithin } from "../../../refactor/paths.ts";
+import { isWithin } from "../../../site/paths.ts";
 import { followRenamedAnchor } from "../../../refactor/by-hand/follow-anchor.ts";
 import { addressOf } from "../../../site/address.ts";
-import { hiddenPageOf } from "../../../site/hidden-page.ts";
+import { hiddenPageOf } from "../../../site/addresses/hidden-page.ts";
 import type { PageAnchor, PageEntry } from "../../../site/pages.ts";
 import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";

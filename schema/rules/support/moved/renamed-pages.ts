@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { intoGroup } from "../group-by.ts";
 import { once } from "../shared.ts";
 import { deadLinks, type DeadLink } from "../links/dead-links.ts";
-import { hiddenPageOf } from "../../../site/hidden-page.ts";
+import { hiddenPageOf } from "../../../site/addresses/hidden-page.ts";
 import { lostStart } from "./lost-start.ts";
 import { unshownPlace } from "../links/unshown-place.ts";
 import { explainedLinks } from "../links/misnamed-places.ts";

@@ -1,5 +1,5 @@
 import type { WrittenPicture } from "../../../site/pictures/written-pictures.ts";
-import { replaceable } from "../../../site/built-names.ts";
+import { replaceable } from "../../../site/addresses/built-names.ts";
 import { writeFollowers } from "../../../refactor/by-hand/write-followers.ts";
 import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";

@@ -1,6 +1,6 @@
 import type { Path } from "../../../problem.ts";
 import { nearest } from "../../../reader/nearest.ts";
-import { pathKey } from "../../../refactor/paths.ts";
+import { pathKey } from "../../../site/paths.ts";
 import { lookUp } from "../../../site/reference.ts";
 import type { WrittenReference } from "../../../site/written.ts";
 import type { Context } from "../../context.ts";

@@ -2,7 +2,7 @@ import { nearest } from "../../../reader/nearest.ts";
 import { saysName } from "../moved/says-name.ts";
 import { once } from "../shared.ts";
 import { intoGroup } from "../group-by.ts";
-import { isSamePath } from "../../../refactor/paths.ts";
+import { isSamePath } from "../../../site/paths.ts";
 import { isMap, type DataMap, type Path, type Range } from "../../../problem.ts";
 import { lookUp } from "../../../site/reference.ts";
 import { mapAt, type Context } from "../../context.ts";

@@ -1,7 +1,7 @@
 import { nearest } from "../../../reader/nearest.ts";
 import { dataAt } from "../../../language/data-at.ts";
 import { isMap, type Path } from "../../../problem.ts";
-import { isSamePath } from "../../../refactor/paths.ts";
+import { isSamePath } from "../../../site/paths.ts";
 import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
 import { either } from "../links/dead-links.ts";

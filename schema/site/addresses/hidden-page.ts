@@ -1,4 +1,4 @@
-import type { HiddenPage, Pages } from "./pages.ts";
+import type { HiddenPage, Pages } from "../pages.ts";
 
 /** The hidden page that a path names, or a place on it; none where a page that visitors reach is nearer to the path. */
 export function hiddenPageOf(path: string, { pages, hidden }: Pick<Pages, "pages" | "hidden">): HiddenPage | undefined {

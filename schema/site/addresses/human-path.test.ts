@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DataMap } from "../problem.ts";
+import type { DataMap } from "../../problem.ts";
 import { humanPath, pointerOf } from "./human-path.ts";
 
 const value: DataMap = {

@@ -1,4 +1,4 @@
-import { addressOf, isInUse, type AddressIndex } from "./address.ts";
+import { addressOf, isInUse, type AddressIndex } from "../address.ts";
 
 /**
  * The old addresses of all that is below a page with another path: its places, and the pages and planned pages under it. Not those at

@@ -1,5 +1,5 @@
-import { dataAt } from "../language/data-at.ts";
-import { isMap, type Data, type DataMap, type Path } from "../problem.ts";
+import { dataAt } from "../../language/data-at.ts";
+import { isMap, type Data, type DataMap, type Path } from "../../problem.ts";
 
 const textOf = (data: Data | undefined): string | undefined =>
   typeof data === "string" && data.trim() !== "" ? data.replace(/\s+/g, " ").trim() : undefined;

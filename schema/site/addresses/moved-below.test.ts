@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolveAddress, type AddressIndex } from "./address.ts";
+import { resolveAddress, type AddressIndex } from "../address.ts";
 import { movedBelow } from "./moved-below.ts";
 
 const index: AddressIndex = {
