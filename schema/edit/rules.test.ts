@@ -70,6 +70,14 @@ describe("Comments", () => {
     expect(after(text, (on) => unset(on, ["list", 0]))).toBe("list:\n  # The bakery ----\n\n  - b\n");
   });
 
+  test("behind a value stay one space behind it, or in the column that they share with others", () => {
+    const change: Change = (on) => set(on, ["a"], "de");
+    expect(after("a: en-GB # why\nb: 1\n", change)).toBe("a: de # why\nb: 1\n");
+    expect(after("a: en-GB # why\nb: 1     # not\n", change)).toBe("a: de    # why\nb: 1     # not\n");
+    expect(after("z: 1\na: en-GB  # why\n", change)).toBe("z: 1\na: de     # why\n");
+    expect(after("a: e # why\nb: # not\n", change)).toBe("a: de # why\nb: # not\n");
+  });
+
   test("further to the right do not become part of a text above them", () => {
     expect(after("a: b\n    # deep\nc: 1\n", (on) => set(on, ["a"], "x\ny\n"))).toBe("a: |\n  x\n  y\n # deep\nc: 1\n");
   });

@@ -37,9 +37,21 @@ const belowComment = (lines: Lines): Lines =>
     ? { ...lines, first: "", below: [lines.first, ...lines.below] }
     : lines;
 
-/** How many spaces are before a comment behind what ends at `end`: it keeps its column where there is room. */
-function roomBefore({ source: { positions } }: Editable, hash: number, end: number): number {
-  return positions.lineOf(hash) === positions.lineOf(end) ? Math.max(1, hash - end) : 1;
+/** How many spaces are before a comment behind what ends at `end`: a column that it was set in is kept where there is room. */
+function roomBefore(on: Editable, hash: number, end: number): number {
+  const { positions } = on.source;
+  return positions.lineOf(hash) === positions.lineOf(end) && isInColumn(on, hash) ? Math.max(1, hash - end) : 1;
+}
+
+/** Whether a comment stands apart from what is before it, or in one column with that of the line above or below. */
+function isInColumn({ text, source: { positions } }: Editable, hash: number): boolean {
+  const line = positions.lineOf(hash);
+  const before = hash - positions.startOf(line) - 1;
+  const isComment = (one: number): boolean => /^\s#/.test(positions.lineText(one).slice(before, before + 2));
+  return (
+    /\s\s/.test(text.slice(hash - 2, hash)) ||
+    [line - 1, line + 1].some((one) => one >= 0 && one < positions.lines && isComment(one))
+  );
 }
 
 /** Moves comments below to the left that would become part of a text whose lines begin at a column. */

@@ -62,9 +62,12 @@ test("every starter makes a site that passes the strictest check, and says what 
   }
 });
 
-test("whoever writes in another language hears that the texts are to be replaced", () => {
+test("whoever writes in another language hears that the texts are to be replaced, and how the currency is", () => {
   const { out } = lintel.call(["init", "töpferei", "--yes", "--template", "shop", "--language", "de-CH"]);
   expect(out).toContain("Its texts are in English: write your own, in German.");
+  expect(out).toContain("Its prices are in GBP: another “currency” in site.yaml changes all of them.");
+  const site = readFileSync(join(lintel.folder, "töpferei/site.yaml"), "utf8");
+  expect(site).toContain("  language: de-CH # decides how dates");
 });
 
 test("what is in the folder already stays, and is named", () => {

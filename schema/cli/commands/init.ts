@@ -4,7 +4,7 @@ import { hexColor, languageTag } from "../../shape/explain/values/meant.ts";
 import { ask, canAsk } from "../init/ask.ts";
 import { initSite, newText, refuseExisting } from "../init/init-site.ts";
 import type { Answers } from "../init/site-text.ts";
-import { requireStarter, starterLines, starterNames } from "../init/starters.ts";
+import { requireStarter, starterLines, starterNames, starterPlace } from "../init/starters.ts";
 import { UsageError } from "../options.ts";
 
 export const init: NamedCommand = {
@@ -57,6 +57,9 @@ export async function initFolder(folder: string, values: OptionValues): Promise<
     process.stdout.write(`Links in ${answers.color ?? ""} could not be read: ${darker} takes its place.\n`);
   if (!answers.language.startsWith("en"))
     process.stdout.write(`Its texts are in English: write your own, in ${languageName(answers.language)}.\n`);
+  const { language, currency } = starterPlace(template);
+  if (currency !== undefined && answers.language !== language)
+    process.stdout.write(`Its prices are in ${currency}: another “currency” in site.yaml changes all of them.\n`);
   process.stdout.write(
     `Edit site.yaml. To see the site: ${place ? `cd ${JSON.stringify(place)} && ` : ""}npx lintel\n`,
   );

@@ -1,5 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { mapOf, textOf } from "../../language/data.ts";
+import { read } from "../../reader/read.ts";
 import { UsageError } from "../options.ts";
 import { packageRoot } from "../package/places.ts";
 
@@ -32,6 +34,13 @@ export function requireStarter(name: string): string {
 }
 
 export const starterText = (name: string): string => readFileSync(join(folder(), name, "site.yaml"), "utf8");
+
+/** For whom the prices and days of a starter are written. */
+export function starterPlace(name: string): { readonly language?: string; readonly currency?: string } {
+  const { value } = read(starterText(name), "site.yaml");
+  const site = mapOf(value?.["site"]);
+  return { language: textOf(site["language"]), currency: textOf(site["currency"]) };
+}
 
 export const starterPublicFolder = (name: string): string => join(folder(), name, "public");
 
