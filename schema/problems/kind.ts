@@ -40,6 +40,8 @@ export interface Kind {
   readonly lacksRest?: true;
   /** Nothing uses something, as it seems: what is missing elsewhere, and asked for, may use it. */
   readonly seemsUnused?: true;
+  /** A program writes it wherever it writes at all: many in a file have one cause. */
+  readonly isDoneByPrograms?: true;
   /** A line does not belong where it stands. */
   readonly isForeignLine?: true;
   /** Where a value begins. What else is wrong with that value is the same mistake, and says what to write. */

@@ -243,7 +243,7 @@ export const kinds = {
   "yaml/colon-in-text": { severity: "error" },
   "yaml/comma": { severity: "error" },
   "yaml/comment-style": { severity: "error" },
-  "yaml/curly-quotes": { severity: "error" },
+  "yaml/curly-quotes": { severity: "error", isDoneByPrograms: true },
   "yaml/dash-space": { severity: "error" },
   "yaml/duplicate-key": { severity: "error", standsTwice: true, isStructural: true, isVague: true },
   "yaml/folded-text": { severity: "warning" },

@@ -38,27 +38,34 @@ function together(first: Problem, others: readonly Problem[]): Problem {
   return { ...first, related: [...(first.related ?? []), ...related], fixes };
 }
 
-/** So many of a kind have one cause: a program that writes all quotation marks in its own way. */
+/** So many have one cause, whatever is said of each: a program that writes all quotation marks in its own way. */
 const many = 4;
 
+/** Typographic quotation marks: many of them together, or those of which the same is said. */
 function groupMany(problems: readonly Problem[]): readonly Problem[] {
-  const curly = problems
-    .filter(({ code }) => code === "yaml/curly-quotes")
-    .toSorted((a, b) => a.range.start.offset - b.range.start.offset);
-  const [first, ...others] = curly;
-  if (!first || curly.length < many) return problems;
-  const fixes = curly.map(({ fixes: own = [] }) => own[0]);
+  const curly = problems.filter(({ code }) => kindOf(code).isDoneByPrograms);
+  const groups = new Map<string, Problem[]>();
+  for (const one of curly) intoGroup(groups, curly.length < many ? one.message : "", one);
+  const joined = new Map([...groups.values()].flatMap((group) => (group.length > 1 ? [inAllPlaces(group)] : [])));
+  const gone = new Set([...groups.values()].flatMap((group) => (group.length > 1 ? group : [])));
+  return problems.flatMap((problem) => joined.get(problem) ?? (gone.has(problem) ? [] : [problem]));
+}
+
+/** The first of a group, and what it says for all of them. */
+function inAllPlaces(group: readonly Problem[]): [Problem, Problem] {
+  const [first, ...others] = group.toSorted((a, b) => a.range.start.offset - b.range.start.offset);
+  if (!first) throw new Error("A group without a problem");
+  const fixes = [first, ...others].map(({ fixes: own = [] }) => own[0]);
   const edits = fixes.flatMap((fix) => fix?.edits ?? []);
   const isWhole = fixes.every((fix) => fix !== undefined);
   const safety = fixes.every((fix) => fix?.safety === "safe") ? "safe" : "review";
   const one: Problem = {
     ...first,
-    message: `Typographic quotation marks enclose ${curly.length} values; only plain ones (") do.`,
+    message: `Typographic quotation marks enclose ${group.length} values; only plain ones (") do.`,
     label: "plain quotes are needed",
     help: `Replace them by plain ones, here and in the other places.\n${first.help ?? ""}`,
     related: others.slice(0, maxRelated).map(({ range }) => ({ message: "here too", range })),
     fixes: isWhole ? [{ title: "Write plain quotation marks in all of them", safety, edits }] : [],
   };
-  const gone = new Set(curly);
-  return problems.flatMap((problem) => (problem === first ? [one] : gone.has(problem) ? [] : [problem]));
+  return [first, one];
 }

@@ -45,15 +45,37 @@ export const rule: Rule = {
       if (!known || pair.contrast / pair.least < known.pair.contrast / known.pair.least)
         worst.set(place.join("."), { place, pair });
     }
-    for (const { place, pair } of worst.values()) {
+    const colorAt = (place: Path): string => String(at(["site", "theme", ...place])).toLowerCase();
+    /** The nearest color for a place with which what these places are blamed for can be read. */
+    const wantedAt = (place: Path, names: readonly string[]): string | undefined =>
+      nearestThat(
+        (candidate) =>
+          pairsOf(paletteOf(put(given, place, candidate))).every(
+            (one) => one.contrast >= one.least || !names.includes(blamed(one, given)?.join(".") ?? ""),
+          ),
+        colorAt(place),
+        0.02,
+      );
+    // A color that can repair what another one is blamed for as well, such as that of the ground, is why neither can be read.
+    const isCause = (name: string, other: string): boolean => {
+      const cause = worst.get(name);
+      return name !== other && cause !== undefined && wantedAt(cause.place, [name, other]) !== undefined;
+    };
+    const names = [...worst.keys()];
+    const followers = new Map<string, string>();
+    for (const other of names) {
+      const cause = names.find((name) => !followers.has(name) && isCause(name, other));
+      if (cause !== undefined) followers.set(other, cause);
+    }
+    for (const [name, { place, pair }] of worst) {
       const path = ["site", "theme", ...place];
       const color = at(path);
-      if (typeof color !== "string") continue;
-      const isRead = (candidate: string): boolean =>
-        pairsOf(paletteOf(put(given, place, candidate))).every(
-          (one) => one.contrast >= one.least || blamed(one, given)?.join(".") !== place.join("."),
-        );
-      const wanted = nearestThat(isRead, color.toLowerCase(), 0.02);
+      if (typeof color !== "string" || followers.has(name)) continue;
+      const both = wantedAt(
+        place,
+        names.filter((one) => one === name || followers.get(one) === name),
+      );
+      const wanted = both ?? wantedAt(place, [name]);
       // Dark sections have the dark colors in either theme.
       const mode =
         pair.mode === "dark" && place[0] !== "dark" && !pair.on.startsWith("deep") ? " in the dark theme" : "";
