@@ -5,7 +5,7 @@ import type { PageEntry, PlannedEntry } from "../../../site/pages.ts";
 import type { Context } from "../../context.ts";
 import type { Rule } from "../../rule.ts";
 import { alsoHere } from "../../support/links/dead-links.ts";
-import { shortName } from "../../support/moved/renamed.ts";
+import { nameBefore, renamedMessage } from "../../support/moved/renamed.ts";
 import { renamedPages } from "../../support/moved/renamed-pages.ts";
 
 const home = homePage.replace("See [our prices](/prices).", "See [our prices](/prices) and [our rye](/prices/rye).");
@@ -23,12 +23,11 @@ export const rule: Rule = {
   },
   *find(context) {
     for (const { path, links, page } of renamedPages(context)) {
-      const [from, to] = [path, page.path].map((one) => shortName(one, 16));
       const at = [...page.at, "path"];
       const many = links.length === 1 ? "1 link still leads" : `${links.length} links still lead`;
       yield {
-        message: `You renamed ${from} to ${to}: ${many} to the old address.`,
-        label: `${from} before`,
+        message: renamedMessage(path, page.path, `${many} to the old address.`),
+        label: nameBefore(path),
         help: isPage(page)
           ? `Write ${page.path} in the links, and keep the old address alive here:\nmovedFrom: [${path}]`
           : `Write ${page.path} in the links.`,

@@ -17,17 +17,26 @@ interface Renamed {
   readonly edits: readonly Edit[] | undefined;
 }
 
-/** The end of a long name: names that are alike differ there. */
-export const shortName = (name: string, length = 18): string =>
-  name.length > length ? `…${name.slice(1 - length)}` : name;
+/** How long a message may be. */
+const maxMessage = 90;
+
+/** Says that something has another name now. Of names that are too long the end is shown: names that are alike differ there. */
+export function renamedMessage(from: string, to: string, rest: string): string {
+  const message = (...names: readonly string[]): string => `You renamed ${names.join(" to ")}: ${rest}`;
+  const room = Math.floor((maxMessage - message("", "").length) / 2);
+  const short = (name: string): string => (name.length > room ? `…${name.slice(1 - room)}` : name);
+  const whole = message(from, to);
+  return whole.length <= maxMessage ? whole : message(short(from), short(to));
+}
+
+export const nameBefore = (name: string): string => (name.length > 40 ? "renamed" : `${name} before`);
 
 /** One problem for all who use the old name, whose fix is the rest of the rename. */
 export function renamed({ at, range, from, to, uses, noun, edits }: Renamed): Finding {
-  const [old, now] = [from, to].map((name) => shortName(name));
   const many = uses.length === 1 ? `1 ${noun} still has` : `${uses.length} ${noun}s still have`;
   return {
-    message: `You renamed ${old} to ${now}: ${many} the old name.`,
-    label: `${old} before`,
+    message: renamedMessage(from, to, `${many} the old name.`),
+    label: nameBefore(from),
     help: `Write ${to} in ${uses.length === 1 ? `that ${noun}` : "all of them"}, or call it ${from} again here.`,
     range,
     at,
