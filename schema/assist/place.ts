@@ -144,8 +144,11 @@ function placeOf({ found, value }: Read, { column, lineStart, before, hasColon }
   const field = found.path.length === 0 ? file : holderField && childField(holderField, path.at(-1) ?? "");
   const own = dataAt(value, found.path);
   const common = { text, before: written, start, column, isFlow, hasColon };
-  // A word where a mapping belongs is the beginning of its first key.
-  const fullField = field && fieldFor(field, found.role === "value" ? text : own);
+  // A word where a mapping belongs is the beginning of its first key; so is one on the line below, where a mapping may stand.
+  const isBelow =
+    typeof found.path.at(-1) === "string" && start !== undefined && before.slice(0, start - lineStart).trim() === "";
+  const asMap = field && found.role === "value" && isBelow ? fieldFor(field, emptyMap()) : undefined;
+  const fullField = asMap?.properties ? asMap : field && fieldFor(field, found.role === "value" ? text : own);
   if (found.role === "value" && fullField?.properties && !/\s/.test(text))
     return {
       ...common,

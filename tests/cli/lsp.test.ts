@@ -67,6 +67,13 @@ const labelsOf = (answer: unknown): string[] =>
 /** The proposals at the mark. */
 const proposed = async (marked: string): Promise<string[]> => labelsOf(await askAt("completion", marked));
 
+/** The site with a typeface. */
+const withFont = (font: string): string =>
+  text.replace(
+    /^site: .*$/m,
+    `site:\n  name: Corner Bakery\n  url: https://bakery.example\n  theme:\n    action: "#6d28d9"\n    font: ${font}`,
+  );
+
 const hovered = async (marked: string): Promise<string> => {
   const answer: unknown = await askAt("hover", marked);
   return JSON.stringify(answer);
@@ -146,6 +153,17 @@ describe("proposals", () => {
       textEdit: { newText: expect.stringMatching(/^type: faq\n {8}/) },
     });
   });
+  test("for the typeface are those that come with Lintel; for two of them, the keys and the same again", async () => {
+    expect(await proposed(withFont("¦"))).toEqual(expect.arrayContaining(["system", "inter", "jost"]));
+    expect(await proposed(withFont("{ ¦ }"))).toEqual(["text", "heading"]);
+    expect(await proposed(withFont("{ text: inter, ¦ }"))).toEqual(["heading"]);
+    expect(await proposed(withFont("{ text: ¦ }"))).toEqual(expect.arrayContaining(["system", "inter", "jost"]));
+    expect(await proposed(withFont("\n      text: inter\n      heading: ¦"))).toEqual(
+      expect.arrayContaining(["system", "inter", "jost"]),
+    );
+    expect(await proposed(withFont("\n      ¦"))).toEqual(["text", "heading"]);
+  });
+
   test("for a link are pages, places on pages, and how other links begin", async () => {
     const marked = text.replace("(/cakes)", "(/c¦)");
     expect(await proposed(marked)).toEqual(expect.arrayContaining(["/", "/cakes", "/cakes/weddings"]));
@@ -182,6 +200,9 @@ describe("proposals", () => {
 describe("the pointer", () => {
   test("over a key shows what it is for", async () =>
     expect(await hovered(text.replace("body: |", "bo¦dy: |"))).toContain("**body**"));
+  test("over the typeface of headings shows what is said of it", async () =>
+    expect(await hovered(withFont("{ text: inter, head¦ing: jost }"))).toContain("The typeface of headings"));
+
   test("over a name in braces shows its value", async () =>
     expect(await hovered(text.replace("{trial.days}", "{trial.d¦ays}"))).toContain("`14`"));
   test("over a link shows the page that it leads to", async () =>
