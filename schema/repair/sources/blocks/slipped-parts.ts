@@ -20,9 +20,13 @@ export function* slippedParts(positions: Positions): Iterable<Candidate> {
   for (const [index, line] of lines.entries()) {
     const { key, indent, isDashed } = line;
     const isTop = key !== undefined && topKeys.includes(key);
-    if (isTop && indent === 0) isInPart = (lines[index + 1]?.indent ?? 0) > 0;
+    const heads = indent === 0 && (lines[index + 1]?.indent ?? 0) > 0;
+    if (isTop && indent === 0) isInPart = heads;
+    const isBelowPart = isInPart;
+    // Below a key that the file does not have, nothing is in its place.
+    if (heads && !isTop) isInPart = false;
     if (key === undefined || isDashed) continue;
-    const isSlipped = isTop ? indent > 0 && !written.has(key) : indent === 0 && isInPart;
+    const isSlipped = isTop ? indent > 0 && !written.has(key) : indent === 0 && isBelowPart;
     if (!isSlipped) continue;
     // With more of them, something else is wrong.
     if (++found > limits.pastedBlocks) return;
