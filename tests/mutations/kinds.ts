@@ -1,7 +1,7 @@
 import { indentationKinds } from "./indentation.ts";
 import type { Kind } from "./kind.ts";
 import { characterKinds } from "./characters.ts";
-import { structureKinds } from "./structure.ts";
+import { lostEndKinds, structureKinds } from "./structure.ts";
 import { typedTextKinds } from "./typed-text.ts";
 import { valueKinds } from "./values.ts";
 import { lineKinds } from "./whole-lines.ts";
@@ -15,6 +15,7 @@ export const kinds: readonly Kind[] = [
   ...lineKinds,
   ...wordUserKinds,
   ...typedTextKinds,
+  ...lostEndKinds,
 ];
 
 /** Those too that change the structure of many lines: `npm run fuzz:check -- --everywhere` makes them in each place. */

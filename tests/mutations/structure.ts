@@ -54,6 +54,25 @@ function withoutHead(occasion: Occasion): Change {
 
 const curly = (line: string): string => line.replace(/"([^"\\]*)"/g, "“$1”");
 
+/** The file ends before its end. */
+export const lostEndKinds: readonly Kind[] = [
+  {
+    name: "file cut off in a line",
+    mayBeRight: true,
+    apply: (occasion) => {
+      const { line, lines, index, pick } = occasion;
+      if (line.trim().length < 3 || index < lines.indexOf("routes:") + 4) return undefined;
+      const at = indentOf(line) + 1 + (pick % (line.trim().length - 1));
+      const { blamed = [] } = withoutHead(occasion);
+      return {
+        replaced: lines.length - index,
+        by: [line.slice(0, at)],
+        blamed: [...blamed.filter((one) => one <= 0), 0],
+      };
+    },
+  },
+];
+
 /** Structural mistakes, each of which changes the place of many lines, or what they belong to. */
 export const structureKinds: readonly Kind[] = [
   {
@@ -111,21 +130,6 @@ export const structureKinds: readonly Kind[] = [
       isItem(occasion.line) && shortBlock(occasion) && isKey(occasion.lines[occasion.index + 1] ?? "")
         ? { ...withoutHead(occasion), by: [occasion.line.replace("- ", "# - ")] }
         : undefined,
-  },
-  {
-    name: "file cut off in a line",
-    mayBeRight: true,
-    apply: (occasion) => {
-      const { line, lines, index, pick } = occasion;
-      if (line.trim().length < 3 || index < lines.indexOf("routes:") + 4) return undefined;
-      const at = indentOf(line) + 1 + (pick % (line.trim().length - 1));
-      const { blamed = [] } = withoutHead(occasion);
-      return {
-        replaced: lines.length - index,
-        by: [line.slice(0, at)],
-        blamed: [...blamed.filter((one) => one <= 0), 0],
-      };
-    },
   },
   {
     name: "all quotation marks of a block turned curly",
