@@ -17,8 +17,8 @@ export type CheckText = (text: string, plan: Plan | undefined) => TriedText;
 
 /**
  * Tries a plan before it is offered: refused where the file would have an error that it does not have now. What the plan changes is
- * looked at first, after it and before; only where that finds a new problem, the rest of the file is. What was meant is only searched
- * for where the plan is refused.
+ * looked at first, after it and before; only where that finds a new error, the rest of the file is, to count all of them. What was meant
+ * is only searched for where the plan is refused.
  */
 export function tryPlan(planned: Planned, text: string, check: CheckText): Planned {
   if (planned.kind === "refused") return planned;
@@ -27,7 +27,8 @@ export function tryPlan(planned: Planned, text: string, check: CheckText): Plann
   const changed = tried.examineBeside(text);
   if (changed.length === 0) return planned;
   const now = check(text, undefined);
-  if (withoutKnown(changed, now.examineBeside(plan.text, codesOf(changed))).length === 0) return planned;
+  const gainedThere = withoutKnown(changed, now.examineBeside(plan.text, codesOf(changed)));
+  if (!gainedThere.some(isError)) return withWarnings(plan, gainedThere);
   const after = tried.examine();
   const before = now.examine(codesOf(after));
   const gained = withoutKnown(after, before);
@@ -46,8 +47,11 @@ export function tryPlan(planned: Planned, text: string, check: CheckText): Plann
       },
     };
   }
+  return withWarnings(plan, gained);
+}
+
+function withWarnings(plan: Plan, gained: readonly Problem[]): Planned {
   const warnings = gained.filter(({ severity }) => severity === "warning");
-  if (warnings.length === 0) return planned;
   const words = warnings.map(({ message }) => `New warning: ${message}`);
   return { kind: "plan", plan: { ...plan, effects: [...plan.effects, ...words] } };
 }
