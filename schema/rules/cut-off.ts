@@ -5,6 +5,9 @@ import type { TreeSource } from "../reader/source.ts";
 /** So many things that a file names and lacks are not written yet, or are gone with its end. */
 const many = 3;
 
+/** A line with four words or more and nothing that ends a sentence or a text. */
+const openSentence = /(?:\S+ +){3,}\S*[^\s.!?…:;)\]}"'”’]\s*$/;
+
 /**
  * One problem for all that follows from the end of the file being gone: what is wrong with the line in the middle of which it ends, and
  * what the file names that may have stood further below. A file that was written to its end has a line break there.
@@ -26,7 +29,8 @@ export function joinCutOff(found: readonly Problem[], source: TreeSource): reado
     ofLine.find(({ code }) => kindOf(code).mayBeUnfinished) ??
     ofLine.find(({ code, fixes = [] }) => followers.length > 0 && kindOf(code).isStructural && fixes.length === 0);
   const missing = followers.filter(isError);
-  if (!unfinished && missing.length < many) return found;
+  // A draft may name pages that are yet to be written: then its last line is whole.
+  if (!unfinished && (missing.length < many || !openSentence.test(positions.lineText(lastLine - 1)))) return found;
   const gone = new Set([...ofLine, ...followers]);
   const [only] = ofLine.length === 1 && followers.length === 0 ? ofLine : [];
   const line = positions.startOf(lastLine - 1);
