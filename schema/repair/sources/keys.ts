@@ -3,7 +3,7 @@ import { oddSpace, unseen } from "../../reader/mistakes/odd-space.ts";
 import type { CandidateSource } from "./source.ts";
 import type { Line } from "../regions/line.ts";
 import { cut } from "./cut.ts";
-import { missingColon } from "./missing-colon.ts";
+import { missingColon, movedColon } from "./missing-colon.ts";
 
 /** `title:Home` */
 export const glueCandidates: CandidateSource = function* (line) {
@@ -29,7 +29,7 @@ const isFigure = /^\d[\d.,–-]*(?:\s+#.*)?$/;
 /** `title Home`, `title = Home`, `sections` */
 export const missingColonCandidates: CandidateSource = function* (line, { line: at }) {
   const [whole = "", lead = "", key = "", separator = "", value = ""] =
-    /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]*[\p{L}\p{N}_])(\s*(?:=>?|->|→|;)\s*|\s+[-–]\s+|[.,]\s+|\s+|$)([^\s].*)?$/u.exec(
+    /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]*[\p{L}\p{N}_])(\s*(?:=>?|->|→|;)\s*|\s+:|\s+[-–]\s+|[.,]\s+|\s+|$)([^\s].*)?$/u.exec(
       line.text,
     ) ?? [];
   if (
@@ -47,6 +47,7 @@ export const missingColonCandidates: CandidateSource = function* (line, { line: 
   const end = start + key.length + separator.length;
   yield {
     ...missingColon(key, start),
+    ...(separator.endsWith(":") && movedColon(key)),
     help: `Write it so:\n${key}: ${cut(value)}`.trimEnd(),
     edits: [{ start: start + key.length, end, text: value === "" ? ":" : ": " }],
   };
@@ -118,6 +119,22 @@ export const commentCandidates: CandidateSource = function* (line) {
   const note = (
     isBehind ? /^(?:\/+|\/\*|<!--)\s*(\S.*?)\s*(?:\*\/|-->)?$/ : /^(?:\/\/|\/\*|<!--|;)\s*(.*?)\s*(?:\*\/|-->)?$/
   ).exec(isBehind ? line.value : text)?.[1];
+  // `title: "Prices" // as they are`: behind a quotation mark or a bracket nothing else can stand.
+  const behind = /(?<=["'\]}]\s+)(?:\/\/|\/\*)\s+(\S.*?)\s*(?:\*\/)?$/.exec(text);
+  if (behind?.[1] !== undefined) {
+    const at = start + behind.index;
+    yield {
+      code: "yaml/comment-style",
+      message: "A comment begins with # in this file.",
+      label: "not a comment here",
+      start: at,
+      end,
+      title: "Make it a comment",
+      safety: "safe",
+      help: `Write it so:\n# ${cut(behind[1])}`,
+      edits: [{ start: at, end, text: `# ${behind[1]}` }],
+    };
+  }
   if (note === undefined) return;
   if (isBehind) {
     const at = { start: line.valueAt, end: line.valueAt + line.value.length };

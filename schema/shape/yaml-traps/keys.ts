@@ -35,20 +35,23 @@ export function oddKey(source: TreeSource, path: Path, known: readonly string[])
       },
     };
 
-  const [, name = "", sign = "", value = ""] = /^([\w-]+)(:\s*|\s*=\s*|：\s*|\s+)(.+)$/.exec(key) ?? [];
+  const [, name = "", sign = "", value = ""] = /^([\w-]+)(\s*:\s*|\s*=\s*|：\s*|\s+)(.+)$/.exec(key) ?? [];
   const isEmpty = pair.value.kind === "scalar" && pair.value.value === null;
   if (known.includes(name) && (isEmpty || sign === "：")) {
     // A space of another kind, which parts nothing: one correction for all of the file is tried afterwards.
     const isOdd = sign.startsWith(":") && sign !== ":";
     const isGlued = sign === ":";
-    const isBare = sign.includes("=") || sign.trim() === "";
+    const isMoved = /^\s+:/.test(sign);
+    const isBare = isMoved || sign.includes("=") || sign.trim() === "";
     const message = isOdd
       ? `The space after “${name}:” is not a plain one.`
       : isGlued
         ? `“${name}” needs a space after its colon.`
-        : isBare
-          ? `“${name}” needs a colon after it.`
-          : `The colon after “${name}” is another character that looks like one.`;
+        : isMoved
+          ? `The colon of “${name}” stands behind the space, not before it.`
+          : isBare
+            ? `“${name}” needs a colon after it.`
+            : `The colon after “${name}” is another character that looks like one.`;
     const code = isGlued ? "yaml/space-after-colon" : isBare ? "yaml/missing-colon" : "yaml/odd-character";
     return {
       meant: name,

@@ -2,6 +2,9 @@ import { inQuotes } from "../../../language/words.ts";
 import { missingColon } from "../missing-colon.ts";
 import type { CandidateSource } from "../source.ts";
 
+/** What stands in place of the comma behind words: behind a sentence a full stop is its own. */
+const notComma = (words: string): RegExp => (/(?:\S+\s+){3}/.test(words) ? /[،、，﹐]$/ : /[،、，﹐.]$/);
+
 /** A missing comma, a semicolon, a colon in a text between brackets. */
 export function* between(value: string, at: (offset: number) => number): ReturnType<CandidateSource> {
   const common = { safety: "safe", code: "yaml/comma" } as const;
@@ -66,10 +69,10 @@ export function* between(value: string, at: (offset: number) => number): ReturnT
         end: at(start + (found[2] ?? "").length),
         title: "Add the comma",
         help: "Keys between braces are separated by commas.",
-        // The comma of another script is one.
+        // The comma of another script is one, and the full stop of a few words was meant as one.
         edits: [
           {
-            start: at(found.index + (found[1] ?? "").replace(/[،、，﹐]$/, "").length),
+            start: at(found.index + (found[1] ?? "").replace(notComma(words), "").length),
             end: at(found.index + (found[1] ?? "").length),
             text: ",",
           },

@@ -1,4 +1,5 @@
 import { once } from "../shared.ts";
+import { groupSeparator, readingsOf } from "../../../language/written-number.ts";
 import { dayOf } from "../../../site/format.ts";
 import type { Path, Range } from "../../../problem.ts";
 import { lookUp, type Scalar } from "../../../site/reference.ts";
@@ -15,11 +16,14 @@ export interface BlamedConstant {
 /** Constants that are to blame for what is wrong with their uses, by name: the uses agree, or the value shows what it was meant to be. */
 export const blamedConstants = once(findBlamed);
 
-/** A number as people write it: 99.9%, ₹2,999, 14 days. */
-export const numberIn = (value: string): string | undefined =>
-  /^\D{0,4}?(-?\d[\d,]*(?:\.\d+)?)(?![\d./–-])\D{0,8}$/.exec(value.trim())?.[1]?.replaceAll(",", "");
+/** What a number may be that people write with signs: 99.9%, ₹2,999, 14 days, 1 450, 29,90 €. Two where that is not sure. */
+export const numbersIn = (value: string, { at }: Pick<Context, "at">): readonly string[] =>
+  /^\D{0,4}\d[\d.,'’_\s]*\D{0,8}$/.test(value.trim())
+    ? readingsOf(value, groupSeparator(at(["site", "language"])))
+    : [];
 
-function findBlamed({ references, filler, source, site }: Context): ReadonlyMap<string, BlamedConstant> {
+function findBlamed(context: Context): ReadonlyMap<string, BlamedConstant> {
+  const { references, filler, source, site } = context;
   const found = new Map<string, Omit<BlamedConstant, "uses"> & { uses: Range[]; isRight: boolean }>();
   for (const { text, reference } of references) {
     const { part, path } = text.entry;
@@ -47,7 +51,8 @@ function findBlamed({ references, filler, source, site }: Context): ReadonlyMap<
     [...found].filter(
       ([, { uses, isRight, value, wants }]) =>
         !isRight &&
-        (uses.length > 1 || (wants === "number" ? numberIn(String(value)) !== undefined : /\d/.test(String(value)))),
+        (uses.length > 1 ||
+          (wants === "number" ? numbersIn(String(value), context).length > 0 : /\d/.test(String(value)))),
     ),
   );
 }

@@ -1,16 +1,17 @@
 import { isoDay } from "../../../shape/explain/values/meant.ts";
 import { quote } from "../../../language/words.ts";
 import { dayOf } from "../../../site/format.ts";
+import type { Context } from "../../context.ts";
 import { sharedSearch, type CodedFinding } from "../shared.ts";
-import { blamedConstants, numberIn } from "./blamed-constants.ts";
+import { blamedConstants, numbersIn } from "./blamed-constants.ts";
 
 type Words = Pick<CodedFinding, "code" | "message" | "label" | "help"> & { readonly wanted?: string | undefined };
 
-function numberWords(name: string, value: string): Words {
-  const digits = numberIn(value);
+function numberWords(name: string, value: string, context: Context): Words {
+  const [digits, other] = numbersIn(value, context);
   const last = name.slice(name.lastIndexOf(".") + 1);
   const common = { message: `${quote(value)} is text; where it is used, a number is wanted.` };
-  return digits === undefined
+  return digits === undefined || other !== undefined
     ? {
         ...common,
         code: "constant/not-allowed-here",
@@ -40,7 +41,7 @@ function dayWords(value: string): Words {
 /** Constants that are used as a number or as a day and are none. */
 export const wrongConstants = sharedSearch(function* (context) {
   for (const [name, { wants, value, path, uses }] of blamedConstants(context)) {
-    const { wanted, ...words } = wants === "day" ? dayWords(String(value)) : numberWords(name, String(value));
+    const { wanted, ...words } = wants === "day" ? dayWords(String(value)) : numberWords(name, String(value), context);
     const range = context.source.locate(path);
     const edits = [{ start: range.start.offset, end: range.end.offset, text: wanted ?? "" }];
     yield {
