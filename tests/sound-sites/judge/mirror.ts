@@ -35,10 +35,11 @@ export const unmirrored = (): string[] => {
     range.selectNodeContents(element);
     return range.getBoundingClientRect();
   };
-  // The space at which a line breaks has room within the text in one direction, and hangs out of it in the other.
+  // The space at which a line breaks has room within the text in one direction, and hangs out of it in the other. The quotation marks
+  // around a text, which are not of it, may be of different widths.
   const slackOf = (element: Element): number => {
     range.selectNodeContents(element);
-    return range.getClientRects().length > 1 ? Number.parseFloat(getComputedStyle(element).fontSize) : 3;
+    return range.getClientRects().length > 1 ? Number.parseFloat(getComputedStyle(element).fontSize) : 6;
   };
   const measure = (): (Box | undefined)[][] =>
     elements.map((element) => [
@@ -60,6 +61,12 @@ export const unmirrored = (): string[] => {
     if (Math.abs(then.top - outerThen.top - (now.top - outerNow.top)) > 3) return false;
     return Math.abs(then.left - outerThen.left - (outerNow.right - now.right)) > most;
   };
+  // Lines that just fit in one direction, or end evenly there, may break elsewhere in the other.
+  const breaksAlike = (one: Box | undefined, other: Box | undefined): boolean =>
+    one !== undefined &&
+    other !== undefined &&
+    one.height === other.height &&
+    Math.abs(one.right - one.left - (other.right - other.left)) <= 3;
   elements.forEach((element, index) => {
     const [parent, box, line] = before[index] ?? [];
     const [parentAfter, boxAfter, lineAfter] = after[index] ?? [];
@@ -67,8 +74,7 @@ export const unmirrored = (): string[] => {
     const name = `${kind}: ${(element.textContent ?? "").trim().slice(0, 40)}`;
     if (moved([parent, parentAfter], [box, boxAfter]))
       faults.set(kind, `stays on its side in the other direction: ${name}`);
-    // A heading that just fits its line in one direction may take two in the other.
-    else if (line?.height === lineAfter?.height && moved([box, boxAfter], [line, lineAfter], slackOf(element)))
+    else if (breaksAlike(line, lineAfter) && moved([box, boxAfter], [line, lineAfter], slackOf(element)))
       faults.set(kind, `its words stay on their side in the other direction: ${name}`);
   });
   return [...faults.values()];
