@@ -26,7 +26,7 @@ describe("A value that is set", () => {
     ["gets a bar when it becomes many lines", "a: one\n", "one\ntwo\n", "a: |\n  one\n  two\n"],
     ["leaves a comment in its column", "a: one   # why\n", "three", "a: three # why\n"],
     ["moves a comment where there is no room", "a: one # why\n", "three", "a: three # why\n"],
-    ["keeps a comment behind a bar", "a: one # why\n", "one\ntwo\n", "a: |   # why\n  one\n  two\n"],
+    ["keeps a comment behind a bar", "a: one # why\n", "one\ntwo\n", "a: | # why\n  one\n  two\n"],
   ])("%s", (_, text, value, expected) => {
     expect(after(text, (on) => set(on, ["a"], value))).toBe(expected);
   });
