@@ -9,7 +9,7 @@ import { say, tableOf } from "./table.ts";
 import { buildWhole, type Taken } from "./whole-build.ts";
 
 const sizes = [12, 100, 1000] as const;
-/** As much room for what lives briefly as the threads of a build have. */
+/** Much room for what lives briefly, so that the collector of garbage runs seldom. */
 const own = ["--expose-gc", "--max-semi-space-size=64", join("build", "bench", "build-stages.js")];
 /** Later builds of each site, of which the median counts. */
 const rounds = 3;
@@ -103,7 +103,7 @@ say(
   ]),
 );
 say(`
-The whole build: Node starts, and the stages run beside each other on all processors. A later build finds fonts and
+The whole build: Node starts, and all stages run in one process. A later build finds fonts and
 pictures of the first one (median of ${rounds}); "but reading" is the later build less the stage "read" above.
 `);
 say(
