@@ -14,7 +14,6 @@ import { useLanguageOf } from "../../schema/cli/own/own-language.ts";
 import { cacheFolderOf, packageRoot, publicFolderOf } from "../../schema/cli/package/places.ts";
 import { hashedFolder, takenNames } from "../../schema/site/addresses/built-names.ts";
 import { pretty } from "../../schema/report/pretty.ts";
-import type { PageModel } from "../model/model.ts";
 import { files } from "../navigation/load.ts";
 import { readApp, readBootstrap, sourceHash } from "./app-files.ts";
 import { earlierIn, removeInTheWay, removeOthers } from "./built-folder.ts";
@@ -78,11 +77,11 @@ async function build(site: string, { folder, empties }: OutputFolder): Promise<n
   const stage = new Stage(folder);
   stage.begin();
   try {
-    const made = filesOf(showOf(checked, publicFolder, buildName), { publicFolder, cache, own });
+    const published = scanPublicFolder(publicFolder).files;
+    const made = filesOf(showOf(checked, publicFolder, buildName), { publicFolder, published, cache, own });
     for await (const { file: name, content } of made) stage.write(name, content);
     const takenBy = takenNames([...stage.names(), `${hashedFolder}/`]);
-    for (const [name, path] of scanPublicFolder(publicFolder).files)
-      if (takenBy(name) === undefined) stage.write(name, readFileSync(path));
+    for (const [name, path] of published) if (takenBy(name) === undefined) stage.write(name, readFileSync(path));
     const written = new Set(stage.names());
     const others = earlier && removeInTheWay(folder, earlier, written);
     stage.moveIntoPlace();
@@ -104,6 +103,8 @@ async function build(site: string, { folder, empties }: OutputFolder): Promise<n
 
 interface Materials {
   readonly publicFolder: string;
+  /** The files of the public folder that are published, by name. */
+  readonly published: ReadonlyMap<string, string>;
   readonly cache: FileCache;
   /** The section types that the site brings. */
   readonly own: OwnApp | undefined;
@@ -113,7 +114,7 @@ interface Materials {
  * The files of a site, but for those of its public folder.
  * @throws BlockError where a block throws
  */
-async function* filesOf(show: Show, { publicFolder, cache, own }: Materials): AsyncGenerator<BuiltFile> {
+async function* filesOf(show: Show, { publicFolder, published, cache, own }: Materials): AsyncGenerator<BuiltFile> {
   const { theme, icons } = show;
   const hasDrawings = hasPart("pictures");
   const bootstrap = readBootstrap();
@@ -146,17 +147,9 @@ async function* filesOf(show: Show, { publicFolder, cache, own }: Materials): As
   for (const { path, html } of movedPages(model, hasDrawings)) yield { file: htmlFile(path), content: html };
   yield* siteData(model, icons);
   yield* output.files();
-  if (hasDrawings) yield* previewPictures(pages, { site: frame.site, colors, publicFolder, cache });
-}
-
-/** The pictures of pages for previews, but for those that the public folder has. */
-async function* previewPictures(
-  pages: readonly PageModel[],
-  options: Parameters<typeof drawPictures>[1],
-): AsyncGenerator<BuiltFile> {
-  const published = scanPublicFolder(options.publicFolder).files;
+  if (!hasDrawings) return;
   const progress = new Progress("Pictures for previews", pages.length);
-  for await (const picture of drawPictures(pages, options)) {
+  for await (const picture of drawPictures(pages, { site: frame.site, colors, publicFolder, cache })) {
     if (!published.has(picture.file)) yield picture;
     progress.step();
   }

@@ -6,7 +6,7 @@ import { PictureExaminer } from "../../schema/cli/public-folder/picture-examiner
 import { useLanguageOf } from "../../schema/cli/own/own-language.ts";
 import { publicFolderOf } from "../../schema/cli/package/places.ts";
 import { readSiteFile } from "../../schema/cli/site-file.ts";
-import type { CheckResult, PlainSite } from "../../schema/site/checked-site.ts";
+import type { CheckResult } from "../../schema/site/checked-site.ts";
 import type { SiteMemory } from "../../schema/site/site-memory.ts";
 import { allSteps, type Steps } from "../../schema/steps.ts";
 import type { Problem } from "../../schema/problem.ts";
@@ -26,8 +26,6 @@ export interface BegunSite {
   /** From the working folder. */
   readonly file: string;
   readonly text: string;
-  /** For a caller that builds the site while it is checked; nothing where nothing can be read. */
-  readonly plain?: PlainSite;
   /** Checks it. */
   steps(): Steps<CheckResult>;
 }
@@ -76,11 +74,10 @@ function* alone(problem: Problem): Steps<CheckResult> {
   return { problems: [problem] };
 }
 
-const begin = (text: string, file: string, publicFolder: string, { examiner, memory }: Kept = {}): BegunSite => ({
-  file,
-  text,
-  ...beginCheck(text, { files: publicFiles(publicFolder, examiner), file, ...(memory && { memory }) }),
-});
+function begin(text: string, file: string, publicFolder: string, { examiner, memory }: Kept = {}): BegunSite {
+  const { steps } = beginCheck(text, { files: publicFiles(publicFolder, examiner), file, ...(memory && { memory }) });
+  return { file, text, steps };
+}
 
 const loaded = (
   { file, text }: BegunSite,

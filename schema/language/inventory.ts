@@ -49,7 +49,7 @@ function accepts(field: Field, value: Data): boolean {
 
 /**
  * Walks a value along the language, once. Fills defaults in and collects what the parts name. Places that do not fit become gaps.
- * No mapping of the site has a prototype, whatever those of the value have: data from another thread has one.
+ * No mapping of the site has a prototype, whatever those of the value have.
  * @param unknownPaths places that reading had to leave out
  */
 export function collectInventory(value: Data, unknownPaths: readonly Path[] = []): Inventory {

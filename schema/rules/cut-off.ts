@@ -5,8 +5,9 @@ import type { TreeSource } from "../reader/source.ts";
 /** So many things that a file names and lacks are not written yet, or are gone with its end. */
 const many = 3;
 
-/** A line with four words or more and nothing that ends a sentence or a text. */
-const openSentence = /(?:\S+ +){3,}\S*[^\s.!?…:;)\]}"'”’]\s*$/;
+/** Whether a line has four words or more and nothing that ends a sentence or a text. */
+const isOpenSentence = (line: string): boolean =>
+  line.trim().split(" ", 4).length === 4 && /[^\s.!?…:;)\]}"'”’]$/.test(line.trim());
 
 /**
  * One problem for all that follows from the end of the file being gone: what is wrong with the line in the middle of which it ends, and
@@ -30,7 +31,7 @@ export function joinCutOff(found: readonly Problem[], source: TreeSource): reado
     ofLine.find(({ code, fixes = [] }) => followers.length > 0 && kindOf(code).isStructural && fixes.length === 0);
   const missing = followers.filter(isError);
   // A draft may name pages that are yet to be written: then its last line is whole.
-  if (!unfinished && (missing.length < many || !openSentence.test(positions.lineText(lastLine - 1)))) return found;
+  if (!unfinished && (missing.length < many || !isOpenSentence(positions.lineText(lastLine - 1)))) return found;
   const gone = new Set([...ofLine, ...followers]);
   const [only] = ofLine.length === 1 && followers.length === 0 ? ofLine : [];
   const line = positions.startOf(lastLine - 1);

@@ -24,7 +24,7 @@ export interface CheckResult {
 export type PlainSite = Pick<Reading, "value" | "unknownPaths">;
 
 /**
- * What a site is if the check finds no error in it. The text may have been read in another thread, which loads no rule for it.
+ * What a site is if the check finds no error in it, for a page that is shown before the check has ended.
  * @throws where the value does not fit the language
  */
 export function draftOf({ value, unknownPaths }: PlainSite): CheckedSite {

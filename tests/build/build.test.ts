@@ -82,7 +82,7 @@ test("a later build writes what has changed, whole, and leaves the rest alone", 
 test("a large file with errors tells them and nothing else, and is not built", { timeout: 60_000 }, () => {
   rmSync(join(folder, "dist"), { recursive: true, force: true });
   cpSync("public", join(folder, "public"), { recursive: true });
-  // A section that no renderer can show, and a photograph that nobody can read: both are tried while the check goes on.
+  // A section that no renderer can show, and a photograph that nobody can read: the check tells of both, and nothing is tried.
   const broken = generateSite(60)
     .replace("    sections:\n", "    sections:\n      - use: nowhere\n")
     .replace("art/feature-products.svg", "art/none.jpg");
@@ -95,7 +95,7 @@ test("a large file with errors tells them and nothing else, and is not built", {
   expect(existsSync(join(folder, "dist"))).toBe(false);
 });
 
-test("two threads make the same site as one", { timeout: 60_000 }, () => {
+test("comments of many times the length of the file change nothing of what is built", { timeout: 60_000 }, () => {
   cpSync("public", join(folder, "public"), { recursive: true });
   const text = readFileSync("site.yaml", "utf8");
   const made = (written: string): Record<string, string> => {
@@ -104,10 +104,10 @@ test("two threads make the same site as one", { timeout: 60_000 }, () => {
     const contentOf = (file: string): string => readFileSync(join(folder, "dist", file), "latin1").replaceAll(own, "-");
     return Object.fromEntries(filesBelow(join(folder, "dist")).map((file) => [file, contentOf(file)]));
   };
-  const alone = made(text);
-  const together = made(`${text}${"# Enough to be large.\n".repeat(15_000)}`);
-  expect(Object.keys(alone).length).toBeGreaterThan(50);
-  expect(together).toEqual(alone);
+  const plain = made(text);
+  const commented = made(`${text}${"# Enough to be large.\n".repeat(15_000)}`);
+  expect(Object.keys(plain).length).toBeGreaterThan(50);
+  expect(commented).toEqual(plain);
 });
 
 test("of the folder for what is kept, only that is forgotten after a while", { timeout: 60_000 }, () => {

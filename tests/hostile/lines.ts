@@ -95,6 +95,10 @@ export const longLines: readonly Hostile[] = [
     make: () =>
       siteWith(`      - type: text\n        body: x\n${filled("        type: text\n        body: x\n", 15_000 * 32)}`),
   },
+  {
+    name: "a megabyte of words at the end, below links that lead nowhere",
+    make: () => siteWith(`${textSection("[a](/a) [b](/b) [c](/c)")}\n${textSection(prose)}`).trimEnd(),
+  },
   { name: "a megabyte of tags", make: () => siteWith(textSection(`"${filled("<b", mega)}"`)) },
   ...["~~a", "-a infor- mation ", "%20", "\\n", "a@", "a.", "<a@", "[b]", "Ã¼", "$a_"].map((piece) => ({
     name: `a megabyte of ${piece} in a text`,

@@ -29,6 +29,7 @@ export function renamedMessage(from: string, to: string, rest: string): string {
   return whole.length <= maxMessage ? whole : message(short(from), short(to));
 }
 
+/** What stands under the new name: a long name would break the line. */
 export const nameBefore = (name: string): string => (name.length > 40 ? "renamed" : `${name} before`);
 
 /** One problem for all who use the old name, whose fix is the rest of the rename. */
