@@ -8,20 +8,22 @@ import { publishedFile, scanPublicFolder, type PublicFolder } from "./public-fol
 
 /**
  * The public folder on disk. What is known of a file is read once.
+ * @param folder its path, or what it holds
  * @param examiner which has decoded the pictures that the check is about, where damaged ones have to be found
  */
-export function publicFiles(folder: string, examiner = new PictureExaminer()): Files {
+export function publicFiles(folder: string | PublicFolder, examiner = new PictureExaminer()): Files {
   const known = new Map<string, FileFacts | undefined>();
   let scanned: PublicFolder | undefined;
   let names: readonly string[] | undefined;
-  const scan = (): PublicFolder => (scanned ??= scanPublicFolder(folder));
+  const whole = (): PublicFolder => (scanned ??= typeof folder === "string" ? scanPublicFolder(folder) : folder);
   return {
-    list: () => (names ??= [...scan().files.keys()]),
-    leftOut: () => scan().leftOut,
+    list: () => (names ??= [...whole().files.keys()]),
+    leftOut: () => whole().leftOut,
     facts(written) {
       const name = written.normalize();
       if (!known.has(name)) {
-        const path = scanned ? scanned.files.get(name) : publishedFile(folder, name);
+        const isWhole = scanned !== undefined || typeof folder !== "string";
+        const path = isWhole ? whole().files.get(name) : publishedFile(folder, name);
         known.set(name, path === undefined ? undefined : factsOf(path, examiner));
       }
       return known.get(name);

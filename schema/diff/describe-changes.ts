@@ -1,5 +1,6 @@
 import type { Files, Problem } from "../problem.ts";
 import type { Description, FileState } from "./change.ts";
+import { compareProblems } from "./consequences/compare-problems.ts";
 import { consequencesOf } from "./consequences/consequences.ts";
 import { notesOf } from "./notes.ts";
 import { describeDifferences } from "./sentences/describe-differences.ts";
@@ -8,8 +9,12 @@ import { SiteMemory } from "../site/site-memory.ts";
 import { readSide, type Side } from "./side.ts";
 
 interface Options {
-  /** The public folder. Both files are checked with it: pictures are not compared. */
+  /** The public folder. Both files are checked with it, unless more is known of the file before. */
   readonly files: Files;
+  /** What the check said of the file before, where the public folder or the section types were others then. */
+  readonly problemsBefore?: readonly Problem[];
+  /** Whether the public folder may have been another one, which nobody knows. */
+  readonly mayFolderDiffer?: boolean;
   /** For a caller that has read the texts already. */
   readonly memory?: SiteMemory;
 }
@@ -21,23 +26,24 @@ interface Options {
 export function describeChanges(
   beforeText: string,
   afterText: string,
-  { files, memory = new SiteMemory() }: Options,
+  { files, problemsBefore, mayFolderDiffer = false, memory = new SiteMemory() }: Options,
 ): Description {
-  const before = readSide(beforeText, files, memory);
-  const after = beforeText === afterText ? before : readSide(afterText, files, memory);
+  const before = readSide(beforeText, files, memory, problemsBefore);
+  const after = beforeText === afterText && !problemsBefore ? before : readSide(afterText, files, memory);
   const context = createSentenceContext(before, after);
   const isComparable = before.isReadable && after.isReadable;
   const changes = isComparable ? describeDifferences(context) : [];
+  const problems = compareProblems(context.differences, mayFolderDiffer);
   return {
     changes,
-    consequences: before === after ? [] : consequencesOf(context.differences),
+    consequences: before === after ? [] : consequencesOf(context.differences, problems),
     notes: notesOf(before, after, context.followed, isComparable && changes.length === 0),
-    before: stateOf(before),
-    after: stateOf(after),
+    before: stateOf(before, problems.before),
+    after: stateOf(after, after.problems),
   };
 }
 
-function stateOf({ problems, isReadable }: Side): FileState {
+function stateOf({ isReadable }: Side, problems: readonly Problem[]): FileState {
   const count = (severity: Problem["severity"]): number => problems.filter((one) => one.severity === severity).length;
   const errors = count("error");
   return { isReadable, builds: isReadable && errors === 0, errors, warnings: count("warning") };

@@ -15,12 +15,15 @@ export interface Side {
   readonly isReadable: boolean;
 }
 
-/** Reads and checks one of the two files. A file with errors is compared as far as it can be read. */
-export function readSide(text: string, files: Files, memory: SiteMemory): Side {
+/**
+ * Reads and checks one of the two files. A file with errors is compared as far as it can be read.
+ * @param known what the check says of it, where the caller knows that
+ */
+export function readSide(text: string, files: Files, memory: SiteMemory, known?: readonly Problem[]): Side {
   const begun = beginCheck(text, { files, file: memory.file, memory });
   const { value, unknownPaths } = begun.plain ?? { value: undefined, unknownPaths: [] };
-  const { problems, site } = begun.finish();
-  const index = site?.index ?? indexSite(collectInventory(value ?? emptyMap(), unknownPaths));
+  const { problems, site } = known ? { problems: known } : begun.finish();
+  const index = site?.index ?? begun.index ?? indexSite(collectInventory(value ?? emptyMap(), unknownPaths));
   // A text without any of these is another file, or was read as one.
   const isReadable = value !== undefined && ["version", "site", "routes"].some((key) => Object.hasOwn(value, key));
   return { text, value: value ?? emptyMap(), index, problems, isReadable };

@@ -38,6 +38,8 @@ export interface Kind {
   readonly asksForMissing?: true;
   /** What stands further below in a whole file may be why it is none: a use of a picture, an anchor in a page. */
   readonly lacksRest?: true;
+  /** Whether it is a problem is decided by the files of the public folder as well. */
+  readonly followsFromFolder?: true;
   /** Nothing uses something, as it seems: what is missing elsewhere, and asked for, may use it. */
   readonly seemsUnused?: true;
   /** A program writes it wherever it writes at all: many in a file have one cause. */

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildCli, call, folderWith } from "./cli.ts";
+import { commitAll, git } from "./repository.ts";
 
 const site = `version: 1
 site: { name: Corner Bakery, url: https://bakery.example, currency: EUR }
@@ -19,27 +19,12 @@ const told = `Prices and facts\n  ${sentence}\n\n1 change of the site.\n`;
 
 beforeAll(buildCli, 120_000);
 
-/** A repository without anything from this machine's configuration. */
-function git(cwd: string, ...args: readonly string[]): void {
-  const identity = ["-c", "user.name=Anna", "-c", "user.email=anna@bakery.example", "-c", "commit.gpgsign=false"];
-  const { status, stderr } = spawnSync("git", [...identity, ...args], { cwd, encoding: "utf8" });
-  if (status !== 0) throw new Error(stderr);
-}
-
-function repositoryWith(text: string): string {
-  const cwd = folderWith(text);
-  git(cwd, "init", "--quiet", "--initial-branch=main");
-  git(cwd, "add", ".");
-  git(cwd, "commit", "--quiet", "--message=First");
-  return cwd;
-}
-
 /** Git does not look above the folder of a test. */
 const env = { GIT_CEILING_DIRECTORIES: "/tmp" };
 
 describe("lintel diff", () => {
   test("compares with the last commit, from any folder of the repository", () => {
-    const cwd = repositoryWith(site);
+    const cwd = commitAll(folderWith(site));
     writeFileSync(join(cwd, "site.yaml"), dearer);
     expect(call(["diff"], { cwd })).toEqual({ code: 0, out: told, err: "" });
     mkdirSync(join(cwd, "below"));
@@ -47,7 +32,7 @@ describe("lintel diff", () => {
   });
 
   test("compares with a branch, a tag or a commit", () => {
-    const cwd = repositoryWith(site);
+    const cwd = commitAll(folderWith(site));
     git(cwd, "checkout", "--quiet", "-b", "dearer");
     writeFileSync(join(cwd, "site.yaml"), dearer);
     git(cwd, "commit", "--quiet", "--all", "--message=Second");
@@ -73,7 +58,7 @@ describe("lintel diff", () => {
   });
 
   test("ends with 0 whatever the file is, and says that it does not build", () => {
-    const cwd = repositoryWith(site);
+    const cwd = commitAll(folderWith(site));
     writeFileSync(join(cwd, "site.yaml"), site.replace("title: Home", "titel: Home"));
     const { code, out } = call(["diff"], { cwd });
     expect({ code, out }).toMatchObject({
@@ -97,7 +82,7 @@ describe("lintel diff", () => {
     [
       "the file is new",
       () => {
-        const cwd = repositoryWith(site);
+        const cwd = commitAll(folderWith(site));
         writeFileSync(join(cwd, "shop.yaml"), site);
         return cwd;
       },
@@ -106,7 +91,7 @@ describe("lintel diff", () => {
     ],
     [
       "there is no such revision",
-      () => repositoryWith(site),
+      () => commitAll(folderWith(site)),
       ["mian"],
       "There is no file, branch, tag or commit “mian”",
     ],

@@ -1,3 +1,5 @@
+import { relative } from "node:path";
+import { checkSite } from "../../check.ts";
 import { describeChanges } from "../../diff/describe-changes.ts";
 import { diffFormats } from "../../diff/format/formats.ts";
 import { visible, visibleLines } from "../../report/visible.ts";
@@ -10,6 +12,7 @@ import { lastChange, takeBack, type LastChange, type Undoable } from "../history
 import { ObstacleError, onlyFile, UsageError } from "../options.ts";
 import { publicFolderOf } from "../package/places.ts";
 import { changeOptions, readFileChoice, type FileChoice } from "../refactor/options.ts";
+import { scanPublicFolder } from "../public-folder/scan.ts";
 import { namesNoFile, readSiteFile } from "../site-file.ts";
 
 export const undoCommand: NamedCommand = {
@@ -79,16 +82,24 @@ function undo(choice: FileChoice, change: Undoable): number {
 }
 
 /** Says in plain words what it would do. */
-async function describe(choice: FileChoice, { entry: { what }, now, before }: Undoable): Promise<number> {
+async function describe(choice: FileChoice, { entry: { what, moved }, now, before }: Undoable): Promise<number> {
   const { file } = choice;
   const examiner = cachedExaminer(file);
   const folder = publicFolderOf(file);
   const texts = [now, before].map((bytes) => bytes.toString("utf8"));
-  await examiner.decode(folder, texts.join("\n"));
   const [text = "", wanted = ""] = texts;
-  const changes = diffFormats.text(describeChanges(text, wanted, { files: publicFiles(folder, examiner) }), {
-    color: choice.format === "text" && usesColor(process.stdout),
+  const present = scanPublicFolder(folder);
+  const names = moved.map(({ from, to }) => ({ name: relative(folder, from).replaceAll("\\", "/"), path: to }));
+  const isGone = (path: string): boolean => names.some((one) => one.path === path);
+  const kept = [...present.files].filter(([, path]) => !isGone(path));
+  const files = new Map([...kept, ...names.map(({ name, path }) => [name, path] as const)]);
+  await examiner.decode([...present.files, ...files], texts.join("\n"));
+  const { problems } = checkSite(text, { files: publicFiles(present, examiner) });
+  const description = describeChanges(text, wanted, {
+    files: publicFiles({ ...present, files }, examiner),
+    problemsBefore: problems,
   });
+  const changes = diffFormats.text(description, { color: choice.format === "text" && usesColor(process.stdout) });
   if (choice.format === "json") print(choice, "", { takenBack: false, what, changes });
   else process.stdout.write(`${visible(`This would be taken back in ${file}: ${what}`)}\n\n${changes}`);
   return 0;

@@ -15,9 +15,10 @@ let current = "[]";
 
 /**
  * Makes the language that of a site file: with the section types beside it, or the built-in one.
+ * @param cacheFolder where compiled validators are kept
  * @throws InputError where a schema is missing or wrong
  */
-export async function useLanguageOf(file: string): Promise<void> {
+export async function useLanguageOf(file: string, cacheFolder = cacheFolderOf(file)): Promise<void> {
   const types = ownTypesOf(file);
   const schemas = ownSchemas(file, types);
   if (schemas === current) return;
@@ -25,7 +26,7 @@ export async function useLanguageOf(file: string): Promise<void> {
   else {
     const schema = await ownSchema(file, types);
     const validators = new Map<string, Validator>();
-    for (const type of types) validators.set(type, await validatorFor(schema, type, cacheFolderOf(file)));
+    for (const type of types) validators.set(type, await validatorFor(schema, type, cacheFolder));
     setLanguage({ schema: asLanguage(schema), validators });
   }
   current = schemas;

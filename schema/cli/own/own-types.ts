@@ -8,10 +8,13 @@ export const schemaFile = "schema.json";
 /** The folder of a site's own section types. */
 export const blocksFolder = (file: string): string => join(siteRootOf(file), "blocks");
 
-/** The section types that a site brings, in the order of the alphabet. The folder of this program has the built-in ones. */
+/** Whether the folder `blocks` beside a site file adds to the language. That of this program has the built-in types. */
+export const bringsTypes = (file: string): boolean => realpathSync(siteRootOf(file)) !== realpathSync(packageRoot());
+
+/** The section types that a site brings, in the order of the alphabet. */
 export function ownTypesOf(file: string): readonly string[] {
   const folder = blocksFolder(file);
-  if (!existsSync(folder) || realpathSync(siteRootOf(file)) === realpathSync(packageRoot())) return [];
+  if (!existsSync(folder) || !bringsTypes(file)) return [];
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, schemaFile)))
     .sort();

@@ -40,13 +40,17 @@ export class PictureExaminer {
     this.#verdicts = new Map(cacheFile === undefined ? [] : readVerdicts(cacheFile));
   }
 
-  /** Decodes the pictures of a folder that a text names, where that is possible. */
-  async decode(folder: string, text: string): Promise<void> {
+  /**
+   * Decodes the pictures of a folder that a text names, where that is possible.
+   * @param folder its path, or its files: each with its name and its path
+   */
+  async decode(folder: string | Iterable<readonly [name: string, path: string]>, text: string): Promise<void> {
     const written = text.normalize();
     // "\u00f6.png" may name any of them.
     const isEscaped = /\\[xuU]/.test(written);
     const isNamed = (name: string): boolean => isEscaped || written.includes(name.slice(name.lastIndexOf("/") + 1));
-    const named = [...scanPublicFolder(folder).files].filter(([name]) => isNamed(name));
+    const files = typeof folder === "string" ? scanPublicFolder(folder).files : folder;
+    const named = [...files].filter(([name]) => isNamed(name));
     const withEnding = (endings: ReadonlySet<string>): string[] =>
       named.flatMap(([name, path]) => (endings.has(extname(name).toLowerCase()) ? [path] : []));
     const drawings = withEnding(drawingEndings).filter((path) => !this.#known(path));

@@ -47,9 +47,14 @@ export async function perform(values: OptionValues, planner: Planner): Promise<n
   // Only where nothing is written yet, to be looked at before: it takes longer than a check.
   const onSite = (): string =>
     isDry
-      ? diffText(describeChanges(text, plan.text, { files: filesFor(folder, plan), memory }), {
-          color: usesColor(process.stdout),
-        })
+      ? diffText(
+          describeChanges(text, plan.text, {
+            files: filesFor(folder, plan),
+            problemsBefore: check(text, undefined).finish().problems,
+            memory,
+          }),
+          { color: usesColor(process.stdout) },
+        )
       : "";
   process.stdout.write(
     format === "json" ? planJson(plan, text, { file, isDry }) : planText(plan, text, { file, isDry }, onSite()),

@@ -1,18 +1,19 @@
-import { isError, type Path, type Problem } from "../../problem.ts";
-import { isHiddenByErrors } from "../../problems/tally.ts";
+import { isError, type Problem } from "../../problem.ts";
 import { plain, type Consequence } from "../change.ts";
-import { type Differences, pathAfter } from "../compare/raw.ts";
+import type { Differences } from "../compare/raw.ts";
 import { many } from "../words/uses.ts";
+import { wordsOf, type ComparedProblems } from "./compare-problems.ts";
 
 /** How many different problems are listed. */
 const maxListed = 10;
 
 /** Whether the site is still built, and which problems came and went. */
-export function problemConsequences(differences: Differences): Consequence[] {
-  const { before, after } = differences;
-  const { gained, lost } = comparedProblems(differences);
+export function problemConsequences(
+  { before, after }: Differences,
+  { before: problemsBefore, gained, lost }: ComparedProblems,
+): Consequence[] {
   const errors = after.problems.filter(isError).length;
-  const [wasBroken, isBroken] = [before.problems.some(isError), errors > 0];
+  const [wasBroken, isBroken] = [problemsBefore.some(isError), errors > 0];
   const found: Consequence[] = [];
   if (!after.isReadable)
     found.push({ kind: "unreadable", sentence: plain("The new file cannot be read, so its content is not compared.") });
@@ -34,43 +35,6 @@ export function problemConsequences(differences: Differences): Consequence[] {
     ...listed(gained, "problem-gained", (what, words) => `New ${what}: ${words}`),
     ...listed(lost, "problem-lost", (what, words) => `Solved ${what}: ${words}`),
   ];
-}
-
-const wordsOf = ({ code, message }: Problem): string => `${code} ${message}`;
-
-/**
- * The problems that came, and those that went. One that says the same is the same, and so is one of the same kind at the same place,
- * wherever that is now. What went with its place was not solved.
- */
-function comparedProblems(differences: Differences): { gained: Problem[]; lost: Problem[] } {
-  const placeOf = ({ code, at = [] }: Problem, path: Path | undefined = at): string => `${code} ${path.join("/")}`;
-  const stillThere = differences.before.problems.flatMap((problem) => {
-    const place = pathAfter(differences, problem.at ?? []);
-    return place ? [{ problem, names: [wordsOf(problem), placeOf(problem, place)] }] : [];
-  });
-  const now = differences.after.problems.map((problem) => ({ problem, names: [wordsOf(problem), placeOf(problem)] }));
-  const [left, come] = [new Set(stillThere), new Set(now)];
-  for (const name of [0, 1]) {
-    const named = new Map<string, (typeof stillThere)[number][]>();
-    for (const one of left) {
-      const key = one.names[name] ?? "";
-      const same = named.get(key);
-      if (same) same.push(one);
-      else named.set(key, [one]);
-    }
-    for (const one of come) {
-      const same = named.get(one.names[name] ?? "")?.shift();
-      if (!same) continue;
-      left.delete(same);
-      come.delete(one);
-    }
-  }
-  // What an error hides on one side is neither new nor solved on the other.
-  const reported = (found: Iterable<{ readonly problem: Problem }>, others: readonly Problem[]): Problem[] => {
-    const mayHide = others.some(isError);
-    return [...found].flatMap(({ problem }) => (mayHide && isHiddenByErrors(problem.code) ? [] : [problem]));
-  };
-  return { gained: reported(come, differences.before.problems), lost: reported(left, differences.after.problems) };
 }
 
 const names = { error: "error", warning: "warning", info: "note" } as const;

@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "image/missing",
     severity: "error",
+    followsFromFolder: true,
     isSaidOnce: true,
     what: "The public folder has no picture of this name.",
     why: "Visitors would see a gap or a broken picture.",

@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "image/too-heavy",
     severity: "warning",
+    followsFromFolder: true,
     what: "The file is larger than needed: more than 150 kB for an SVG drawing, 400 kB for an animation (GIF).",
     why: "On a phone it takes seconds to appear, and visitors pay for it. Photographs may be as large as a camera makes them: the build makes smaller ones.",
     bad: withPicture("art/loaves.svg", { "art/loaves.svg": { bytes: 900_000 } }),

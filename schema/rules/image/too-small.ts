@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "image/too-small",
     severity: "warning",
+    followsFromFolder: true,
     what: "The picture has fewer pixels than its place.",
     why: "Enlarged, it looks blurred.",
     bad: withPicture("art/loaves.jpg", { "art/loaves.jpg": { kind: "jpeg", width: 120, height: 90 } }),

@@ -15,6 +15,7 @@ export const rule: Rule = {
   meta: {
     code: "image/unused",
     severity: "info",
+    followsFromFolder: true,
     lacksRest: true,
     what: "Pictures in the public folder are named nowhere in the file.",
     why: "They are published all the same: visitors do not see them, but whoever knows the name can get them.",

@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "image/wrong-case",
     severity: "error",
+    followsFromFolder: true,
     isSaidOnce: true,
     what: "The picture is there, but its name is written with other large and small letters.",
     why: "It works on some computers and not on the server, where Loaves and loaves are two names.",

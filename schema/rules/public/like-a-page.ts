@@ -12,6 +12,7 @@ export const rule: Rule = {
   meta: {
     code: "public/like-a-page",
     severity: "warning",
+    followsFromFolder: true,
     what: "The address bar shows paths, and a file in the public folder has the path of a page, with .html behind it.",
     why: "Many hosts leave out .html: who types the address of the page without a slash at its end gets the file.",
     bad: siteFacts(text, { given: "The public folder holds a file prices.html.", files: pictures({ "prices.html": {} }) }),

@@ -10,6 +10,7 @@ export const rule: Rule = {
   meta: {
     code: "public/name-taken",
     severity: "warning",
+    followsFromFolder: true,
     what: "A file in the public folder has the name of a page or of another file that the build writes. It is not published.",
     why: "Only one of the two can be there. Where the name is that of a folder, no computer could store both.",
     bad: siteFacts(text, { given: "The public folder holds a file sitemap.xml.", files: pictures({ "sitemap.xml": {} }) }),

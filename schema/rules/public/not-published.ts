@@ -21,6 +21,7 @@ export const rule: Rule = {
   meta: {
     code: "public/not-published",
     severity: "warning",
+    followsFromFolder: true,
     what: "Something in the public folder is not published: a link that leads out of the folder or to nothing, or what is no file.",
     why: "Visitors do not get it, though it seems to be there. What is outside of the folder may be private, so links do not lead there.",
     bad: siteFacts(text, {

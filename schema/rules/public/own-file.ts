@@ -29,6 +29,7 @@ export const rule: Rule = {
   meta: {
     code: "public/own-file",
     severity: "info",
+    followsFromFolder: true,
     what: "A file in the public folder takes the place of one that the build writes, or is joined with it.",
     why: "The build’s own follows every change of the site; a file that was put there once does not.",
     bad: siteFacts(text, { given: "The public folder holds a file robots.txt.", files: pictures({ "robots.txt": {} }) }),

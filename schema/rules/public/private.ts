@@ -9,6 +9,7 @@ export const rule: Rule = {
   meta: {
     code: "public/private",
     severity: "info",
+    followsFromFolder: true,
     what: "Files in the public folder are not published, because they are hidden (.env), a backup (prices.pdf~), or hold keys (id_rsa).",
     why: "Such files mostly hold what is nobody else’s business: passwords, or what was deleted on purpose.",
     bad: siteFacts(text, {

@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "theme/font-license",
     severity: "warning",
+    followsFromFolder: true,
     what: "The font file says of itself that it may not be embedded: neither in a document nor in a website.",
     why: "To publish a font that was bought for one computer may break its license, and its makers search for that.",
     bad: withFont({ forbidsEmbedding: true }, "In the file the bit is set that forbids embedding."),

@@ -54,6 +54,7 @@ export const rule: Rule = {
   meta: {
     code: "theme/missing-letters",
     severity: "warning",
+    followsFromFolder: true,
     what: "The texts of the site have letters that its font file lacks.",
     why: "Visitors see those letters in another font, in the middle of a word.",
     bad: withFont({ characters: [[0x20, 0x7e]] }, "The file has the letters of English.", "Café Mill Street"),

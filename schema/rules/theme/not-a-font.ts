@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "theme/not-a-font",
     severity: "error",
+    followsFromFolder: true,
     what: "The file that the site names as its typeface is no WOFF2 font, whatever its name says, or it is damaged.",
     why: "Browsers would leave it out, and show whatever font the device has.",
     bad: withFont(undefined, "The file is a picture that was renamed."),

@@ -10,6 +10,7 @@ export const rule: Rule = {
   meta: {
     code: "theme/one-weight",
     severity: "info",
+    followsFromFolder: true,
     what: "The font file holds regular letters alone, or bold ones alone.",
     why: "Headings and buttons are bold. Of regular letters browsers make bold ones by drawing them twice, which looks coarse; of bold letters they make no regular ones.",
     bad: withFont({ weights: [400, 400] }, "The file has the weight 400 alone."),

@@ -11,6 +11,7 @@ export const rule: Rule = {
   meta: {
     code: "link/missing-file",
     severity: "error",
+    followsFromFolder: true,
     isSaidOnce: true,
     what: "A link leads to a file, such as a price list, that is not in the public folder.",
     why: "Visitors would get an error instead of the file.",
