@@ -6,12 +6,12 @@ import { textOf } from "../../language/data.ts";
 const idParts: ReadonlySet<string> = new Set(["key", "path", "anchor", "shared"]);
 
 /** The values of a mapping whose fields have one of these parts, joined; nothing where there are none. */
-function valuesOf(data: Data, field: Field, fits: (part: string, key: string) => boolean): string | undefined {
+function valuesOf(data: Data, field: Field, fits: (part: string) => boolean): string | undefined {
   if (!isMap(data)) return undefined;
   const found = Object.entries(field.properties ?? {}).flatMap(([key, own]) => {
     const { part } = fieldFor(own, undefined);
     const value = textOf(data[key]);
-    return value !== undefined && part !== undefined && fits(part, key) ? [value] : [];
+    return value !== undefined && part !== undefined && fits(part) ? [value] : [];
   });
   return found.length === 0 ? undefined : found.join("\n");
 }
@@ -52,7 +52,7 @@ export function namesOf(
   const href = valuesOf(data, field, (part) => part === "link");
   const link = href === undefined ? undefined : currentOf(href, { part: "link" });
   return [
-    valuesOf(data, field, (part, key) => idParts.has(part) && key !== "movedFrom"),
+    valuesOf(data, field, (part) => idParts.has(part)),
     title !== undefined && link !== undefined ? `${title}\n${link}` : undefined,
     title,
     title === undefined ? undefined : wordsOf(title),

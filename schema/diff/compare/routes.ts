@@ -1,4 +1,4 @@
-import { childField, fieldFor, type Field } from "../../language/descriptor.ts";
+import { childField, fieldFor, keyOfPart, type Field } from "../../language/descriptor.ts";
 import { isMap, type Data } from "../../problem.ts";
 import { listOf, mapOf, textOf } from "../../language/data.ts";
 import { effectiveSection, type Side } from "../side.ts";
@@ -25,7 +25,7 @@ export function compareRoutes(comparison: Comparison, routes: Field): void {
   const sections = childField(route, "sections") ?? noField;
   const section = fieldFor(sections, undefined).items ?? noField;
   const [before, after] = [pagesOf(comparison.before), pagesOf(comparison.after)];
-  const matches = matchPages(before, after);
+  const matches = matchPages(before, after, keyOfPart(route, "moved-from"));
 
   /** The sections of each page of the new file: those before, those now, and which are the same. */
   const bySpot = new Map<Spot, readonly [readonly Spot[], readonly Spot[], readonly Match[]]>();
@@ -62,8 +62,11 @@ export function compareRoutes(comparison: Comparison, routes: Field): void {
 const without = (spots: readonly Spot[], found: ReadonlySet<number>): Spot[] =>
   spots.filter((_, index) => !found.has(index));
 
-/** By path, by the old addresses that the new page names, by title, then what is alike. */
-function matchPages(before: readonly Spot[], after: readonly Spot[]): Match[] {
+/**
+ * By path, by the old addresses that the new page names, by title, then what is alike.
+ * @param movedKey the key of the old addresses
+ */
+function matchPages(before: readonly Spot[], after: readonly Spot[], movedKey = ""): Match[] {
   const known = new Set(before.map(({ data }) => textOf(mapOf(data)["path"])));
   const now = new Set(after.map(({ data }) => textOf(mapOf(data)["path"])));
   const nameOf = (data: Data, key: string): string | undefined => textOf(mapOf(data)[key]);
@@ -73,7 +76,7 @@ function matchPages(before: readonly Spot[], after: readonly Spot[]): Match[] {
   });
   const theirs = after.map(({ data }): Item => {
     const path = nameOf(data, "path");
-    const old = listOf(mapOf(data)["movedFrom"]).flatMap((from) => textOf(from) ?? []);
+    const old = listOf(mapOf(data)[movedKey]).flatMap((from) => textOf(from) ?? []);
     const origin = old.find((from) => known.has(from) && !now.has(from));
     return { data, names: [path, origin, nameOf(data, "title")] };
   });

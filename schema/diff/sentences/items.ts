@@ -14,6 +14,7 @@ import { around, fieldWords, inside, itemName } from "../words/where.ts";
 import {
   isToldByPage,
   isCoveredByRename,
+  isOldAddress,
   lostPage,
   lostSection,
   newPage,
@@ -27,7 +28,7 @@ import { topicOf } from "./topic-of.ts";
 
 /** What came or went: a page, a section, an entry, an item of a list, a picture. */
 export function itemDrafts(context: SentenceContext, raw: AddedRaw | RemovedRaw): Draft[] {
-  const { spot } = sideOf(context, raw);
+  const { side, spot } = sideOf(context, raw);
   const { path } = spot;
   const [top] = path;
   if (top === "routes" && path.length === 2)
@@ -36,7 +37,7 @@ export function itemDrafts(context: SentenceContext, raw: AddedRaw | RemovedRaw)
     return [raw.kind === "added" ? newSection(context, raw) : lostSection(context, raw)];
   if (top === "planned" && path.length === 2)
     return isToldByPage(context, raw) ? [silent(context, raw)] : [plannedPage(context, raw)];
-  if (path.at(-2) === "movedFrom")
+  if (isOldAddress(side, path))
     return isCoveredByRename(context, raw) ? [silent(context, raw)] : [oldAddressDraft(context, raw)];
   if ((top === "badges" || top === "shared") && path.length === 2) return [namedDraft(context, raw)];
   if (top === "menus" && path[1] === "variants" && path.length <= 3) return variantDrafts(context, raw);

@@ -1,4 +1,5 @@
 import { dataAt } from "../../language/data-at.ts";
+import { fieldAt } from "../../language/descriptor.ts";
 import { pointerOf } from "../../site/addresses/human-path.ts";
 import { addressOf, resolveAddress } from "../../site/address.ts";
 import type { Path } from "../../problem.ts";
@@ -96,7 +97,7 @@ export function isToldByPage(context: SentenceContext, raw: AddedRaw | RemovedRa
   return listOf(other.value["routes"]).some((route) => textOf(mapOf(route)["path"]) === pathOf(spot));
 }
 
-/** `The old address /pricing leads on to “Prices” now.` */
+/** `The old address /pricing leads on to “Prices”.` */
 export function oldAddressDraft(context: SentenceContext, raw: AddedRaw | RemovedRaw): Draft {
   const { side, spot } = sideOf(context, raw);
   const list = spot.path.slice(0, -1);
@@ -115,12 +116,16 @@ export function oldAddressDraft(context: SentenceContext, raw: AddedRaw | Remove
   });
 }
 
+/** Whether a place is one of a list of old addresses, whatever its section type calls that list. */
+export const isOldAddress = ({ value }: Side, path: Path): boolean =>
+  fieldAt(value, path.slice(0, -1))?.part === "moved-from";
+
 /** Old addresses of what has just got another address, or has moved to another page: its own sentence names them. */
-export function coveredOldAddresses({ differences }: SentenceContext, holder: Path): AddedRaw[] {
-  const list = [...holder, "movedFrom"].join("/");
+export function coveredOldAddresses({ differences, after }: SentenceContext, holder: Path): AddedRaw[] {
+  const start = holder.join("/");
   return differences.raws
     .filter((raw) => raw.kind === "added")
-    .filter(({ after }) => after.path.slice(0, -1).join("/") === list);
+    .filter(({ after: { path } }) => path.slice(0, -2).join("/") === start && isOldAddress(after, path));
 }
 
 /** Whether the sentence of a page or a section names the old address. */
