@@ -132,6 +132,16 @@ test("Line ends of Windows, a byte-order mark and a missing last line end stay",
   );
 });
 
+describe("Blank lines at the end of a file", () => {
+  test.each([
+    ["stay where the last item goes", "l:\n  - a\n\n  - b\n\n\n", "l:\n  - a\n\n\n"],
+    ["stay with line ends of Windows", "l:\r\n  - a\r\n  - b\r\n\r\n", "l:\r\n  - a\r\n\r\n"],
+    ["go where a text above would take them", "l:\n  - |+\n    a\n  - b\n\n\n", "l:\n  - |+\n    a\n"],
+  ])("%s", (_, text, expected) => {
+    expect(after(text, (on) => unset(on, ["l", 1]))).toBe(expected);
+  });
+});
+
 describe("Blank lines that a text keeps at the end of a file without a last line end", () => {
   const kept = "|+\n    p\n\n\n";
   test.each<readonly [string, string, Change, string]>([

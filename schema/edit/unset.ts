@@ -55,7 +55,8 @@ function removeLines(on: Editable, place: Place): Edit {
   const keepsLineEnd = before?.keepsBlanks === true && !hasEnd && isBlank(positions, above);
   return {
     start: keepsLineEnd ? positions.startOf(first) : positions.endOf(above),
-    end: hasEnd && next > last + 1 ? endOfText(on) : positions.endOf(last),
+    // Blank lines at the end of the file stay, unless they would become part of a text.
+    end: hasEnd && before?.keepsBlanks === true ? endOfText(on) : positions.endOf(last),
     text: "",
   };
 }

@@ -3,6 +3,7 @@ import { isRefused, openText, type Editable } from "../../schema/edit/editable.t
 import { inverseOf } from "../../schema/edit/text/compose-edits.ts";
 import { applyEdits } from "../../schema/reader/positions.ts";
 import type { Data } from "../../schema/problem.ts";
+import type { TreeNode } from "../../schema/reader/tree.ts";
 import type { Operation } from "./operations.ts";
 import { readByOthers } from "./readers.ts";
 
@@ -38,10 +39,46 @@ export function judge(on: Editable, { run, intended, name }: Operation): Verdict
   if (isWindows && /(?<!\r)\n/.test(text)) fault("a line end is not that of the file");
   if (!on.text.includes("\r") && text.includes("\r")) fault("a line end of Windows came in");
   if (on.text.startsWith("\ufeff") !== text.startsWith("\ufeff")) fault("the byte-order mark changed");
-  if (!endsAsBefore(on.text, text)) fault("the end of the last line changed");
+  if (!isRefused(own) && !endsAsBefore(on, own)) fault("the end of the file changed");
   return { faults, before: on.text, text, ...(!isRefused(own) && { opened: own }) };
 }
 
-/** Whether the last line of a text has a line end where that of the text before has one. A blank one, which a text keeps, needs one. */
-export const endsAsBefore = (before: string, text: string): boolean =>
-  text.endsWith("\n") === (before.endsWith("\n") || /\n\r?\n$/.test(text));
+/** The end of a text. */
+interface Ending {
+  readonly hasLineEnd: boolean;
+  /** How many blank lines are behind all that is written. */
+  readonly blanks: number;
+  /** How many before them are part of the last value: a text behind a bar. */
+  readonly blanksOfValue: number;
+  /** Whether the last value is a text behind `|+`, which takes all blank lines behind it. */
+  readonly takesBlanks: boolean;
+}
+
+function endingOf({ text, source, comments }: Editable): Ending {
+  const { positions } = source;
+  const hasLineEnd = text.endsWith("\n");
+  const count = hasLineEnd ? positions.lines - 1 : positions.lines;
+  let all = 0;
+  while (all < count && positions.lineText(count - 1 - all).trim() === "") all += 1;
+  const last = lastLeaf(source.node([]));
+  const isText = last?.kind === "scalar" && last.style === "block" && comments.every(({ start }) => start < last.end);
+  const takesBlanks = isText && /^[|>]\d?\+/.test(last.raw);
+  const lastLine = isText ? positions.lineOf(Math.max(last.start, last.end - 1)) : 0;
+  const blanks = takesBlanks ? 0 : Math.min(all, count - 1 - lastLine);
+  return { hasLineEnd, blanks, blanksOfValue: all - blanks, takesBlanks };
+}
+
+function lastLeaf(node: TreeNode | undefined): TreeNode | undefined {
+  if (node?.kind === "list" && !node.flow) return lastLeaf(node.items.at(-1));
+  return node?.kind === "map" && !node.flow ? lastLeaf(node.pairs.at(-1)?.value) : node;
+}
+
+/**
+ * Whether a text ends as it did: with as many blank lines, and with a line end or none. Blank lines of a value are another thing; the
+ * last of them needs a line end, without which it would be no line.
+ */
+export function endsAsBefore(before: Editable, after: Editable): boolean {
+  const [was, now] = [endingOf(before), endingOf(after)];
+  const hasSameBlanks = now.takesBlanks || now.blanks === was.blanks;
+  return hasSameBlanks && now.hasLineEnd === (was.hasLineEnd || now.blanksOfValue > 0);
+}

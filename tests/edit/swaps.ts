@@ -73,7 +73,7 @@ export function swapFaults(
     ...(isRight ? [] : [`${name}: says something else`]),
     ...(areOthersRight ? [] : [`${name}: says something else to other readers`]),
     ...(linesOf(text, isBehind) === linesBefore(on, isBehind) ? [] : [`${name}: has other lines`]),
-    ...(endsAsBefore(on.text, text) ? [] : [`${name}: ends in another way`]),
+    ...(isRefused(own) || endsAsBefore(on, own) ? [] : [`${name}: ends in another way`]),
   ];
 }
 

@@ -130,8 +130,10 @@ function backFaults(site: OpenSite, plan: Plan, thing: Thing, to: string): reado
   if (back.kind === "refused") return [`cannot be renamed back: ${back.refusal.message}`];
   const { gone, come } = changedLines(site.source.text, back.plan.text);
   // An entry between braces that gets too long is written on several lines, and stays so.
+  const count = (text: string, word: string): number => text.split(word).length;
   const isBroken =
-    plan.text.split("\n").length > site.source.text.split("\n").length && !plan.text.includes("movedFrom");
+    count(plan.text, "\n") > count(site.source.text, "\n") &&
+    count(plan.text, "movedFrom") === count(site.source.text, "movedFrom");
   return back.plan.text === site.source.text || isBroken
     ? []
     : [`renamed back, lines are others: ${[...gone, ...come].slice(0, 4).join(" | ")}`];
