@@ -58,6 +58,9 @@ const icons = whenAsked(
     ),
 );
 const noIcons = whenAsked(() => byName(table.noIcons));
+const formats = whenAsked(
+  () => new Map(Object.entries(table.formats).flatMap(([format, names]) => names.map((name) => [bare(name), format]))),
+);
 
 /** What people mean who call a section so. */
 export const purposeOf = (type: string): Purpose | undefined => find(sections(), type);
@@ -97,3 +100,6 @@ export const iconsFor = (word: string): { readonly icons: readonly string[]; rea
   const sign = icons().get(word.trim().replace(/\ufe0f/g, ""));
   return { icons: sign ?? find(icons(), word) ?? [], ...(instead !== undefined && { instead }) };
 };
+
+/** The format that is called so in another language or program: `currency` is money. */
+export const formatCalled = (name: string): string | undefined => formats().get(bare(name));

@@ -1263,7 +1263,7 @@ export interface PlansSection extends SectionBase {
    */
   type: "plans";
   /**
-   * The collection to show: two to four entries.
+   * The collection to show. Two to four entries stand side by side.
    */
   from: readonly Entry[];
   /**

@@ -91,6 +91,23 @@ const closedByOther = (written: string, opened: string, expected: string, start:
   edits: [{ start, end: start + 1, text: expected }],
 });
 
+/** Where the bracket that begins a value is closed, if more keys or items follow: `{ src: art/oven.svg }, alt: The oven`. */
+function closedEarly(
+  value: string,
+): { readonly start: number; readonly end: number; readonly close: string } | undefined {
+  const closers = [...value.matchAll(/[}\]]/g)];
+  const last = closers.find(({ index }) => {
+    const { open, extra, quoteAt } = scan(value.slice(0, index + 1));
+    return open.length === 0 && extra < 0 && quoteAt < 0;
+  });
+  if (!last) return undefined;
+  const [close] = last;
+  const follows = close === "}" ? /^\s*,\s*[\w-]+:\s+\S/ : /^\s*,\s*[^\s#]/;
+  return follows.test(value.slice(last.index + 1))
+    ? { start: value.slice(0, last.index).trimEnd().length, end: last.index + 1, close }
+    : undefined;
+}
+
 /** What goes wrong between brackets on one line. */
 export const bracketCandidates: CandidateSource = function* (line, place) {
   const value = line.text.slice(line.valueAt - line.start).trimEnd();
@@ -134,6 +151,25 @@ export const bracketCandidates: CandidateSource = function* (line, place) {
     return;
   }
   if (quoteAt >= 0) return;
+  const early = closedEarly(value);
+  if (early) {
+    const { start, end, close } = early;
+    const rest = value.slice(end, hash < 0 ? value.length : hash).trimEnd();
+    yield {
+      code: "yaml/unclosed-bracket",
+      message: `This ${close} closes too early: more ${close === "}" ? "keys follow" : "items follow"} behind it.`,
+      label: "belongs at the end",
+      start: at(end - 1),
+      end: at(end),
+      title: `Move the ${close} to the end`,
+      safety: "review",
+      help: `Move it to the end of the line:\n${value.slice(0, start)}${rest}${close === "}" ? " }" : "]"}`,
+      edits: [
+        { start: at(start), end: at(end), text: "" },
+        { start: at(end + rest.length), end: at(end + rest.length), text: close === "}" ? " }" : "]" },
+      ],
+    };
+  }
   const expected = partners[open.at(-1) ?? ""];
   // `{ cells: [yes, no }`: the bracket that is open was never closed, and this one closes the one around it.
   if (

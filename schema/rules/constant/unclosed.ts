@@ -7,6 +7,21 @@ const beginningOf = (words: string, names: ReadonlySet<string>): string | undefi
     .filter((name) => words.startsWith(name) && !/^[\w.]/.test(words.slice(name.length)))
     .sort((a, b) => b.length - a.length)[0];
 
+/** A brace too many on one side of the name of a constant, where visitors would see it: `{{trial.days}` and `{trial.days}}`. */
+function* lonelyBraces(
+  text: string,
+  names: ReadonlySet<string>,
+): Iterable<{ readonly name: string; readonly start: number; readonly end: number; readonly side: string }> {
+  for (const found of text.matchAll(/(?<!\{)(\{\{?)\s*([a-z][\w.-]*)\s*(?:\|[^{}]*)?(\}\}?)(?!\})/gi)) {
+    const [written, open = "", name = "", close = ""] = found;
+    const isPlain = /\{\{(?:(?!\}\}).)*$/s.test(text.slice(0, found.index));
+    if (open.length === close.length || !names.has(name) || isPlain) continue;
+    const end = found.index + written.length;
+    if (open === "{{") yield { name, start: found.index, end: found.index + 1, side: "before" };
+    else yield { name, start: end - 1, end, side: "behind" };
+  }
+}
+
 /** The name of a constant with a closing brace behind it, where none is open: `Try trial.days} free`. */
 function lostOpening(
   text: string,
@@ -45,7 +60,7 @@ export const rule: AreaRule = {
     code: "constant/unclosed",
     severity: "error",
     mayBeUnfinished: true,
-    what: "A brace opens in a text and none closes it, or one closes the name of a constant and none opens it.",
+    what: "A brace opens in a text and none closes it, one closes the name of a constant and none opens it, or there are two on one side.",
     why: "Visitors would see the brace and the name behind it. To show a plain brace, write it twice.",
     bad: withConstants("hours: { opens: five, closes: noon }", "From {hours.opens} to {hours.closes."),
     good: withConstants("hours: { opens: five, closes: noon }", "From {hours.opens} to {hours.closes}."),
@@ -69,6 +84,16 @@ export const rule: AreaRule = {
             `{${lost.name}`,
             "review",
           ),
+        };
+      const lonely = /\{\{|\}\}/.test(whole) ? [...lonelyBraces(whole, known)] : [];
+      for (const { name, start, end, side } of lonely)
+        yield {
+          message: `A brace too many stands ${side} “${name.slice(0, 40)}”.`,
+          label: "one brace too many",
+          help: "Leave one on each side. For a plain brace, write {{ or }}.",
+          range: source.locateInside(path, start, end),
+          at: path,
+          fixes: correct(path, start, end, "", "review"),
         };
       for (const { mistake, text, start, end } of finds.mistakes) {
         const range = source.locateInside(path, start, end);

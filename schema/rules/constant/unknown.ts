@@ -2,6 +2,7 @@ import { withConstants } from "../../problems/sample-sites.ts";
 import type { Context } from "../context.ts";
 import type { Finding, Rule } from "../rule.ts";
 import { flatConstants } from "../support/names/flat-constants.ts";
+import { lostFields } from "../support/names/lost-fields.ts";
 import { lostGroupProblem, lostGroups } from "../support/names/lost-groups.ts";
 import { misnamedConstants } from "../support/names/misnamed-constants.ts";
 import { nearest } from "../../reader/nearest.ts";
@@ -41,8 +42,10 @@ export const rule: Rule = {
     });
     const flat = flatConstants(unknown, context);
     yield* flat.problems;
+    const fields = lostFields(unknown, context);
+    yield* fields.problems;
     const { problems, explained } = misnamedConstants(
-      unknown.filter((use) => !flat.explained.has(use)),
+      unknown.filter((use) => !flat.explained.has(use) && !fields.explained.has(use)),
       context,
     );
     yield* problems;
@@ -51,7 +54,12 @@ export const rule: Rule = {
       yield nearest(wanted, [written]) === undefined
         ? renamedKey(context, path, wanted, ranges)
         : misnamed(context, { at: path, spot: "key", written, wanted, uses: ranges });
-    const renamed = new Set([...flat.explained, ...explained, ...groups.flatMap(({ uses }) => uses)]);
+    const renamed = new Set([
+      ...flat.explained,
+      ...fields.explained,
+      ...explained,
+      ...groups.flatMap(({ uses }) => uses),
+    ]);
     const rest = new Set(unknown.filter((written) => !renamed.has(written)));
     const lost = lostGroups(context).filter(({ uses }) => uses.every((use) => rest.has(use)));
     for (const group of lost) yield lostGroupProblem(group, context);

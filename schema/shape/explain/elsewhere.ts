@@ -32,7 +32,7 @@ function sectionInList({ source, value }: Context, path: Path, key: string): Els
   const item = dataAt(value, path);
   const type = isMap(item) ? item["type"] : undefined;
   const isSection = key === "type" && typeof type === "string" && sectionTypes.includes(type);
-  if (!isSection || typeof path.at(-1) !== "number") return undefined;
+  if (!isSection || typeof path.at(-1) !== "number" || path.at(-2) === "sections") return undefined;
   return {
     path,
     problem: {

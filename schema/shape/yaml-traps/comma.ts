@@ -4,6 +4,7 @@ import { inQuotes, quote } from "../../language/words.ts";
 import { fieldFor, typesOf, type Field } from "../../language/descriptor.ts";
 import type { Path, Problem } from "../../problem.ts";
 import { isEmpty, type TreeSource } from "../../reader/source.ts";
+import { withoutCurlyQuotes } from "./curly-quotes.ts";
 import type { Pair } from "../../reader/tree.ts";
 
 /** A text between braces that a comma cut: `{ body: Fresh, and warm }` has the key “and warm”. */
@@ -61,7 +62,7 @@ export function textsCutByCommas(source: TreeSource, path: Path, field: Field = 
     const exact = /\d/.test(cents) ? `${euros}.${cents}` : euros;
     if (typesOf(fieldFor(field.properties?.[pair.name] ?? {}, undefined)).join() === "array")
       return [{ pieces: pieces.map(({ name }) => name), problem: listWithoutBrackets(source, path, pair.name, at) }];
-    const written = isNumber ? text.replaceAll(",", "") : inQuotes(text.replace(/\s*\n\s*/g, " "));
+    const written = isNumber ? text.replaceAll(",", "") : inQuotes(withoutCurlyQuotes(text.replace(/\s*\n\s*/g, " ")));
     return [
       {
         pieces: pieces.map(({ name }) => name),

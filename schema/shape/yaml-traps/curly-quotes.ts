@@ -28,3 +28,7 @@ export function curlyQuotes(source: TreeSource, path: Path, isText = false): Pro
     fixes: replace(`Write ${text}`, "safe", node, text),
   };
 }
+
+/** A text without the typographic quotation marks that were to enclose it. */
+export const withoutCurlyQuotes = (text: string): string =>
+  (oneQuotation.test(text) ? insideCurly.exec(text)?.[1] : undefined) ?? text;

@@ -19,6 +19,34 @@ export const kioskMistakes: Readonly<Record<string, Mistake>> = {
     code: "yaml/space-after-colon",
     safety: "safe",
   },
+  "a brace that closes before the last key": {
+    right: "href: /drinks, style: primary }",
+    wrong: "href: /drinks }, style: primary",
+    code: "yaml/unclosed-bracket",
+  },
+  "a bracket that closes before the last item": {
+    right: "[Tea for four, Two papers, Buns on Friday]",
+    wrong: "[Tea for four, Two papers], Buns on Friday",
+    code: "yaml/unclosed-bracket",
+  },
+  "a key in a language that nobody here speaks, where one key is missing": {
+    right: "- question: Is there milk?",
+    wrong: "- kysymys: Is there milk?",
+    code: "shape/unknown-key",
+  },
+  "the name of a constant that ends early": {
+    right: 'contacts:\n    - { label: "{phone}"',
+    wrong: 'contacts:\n    - { label: "{pho}"',
+    code: "constant/unknown",
+    line: 1,
+  },
+  "German quotation marks and a comma in a text between braces": {
+    right: "text: Warm until eight., icon",
+    wrong: 'text: „Warm, until eight.", icon',
+    code: "yaml/text-needs-quotes",
+    safety: "safe",
+    repaired: 'text: "Warm, until eight.", icon',
+  },
   "a price with the sign of another currency": {
     right: "tea: { price: 2,",
     wrong: "tea: { price: ₹2,",

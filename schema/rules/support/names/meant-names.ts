@@ -5,9 +5,17 @@ import { intoGroup } from "../group-by.ts";
 import { once } from "../shared.ts";
 import { onlyFreeName } from "./only-free-name.ts";
 
-/** The known name that another one stands for: with its group left out or too much in front, or misspelt. */
+/** The known name that another one stands for: with its group left out or too much in front, misspelt, or not written to its end. */
 export const meantName = (name: string, known: readonly string[]): string | undefined =>
-  bareName(name, known) ?? nearest(name, known) ?? misplacedName(name, known);
+  bareName(name, known) ?? nearest(name, known) ?? misplacedName(name, known) ?? begunName(name, known);
+
+/** The only known name that begins so. */
+function begunName(name: string, known: readonly string[]): string | undefined {
+  const begun = /[^.]{3}$/.test(name) ? known.filter((one) => one.startsWith(name)) : [];
+  const [only, other] = begun;
+  // Of a group, the name is not cut off: what it holds is proposed.
+  return other === undefined && only?.[name.length] !== "." ? only : undefined;
+}
 
 /** The known name that another one has too much or too little in front of. */
 export function misplacedName(name: string, known: readonly string[]): string | undefined {

@@ -5,6 +5,7 @@ import type { Finding } from "../../rule.ts";
 import { lookUp } from "../../../site/reference.ts";
 import type { Context } from "../../context.ts";
 import { maxProposals } from "../links/dead-links.ts";
+import { isKnownField } from "./lost-fields.ts";
 import { misnamed } from "./misnamed.ts";
 import { renamedKey } from "../moved/renamed-key.ts";
 import { freeNames } from "./meant-names.ts";
@@ -47,6 +48,7 @@ export function misnamedConstants(
     const isOtherStep = theirs.length === ours.length && theirs.every((step, at) => at === index || step === ours[at]);
     if (!isOtherStep || written === undefined || wanted === undefined) continue;
     const path = found.path.slice(0, found.path.length - (theirs.length - 1 - index));
+    if (alike === undefined && isKnownField(context, path.slice(0, -1), written)) continue;
     const group = groups.get(path.join(".")) ?? { path, written, wanted, uses: [], isRename: alike === undefined };
     groups.set(path.join("."), group);
     if (group.wanted === wanted) group.uses.push(...uses);

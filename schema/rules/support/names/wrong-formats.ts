@@ -1,4 +1,5 @@
 import { formatNames, type FormatName } from "../../../site/format.ts";
+import { formatCalled } from "../../../language/names.ts";
 import { nearest } from "../../../reader/nearest.ts";
 import { blamedConstants } from "./blamed-constants.ts";
 import { sharedSearch } from "../shared.ts";
@@ -21,7 +22,7 @@ export const wrongFormats = sharedSearch(function* (context) {
       .map((scope) => filler.reference(reference, scope))
       .find(({ kind }) => kind === "unknown-format" || kind === "wrong-format");
     if (filled?.kind === "unknown-format") {
-      const near = nearest(filled.format, formatNames);
+      const near = formatCalled(filled.format) ?? nearest(filled.format, formatNames);
       yield {
         code: "constant/unknown-format",
         message:

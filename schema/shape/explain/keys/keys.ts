@@ -54,6 +54,14 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
       label: "not to be written",
       help: "Delete the line.",
     };
+  if (key === "type" && Object.hasOwn(mapAt(value, path), "use"))
+    return {
+      ...common,
+      code: "shape/unknown-key",
+      message: "“use” shows a shared section, which has a type of its own.",
+      label: "not beside “use”",
+      help: "Delete this line. For a section that is not shared, delete the line with “use” and write its keys.",
+    };
   const ofItem = explainItemAbove(context, path, key);
   if (ofItem) return ofItem;
   const panel = explainMenuPanel(path, key);

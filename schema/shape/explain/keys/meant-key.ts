@@ -1,7 +1,7 @@
-import { fieldAt, fieldFor, typesOf, type Field } from "../../../language/descriptor.ts";
+import { fieldAt, fieldFor, kindsOfKey, typesOf, type Field } from "../../../language/descriptor.ts";
 import { knownKeys } from "../../../language/known-keys.ts";
-import { synonymsOf } from "../../../language/names.ts";
-import { isMap, type Data, type Path } from "../../../problem.ts";
+import { insteadOfKey, synonymsOf } from "../../../language/names.ts";
+import { isMap, type Data, type DataMap, type Path } from "../../../problem.ts";
 import { distance, nearest } from "../../../reader/nearest.ts";
 import type { Context } from "../context.ts";
 import { mapAt } from "../map-at.ts";
@@ -37,7 +37,17 @@ export function meantKey(context: Context, path: Path, key: string): string | un
       fits(field.properties?.[name] ?? {}, present[key] ?? null) &&
       distance(key.toLowerCase(), name.toLowerCase()) <= Math.max(key.length, name.length) / 2,
   );
-  return close.length === 1 ? close[0] : undefined;
+  return close.length === 1 ? close[0] : onlyMissing(field, missing, present, key);
+}
+
+/** The one key that has to be there and is not, for the one key that nobody knows: `demande` beside `answer`. */
+function onlyMissing(field: Field, missing: readonly string[], present: DataMap, key: string): string | undefined {
+  const [only, other] = missing;
+  const known = knownKeys(field);
+  const isOnly = Object.keys(present).every((name) => name === key || known.includes(name));
+  const isUnheardOf = kindsOfKey(key) === undefined && synonymsOf(key).length === 0 && insteadOfKey(key) === undefined;
+  const isMeant = isOnly && isUnheardOf && only !== undefined && other === undefined;
+  return isMeant && fits(field.properties?.[only] ?? {}, present[key] ?? null) ? only : undefined;
 }
 
 /** Whether a key belongs inside another one, and is no other word for it: `image` inside `side`. */
