@@ -1,6 +1,7 @@
 import { editableOf } from "./edit/editable.ts";
 import { collectInventory } from "./language/inventory.ts";
 import { isError, type Files, type Problem } from "./problem.ts";
+import type { Mark } from "./reader/parsed.ts";
 import { read, type Reading } from "./reader/read.ts";
 import type { TreeSource } from "./reader/source.ts";
 import { createRepair } from "./repair/repair.ts";
@@ -37,6 +38,7 @@ export interface BegunCheck {
   readonly plain?: PlainSite;
   /** Where everything stands in the text. */
   readonly source: TreeSource;
+  readonly comments: readonly Mark[];
   /** What was worked out of the text, where the memory of the caller has it. */
   readonly index?: SiteIndex;
   /**
@@ -98,7 +100,7 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
   }
 
   let reading: Reading | undefined = sound?.reading ?? readText();
-  const { value, unknownPaths, source } = reading;
+  const { value, unknownPaths, source, comments } = reading;
   let examined: Examined | undefined;
   function* examineOnce(): Steps<Examined> {
     examined ??= yield* examine(reading ?? readText(), sound?.index);
@@ -123,6 +125,7 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
   }
   return {
     source,
+    comments,
     ...(value && { plain: { value, unknownPaths } }),
     ...(sound && { index: sound.index }),
     examine: (codes) => (codes === undefined ? allSteps(examineOnce()).problems : examineOnly(wanting(codes))),

@@ -1,4 +1,3 @@
-import { read } from "../reader/read.ts";
 import { isMap, type Data } from "../problem.ts";
 import type { Note } from "./change.ts";
 import { isSame } from "./compare/same.ts";
@@ -32,11 +31,10 @@ export function notesOf(before: Side, after: Side, { rewritten, reworded }: Foll
 
 /** How many comments came, went or say something else. */
 function commentsChanged(before: Side, after: Side): number {
-  const [ours, theirs] = [before, after].map(({ text }) => read(text, "site.yaml").comments.map((mark) => mark.text));
   const left = new Map<string, number>();
-  for (const text of ours ?? []) left.set(text, (left.get(text) ?? 0) + 1);
+  for (const text of before.comments) left.set(text, (left.get(text) ?? 0) + 1);
   let came = 0;
-  for (const text of theirs ?? []) {
+  for (const text of after.comments) {
     const count = left.get(text) ?? 0;
     if (count > 0) left.set(text, count - 1);
     else came += 1;

@@ -13,6 +13,8 @@ export interface Side {
   readonly index: SiteIndex;
   readonly problems: readonly Problem[];
   readonly isReadable: boolean;
+  /** The texts of the comments. */
+  readonly comments: readonly string[];
 }
 
 /**
@@ -26,7 +28,14 @@ export function readSide(text: string, files: Files, memory: SiteMemory, known?:
   const index = site?.index ?? begun.index ?? indexSite(collectInventory(value ?? emptyMap(), unknownPaths));
   // A text without any of these is another file, or was read as one.
   const isReadable = value !== undefined && ["version", "site", "routes"].some((key) => Object.hasOwn(value, key));
-  return { text, value: value ?? emptyMap(), index, problems, isReadable };
+  return {
+    text,
+    value: value ?? emptyMap(),
+    index,
+    problems,
+    isReadable,
+    comments: begun.comments.map((mark) => mark.text),
+  };
 }
 
 /** A section with what it takes from “shared”. */

@@ -1,6 +1,6 @@
 import type { Data } from "../../problem.ts";
 import { likeness, likenessBound } from "./likeness.ts";
-import { contentOf } from "./same.ts";
+import { isSame, sizeOf } from "./same.ts";
 
 /** An item of a list that is looked for in the other list. */
 export interface Item {
@@ -53,36 +53,36 @@ interface Left {
   readonly after: ReadonlySet<number>;
 }
 
-const contentAt = (items: readonly Item[], index: number): string | undefined => {
-  const item = items[index];
-  return item && contentOf(item.data);
-};
+const isEqual = (one: Item | undefined, other: Item | undefined): boolean => isSame(one?.data, other?.data);
 
 /** What is the same at the start and at the end stays where it is. */
 function pairEnds(before: readonly Item[], after: readonly Item[], pair: Pair): void {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shorter && contentAt(before, start) === contentAt(after, start)) {
+  while (start < shorter && isEqual(before[start], after[start])) {
     pair(start, start);
     start += 1;
   }
   for (let end = 1; start + end <= shorter; end += 1) {
     const [one, other] = [before.length - end, after.length - end];
-    if (contentAt(before, one) !== contentAt(after, other)) return;
+    if (!isEqual(before[one], after[other])) return;
     pair(one, other);
   }
 }
 
+/** Only what is as large is compared. */
 function pairEqual(before: readonly Item[], after: readonly Item[], left: Left, pair: Pair): void {
-  const places = new Map<string, number[]>();
+  const places = new Map<Data, number[]>();
   for (const index of left.after) {
-    const content = contentAt(after, index) ?? "";
-    const same = places.get(content);
+    const size = sizeOf(after[index]?.data ?? null);
+    const same = places.get(size);
     if (same) same.push(index);
-    else places.set(content, [index]);
+    else places.set(size, [index]);
   }
   for (const index of left.before) {
-    const found = places.get(contentAt(before, index) ?? "")?.shift();
+    const alike = places.get(sizeOf(before[index]?.data ?? null)) ?? [];
+    const at = alike.findIndex((other) => isEqual(before[index], after[other]));
+    const [found] = at < 0 ? [] : alike.splice(at, 1);
     if (found !== undefined) pair(index, found);
   }
 }

@@ -1,20 +1,14 @@
 import { isMap, type Data } from "../../problem.ts";
 
-const known = new WeakMap<object, string>();
+/** How many characters a list or mapping holds, which is the same for the same content; a single value stands for itself. */
+export const sizeOf = (data: Data): Data => (typeof data === "object" && data !== null ? charactersIn(data) : data);
 
-/** The value as a text that is the same for the same content, whatever the order of its keys. */
-export function contentOf(data: Data): string {
-  if (typeof data !== "object" || data === null) return JSON.stringify(data);
-  const found = known.get(data);
-  if (found !== undefined) return found;
-  const content = Array.isArray(data)
-    ? `[${data.map(contentOf).join(",")}]`
-    : `{${Object.keys(data)
-        .toSorted()
-        .map((key) => `${JSON.stringify(key)}:${contentOf(data[key] ?? null)}`)
-        .join(",")}}`;
-  known.set(data, content);
-  return content;
+function charactersIn(data: Data): number {
+  if (Array.isArray(data)) return data.reduce<number>((sum, item) => sum + 1 + charactersIn(item), 0);
+  if (!isMap(data)) return typeof data === "string" ? data.length : 1;
+  let sum = 0;
+  for (const key in data) sum += key.length + charactersIn(data[key] ?? null);
+  return sum;
 }
 
 /** Whether two values have the same content, whatever the order of their keys. */

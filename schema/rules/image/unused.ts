@@ -27,9 +27,10 @@ export const rule: Rule = {
     const written = source.text.normalize();
     const all = files.list();
     // The one that is meant may be among them.
-    if (named.some(({ src }) => !all.includes(src) && !src.includes("{"))) return;
+    const names = [...new Set(named.map(({ src }) => src))];
+    if (names.some((src) => !all.includes(src) && !src.includes("{"))) return;
     const own = new Set<string>(replaceable);
-    const meant = new Set(named.flatMap(({ src }) => [src, meantPicture(src, all)]));
+    const meant = new Set(names.flatMap((src) => [src, meantPicture(src, all)]));
     const unused = all
       .filter((name) => picture.test(name) && !own.has(name) && !/(?:^|\/)page\.png$/.test(name))
       .filter((name) => !name.startsWith(".well-known/") && !meant.has(name) && !written.includes(nameOf(name)));
