@@ -51,6 +51,19 @@ describe("What is used is not deleted without a choice: redirect, unlink, plan o
       expect(gone).toContain("[q]: /pricing/questions");
     });
 
+    test.each([
+      ["[questions](/pricing/questions)", "questions"],
+      ["*[q](/pricing/questions)*", "*q*"],
+      ["[a](/pricing/questions)[b](/pricing/questions)", "ab"],
+      ["(un)[answered](/pricing/questions)s", "(un)answereds"],
+      ["[**all**](/pricing/questions)", "**all**"],
+    ])("unlinked: %s is %s", (link, words) => {
+      const text = bakery.replace("[the questions][q]", link).replace(/\n *\[q\]: .*/, "");
+      expect(deleted(text, "/pricing#questions", { unlink: true })).toContain(
+        `See [our **pricing**](/pricing) and ${words}, or try it`,
+      );
+    });
+
     test("planned: links stay, and the address is announced", () => {
       const plan = planOf(tryDelete(bakery, "/pricing#questions", { planned: true }));
       expect(plan.text).toContain("{ path: /pricing/questions, title: Questions }");

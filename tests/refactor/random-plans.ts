@@ -181,17 +181,17 @@ const refusedAs = (name: string, planned: Planned, isFault: boolean): Outcome =>
   return { name, refused: reason, faults: isFault ? [`refused: ${reason}`] : [] };
 };
 
-/** The promises that every plan keeps: its edits make its text, they can be taken back, and no error comes. */
+/** The promises that every plan keeps: its edits make its text, they can be taken back, and neither an error nor half a link comes. */
 function faultsOf(site: OpenSite, { text, edits, files: moves }: Plan): string[] {
   const { text: before } = site.source;
   const faults: string[] = [];
   if (applyEdits(before, edits) !== text) faults.push("its edits make another text");
   if (applyEdits(text, inverseOf(before, edits)) !== before) faults.push("taken back, the text is another one");
-  // Counted as they are found: the search for what was meant would take most of the time.
+  // Counted as they are found: the search for what was meant would take most of the time. Half a link is no error.
   const errors = (one: string, files: Files): number =>
     beginCheck(one, { files })
       .examine()
-      .filter(({ severity }) => severity === "error").length;
+      .filter(({ severity, code }) => severity === "error" || code === "link/odd-form").length;
   const after = errors(text, withFileMoves(site.files, moves));
   if (after > 0 && after > errors(before, site.files)) faults.push(`${after} errors afterwards`);
   return faults;

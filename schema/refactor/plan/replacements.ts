@@ -23,14 +23,34 @@ export function writeReplacements(site: OpenSite, replacements: readonly Replace
   for (const one of replacements) {
     const known = byValue.get(pathKey(one.path)) ?? { path: one.path, list: [] };
     byValue.set(pathKey(one.path), known);
-    const small = changedWords(site, one);
-    if (small && known.list.every(({ start, end }) => small.start >= end || small.end <= start)) known.list.push(small);
+    if (known.list.every(({ start, end }) => one.start >= end || one.end <= start)) known.list.push(one);
   }
-  const written = [...byValue.values()].map(({ path, list }) => writeValue(site, path, list));
+  const written = [...byValue.values()].map(({ path, list }) =>
+    writeValue(site, path, inWords(textAt(site, path), list)),
+  );
   return {
     edits: written.flatMap((one) => ("edits" in one ? one.edits : [])),
     whole: written.flatMap((one) => ("edits" in one ? [] : [one])),
   };
+}
+
+/** The replacements as whole words; those in the same word are one. */
+function inWords(value: string, list: readonly Replacement[]): readonly Replacement[] {
+  const groups: { readonly own: readonly Replacement[]; readonly whole: Replacement }[] = [];
+  for (const one of list.toSorted((a, b) => a.start - b.start)) {
+    const small = changedWords(value, one);
+    if (!small) continue;
+    const last = groups.at(-1);
+    if (!last || last.whole.end <= small.start) groups.push({ own: [one], whole: small });
+    else {
+      const own = [...last.own, one];
+      const [start, end] = [Math.min(last.whole.start, small.start), Math.max(last.whole.end, small.end)];
+      const inside = own.map((each) => ({ ...each, start: each.start - start, end: each.end - start }));
+      const text = replaced(value.slice(start, end), inside);
+      groups[groups.length - 1] = { own, whole: { path: one.path, start, end, text } };
+    }
+  }
+  return groups.map(({ whole }) => whole);
 }
 
 const textAt = ({ site }: OpenSite, path: Path): string => {
@@ -39,8 +59,7 @@ const textAt = ({ site }: OpenSite, path: Path): string => {
 };
 
 /** The whole words that are not the same before and after; nothing where nothing changes. */
-function changedWords(site: OpenSite, { path, start, end, text }: Replacement): Replacement | undefined {
-  const value = textAt(site, path);
+function changedWords(value: string, { path, start, end, text }: Replacement): Replacement | undefined {
   const before = value.slice(start, end);
   if (before === text) return undefined;
   const shorter = Math.min(before.length, text.length);
