@@ -11,7 +11,7 @@ import { replacedTypes } from "../../schema/cli/own/own-types.ts";
 import { namesNoFile } from "../../schema/cli/site-file.ts";
 import { allSteps } from "../../schema/steps.ts";
 import { useLanguageOf } from "../../schema/cli/own/own-language.ts";
-import { cacheFolderOf, packageRoot, publicFolderOf } from "../../schema/cli/package/places.ts";
+import { cacheFolderOf, publicFolderOf } from "../../schema/cli/package/places.ts";
 import { hashedFolder, takenNames } from "../../schema/site/addresses/built-names.ts";
 import { pretty } from "../../schema/report/pretty.ts";
 import { files } from "../navigation/load.ts";
@@ -121,7 +121,6 @@ async function* filesOf(show: Show, { publicFolder, published, cache, own }: Mat
   const output = await prepareStaticOutput({
     model: { ...show.model, frame: { ...show.model.frame, icons: iconFile(icons) } },
     structuredData,
-    colors: [readFileSync(join(packageRoot(), "renderer/styles/tokens.css"), "utf8"), theme],
     inline: inlineContent(bootstrap, theme),
     publicFolder,
     cache,

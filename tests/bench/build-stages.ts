@@ -4,7 +4,6 @@
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { structuredData } from "../../blocks/structured-data.ts";
 import { checkSite } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/cli/files.ts";
@@ -29,7 +28,6 @@ import { Stopwatch } from "./stopwatch.ts";
 import { say } from "./table.ts";
 
 const [file = "", folder = ""] = process.argv.slice(2);
-const root = process.cwd();
 const publicFolder = publicFolderOf(file);
 const cacheFolder = `${folder}-kept`;
 for (const old of [folder, cacheFolder]) rmSync(old, { recursive: true, force: true });
@@ -62,9 +60,8 @@ const { assets, files: appFiles } = await watch.time("fonts", () =>
   withSiteFonts(app, { characters, whole: new Set(), ofHeadings: undefined }, cache),
 );
 
-const colors = [readFileSync(join(root, "renderer/styles/tokens.css"), "utf8"), show.theme];
 await watch.time("social images", async () => {
-  const options = { site: frame.site, colors: siteColors(colors), publicFolder, cache };
+  const options = { site: frame.site, colors: siteColors(frame.site.theme), publicFolder, cache };
   const pictureOf = await pagePictures(options);
   for (let first = 0; first < pages.length; first += 16) {
     const pictures = await Promise.all(pages.slice(first, first + 16).map(pictureOf));
@@ -74,7 +71,7 @@ await watch.time("social images", async () => {
 
 const early = readBootstrap();
 const inline = inlineContent(early, show.theme);
-const feeds = await prepareStaticOutput({ model, structuredData, colors, inline, publicFolder, cache });
+const feeds = await prepareStaticOutput({ model, structuredData, inline, publicFolder, cache });
 const prerenderer = createPrerenderer({
   frame,
   addresses,

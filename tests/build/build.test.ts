@@ -67,6 +67,22 @@ test("nothing of an earlier build stays, but a repository in its folder", { time
   expect(filesBelow(built).sort()).toEqual(fresh.files);
 });
 
+test(
+  "the colors of the site are those of the manifest, the bars of browsers and the pictures of pages",
+  { timeout: 60_000 },
+  () => {
+    build(siteText("/"));
+    const usual = readFileSync(join(built, "page.png"));
+    const theme = 'theme: { action: "#8f2f6b", deep: "#331433", canvas: "#fffaf0" }';
+    expect(build(siteText("/").replace(/^site: \{ /m, `$&${theme}, `)).code).toBe(0);
+    const manifest: unknown = JSON.parse(readFileSync(join(built, "manifest.webmanifest"), "utf8"));
+    expect(manifest).toMatchObject({ theme_color: "#331433", background_color: "#fffaf0" });
+    const [, surface = ""] = /--surface:light-dark\((#\w+)/.exec(home()) ?? [];
+    expect(home()).toContain(`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${surface}">`);
+    expect(readFileSync(join(built, "page.png")).equals(usual)).toBe(false);
+  },
+);
+
 test("a later build writes what has changed, whole, and leaves the rest alone", { timeout: 60_000 }, () => {
   const long = siteText("/").replace("body: B", `body: ${"Bread and more bread. ".repeat(40)}`);
   build(long);

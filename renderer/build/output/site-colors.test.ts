@@ -1,30 +1,13 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { siteColors } from "./site-colors.ts";
 
-const tokens = readFileSync("renderer/styles/tokens.css", "utf8");
-
-test("reads a color for light and one for dark", () => {
-  expect(siteColors([tokens]).canvas).toEqual({ light: "#f3f6f5", dark: "#0a1517" });
+test("a site without colors of its own has those of the design", () => {
+  expect(siteColors({})).toMatchObject({ deep: "#06343a", canvas: { light: "#f3f6f5", dark: "#0a1517" } });
 });
 
-test("takes what the theme says over the tokens", () => {
-  const { deep, surface } = siteColors([tokens, ":root { --deep: #3b1f14; --surface: light-dark(#fffdfa, #211812) }"]);
+test("what the theme gives is taken as it is, and what depends on it follows", () => {
+  const { deep, onDeep, surface } = siteColors({ deep: "#3b1f14", surface: "#fffdfa" });
   expect(deep).toBe("#3b1f14");
-  expect(surface).toEqual({ light: "#fffdfa", dark: "#211812" });
-});
-
-test("reads colors in every way of writing them", () => {
-  expect(siteColors([tokens, ":root{--deep:oklch(30% 0.05 200);--accent:rgb(255 0 0 / .5)}"])).toMatchObject({
-    deep: expect.stringMatching(/^#[0-9a-f]{6}$/),
-    accent: "#ff000080",
-  });
-});
-
-test("leaves out what holds on paper only", () => {
-  expect(siteColors([tokens, "@media print { :root { --deep: #fff; } .a { --accent: #fff } }"]).deep).toBe("#06343a");
-});
-
-test("keeps a color where the theme says what is none", () => {
-  expect(siteColors([tokens, ":root { --deep: var(--ink) }"]).deep).toBe("#06343a");
+  expect(surface.light).toBe("#fffdfa");
+  expect(onDeep).not.toBe(siteColors({}).onDeep);
 });

@@ -22,7 +22,6 @@ beforeAll(async () => {
   output = await prepareStaticOutput({
     model: modelOf(siteText("  - { path: /, title: Home, description: D, sections: [{ type: text, body: B }] }")),
     structuredData,
-    colors: [await readFile("renderer/styles/tokens.css", "utf8")],
     inline: { scripts: [early], styles: [] },
     publicFolder: join(folder, "public"),
     cache: new FileCache(join(folder, "cache")),

@@ -27,8 +27,6 @@ const formats: readonly OutputFormat[] = [sitemap, robots, llms, manifest, heade
 interface StaticOutputOptions {
   readonly model: Model;
   readonly structuredData: StructuredDataRegistry;
-  /** CSS texts that give the site its colors, the theme last. */
-  readonly colors: readonly string[];
   /** The inline content of the pages: their policy allows this and nothing else. */
   readonly inline: InlineContent;
   readonly publicFolder: string;
@@ -54,7 +52,7 @@ export async function prepareStaticOutput(options: StaticOutputOptions): Promise
     ? await pictureVariants(options.model, publicFolder, cache)
     : { model: options.model, files: [] };
   const { site } = model.frame;
-  const colors = siteColors(options.colors);
+  const colors = siteColors(site.theme);
   const counter = visitCounter(site);
   const { scripts, styles } = options.inline;
   const policy = policyOf(

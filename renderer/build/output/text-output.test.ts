@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { structuredData } from "../../../blocks/structured-data.ts";
 import type { Model } from "../../model/model.ts";
@@ -12,7 +11,7 @@ import { siteColors } from "./site-colors.ts";
 import { sitemapOf } from "./sitemap.ts";
 import { modelOf, siteText } from "./example-site.ts";
 
-const colors = siteColors([readFileSync("renderer/styles/tokens.css", "utf8")]);
+const colors = siteColors({});
 const text = "sections: [{ type: text, body: Bread. }]";
 const legal = "{ type: legal, title: Terms, updated: 2025-01-15, items: [{ title: One, body: Two. }] }";
 const known = (model: Model): DescribedPage[] =>

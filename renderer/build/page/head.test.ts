@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { siteColors } from "../output/site-colors.ts";
 import { modelOf, pageOf, siteText } from "../output/example-site.ts";
 import { headOf, type HeadContent } from "./head.ts";
 
-const colors = siteColors([readFileSync("renderer/styles/tokens.css", "utf8")]);
+const colors = siteColors({});
 const text = "sections: [{ type: text, body: Bread. }]";
 
 function head(yaml: string, path: string | undefined, more: Partial<HeadContent> = {}): string[] {

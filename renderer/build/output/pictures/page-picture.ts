@@ -1,6 +1,7 @@
 import type { SiteColors } from "../site-colors.ts";
 import { breakLines } from "./break-lines.ts";
 import type { Box } from "./flat-picture.ts";
+import type { Room } from "./raster.ts";
 import type { TextOutlines, TextStyle } from "./text-outlines.ts";
 
 /** The size that previews of links ask for, in pixels. */
@@ -8,8 +9,9 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 
 const margin = 72;
 export const titleBox: Box = { left: margin, top: 146, width: 640, height: 380 };
-/** The box of the site's image, or of the bars in its place. */
-export const imageBox: Box = { left: 776, top: 0, width: 352, height: 516 };
+/** The room of the site's image, or of the bars in its place. A wide picture hangs less far down than a high one. */
+export const imageRoom: Room = { width: 352, minHeight: 234, maxHeight: 516 };
+const imageLeft = 776;
 
 const titleSizes = [100, 88, 80, 72, 64, 56, 48, 42] as const;
 const lineHeight = 1.06;
@@ -39,14 +41,14 @@ export interface BackgroundContent {
   readonly colors: SiteColors;
   /** Pictures as data URLs. */
   readonly logo?: string | undefined;
-  /** As wide and high as `imageBox`. */
-  readonly image?: string | undefined;
+  /** As wide as `imageRoom`; the height in pixels. */
+  readonly image?: { readonly href: string; readonly height: number } | undefined;
 }
 
 /** The pictures of all pages without the title, as SVG. */
 export function backgroundSvg({ name, host, colors, logo, image }: BackgroundContent, outlines: TextOutlines): string {
   const lines = Array.from({ length: 11 }, (_, index) => ((index + 1) * width) / 12)
-    .filter((x) => image === undefined || x < imageBox.left)
+    .filter((x) => image === undefined || x < imageLeft)
     .map((x) => `<path d="M${x} 0V${height}" stroke="${colors.deepRule}"/>`);
   const nameLeft = logo === undefined ? margin : margin + 64;
   return svg(
@@ -60,18 +62,18 @@ ${logo === undefined ? "" : `<image href="${logo}" x="${margin}" y="66" width="4
 }
 
 function barsOf({ series }: SiteColors): string {
-  const step = (imageBox.width - barWidth) / (bars.length - 1);
+  const step = (imageRoom.width - barWidth) / (bars.length - 1);
   return bars
     .map(
       (length, index) =>
-        `<path d="${hangingPath(imageBox.left + index * step, barWidth, length * imageBox.height, 16)}" fill="${series[index]}"/>`,
+        `<path d="${hangingPath(imageLeft + index * step, barWidth, length * imageRoom.maxHeight, 16)}" fill="${series[index]}"/>`,
     )
     .join("");
 }
 
-function imageOf(image: string): string {
-  const { left, top, width: wide, height: high } = imageBox;
-  return `<clipPath id="hanging"><path d="${hangingPath(left, wide, high, 28)}"/></clipPath><image clip-path="url(#hanging)" href="${image}" x="${left}" y="${top}" width="${wide}" height="${high}"/>`;
+function imageOf({ href, height: high }: NonNullable<BackgroundContent["image"]>): string {
+  const place = `x="${imageLeft}" y="0" width="${imageRoom.width}" height="${high}"`;
+  return `<clipPath id="hanging"><path d="${hangingPath(imageLeft, imageRoom.width, high, 28)}"/></clipPath><image clip-path="url(#hanging)" href="${href}" ${place}/>`;
 }
 
 interface TitleLayout {

@@ -6,7 +6,7 @@ import { fontKey } from "../../fonts/typeface.ts";
 import { darkSvg } from "./dark-svg.ts";
 import { isSvg } from "./icon-files.ts";
 import type { FileCache } from "../file-cache.ts";
-import { backgroundSvg, imageBox, titleBox, titleSvg, type BackgroundContent } from "./page-picture.ts";
+import { backgroundSvg, imageRoom, titleBox, titleSvg, type BackgroundContent } from "./page-picture.ts";
 import { pictureFile } from "./picture-files.ts";
 import { cachedSquare } from "./cached-square.ts";
 import { coverPng, overlay } from "./raster.ts";
@@ -90,7 +90,9 @@ async function backgroundOf(
   const imagePng =
     image !== undefined &&
     (await read(image)
-      .then((file) => cache.get(["cover", file, JSON.stringify(imageBox)], () => coverPng(file, imageBox)))
+      .then((file) => cache.get(["cover", file, JSON.stringify(imageRoom)], () => coverPng(file, imageRoom)))
       .catch(leaveOut));
-  return { name, host, colors, logo: logoPng && dataUrl(logoPng), image: imagePng ? dataUrl(imagePng) : undefined };
+  // The height is in the header of the file.
+  const shown = imagePng ? { href: dataUrl(imagePng), height: imagePng.readUInt32BE(20) } : undefined;
+  return { name, host, colors, logo: logoPng && dataUrl(logoPng), image: shown };
 }

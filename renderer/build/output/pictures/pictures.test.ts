@@ -8,15 +8,16 @@ import type { BuiltFile } from "../output-file.ts";
 import { darkSvg } from "./dark-svg.ts";
 import { FileCache } from "../file-cache.ts";
 import { minifySvg } from "./minify-svg.ts";
-import { backgroundSvg, titleSvg } from "./page-picture.ts";
+import { backgroundSvg, imageRoom, titleSvg } from "./page-picture.ts";
 import { pagePictures } from "./page-pictures.ts";
 import { pictureVariants } from "./picture-variants.ts";
+import { coverPng } from "./raster.ts";
 import { siteColors } from "../site-colors.ts";
 import { iconsOf, letterIcon } from "./site-icons.ts";
 import { loadTextOutlines, type TextOutlines } from "./text-outlines.ts";
 import { modelOf, picturesFolder, siteText } from "../example-site.ts";
 
-const colors = siteColors([readFileSync("renderer/styles/tokens.css", "utf8")]);
+const colors = siteColors({});
 const style = { size: 100, weight: 640, width: 110, tracking: 0 };
 const mark = readFileSync("public/art/mark.svg", "utf8");
 
@@ -81,9 +82,26 @@ test("a title that fits at no size is cut", () => {
 test("the background shows the site's image, or bars where it has none", () => {
   const content = { name: "Kiln Lane", host: "kiln.example", colors };
   expect(backgroundSvg(content, outlines)).toContain(colors.series[0]);
-  const withImage = backgroundSvg({ ...content, image: "data:image/png;base64," }, outlines);
+  const withImage = backgroundSvg({ ...content, image: { href: "data:image/png;base64,", height: 300 } }, outlines);
   expect(withImage).toContain('href="data:image/png;base64,"');
   expect(withImage).not.toContain(colors.series[0]);
+});
+
+test("a wide picture of the site is shown whole, and a high one is cut to the room that there is", async () => {
+  const drawing = (width: number, height: number): Buffer =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`);
+  const heights = await Promise.all(
+    [drawing(1200, 800), drawing(500, 500), drawing(400, 900), drawing(3000, 300)].map(async (picture) => {
+      const { width, height } = await sharp(await coverPng(picture, imageRoom)).metadata();
+      return [width, height];
+    }),
+  );
+  expect(heights).toEqual([
+    [352, 235],
+    [352, 352],
+    [352, 516],
+    [352, 234],
+  ]);
 });
 
 test("every page gets a picture of the size that previews ask for, made once", async () => {

@@ -30,16 +30,21 @@ export async function squarePng(picture: Buffer, { size, padding = 0, background
     .toBuffer();
 }
 
-/** A picture that fills a box, cut where it is larger, as PNG. */
-export async function coverPng(
-  picture: Buffer,
-  box: { readonly width: number; readonly height: number },
-): Promise<Buffer> {
+/** The room for a picture, in pixels: as wide as `width`, and as high as the picture is at that width, within limits. */
+export interface Room {
+  readonly width: number;
+  readonly minHeight: number;
+  readonly maxHeight: number;
+}
+
+/** A picture as wide as its room, cut where it would be higher or lower than that allows, as PNG. */
+export async function coverPng(picture: Buffer, { width: wide, minHeight, maxHeight }: Room): Promise<Buffer> {
   const sharp = await loadSharp();
-  const { width = box.width, height = box.height, format } = await sharp(picture).metadata();
-  const scale = Math.max(box.width / width, box.height / height);
+  const { width = wide, height = maxHeight, format } = await sharp(picture).metadata();
+  const high = Math.round(Math.min(maxHeight, Math.max(minHeight, (wide * height) / width)));
+  const scale = Math.max(wide / width, high / height);
   const density = format === "svg" ? Math.max(1, svgDensity * scale) : svgDensity;
-  return sharp(picture, { density }).resize(box.width, box.height, { fit: "cover" }).png().toBuffer();
+  return sharp(picture, { density }).resize(wide, high, { fit: "cover" }).png().toBuffer();
 }
 
 /**
