@@ -1,4 +1,4 @@
-import { plain, type Sentence } from "../change.ts";
+import { plain, type Action, type Sentence } from "../change.ts";
 import type { ValueRaw } from "../compare/raw.ts";
 import type { Side } from "../side.ts";
 import { capital } from "../words/key-words.ts";
@@ -17,8 +17,8 @@ interface Both {
 }
 
 /**
- * `The introduction of “Plans” on “Prices”: Every plan [-costs-]{+includes+} …`. Links in the text that lead elsewhere now have sentences
- * of their own.
+ * `The introduction of “Plans” on “Prices”: Every plan [-costs-]{+includes+} …`. Links in the text that lead elsewhere now, came
+ * or went have sentences of their own.
  */
 export function textDrafts(context: SentenceContext, raw: ValueRaw): Draft[] {
   const part = raw.field.part ?? "label";
@@ -30,7 +30,7 @@ export function textDrafts(context: SentenceContext, raw: ValueRaw): Draft[] {
     before: written.before === undefined ? undefined : shownText(reader, written.before, part),
     after: written.after === undefined ? undefined : shownText(context.after, written.after, part),
   };
-  const links = linkDrafts(context, raw, written, { part, reader });
+  const links = linkDrafts(context, raw, written, { part, reader, shown });
   return links.length > 0 && shown.before === shown.after ? links : [textDraft(context, raw, written, shown), ...links];
 }
 
@@ -67,37 +67,48 @@ interface Reading {
   readonly part: string;
   /** The file whose names the text before has. */
   readonly reader: Side;
+  /** What visitors read. */
+  readonly shown: Both;
 }
 
-/** Links with the same words that lead elsewhere now. */
+/** Links that lead elsewhere now; words that stayed and are no link any more, or became one. */
 function linkDrafts(
   context: SentenceContext,
   raw: ValueRaw,
   { before, after }: Both,
-  { part, reader }: Reading,
+  { part, reader, shown }: Reading,
 ): Draft[] {
   if (before === undefined || after === undefined || !raw.after) return [];
   const { path } = raw.after;
+  const place = fieldWords(context.after, path);
+  const draft = (action: Action, ends: Pick<Draft, "from" | "to">, say: (where: string) => string): Draft =>
+    draftOf(context, raw, {
+      topic: topicOf(path, { part: "link" }),
+      action,
+      sentence: plain(say(`in ${place}`)),
+      more: { ...ends, repeated: (where) => plain(say(where)) },
+    });
   const left = linksIn(reader, before, part);
-  return linksIn(context.after, after, part).flatMap(({ words, target }) => {
+  const now = linksIn(context.after, after, part).flatMap(({ words, target }) => {
     const at = left.findIndex((link) => link.words === words);
     const [link] = at < 0 ? [] : left.splice(at, 1);
-    if (!link || link.target === target) return [];
-    const [from, to] = [linkWords(reader, link.target), linkWords(context.after, target)];
-    const place = fieldWords(context.after, path);
-    return [
-      draftOf(context, raw, {
-        topic: topicOf(path, { part: "link" }),
-        action: "changed",
-        sentence: plain(`The link ${quoted(words)} in ${place} leads to ${to} instead of ${from}.`),
-        more: {
-          from,
-          to,
-          repeated: (where) => plain(`The link ${quoted(words)} ${where} leads to ${to} instead of ${from}.`),
-        },
-      }),
-    ];
+    const to = linkWords(context.after, target);
+    if (!link)
+      return shown.before?.includes(words) === true
+        ? [draft("added", { to }, (where) => `${quoted(words)} ${where} is a link to ${to} now.`)]
+        : [];
+    if (link.target === target) return [];
+    const from = linkWords(reader, link.target);
+    const say = (where: string): string => `The link ${quoted(words)} ${where} leads to ${to} instead of ${from}.`;
+    return [draft("changed", { from, to }, say)];
   });
+  const gone = left.flatMap(({ words, target }) => {
+    const from = linkWords(reader, target);
+    return shown.after?.includes(words) === true
+      ? [draft("removed", { from }, (where) => `${quoted(words)} ${where} is no longer a link to ${from}.`)]
+      : [];
+  });
+  return [...now, ...gone];
 }
 
 /** The links in a text: their words, and where they lead as it is written. */
