@@ -1,13 +1,15 @@
 import type { Problem } from "../problem.ts";
+import { kindOf } from "../problems/lookup.ts";
 import type { Candidate } from "../reader/candidate.ts";
 import { Positions } from "../reader/positions.ts";
 import { limits } from "./limits.ts";
 import { search } from "./search.ts";
 import { blockCandidates } from "./sources/blocks/blocks.ts";
+import { lostIndentation } from "./sources/blocks/lost-indentation.ts";
 
 /**
  * A mistake of many lines, such as a page that was pasted below another key: with it repaired, some problems are gone; with how
- * many are left. Nothing where every problem has a fix.
+ * many are left. Where every problem has a fix, only lines whose indentation is lost explain more.
  * @param remaining how many problems a text has; nothing where they are not fewer, or are others
  */
 export function findBlock(
@@ -15,8 +17,12 @@ export function findBlock(
   problems: readonly Problem[],
   remaining: (changed: string, isGuess?: boolean) => number | undefined,
 ): { readonly candidate: Candidate; readonly left: number } | undefined {
-  if (!problems.some(({ severity, fixes = [] }) => severity === "error" && fixes.length === 0)) return undefined;
-  const candidates = [...blockCandidates(new Positions(text))];
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const isFixed = errors.every(({ fixes = [] }) => fixes.length > 0);
+  const mayBeBlock = errors.length <= limits.fixedProblems && errors.some(({ code }) => kindOf(code).isStructural);
+  if (isFixed && !mayBeBlock) return undefined;
+  const positions = new Positions(text);
+  const candidates = [...(isFixed ? lostIndentation(positions).sure : blockCandidates(positions))];
   let left: number | undefined;
   const winner = search({
     text,

@@ -23,6 +23,10 @@ export const limits = {
 
   /** How many blocks of a kind may be at the wrong place, and how many of them are tried in a whole text. */
   pastedBlocks: 8,
+  /** How long a text is whose lines are put where they belong. */
+  layoutCharacters: 400_000,
+  /** How many problems that have a fix may follow from lines whose indentation is lost. */
+  fixedProblems: 3,
   blockTries: (length: number): number => Math.min(16, Math.floor(2_000_000 / Math.max(1, length))),
 
   /** With so many problems there is more to them than one line. */

@@ -1,6 +1,7 @@
 import { indentationKinds } from "./indentation.ts";
 import type { Kind } from "./kind.ts";
 import { characterKinds } from "./characters.ts";
+import { movedBlockKinds } from "./moved-blocks.ts";
 import { lostEndKinds, structureKinds } from "./structure.ts";
 import { typedTextKinds } from "./typed-text.ts";
 import { valueKinds } from "./values.ts";
@@ -19,4 +20,4 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** Those too that change the structure of many lines: `npm run fuzz:check -- --everywhere` makes them in each place. */
-export const everyKind: readonly Kind[] = [...kinds, ...structureKinds];
+export const everyKind: readonly Kind[] = [...kinds, ...structureKinds, ...movedBlockKinds];

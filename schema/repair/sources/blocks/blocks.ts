@@ -5,6 +5,7 @@ import { jumps } from "./jumps.ts";
 import { notIndented } from "./not-indented.ts";
 import { lostDashes } from "./lost-dashes.ts";
 import { markedItems, oddIndentation, tabsAfterDashes } from "./line-runs.ts";
+import { lostIndentation } from "./lost-indentation.ts";
 import { longTexts } from "./long-texts.ts";
 import { pastedBlocks } from "./pasted-blocks.ts";
 import { splitSections } from "./split-sections.ts";
@@ -25,6 +26,8 @@ export function* blockCandidates(positions: Positions): Iterable<Candidate> {
   yield* codeFences(positions);
   yield* tabsOfFile(positions);
   yield* markedItems(positions);
+  const layout = lostIndentation(positions);
+  yield* layout.sure;
   yield* longTexts(positions);
   yield* repeatedLines(positions);
   yield* pastedBlocks(positions);
@@ -36,4 +39,5 @@ export function* blockCandidates(positions: Positions): Iterable<Candidate> {
   yield* unnamedEntries(positions);
   yield* splitSections(positions);
   yield* textsAboveLines(positions);
+  yield* layout.tied;
 }

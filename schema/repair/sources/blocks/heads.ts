@@ -26,6 +26,20 @@ export function usualIndent(lines: readonly string[], { head, parent }: Thing): 
   return first?.[0];
 }
 
+const spaces = (count: number): string => (count === 1 ? "one space" : `${count} spaces`);
+
+/** The words for a page or a section that stands too far to the left or the right by so many spaces. */
+export function wordsOfMoved(noun: string, by: number, lines: number) {
+  const direction = by > 0 ? "right" : "left";
+  return {
+    message: `This ${noun} belongs ${spaces(Math.abs(by))} further to the ${direction}, where the others begin.`,
+    label: `${spaces(Math.abs(by))} too far ${by > 0 ? "left" : "right"}`,
+    title: `Move the ${noun} to the ${direction}`,
+    safety: "safe",
+    help: `Move ${lines === 1 ? "the line" : `its ${lines} lines`} ${spaces(Math.abs(by))} to the ${direction}: select them and press ${by > 0 ? "Tab" : "Shift and Tab"} in most editors.`,
+  } as const;
+}
+
 /** The edits that move lines by so many spaces: to the right, or to the left where it is negative. */
 export const movedBy = (lines: readonly Pick<Line, "start" | "indent" | "text">[], by: number): Edit[] =>
   lines

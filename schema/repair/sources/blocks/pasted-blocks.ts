@@ -1,7 +1,7 @@
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
-import { movedBy, things, usualIndent, type Thing } from "./heads.ts";
+import { movedBy, things, usualIndent, wordsOfMoved, type Thing } from "./heads.ts";
 import { indentOf, isBlankLine } from "../../../reader/lines.ts";
 
 /* Whole pages and sections that were pasted at another place than where they belong, as examples from the documentation are. */
@@ -58,8 +58,6 @@ function endOf(lines: readonly string[], { line, indent }: Head, usual: number, 
   return end;
 }
 
-const spaces = (count: number): string => (count === 1 ? "one space" : `${count} spaces`);
-
 function common(block: Block, positions: Positions): Pick<Candidate, "start" | "end"> {
   const start = positions.startOf(block.line) + block.indent;
   return { start, end: positions.endOf(block.line) };
@@ -73,15 +71,10 @@ function indented(block: Block, usual: number, positions: Positions, { noun }: T
     const text = positions.lineText(block.line + index);
     return { start: positions.startOf(block.line + index), indent: indentOf(text), text };
   });
-  const direction = by > 0 ? "right" : "left";
   return {
     ...common(block, positions),
     code: "yaml/indentation",
-    message: `This ${noun} belongs ${spaces(Math.abs(by))} further to the ${direction}, where the others begin.`,
-    label: `${spaces(Math.abs(by))} too far ${by > 0 ? "left" : "right"}`,
-    title: `Move the ${noun} to the ${direction}`,
-    safety: "safe",
-    help: `Move ${count === 1 ? "the line" : `its ${count} lines`} ${spaces(Math.abs(by))} to the ${direction}: select them and press ${by > 0 ? "Tab" : "Shift and Tab"} in most editors.`,
+    ...wordsOfMoved(noun, by, count),
     edits: movedBy(moved, by),
   };
 }
