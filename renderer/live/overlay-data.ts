@@ -18,6 +18,7 @@ export interface OverlayLine {
 }
 
 export interface OverlayProblem {
+  /** Empty for what is wrong with a section type of the site, and not with the site file. */
   readonly code: string;
   readonly severity: "error" | "warning" | "info";
   readonly message: string;

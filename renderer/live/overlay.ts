@@ -88,7 +88,7 @@ class ProblemOverlay extends HTMLElement {
       );
       rest.push(block("div", "fixes", ...buttons));
     }
-    rest.push(explanation(code));
+    if (code !== "") rest.push(explanation(code));
     if (!isFolded) return block("li", "", text("h3", message), where, ...rest);
     return block("li", "", block("details", "folded", text("summary", `${place} · ${message}`), where, ...rest));
   }

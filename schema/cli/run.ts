@@ -1,4 +1,4 @@
-import { InputError } from "./generate/inputs/input-error.ts";
+import { InputError, inputReport } from "./generate/inputs/input-error.ts";
 import { InterruptedError } from "./init/ask.ts";
 import { UsageError } from "./options.ts";
 import { readArguments } from "./read-arguments.ts";
@@ -19,7 +19,7 @@ function report(error: unknown): void {
     process.stderr.write(`${sentence(error.message)}\n${usage === "" ? "" : `\n${usage}`}`);
     process.exitCode = 2;
   } else if (error instanceof InputError) {
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(inputReport(error));
     process.exitCode = 1;
   } else if (error instanceof InterruptedError) {
     process.stdout.write("\n");

@@ -1,4 +1,5 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
 import { startServer, type RunningServer } from "../dev/start-server.ts";
 import { component, ownSite } from "../own-blocks/own-site.ts";
@@ -7,6 +8,7 @@ import { test } from "./test.ts";
 /* A site with a section type of its own: its block is served by the bundler, the app is prebuilt. */
 
 const { folder, file, block } = ownSite();
+const schema = join(folder, "blocks/price-map/schema.json");
 let server: RunningServer;
 let page: Page;
 
@@ -42,6 +44,25 @@ test("a block that throws shows its error in its place, and goes on with the rep
   await expect(page.getByRole("heading", { name: "Bread" })).toBeVisible();
   writeFileSync(block, component);
   await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
+});
+
+test("a wrong export, a missing component and a broken schema are said over the page, and go with the repair", async () => {
+  writeFileSync(block, component.replace("export function PriceMap", "export function PriceMaps"));
+  await expect(page.getByRole("alert")).toContainText(
+    "blocks/price-map/PriceMap.tsx exports no PriceMap, but PriceMaps. Write: export function PriceMap",
+  );
+  writeFileSync(block, component);
+  await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
+  rmSync(block);
+  await expect(page.locator("lintel-problems")).toContainText("blocks/price-map/PriceMap.tsx is missing");
+  writeFileSync(block, component);
+  await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
+  const sound = readFileSync(schema, "utf8");
+  writeFileSync(schema, sound.replace('"array"', '"aray"'));
+  await expect(page.locator("lintel-problems")).toContainText('Did you mean "array"?');
+  await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
+  writeFileSync(schema, sound);
+  await expect(page.locator("lintel-problems")).not.toContainText("array");
 });
 
 test("the gallery shows its examples", async () => {

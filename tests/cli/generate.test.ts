@@ -64,24 +64,24 @@ describe("schema.json", () => {
     );
   });
   test.each([
-    ["is empty", "", /^blocks\/faq\/schema\.json is not valid JSON \(.*\)\. Write a JSON Schema object/],
-    ["is cut off", '{ "title": ', /is not valid JSON/],
+    ["is empty", "", /^blocks\/faq\/schema\.json is empty\. Write a JSON Schema object/],
+    ["is cut off", '{ "title": ', /^blocks\/faq\/schema\.json:1:12 is not valid JSON: it ends too early\.$/],
     ["is a list", "[]", /^blocks\/faq\/schema\.json holds no JSON object\. Write/],
     ["has no description", '{ "title": "FAQ" }', /^blocks\/faq\/schema\.json has no "description"\. Write/],
     [
       "is no JSON Schema",
       '{ "title": "FAQ", "description": "D.", "properties": { "title": { "type": "strnig" } } }',
-      /^blocks\/faq\/schema\.json is no valid JSON Schema at \/properties\/title\/type: it must be /,
+      /^blocks\/faq\/schema\.json:1:75: "type" cannot be "strnig"\. Did you mean "string"\? It is one of: "array", /,
     ],
     [
       "has an object without a title",
       '{ "title": "FAQ", "description": "D.", "properties": { "items": { "type": "array", "items": { "type": "object", "properties": {} } } } }',
-      /^blocks\/faq\/schema\.json has an object without a "title" at \/properties\/items\/items\. Write the name/,
+      /^blocks\/faq\/schema\.json:1:\d+: This object has no "title"\. Write the name/,
     ],
     [
       "names a part that there is not",
       '{ "title": "FAQ", "description": "D.", "properties": { "title": { "part": "lable" } } }',
-      /^blocks\/faq\/schema\.json names the part "lable", which .*\. Write one of: .*\blabel\b/,
+      /^blocks\/faq\/schema\.json:1:\d+: There is no part "lable"\. Did you mean "label"\? /,
     ],
   ])("that %s", async (_, text, words) => {
     write(schema, text);

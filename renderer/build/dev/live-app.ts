@@ -15,6 +15,8 @@ export interface LiveApp {
    * @param next is called for any other request
    */
   answer(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void;
+  /** Section types of the site have come or gone. */
+  refresh?(): void;
 }
 
 const base = "/@lintel/app/";

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { inspect } from "node:util";
 import { ownTypesOf } from "../../../schema/cli/own/own-types.ts";
 import { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
 import { writeEditorFiles } from "../../../schema/cli/package/editor-files.ts";
@@ -14,7 +15,7 @@ export class LiveApps {
   readonly #site: LiveSite;
   readonly #file: string;
   #app: Promise<LiveApp>;
-  #kind: "sources" | "prebuilt" | "own";
+  #kind: "sources" | "prebuilt" | "own" | "without-bundler";
   #reload: () => void = () => undefined;
 
   constructor(server: Server, site: LiveSite, file: string) {
@@ -23,8 +24,8 @@ export class LiveApps {
     this.#file = file;
     this.#kind = process.env["LINTEL_APP"] === "sources" ? "sources" : "prebuilt";
     this.#app = this.#kind === "sources" ? this.#fromSources() : Promise.resolve(prebuiltApp());
-    this.#follow();
-    site.onLoaded(() => this.#follow());
+    void this.#follow(true);
+    site.onLoaded((areBlocksNew) => void this.#follow(areBlocksNew));
   }
 
   current(): Promise<LiveApp> {
@@ -41,29 +42,43 @@ export class LiveApps {
   }
 
   /** Takes the app that the site needs now. */
-  #follow(): void {
-    if (this.#kind !== "prebuilt" || ownTypesOf(this.#file).length === 0) return;
-    this.#kind = "own";
-    this.#app = this.#withOwn();
-    void this.#app.then(() => this.#reload());
+  async #follow(areBlocksNew: boolean): Promise<void> {
+    if (this.#kind === "sources") return;
+    const before = this.#kind;
+    if (before !== "own" && ownTypesOf(this.#file).length > 0) {
+      this.#kind = "own";
+      this.#app = this.#withOwn();
+    }
+    const app = await this.#app;
+    if (areBlocksNew && this.#site.knowsTypes) {
+      await this.#writeEditorFiles();
+      app.refresh?.();
+      this.#reload();
+    } else if (before !== this.#kind) this.#reload();
   }
 
-  async #schemaChanged(): Promise<void> {
-    await this.#site.load();
-    await writeEditorFiles(this.#file);
-    this.#reload();
+  async #writeEditorFiles(): Promise<void> {
+    try {
+      await writeEditorFiles(this.#file);
+    } catch (error) {
+      // A schema was saved meanwhile, with a mistake: that save is reported.
+      if (!(error instanceof InputError)) throw error;
+    }
   }
 
   async #withOwn(): Promise<LiveApp> {
+    const { appWithoutBlocks, ownApp } = await import("../own/own-app.ts");
     try {
-      const { ownApp } = await import("../own/own-app.ts");
-      return await ownApp(this.#server, this.#file, () => void this.#schemaChanged());
+      const app = await ownApp(this.#server, this.#file);
+      this.#site.setBundlerFault(undefined);
+      return app;
     } catch (error) {
-      // The bundler is not installed. The rest of the site is shown; the next save tries again.
-      if (!(error instanceof InputError)) throw error;
-      process.stderr.write(`${error.message}\n`);
-      this.#kind = "prebuilt";
-      return prebuiltApp();
+      // The bundler is not installed, or does not run. The rest of the site is shown; the next save tries again.
+      const fault =
+        error instanceof InputError ? error : new InputError(`The bundler cannot be started: ${inspect(error)}`);
+      this.#site.setBundlerFault(fault);
+      this.#kind = "without-bundler";
+      return appWithoutBlocks(this.#file, fault.message);
     }
   }
 }

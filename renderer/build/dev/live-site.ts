@@ -1,7 +1,8 @@
 import { inspect, stripVTControlCharacters } from "node:util";
-import { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
+import { InputError, inputReport } from "../../../schema/cli/generate/inputs/input-error.ts";
 import { cachedExaminer } from "../../../schema/cli/check-site-file.ts";
 import { usesColor } from "../../../schema/cli/colors.ts";
+import { blocksFolder } from "../../../schema/cli/own/own-types.ts";
 import { publicFolderOf } from "../../../schema/cli/package/places.ts";
 import { readSiteFile } from "../../../schema/cli/site-file.ts";
 import { watchSiteFile } from "../../../schema/cli/watch/watch-site-file.ts";
@@ -12,6 +13,7 @@ import { loadSite, type LoadedSite } from "../load-site.ts";
 import type { Show } from "../show.ts";
 import { LiveFonts } from "./live-fonts.ts";
 import { draftPages } from "./draft.ts";
+import { missingComponents } from "./own-faults.ts";
 import { ReportedProblems } from "./reported-problems.ts";
 
 /** The pages that were requested last are taken for open: those of a few tabs, and the one that a link preloads. */
@@ -38,7 +40,14 @@ export class LiveSite {
   /** Ends when the file is no longer watched. */
   readonly #stop: () => void;
   #send: (message: Message) => void = () => undefined;
-  #onLoaded: () => void = () => undefined;
+  #onLoaded: (areBlocksNew: boolean) => void = () => undefined;
+  /** Whether section types have changed since the last load. */
+  #areBlocksNew = false;
+  /** What is wrong with the section types of the site. */
+  #faults: readonly InputError[] = [];
+  #knowsTypes = true;
+  /** Why they cannot be bundled at all. */
+  #bundlerFault: InputError | undefined;
   /** One load after the other: an older text never comes last. */
   #loading: Promise<void> = Promise.resolve();
   /** A load that has not begun, and will read what is saved until then. */
@@ -59,14 +68,23 @@ export class LiveSite {
     this.#stop = watchSiteFile({
       file,
       publicFolder: this.publicFolder,
+      blocksFolder: blocksFolder(file),
       onSave: () => this.#preview(),
-      onSettled: () => void this.load(),
+      onSettled: (areBlocksNew) => {
+        if (areBlocksNew) this.#areBlocksNew = true;
+        void this.load();
+      },
     });
   }
 
   /** The last site without errors. */
   get show(): Show | undefined {
     return this.#show;
+  }
+
+  /** Whether the schemas of the site's own section types could be read. */
+  get knowsTypes(): boolean {
+    return this.#knowsTypes;
   }
 
   /** CSS for the typeface of that site. */
@@ -85,7 +103,7 @@ export class LiveSite {
   }
 
   /** @param listener is called after each load */
-  onLoaded(listener: () => void): void {
+  onLoaded(listener: (areBlocksNew: boolean) => void): void {
     this.#onLoaded = listener;
   }
 
@@ -117,16 +135,16 @@ export class LiveSite {
 
   /** Checks the whole text. Where it has errors, the last site without them is sent again, in place of what was previewed. */
   load(): Promise<void> {
-    const fail = (error: unknown): void =>
-      void process.stderr.write(`${error instanceof InputError ? error.message : inspect(error)}\n`);
-    const start = (): Promise<void> => {
+    const start = async (): Promise<void> => {
       this.#nextLoad = undefined;
-      return this.#load();
+      const areBlocksNew = this.#areBlocksNew;
+      this.#areBlocksNew = false;
+      await this.#load();
+      this.#onLoaded(areBlocksNew);
     };
     this.#nextLoad ??= this.#loading
       .then(start)
-      .then(() => this.#onLoaded())
-      .catch(fail);
+      .catch((error: unknown) => void process.stderr.write(`${inspect(error)}\n`));
     this.#loading = this.#nextLoad;
     return this.#loading;
   }
@@ -134,13 +152,48 @@ export class LiveSite {
   async #load(): Promise<void> {
     const before = this.#loaded;
     const saves = this.#saves;
-    this.#loaded = await loadSite(this.file, "", { examiner: this.#examiner, memory: this.#memory });
-    this.reported.update(this.#loaded);
-    if (this.#loaded.show) this.#setShow(this.#loaded.show);
-    if (this.#loaded.text !== before.text || this.#loaded.problems.length > 0 || before.problems.length > 0)
+    const loaded = await this.#read();
+    this.#knowsTypes = !(loaded instanceof InputError);
+    if (loaded instanceof InputError) return this.#setFaults([loaded]);
+    this.#loaded = loaded;
+    this.reported.update(loaded);
+    if (loaded.show) this.#setShow(loaded.show);
+    const hadFaults = this.#faults.length > 0;
+    this.#setFaults(missingComponents(this.file));
+    if (loaded.text !== before.text || loaded.problems.length > 0 || before.problems.length > 0 || hadFaults)
       this.#print();
     this.#send({ type: "problems", data: this.reported.data });
     if (this.#show && saves === this.#saves) this.#sendSite(this.#show);
+  }
+
+  /** The site, or why its section types cannot be read: then the last site stays. */
+  async #read(): Promise<LoadedSite | InputError> {
+    try {
+      return await loadSite(this.file, "", { examiner: this.#examiner, memory: this.#memory });
+    } catch (error) {
+      if (error instanceof InputError) return error;
+      throw error;
+    }
+  }
+
+  /** @param fault why the section types of the site cannot be bundled; nothing where they can */
+  setBundlerFault(fault: InputError | undefined): void {
+    if (fault?.message === this.#bundlerFault?.message) return;
+    this.#bundlerFault = fault;
+    if (fault) process.stderr.write(inputReport(fault));
+    this.#reportFaults();
+  }
+
+  #setFaults(faults: readonly InputError[]): void {
+    const known = this.#faults.map(inputReport);
+    for (const report of faults.map(inputReport)) if (!known.includes(report)) process.stderr.write(report);
+    this.#faults = faults;
+    this.#reportFaults();
+  }
+
+  #reportFaults(): void {
+    this.reported.setFaults([...this.#faults, ...(this.#bundlerFault ? [this.#bundlerFault] : [])]);
+    this.#send({ type: "problems", data: this.reported.data });
   }
 
   #sendSite({ model: { frame, pages }, theme }: Show): void {

@@ -1,4 +1,5 @@
 import type { Problem } from "../../../schema/problem.ts";
+import type { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
 import { changeSiteFile } from "../../../schema/cli/history/change-site-file.ts";
 import { lastChange, takeBack } from "../../../schema/cli/history/undo.ts";
 import { applyEdits } from "../../../schema/reader/positions.ts";
@@ -6,6 +7,7 @@ import { arrange, type Arranged } from "../../../schema/report/arrange.ts";
 import type { FixAnswer, FixRequest, OverlayData } from "../../live/overlay-data.ts";
 import type { LoadedSite } from "../load-site.ts";
 import { overlayProblems } from "./overlay-data.ts";
+import { overlayFault } from "./own-faults.ts";
 
 type Reported = Pick<LoadedSite, "file" | "text" | "problems">;
 
@@ -25,6 +27,8 @@ export class ReportedProblems {
   #earlier: readonly Problem[] = [];
   #arranged: Arranged;
   #version = 0;
+  /** What is wrong with the section types of the site. */
+  #faults: readonly InputError[] = [];
   /** Fixes that can be taken back, the last one at the end. */
   readonly #applied: Applied[] = [];
 
@@ -47,13 +51,21 @@ export class ReportedProblems {
     if (site.text !== this.#applied.at(-1)?.after) this.#applied.length = 0;
   }
 
+  /** @param faults what is wrong with the section types of the site now */
+  setFaults(faults: readonly InputError[]): void {
+    this.#faults = faults;
+  }
+
   get data(): OverlayData {
     const { file, text } = this.#site;
     const applied = this.#applied.at(-1)?.title;
     return {
       file,
       version: this.#version,
-      problems: overlayProblems(this.#inOrder, { file, text, folded: this.#arranged.folded }),
+      problems: [
+        ...overlayProblems(this.#inOrder, { file, text, folded: this.#arranged.folded }),
+        ...this.#faults.map(overlayFault),
+      ],
       ...(applied !== undefined && { applied }),
     };
   }

@@ -3,7 +3,6 @@ import type { ServerCall } from "../../../schema/cli/package/engine.ts";
 import { ObstacleError } from "../../../schema/cli/options.ts";
 import { namesNoFile } from "../../../schema/cli/site-file.ts";
 import { replacedTypes } from "../../../schema/cli/own/own-types.ts";
-import { writeEditorFiles } from "../../../schema/cli/package/editor-files.ts";
 import { Connections } from "../server/connections.ts";
 import { listen, printAddresses } from "../server/http-server.ts";
 import { openBrowser } from "../server/open-browser.ts";
@@ -34,7 +33,6 @@ export async function start({ path, port, host, open }: ServerCall): Promise<voi
   });
   apps = new LiveApps(server, site, path);
   await apps.current();
-  await writeEditorFiles(path);
   for (const type of replacedTypes(path))
     process.stdout.write(`blocks/${type} takes the place of the built-in section type “${type}”.\n`);
   const id = randomUUID();

@@ -18,7 +18,7 @@ import { hashedFolder } from "../../../schema/site/addresses/built-names.ts";
 import { readApp, sourceHash, type App } from "../app-files.ts";
 import { filesBelow } from "../built-folder.ts";
 import { loadBundler } from "./load-vite.ts";
-import { ownBlocks, ownRegistry, registryModule } from "./own-blocks.ts";
+import { ownRegistry, registryModule, requireBlocks } from "./own-blocks.ts";
 import { sharedModules } from "./shared-modules.ts";
 
 /** The app with the blocks of a site. */
@@ -72,7 +72,7 @@ function hashOf(site: string): string {
 
 async function bundle(site: string, folder: string, appScript: string): Promise<void> {
   // The sentence for a block without a component comes before the bundler's.
-  ownBlocks(site);
+  requireBlocks(site);
   const { vite } = await loadBundler(site);
   const common: InlineConfig = {
     configFile: false,

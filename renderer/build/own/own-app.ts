@@ -2,17 +2,20 @@ import type { Server } from "node:http";
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { blocksFolder } from "../../../schema/cli/own/own-types.ts";
 import { cacheFolderOf, packageRoot, publicFolderOf, siteRootOf } from "../../../schema/cli/package/places.ts";
 import { ownBlocksName } from "../../live/messages.ts";
 import { prebuiltApp, type LiveApp } from "../dev/live-app.ts";
 import { deniedFiles } from "../dev/denied-files.ts";
 import { loadBundler } from "./load-vite.ts";
-import { ownRegistry, registryModule } from "./own-blocks.ts";
+import { sendText } from "../server/send-file.ts";
+import { liveRegistry } from "./live-registry.ts";
+import { findBlocks, ownLiveRegistry, registryModule } from "./own-blocks.ts";
 import { sharedModules } from "./shared-modules.ts";
 
 /** What the bundler is asked for: blocks, the packages in them, and its own scripts. The other files of a site are nobody's business. */
 const ofBundler = /^\/(?:blocks\/|node_modules\/|@vite\/|@react-refresh|@id\/|@fs\/|@lintel\/own-blocks\.js)/;
+
+const registryElement = `<meta name="${ownBlocksName}" content="${registryModule}">`;
 
 /** The plugin for React has the bundler look for React, which the app brings. */
 const withoutOwnReact: Plugin = {
@@ -23,11 +26,8 @@ const withoutOwnReact: Plugin = {
   },
 };
 
-/**
- * The prebuilt app with the blocks of a site, which Vite serves: an edit of one shows at once.
- * @param onSchema is called when a schema or an example of a block has changed, or a block has come or gone
- */
-export async function ownApp(server: Server, site: string, onSchema: () => void): Promise<LiveApp> {
+/** The prebuilt app with the blocks of a site, which Vite serves: an edit of one shows at once. */
+export async function ownApp(server: Server, site: string): Promise<LiveApp> {
   const { vite: bundler, react } = await loadBundler(site);
   const root = realpathSync(siteRootOf(site));
   const cacheDir = join(cacheFolderOf(site), "vite");
@@ -40,7 +40,7 @@ export async function ownApp(server: Server, site: string, onSchema: () => void)
     publicDir: false,
     logLevel: "warn",
     cacheDir,
-    plugins: [sharedModules(), ownRegistry(site), react(), withoutOwnReact],
+    plugins: [sharedModules(), ownLiveRegistry(site), react(), withoutOwnReact],
     optimizeDeps: {
       entries: ["blocks/*/*.{tsx,jsx}"],
       rolldownOptions: { plugins: [sharedModules()] },
@@ -59,17 +59,32 @@ export async function ownApp(server: Server, site: string, onSchema: () => void)
     },
   });
   server.once("close", () => void vite.close());
-  const folder = bundler.normalizePath(realpathSync(blocksFolder(site)));
-  vite.watcher.on("all", (event, path) => {
-    const isBlock = bundler.normalizePath(path).startsWith(folder);
-    if (isBlock && (/(?:schema\.json|examples\.yaml)$/.test(path) || event !== "change")) onSchema();
-  });
   return {
-    elements: [`<meta name="${ownBlocksName}" content="${registryModule}">`, ...prebuilt.elements],
+    elements: [registryElement, ...prebuilt.elements],
     finish: (path, html) => vite.transformIndexHtml(path, html),
     answer: (request, response, next) =>
       prebuilt.answer(request, response, () =>
         ofBundler.test(request.url ?? "") ? vite.middlewares(request, response, next) : next(),
       ),
+    refresh() {
+      const { moduleGraph } = vite.environments.client;
+      const registry = moduleGraph.getModuleById(registryModule);
+      if (registry) moduleGraph.invalidateModule(registry);
+    },
+  };
+}
+
+/** The prebuilt app, with a sentence in the place of each section that needs a block, because there is nothing to bundle them. */
+export function appWithoutBlocks(site: string, fault: string): LiveApp {
+  const prebuilt = prebuiltApp();
+  return {
+    ...prebuilt,
+    elements: [registryElement, ...prebuilt.elements],
+    answer: (request, response, next) =>
+      prebuilt.answer(request, response, () => {
+        if (request.url?.split("?")[0] !== registryModule) return next();
+        const code = liveRegistry(findBlocks(site).map(({ type }) => ({ type, fault })));
+        sendText(response, 200, "text/javascript; charset=utf-8", code);
+      }),
   };
 }

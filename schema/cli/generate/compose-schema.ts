@@ -31,6 +31,7 @@ export function composeSchema(root: string, ofSite?: OwnSource): SchemaNode {
       .filter((file) => file.endsWith(".json"))
       .map((file) => [basename(file, ".json"), readJson(root, join(partsFolder, file), "the JSON Schema of a part")]),
   );
+  const partNames = [...parts.keys(), "section", "section-or-use"];
   const base = readJson(root, "schema/language/section-base.json", "the fields of every section");
   const types = [...new Set([...blockTypes(root), ...(ofSite?.types ?? [])])].sort();
   const isOwn = (type: string): boolean => ofSite?.types.includes(type) === true;
@@ -72,7 +73,7 @@ export function composeSchema(root: string, ofSite?: OwnSource): SchemaNode {
     const shape = parts.get(name);
     if (!shape)
       throw new InputError(
-        `${file} names the part "${name}", which ${partsFolder} does not hold. Write one of: ${[...parts.keys()].join(", ")}.`,
+        `${file} names the part "${name}", which does not exist. Write one of: ${[...parts.keys()].join(", ")}.`,
       );
     if (shape["title"] === undefined) return { ...expand({ ...shape, ...own }, file), part: name };
     if (!definitions.has(name)) {
@@ -83,7 +84,7 @@ export function composeSchema(root: string, ofSite?: OwnSource): SchemaNode {
   }
 
   function sectionOf(type: string): SchemaNode {
-    const own = readBlockSchema(isOwn(type) ? siteRoot : root, type);
+    const own = readBlockSchema(isOwn(type) ? siteRoot : root, type, partNames);
     const properties: SchemaNode = { type: { const: type, description: String(own["description"]) } };
     const fields = isNode(own["properties"]) ? own["properties"] : {};
     for (const name of new Set([...Object.keys(base), ...Object.keys(fields)])) {

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { LanguageSchema } from "../../language/descriptor.ts";
 import { setLanguage } from "../../language/language.ts";
 import type { Mismatch } from "../../language/validator.js";
+import { InputError } from "../generate/inputs/input-error.ts";
 import type { SchemaNode } from "../generate/schema-node.ts";
 import { cacheFolderOf, packageRoot, siteRootOf } from "../package/places.ts";
 import { version } from "../package/version.ts";
@@ -57,7 +58,12 @@ async function validatorFor(schema: SchemaNode, type: string, cacheFolder: strin
   const path = join(cacheFolder, `validator-${hash.slice(0, 16)}.mjs`);
   const { validate } = await load(path, async () => {
     const { validatorOf } = await import("../generate/generate-validator.ts");
-    return validatorOf(alone);
+    try {
+      return validatorOf(alone);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new InputError(`blocks/${type}/schema.json cannot be used as a schema: ${reason}.`);
+    }
   });
   return (section) => (validate(section) ? [] : (validate.errors ?? []));
 }

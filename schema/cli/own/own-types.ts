@@ -14,10 +14,15 @@ export const bringsTypes = (file: string): boolean => realpathSync(siteRootOf(fi
 /** The section types that a site brings, in the order of the alphabet. */
 export function ownTypesOf(file: string): readonly string[] {
   const folder = blocksFolder(file);
-  if (!existsSync(folder) || !bringsTypes(file)) return [];
-  return readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, schemaFile)))
-    .sort();
+  try {
+    if (!bringsTypes(file)) return [];
+    return readdirSync(folder)
+      .filter((name) => existsSync(join(folder, name, schemaFile)))
+      .sort();
+  } catch {
+    // There is no such folder, or it is renamed at this moment.
+    return [];
+  }
 }
 
 /** The built-in section types. */
@@ -34,4 +39,13 @@ export function replacedTypes(file: string): readonly string[] {
 
 /** The schemas of a site's own section types as text: tells one state of them from the next. */
 export const ownSchemas = (file: string, types: readonly string[]): string =>
-  JSON.stringify(types.map((type) => [type, readFileSync(join(blocksFolder(file), type, schemaFile), "utf8")]));
+  JSON.stringify(types.map((type) => [type, textOf(join(blocksFolder(file), type, schemaFile))]));
+
+/** Nothing for a file that went away since it was listed. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}

@@ -1,3 +1,4 @@
+import { BlocksFolderState } from "./blocks-folder-state.ts";
 import { FileState } from "./file-state.ts";
 import { FolderEvents } from "./folder-events.ts";
 import { PublicFolderState } from "./public-folder-state.ts";
@@ -17,10 +18,15 @@ const maxShare = 1 / 50;
 interface WatchOptions {
   readonly file: string;
   readonly publicFolder: string;
-  /** The file or the public folder has changed. The save may be going on. */
+  /** The folder of the site's own section types. */
+  readonly blocksFolder: string;
+  /** The file has changed. The save may be going on. */
   readonly onSave?: () => void;
-  /** As after a save, and nothing has changed since. What is on disk at last is always reported. */
-  readonly onSettled: () => void;
+  /**
+   * As after a save, and nothing has changed since. What is on disk at last is always reported.
+   * @param areBlocksNew whether the section types of the site have changed
+   */
+  readonly onSettled: (areBlocksNew: boolean) => void;
 }
 
 /**
@@ -28,11 +34,13 @@ interface WatchOptions {
  * Start it before the first reading, so that no save falls between the two.
  * @returns a function that ends it
  */
-export function watchSiteFile({ file, publicFolder, onSave, onSettled }: WatchOptions): () => void {
+export function watchSiteFile({ file, publicFolder, blocksFolder, onSave, onSettled }: WatchOptions): () => void {
   const site = new FileState(file);
   const pictures = new PublicFolderState(publicFolder);
+  const blocks = new BlocksFolderState(blocksFolder);
+  const otherFolders = (): readonly string[] => [...pictures.folders(), ...blocks.folders()];
   const events = new FolderEvents((folder) => {
-    if (!pictures.folders().includes(folder)) lookAtSite();
+    if (!otherFolders().includes(folder)) lookAtSite();
     // Many files may be copied: to look at the folder after each of them takes too long.
     else if (!isSaving) wait();
   });
@@ -40,6 +48,7 @@ export function watchSiteFile({ file, publicFolder, onSave, onSettled }: WatchOp
   let polling: NodeJS.Timeout | undefined;
   let isSaving = false;
   let hasChanged = false;
+  let areBlocksNew = false;
   let looks = 0;
 
   function lookAtSite(): boolean {
@@ -54,12 +63,14 @@ export function watchSiteFile({ file, publicFolder, onSave, onSettled }: WatchOp
   function look(): boolean {
     const isNewText = lookAtSite();
     const areNewPictures = pictures.hasChanged();
-    events.follow([...site.folders(), ...pictures.folders()]);
-    if (areNewPictures) {
+    const areNewBlocks = blocks.hasChanged();
+    events.follow([...site.folders(), ...otherFolders()]);
+    if (areNewBlocks) areBlocksNew = true;
+    if (areNewPictures || areNewBlocks) {
       hasChanged = true;
       wait();
     }
-    return isNewText || areNewPictures;
+    return isNewText || areNewPictures || areNewBlocks;
   }
 
   function wait(): void {
@@ -72,7 +83,9 @@ export function watchSiteFile({ file, publicFolder, onSave, onSettled }: WatchOp
     if (look()) return;
     if (site.isEmpty() && ++looks < maxLooks) return wait();
     isSaving = false;
-    if (hasChanged) onSettled();
+    const areNew = areBlocksNew;
+    areBlocksNew = false;
+    if (hasChanged) onSettled(areNew);
     hasChanged = false;
   }
 
@@ -85,7 +98,8 @@ export function watchSiteFile({ file, publicFolder, onSave, onSettled }: WatchOp
   // What later looks are compared with.
   site.hasChanged();
   pictures.hasChanged();
-  events.follow([...site.folders(), ...pictures.folders()]);
+  blocks.hasChanged();
+  events.follow([...site.folders(), ...otherFolders()]);
   polling = setTimeout(poll, minPause);
   return () => {
     clearTimeout(timer);

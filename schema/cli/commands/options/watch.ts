@@ -1,5 +1,7 @@
 import type { Problem } from "../../../problem.ts";
 import { cachedExaminer, checkSiteFile, exitCodeOf } from "../../check-site-file.ts";
+import { InputError, inputReport } from "../../generate/inputs/input-error.ts";
+import { blocksFolder } from "../../own/own-types.ts";
 import type { CheckCommand, CheckOptions } from "../../command.ts";
 import { publicFolderOf } from "../../package/places.ts";
 import { reportDefect } from "../../report-defect.ts";
@@ -24,22 +26,33 @@ async function keepChecking(options: CheckOptions): Promise<number> {
   let earlier: readonly Problem[] | undefined;
   async function checkOnce(): Promise<number> {
     const start = performance.now();
-    const { text, problems } = await checkSiteFile(options, examiner);
-    const report = await reportOf(problems, text, options, earlier);
-    earlier = problems;
+    const { report, exitCode } = await reportOnce();
     const milliseconds = Math.max(1, Math.round(performance.now() - start));
     // A terminal is cleared; a program that reads along gets a line where the list begins anew.
     process.stdout.write(process.stdout.isTTY ? "\u001b[2J\u001b[3J\u001b[H" : `Checking ${file}.\n`);
     process.stdout.write(report);
     if (format === "pretty" || format === "compact")
       process.stdout.write(`\nChecked in ${milliseconds} ms. Waiting for the next save; Ctrl+C ends.\n`);
-    return exitCodeOf(problems, options);
+    return exitCode;
+  }
+  async function reportOnce(): Promise<{ readonly report: string; readonly exitCode: number }> {
+    try {
+      const { text, problems } = await checkSiteFile(options, examiner);
+      const report = await reportOf(problems, text, options, earlier);
+      earlier = problems;
+      return { report, exitCode: exitCodeOf(problems, options) };
+    } catch (error) {
+      // A schema in blocks/ that is wrong: the next save may mend it.
+      if (error instanceof InputError) return { report: inputReport(error), exitCode: 1 };
+      throw error;
+    }
   }
   // One check after the other: an older text is never reported last.
   let checking: Promise<unknown> = Promise.resolve();
   const stop = watchSiteFile({
     file,
     publicFolder: publicFolderOf(file),
+    blocksFolder: blocksFolder(file),
     onSettled: () => {
       checking = checking.then(checkOnce).catch(reportDefect);
     },
@@ -51,7 +64,7 @@ async function keepChecking(options: CheckOptions): Promise<number> {
     stop();
     return code;
   }
-  warmUp(() => void checkSiteFile(options, examiner).catch(reportDefect));
+  warmUp(() => void reportOnce().catch(reportDefect));
   return 0;
 }
 
