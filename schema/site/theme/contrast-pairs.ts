@@ -17,6 +17,8 @@ const both: readonly Mode[] = ["light", "dark"];
 
 /** Grounds first, then what stands on them: each rule reads only what rules above it have settled. */
 export const rules: readonly Rule[] = [
+  { role: "canvas", modes: light, from: ["deep"] },
+  { role: "ink", modes: light, from: ["deep"] },
   { role: "canvas", modes: dark, from: ["canvas", "light"] },
   { role: "ink", modes: dark, from: ["ink", "light"] },
   { role: "surface", modes: dark, from: ["canvas"], toward: "ink" },

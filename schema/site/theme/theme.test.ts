@@ -59,6 +59,24 @@ test("nothing of the design's own hue is left under another theme", () => {
   expect(perceive(soft.light).h).toBeCloseTo(perceive(action.light).h, -1);
 });
 
+test("canvas and words take their tint from the deep ground, in light and in dark, where they are not given", () => {
+  const { canvas, surface, ink, line } = paletteOf({ deep: "#331433" });
+  const { h: wanted } = perceive("#331433");
+  for (const color of [canvas.light, canvas.dark, surface.dark, ink.light, ink.dark, line.light, line.dark]) {
+    const distance = Math.abs(perceive(color).h - wanted);
+    expect(Math.min(distance, 360 - distance), color).toBeLessThan(12);
+  }
+  expect(paletteOf({ deep: "#331433", canvas: "#fff8e7" }).canvas.light).toBe("#fff8e7");
+});
+
+test("a strong color becomes bright on a dark page, and no candy", () => {
+  for (const action of ["#8f2f6b", "#b91c1c", "#6d28d9", "#166534", "#1d4ed8", "#8a3412"]) {
+    const { l, c } = perceive(paletteOf({ action }).action.dark);
+    expect(l, action).toBeGreaterThan(0.7);
+    expect(c, action).toBeLessThan(0.13);
+  }
+});
+
 test("given colors stay as they are, also where they cannot be read", () => {
   expect(paletteOf({ action: "#eeeeee" }).action.light).toBe("#eeeeee");
   expect(unreadable({ action: "#eeeeee" }).some(({ role }) => role === "action")).toBe(true);

@@ -61,6 +61,9 @@ function givenIn({ dark = {}, series = [], ...light }: GivenColors): [Role, Mode
   );
 }
 
+/** A bright color on a dark page may be so much stronger than that of the design: more looks like candy. */
+const brightest = 1.4;
+
 /** Moves a usual color as far as the color that it follows was moved. */
 function followed(
   own: Perceived,
@@ -74,7 +77,7 @@ function followed(
   const place = toward ? (own.l - base.l) / (toward[0].l - base.l) : 0;
   return {
     l: toward ? given.l + place * (toward[1].l - given.l) : own.l,
-    c: given.c < 0.003 ? 0 : Math.max(0, strength),
+    c: given.c < 0.003 ? 0 : Math.max(0, own.l > base.l + 0.25 ? Math.min(strength, own.c * brightest) : strength),
     h: given.h + (isColored ? own.h - base.h : 0),
   };
 }
@@ -86,6 +89,23 @@ const reads = (palette: Palette, role: Role, mode: Mode, color: string): boolean
       pair.role !== role ||
       !pair.modes.includes(mode) ||
       pair.on.every((ground) => contrast(color, palette[ground][mode]) >= pair.least),
+  );
+
+/** Whether the colors that are given can be read on a ground of a color, if they can be on that of the design. */
+const carries = (
+  palette: Palette,
+  ground: Role,
+  mode: Mode,
+  color: string,
+  isGiven: (role: Role, mode: Mode) => boolean,
+): boolean =>
+  pairRules.every(
+    ({ role, on, least, modes }) =>
+      !on.includes(ground) ||
+      !modes.includes(mode) ||
+      !isGiven(role, mode) ||
+      contrast(palette[role][mode], usual[ground][mode]) < least ||
+      contrast(palette[role][mode], color) >= least,
   );
 
 /** The color of a role whose rule follows another role. */
@@ -113,12 +133,15 @@ export function paletteOf(theme: GivenColors): Palette {
   const given = givenIn(theme);
   for (const [role, mode, color] of given) palette[role][mode] = color;
   if (given.length === 0) return palette;
-  const isGiven = new Set(given.map(([role, mode]) => `${role} ${mode}`));
+  const names = new Set(given.map(([role, mode]) => `${role} ${mode}`));
+  const isGiven = (role: Role, mode: Mode): boolean => names.has(`${role} ${mode}`);
   for (const rule of rules)
     for (const mode of rule.modes) {
-      if (isGiven.has(`${rule.role} ${mode}`)) continue;
+      if (isGiven(rule.role, mode)) continue;
       const wanted = follow(palette, rule, mode);
-      palette[rule.role][mode] = nearestThat((color) => reads(palette, rule.role, mode, color), wanted) ?? wanted;
+      const fits = (color: string): boolean =>
+        reads(palette, rule.role, mode, color) && carries(palette, rule.role, mode, color, isGiven);
+      palette[rule.role][mode] = nearestThat(fits, wanted) ?? wanted;
     }
   return palette;
 }
