@@ -23,5 +23,8 @@ export type Message =
 /** The name of the element in the page that says where the blocks of the site's own section types are. */
 export const ownBlocksName = "lintel-own-blocks";
 
+/** Where the development server says in which line of a block an error is. */
+export const blockPlacePath = "/@lintel/block-place";
+
 /** Where a page connects to the development server, from the root of the server. */
 export const connectionPath = "/@lintel/connection";

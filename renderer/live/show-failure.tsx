@@ -1,5 +1,7 @@
+import { useEffect, useState, type ReactNode } from "react";
 import type { ShowFailure } from "../app/block-failure.ts";
 import { reasonOf } from "../own/reason-of.ts";
+import { blockPlacePath } from "./messages.ts";
 
 /** The error of a block, in the place of its section: its author is looking. */
 export const showFailure: ShowFailure = ({ error, type }) => (
@@ -8,6 +10,23 @@ export const showFailure: ShowFailure = ({ error, type }) => (
       <strong>The block of “{type}” has an error.</strong>
     </p>
     <p>{reasonOf(error)}</p>
-    <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
+    <FailurePlace stack={error instanceof Error ? (error.stack ?? "") : ""} />
   </div>
 );
+
+/** Where the block threw. The browser knows the line of what the bundler made; the server that of the file. */
+function FailurePlace({ stack }: { readonly stack: string }): ReactNode {
+  const [, file, at] = /\/(blocks\/[^\s()?:]+)(?:\?[^\s():]*)?(:\d+:\d+)/.exec(stack) ?? [];
+  const [place, setPlace] = useState(file);
+  useEffect(() => {
+    if (file === undefined || at === undefined) return;
+    void fetch(`${blockPlacePath}?${new URLSearchParams({ place: file + at }).toString()}`)
+      .then((response) => (response.ok ? response.text() : file))
+      .then(setPlace, () => undefined);
+  }, [file, at]);
+  return place === undefined ? null : (
+    <p>
+      <code>{place}</code>
+    </p>
+  );
+}

@@ -41,6 +41,8 @@ test("a block that throws shows its error in its place, and goes on with the rep
   writeFileSync(block, component.replace("return (", "if (section) throw new Error('on purpose');\n  return ("));
   await expect(page.getByRole("alert")).toContainText("The block of “price-map” has an error.");
   await expect(page.getByRole("alert")).toContainText("on purpose");
+  await expect(page.getByRole("alert")).toContainText("blocks/price-map/PriceMap.tsx:8:22");
+  await expect(page.getByRole("alert")).not.toContainText("react");
   await expect(page.getByRole("heading", { name: "Bread" })).toBeVisible();
   writeFileSync(block, component);
   await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();

@@ -85,6 +85,19 @@ describe("the development server stays and names the line", { timeout: 60_000 },
     await goesOn("With its component");
   });
 
+  test("where the component imports what is not installed", async () => {
+    writeFileSync(block, soundBlock.replace('"shouting"', '"left-padd"'));
+    await fetch(`${server.address}blocks/price-map/PriceMap.tsx`);
+    await expect
+      .poll(printed, soon)
+      .toMatch(
+        /PriceMap\.tsx:3:23: The package "left-padd" is not installed\. In the folder of the site:\nnpm install .*left-padd\n/,
+      );
+    expect(printed()).not.toMatch(/^\s+at /m);
+    writeFileSync(block, soundBlock);
+    await goesOn("Without that package");
+  });
+
   test("where the folder gets another name, goes away and comes back", async () => {
     renameSync(types, `${types}-2`);
     await expect.poll(printed, soon).toContain("price-map-2");

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildCli, call, type Called } from "../cli/cli.ts";
 import { startServer } from "../dev/start-server.ts";
@@ -76,7 +77,7 @@ describe("a build of it", () => {
     );
     expect(lintel("build")).toMatchObject({
       code: 1,
-      err: "The block of “price-map” (section 2) on the page / has an error: no such place\nsite.yaml was not built.\n",
+      err: "The block of “price-map” (section 2) on the page / has an error: no such place\nat blocks/price-map/PriceMap.tsx:8:28\nsite.yaml was not built.\n",
     });
   });
 
@@ -101,16 +102,45 @@ describe("a build of it", () => {
     },
   );
 
-  test("says that a component is missing, or cannot be read", { timeout: 120_000 }, () => {
+  test("says that a component is missing", { timeout: 120_000 }, () => {
     rmSync(block);
     expect(lintel("build").err).toContain("blocks/price-map/PriceMap.tsx is missing");
-    writeFileSync(block, "export function PriceMap( {");
+  });
+
+  test.each([
+    ["is no JavaScript", "export function PriceMap( {", "blocks/price-map/PriceMap.tsx:1:28: Expected"],
+    [
+      "exports another name",
+      component.replace("function PriceMap", "function LoadScale"),
+      "blocks/price-map/PriceMap.tsx:6:17: The component has to be exported as PriceMap. Write: export function PriceMap",
+    ],
+    [
+      "imports a part that there is not",
+      component.replaceAll("Money", "Moni"),
+      'blocks/price-map/PriceMap.tsx:2:10: There is no Moni in "lintel/parts". It has: ActionLink, Actions, ',
+    ],
+    [
+      "misspells what React exports",
+      component.replaceAll("useState", "useStat"),
+      'blocks/price-map/PriceMap.tsx:1:10: There is no useStat in "react". Did you mean useState?',
+    ],
+    [
+      "imports a package that is not installed",
+      component.replace('"shouting"', '"left-padd/at"'),
+      'blocks/price-map/PriceMap.tsx:3:23: The package "left-padd" is not installed. In the folder of the site:\nnpm install --save-dev left-padd\n',
+    ],
+    [
+      "imports a file that is not there",
+      component.replace("./PriceMap.module.css", "./PriceMap.modul.css"),
+      "blocks/price-map/PriceMap.tsx:4:20: There is no file ./PriceMap.modul.css beside it. Did you mean PriceMap.module.css?",
+    ],
+  ])("says in a sentence with the line that a component %s", { timeout: 120_000 }, (_, text, words) => {
+    writeFileSync(block, text);
     const { code, err } = lintel("build");
-    expect([code, err.split("\n")[0]]).toEqual([
-      1,
-      expect.stringContaining("The section types in blocks/ cannot be bundled"),
-    ]);
+    expect([code, err]).toEqual([1, expect.stringContaining(words)]);
+    expect(err).toMatch(/^ {2}> {2}\d \| /m);
     expect(err).not.toMatch(/^\s+at /m);
+    expect(err).toBe(stripVTControlCharacters(err));
   });
 
   test("says that a type takes the place of a built-in one", { timeout: 120_000 }, () => {

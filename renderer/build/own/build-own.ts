@@ -11,12 +11,12 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import type { InlineConfig, Rolldown } from "vite";
-import { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
 import { blocksFolder, ownTypesOf } from "../../../schema/cli/own/own-types.ts";
 import { cacheFolderOf, siteRootOf } from "../../../schema/cli/package/places.ts";
 import { hashedFolder } from "../../../schema/site/addresses/built-names.ts";
 import { readApp, sourceHash, type App } from "../app-files.ts";
 import { filesBelow } from "../built-folder.ts";
+import { bundleFault } from "./bundle-fault.ts";
 import { loadBundler } from "./load-vite.ts";
 import { ownRegistry, registryModule, requireBlocks } from "./own-blocks.ts";
 import { sharedModules } from "./shared-modules.ts";
@@ -74,9 +74,10 @@ async function bundle(site: string, folder: string, appScript: string): Promise<
   // The sentence for a block without a component comes before the bundler's.
   requireBlocks(site);
   const { vite } = await loadBundler(site);
+  const root = realpathSync(siteRootOf(site));
   const common: InlineConfig = {
     configFile: false,
-    root: realpathSync(siteRootOf(site)),
+    root,
     publicDir: false,
     logLevel: "silent",
     mode: "production",
@@ -91,9 +92,7 @@ async function bundle(site: string, folder: string, appScript: string): Promise<
       const [first] = Array.isArray(result) ? result : [result];
       return first && "output" in first ? first.output : [];
     } catch (error) {
-      throw new InputError(
-        `The section types in blocks/ cannot be bundled: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      throw bundleFault(error, root);
     }
   };
   const browser = await build({
@@ -122,6 +121,8 @@ async function bundle(site: string, folder: string, appScript: string): Promise<
     build: {
       write: false,
       ssr: true,
+      // For the line of a block that throws.
+      sourcemap: "inline",
       rolldownOptions: { input: registryModule, output: { entryFileNames: serverFile, codeSplitting: false } },
     },
   });

@@ -1,11 +1,16 @@
 import type { Server } from "node:http";
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import { stripVTControlCharacters } from "node:util";
+import type { Logger, Plugin } from "vite";
+import { usesColor } from "../../../schema/cli/colors.ts";
+import { inputReport } from "../../../schema/cli/generate/inputs/input-error.ts";
 import { cacheFolderOf, packageRoot, publicFolderOf, siteRootOf } from "../../../schema/cli/package/places.ts";
-import { ownBlocksName } from "../../live/messages.ts";
+import { blockPlacePath, ownBlocksName } from "../../live/messages.ts";
 import { prebuiltApp, type LiveApp } from "../dev/live-app.ts";
 import { deniedFiles } from "../dev/denied-files.ts";
+import { blockPlace } from "./block-place.ts";
+import { bundleFault } from "./bundle-fault.ts";
 import { loadBundler } from "./load-vite.ts";
 import { sendText } from "../server/send-file.ts";
 import { liveRegistry } from "./live-registry.ts";
@@ -16,6 +21,18 @@ import { sharedModules } from "./shared-modules.ts";
 const ofBundler = /^\/(?:blocks\/|node_modules\/|@vite\/|@react-refresh|@id\/|@fs\/|@lintel\/own-blocks\.js)/;
 
 const registryElement = `<meta name="${ownBlocksName}" content="${registryModule}">`;
+
+/** The bundler's messages: those about blocks in sentences for their authors, and colors for terminals alone. */
+function withOwnWords(logger: Logger, root: string): Logger {
+  const print = (message: string): void =>
+    void process.stderr.write(`${usesColor(process.stderr) ? message : stripVTControlCharacters(message)}\n`);
+  return {
+    ...logger,
+    warn: print,
+    warnOnce: print,
+    error: (message, { error } = {}) => print(error ? inputReport(bundleFault(error, root)) : message),
+  };
+}
 
 /** The plugin for React has the bundler look for React, which the app brings. */
 const withoutOwnReact: Plugin = {
@@ -38,7 +55,7 @@ export async function ownApp(server: Server, site: string): Promise<LiveApp> {
     base: "/",
     appType: "custom",
     publicDir: false,
-    logLevel: "warn",
+    customLogger: withOwnWords(bundler.createLogger("warn"), root),
     cacheDir,
     plugins: [sharedModules(), ownLiveRegistry(site), react(), withoutOwnReact],
     optimizeDeps: {
@@ -63,9 +80,16 @@ export async function ownApp(server: Server, site: string): Promise<LiveApp> {
     elements: [registryElement, ...prebuilt.elements],
     finish: (path, html) => vite.transformIndexHtml(path, html),
     answer: (request, response, next) =>
-      prebuilt.answer(request, response, () =>
-        ofBundler.test(request.url ?? "") ? vite.middlewares(request, response, next) : next(),
-      ),
+      prebuilt.answer(request, response, () => {
+        const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+        if (pathname === blockPlacePath)
+          blockPlace(vite, searchParams.get("place") ?? "").then(
+            (place) => sendText(response, place === undefined ? 404 : 200, "text/plain; charset=utf-8", place ?? ""),
+            next,
+          );
+        else if (ofBundler.test(pathname)) vite.middlewares(request, response, next);
+        else next();
+      }),
     refresh() {
       const { moduleGraph } = vite.environments.client;
       const registry = moduleGraph.getModuleById(registryModule);

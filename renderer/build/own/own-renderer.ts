@@ -16,6 +16,7 @@ type Render = (frame: Frame, view: View) => string;
 export async function ownRenderer(module: string | undefined): Promise<Render> {
   if (module === undefined) return renderView;
   share();
+  process.setSourceMapsEnabled(true);
   const { blocks: own }: { readonly blocks: Partial<BlockRegistry> } = await import(pathToFileURL(module).href);
   const render: Render = (frame, view) => {
     const html = renderView(frame, view, own);
@@ -45,5 +46,12 @@ function sentenceFor(error: unknown, page: PageModel, render: (page: PageModel) 
   });
   const type = page.sections[index]?.type;
   const where = type === undefined ? "A block" : `The block of “${type}” (section ${index + 1})`;
-  return `${where} on the page ${page.path} has an error: ${reasonOf(error)}`;
+  return `${where} on the page ${page.path} has an error: ${reasonOf(error)}${placeIn(error)}`;
+}
+
+/** Where in a block an error was thrown: the first line of its stack that is in one. Nothing where it came from React. */
+function placeIn(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  const [, place] = /[/\\](blocks[/\\][^\s()]+\.[jt]sx?:\d+:\d+)/.exec(stack) ?? [];
+  return place === undefined ? "" : `\nat ${place.replaceAll("\\", "/")}`;
 }
