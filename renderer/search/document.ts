@@ -4,6 +4,8 @@ export interface SearchDocument {
   readonly title: string;
   /** A sentence or two; shown under the title. */
   readonly text: string;
+  /** All other words that are found here, each once; not shown. */
+  readonly words: string;
   /** The heading under which results stand together. */
   readonly group: string;
   readonly icon: string;

@@ -3,7 +3,7 @@ import type { SearchDocument } from "./document.ts";
 import { searchOptions } from "./options.ts";
 
 /** A result, with the words of the index that answered to what was typed. */
-export interface Hit extends Omit<SearchDocument, "id"> {
+export interface Hit extends Omit<SearchDocument, "id" | "words"> {
   readonly id: number;
   readonly terms: readonly string[];
 }

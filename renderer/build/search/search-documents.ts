@@ -33,6 +33,31 @@ function textOf(item: JsonMap): string {
     .replace(/\.\. /g, ". ");
 }
 
+/** Keys whose values are names for the program, and no words for visitors. */
+const nameKeys = new Set(
+  "type use kind ground icon href src sources anchor id tone style layout page movedFrom badge badges".split(" "),
+);
+
+/** All that visitors can read in a value, whatever it is called: of tables, quotations, buttons, own section types. */
+function* wordsIn(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (isList(value)) {
+    // A text with marks in it is a list of its pieces, and so is a list of words.
+    if (value.length > 1 && isText(value)) yield plainText(value);
+    for (const item of value) yield* wordsIn(item);
+  } else if (isJsonMap(value))
+    for (const [key, item] of Object.entries(value)) if (!nameKeys.has(key)) yield* wordsIn(item);
+}
+
+const tokensOf = (texts: Iterable<string>): string[] =>
+  [...texts].flatMap((text) => text.toLowerCase().split(/[\s,;:!?"“”()]+/u));
+
+/** Each word once, without those that are found anyway. */
+function otherWords(texts: Iterable<string>, { title, text }: Pick<SearchDocument, "title" | "text">): string {
+  const found = new Set(tokensOf([title, text]));
+  return [...new Set(tokensOf(texts))].filter((word) => !found.has(word)).join(" ");
+}
+
 const longest = 260;
 const cut = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(" ", longest))} …`;
@@ -55,41 +80,57 @@ export function documentsOf({ pages, frame }: Model): SearchDocument[] {
     title: string,
     text: string,
     more: { anchor?: string; group: string; icon?: string },
-  ): void => {
+  ): { readonly foundBy: (texts: Iterable<string>) => void } => {
     const { anchor = "", group, icon = "file-text" } = more;
     const to = anchor === "" ? page.path : addressOf(page.path, anchor);
-    documents.push({ id: documents.length, title, text: cut(text), group, icon, to, page: page.path, anchor });
+    const place = documents.length;
+    const own = { id: place, title, text: cut(text), words: "", group, icon, to, page: page.path, anchor };
+    documents.push(own);
+    return { foundBy: (texts) => (documents[place] = { ...own, words: otherWords(texts, own) }) };
   };
 
+  /** Adds an item that has a title and says something of itself; others are found with their section. */
   function addItem(
     page: PageModel,
     item: JsonMap,
-    sectionAnchor: string,
-    group: string,
-    icon: string | undefined,
-  ): void {
+    { anchor: sectionAnchor, group, icon }: { anchor: string; group: string; icon?: string },
+  ): boolean {
     const title = wordOf(item["title"]) || wordOf(item["question"]);
     const anchor = wordOf(item["anchor"]) || sectionAnchor;
     const text = textOf(item);
     const own = wordOf(item["icon"]) || icon;
-    if (title !== "" && text !== "")
-      add(page, title, text, { group, ...(anchor !== "" && { anchor }), ...(own !== undefined && { icon: own }) });
+    if (title === "" || text === "") return false;
+    const more = { group, ...(anchor !== "" && { anchor }), ...(own !== undefined && { icon: own }) };
+    add(page, title, text, more).foundBy(wordsIn(item));
+    return true;
   }
 
   for (const page of pages) {
     const group = groupOf(page, frame);
-    add(page, page.title, page.description ?? "", { group });
+    const pageDocument = add(page, page.title, page.description ?? "", { group });
+    const ofPage: string[] = [];
     for (const section of page.sections) {
       if (!isJsonMap(section)) continue;
+      const { items, from, noun, ...rest } = section;
       const anchor = wordOf(section["anchor"]);
       const title = wordOf(section["title"]);
-      if (title !== "" && title !== page.title && anchor !== "") add(page, title, textOf(section), { anchor, group });
-      const { items, from, noun } = section;
-      for (const item of isList(items) ? items.filter(isJsonMap) : []) addItem(page, item, anchor, group, undefined);
+      const isTitled = title !== "" && title !== page.title;
+      const document = isTitled
+        ? add(page, title, textOf(section), { group, ...(anchor !== "" && { anchor }) })
+        : undefined;
       const name = isJsonMap(noun) ? wordOf(noun["other"]) : "";
       const entries = name === "" ? group : name.charAt(0).toUpperCase() + name.slice(1);
-      for (const entry of isList(from) ? from.filter(isJsonMap) : []) addItem(page, entry, anchor, entries, "tag");
+      const left = [
+        ...(isList(items) ? items : []).filter((item) => !isJsonMap(item) || !addItem(page, item, { anchor, group })),
+        ...(isList(from) ? from : []).filter(
+          (entry) => !isJsonMap(entry) || !addItem(page, entry, { anchor, group: entries, icon: "tag" }),
+        ),
+      ];
+      const words = [...wordsIn(rest), ...wordsIn(left)];
+      if (document) document.foundBy(words);
+      else ofPage.push(...words);
     }
+    pageDocument.foundBy(ofPage);
   }
   return documents;
 }
