@@ -52,7 +52,6 @@ export async function loadSite(
   const publicFolder = publicFolderOf(path);
   await examiner.decode(publicFolder, begun.text);
   const result = await withPauses(begun.steps());
-  memory?.keepOnly(begun.text);
   return loaded(begun, result, publicFolder, build);
 }
 
@@ -75,6 +74,8 @@ function* alone(problem: Problem): Steps<CheckResult> {
 }
 
 function begin(text: string, file: string, publicFolder: string, { examiner, memory }: Kept = {}): BegunSite {
+  // Of the text before, only what was parsed and found is needed again: its tree is let go before the next one is there.
+  memory?.keepOnly(text);
   const { steps } = beginCheck(text, { files: publicFiles(publicFolder, examiner), file, ...(memory && { memory }) });
   return { file, text, steps };
 }
