@@ -61,7 +61,16 @@ const toEdge = (lines: readonly string[]): readonly string[] =>
 const flush = (lines: readonly string[]): readonly string[] | undefined =>
   hasText(lines) ? undefined : lines.map((line) => line.trimStart());
 
+/** The items of a list without their dashes; what is below each first line stays. */
+const withoutDashes = (lines: readonly string[]): readonly string[] | undefined => {
+  const column = indentOf(lines[0] ?? "");
+  return /^\s*- \w+: \S/.test(lines[0] ?? "")
+    ? lines.map((line) => (indentOf(line) === column ? line.replace("- ", "") : line))
+    : undefined;
+};
+
 export const movedBlockKinds: readonly Kind[] = [
+  body("dashes of a list deleted, first lines to the left", withoutDashes),
   body("block pasted at the left edge", toEdge, 400),
   body("every line of a block at the left edge", flush, 60),
   ...[-4, -2, -1, 1, 2, 4].map((by) => body(`block moved by ${by}`, movedBy(by))),

@@ -35,9 +35,22 @@ function itemsWithoutDash(head: Line, run: readonly Line[], step: number): Candi
   if (!first || starts[0] !== first || starts.length < 2 || own.some(({ isDashed }) => isDashed)) return undefined;
   // Where the keys are as far to the right as they would be behind a dash, only the dashes are missing.
   const isAligned = step >= 4;
+  // Where keys stand below a value, further to the right, they are in their places: only the first line of each item moved.
+  const isRagged = run.some((line, index) => {
+    const above = run[index - 1];
+    return (
+      above &&
+      starts.includes(above) &&
+      above.value !== "" &&
+      line.key !== undefined &&
+      line.indent === above.indent + 2
+    );
+  });
+  if (isRagged && own.length > starts.length) return undefined;
   const edits = run.flatMap((line): Edit[] => {
     const isStart = starts.includes(line);
     const at = line.start + (isStart ? line.indent : 0);
+    if (isRagged) return isStart ? [{ start: at, end: at, text: "- " }] : [];
     if (isAligned) return isStart ? [{ start: at - 2, end: at, text: "- " }] : [];
     return [{ start: at, end: at, text: isStart ? "- " : "  " }];
   });
