@@ -3,6 +3,7 @@ import { byPlace, type DataMap, type Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
 import type { Reading } from "../reader/read.ts";
 import { joinCutOff } from "./cut-off.ts";
+import { groupHabits } from "./group-habits.ts";
 import { groupRepeats } from "./group-repeats.ts";
 import { joinFollowers } from "./join-followers.ts";
 import { suppress } from "./suppress.ts";
@@ -20,7 +21,11 @@ export function finalizeProblems(
 ): Problem[] {
   const seen = new Set<string>();
   const isExcused = yielding(found, source);
-  const different = suppress(joinFollowers(groupRepeats(found, source.text), source.text), comments, source)
+  const different = suppress(
+    joinFollowers(groupRepeats(groupHabits(found), source.text), source.text),
+    comments,
+    source,
+  )
     .toSorted(byPlace)
     .filter((problem) => {
       const name = `${problem.code} ${problem.range.start.offset} ${problem.message}`;

@@ -1,9 +1,6 @@
-import { intoGroup } from "./support/group-by.ts";
+import { intoGroup, maxRelated } from "./support/group-by.ts";
 import type { Fix, Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
-
-/** How many of the other places are named. */
-const maxRelated = 8;
 
 /** What the same problem is said of once: a name wherever it stands, a list whatever its items say, or this place alone. */
 function scopeOf({ code, range, at }: Problem, text: string): string {

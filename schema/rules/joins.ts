@@ -1,4 +1,4 @@
-import type { Problem, Range } from "../problem.ts";
+import type { Edit, Problem, Range } from "../problem.ts";
 import type { Kind } from "../problems/kind.ts";
 
 /** Two problems that are two sides of one mistake. Which ones follows from their properties. */
@@ -68,6 +68,22 @@ export const joins: readonly Join[] = [
       fixes: [],
     }),
   },
+  // `slug: bread`: the key of another tool, with a value as that tool writes it. Both change together.
+  {
+    leads: (one) => renaming(one) !== undefined,
+    follows: ({ at, range, severity }, _, lead) =>
+      severity === "error" && at?.length === lead.at?.length && range.start.offset >= lead.range.end.offset,
+    told: (lead, { help = "", fixes: [fix] = [] }) => {
+      const edit = renaming(lead);
+      return {
+        help,
+        fixes:
+          edit && fix
+            ? [{ title: `Write “${edit.text}”, and its value`, safety: "review", edits: [edit, ...fix.edits] }]
+            : [],
+      };
+    },
+  },
   // A key that stands twice, and is empty where it stands first or second: the empty one is to go.
   {
     leads: (_, { standsTwice }) => standsTwice === true,
@@ -101,6 +117,13 @@ export const joins: readonly Join[] = [
     }),
   },
 ];
+
+/** The edit that writes the key that is meant; nothing where that is not all of a correction. */
+function renaming({ code, range, fixes: [fix] = [] }: Problem): Edit | undefined {
+  const [edit, ...others] = fix?.edits ?? [];
+  const isKey = edit?.start === range.start.offset && edit.end === range.end.offset;
+  return code === "shape/unknown-key" && isKey && others.length === 0 ? edit : undefined;
+}
 
 function isEmptyTwin(other: Problem, { lacks }: Kind, lead: Problem): boolean {
   return lacks === "value" && nameOf(other) === nameOf(lead);

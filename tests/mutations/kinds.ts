@@ -1,4 +1,5 @@
 import { indentationKinds } from "./indentation.ts";
+import { habitKinds } from "./habits.ts";
 import type { Kind } from "./kind.ts";
 import { characterKinds } from "./characters.ts";
 import { movedBlockKinds } from "./moved-blocks.ts";
@@ -20,4 +21,4 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** Those too that change the structure of many lines: `npm run fuzz:check -- --everywhere` makes them in each place. */
-export const everyKind: readonly Kind[] = [...kinds, ...structureKinds, ...movedBlockKinds];
+export const everyKind: readonly Kind[] = [...kinds, ...structureKinds, ...movedBlockKinds, ...habitKinds];

@@ -4,8 +4,8 @@ import { indentOf, isInBlock, type Kind, type Occasion } from "./kind.ts";
 
 const isEmpty = (line: string): boolean => /^\s*(?:#.*)?$/.test(line);
 
-/** A line with all that is below it and further to the right. */
-function blockFrom({ lines, index }: Occasion, most: number): readonly string[] | undefined {
+/** A line with all that is below it and further to the right; nothing where that is no block, or has more lines than so many. */
+export function blockFrom({ lines, index }: Occasion, most: number): readonly string[] | undefined {
   const indent = indentOf(lines[index] ?? "");
   let end = index + 1;
   while (end < lines.length && ((lines[end] ?? "").trim() === "" || indentOf(lines[end] ?? "") > indent)) end += 1;

@@ -100,6 +100,21 @@ export const commentCandidates: CandidateSource = function* (line) {
   const text = line.text.trim();
   const start = line.start + (line.text.length - line.text.trimStart().length);
   const end = start + text.length;
+  if (/^={7}$/.test(line.text.trimEnd())) {
+    yield {
+      code: "yaml/merge-conflict",
+      message: "This line is a mark of a merge that was not finished.",
+      label: "mark of a merge",
+      start,
+      end,
+      title: "Make it a comment",
+      safety: "review",
+      help: "Two versions of the file stand above and below it. Keep the lines you want, and delete the others and this line.",
+      edits: [{ start, end: start, text: "# " }],
+      isGuess: true,
+    };
+    return;
+  }
   if (/^([-=*_~#–—])(?:\s?\1){3,}$/u.test(text)) {
     yield {
       code: "yaml/comment-style",

@@ -4,3 +4,6 @@ export function intoGroup<Key, Item>(groups: Map<Key, Item[]>, key: Key, ...item
   if (group) group.push(...items);
   else groups.set(key, [...items]);
 }
+
+/** How many of the other places a problem names. */
+export const maxRelated = 8;

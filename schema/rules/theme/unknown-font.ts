@@ -8,9 +8,11 @@ import { meantPicture } from "../support/images/misnamed-images.ts";
 
 const names = [...families.keys(), "system"];
 
-/** `Source Serif 4` and `Inter Variable` as the names that they are. */
+/** `Source Serif 4`, `Inter Variable` and `Inter, sans-serif` as the names that they are. */
 function otherWriting(written: string): string | undefined {
-  const plain = written
+  const [first = ""] = written.split(",");
+  const plain = first
+    .replaceAll(/["']/g, "")
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, "-")

@@ -1,5 +1,6 @@
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
+import { equalsSigns } from "./equals-signs.ts";
 import { frontMatter } from "./front-matter.ts";
 import { jumps } from "./jumps.ts";
 import { notIndented } from "./not-indented.ts";
@@ -10,6 +11,7 @@ import { longTexts } from "./long-texts.ts";
 import { pastedBlocks } from "./pasted-blocks.ts";
 import { splitSections } from "./split-sections.ts";
 import { textsAboveLines } from "./text-above-lines.ts";
+import { chatWords } from "../pasted/chat-words.ts";
 import { tabsOfFile } from "../tabs.ts";
 import { repeatedSectionsKeys } from "./repeated-sections-key.ts";
 import { slippedParts } from "./slipped-parts.ts";
@@ -19,7 +21,7 @@ import { repeatedLines } from "./repeated-lines.ts";
 
 /** Mistakes of many lines at a time, each with one correction for all of them, the surest first. */
 export function* blockCandidates(positions: Positions): Iterable<Candidate> {
-  for (const source of [frontMatter, oddIndentation, tabsAfterDashes]) {
+  for (const source of [frontMatter, chatWords, oddIndentation, tabsAfterDashes, equalsSigns]) {
     const found = source(positions);
     if (found) yield found;
   }

@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 import { fittingType } from "./fitting-type.ts";
 import { explainPurpose } from "./purposes.ts";
 import { replace } from "../fixes.ts";
-
+import { sharedAsType, sharedByOtherKey } from "./shared-sections.ts";
 import { choices, quote } from "../../../language/words.ts";
 import { quoteValue } from "../words.ts";
 
@@ -44,6 +44,8 @@ export function explainSection(context: Context, path: Path): Problem {
   const all = `The types are: ${choices(sectionTypes)}.`;
   if (type === undefined || type === null) {
     const keys = isMap(section) ? Object.keys(section) : [];
+    const shared = type === undefined && isMap(section) ? sharedByOtherKey(context, path, section) : undefined;
+    if (shared) return shared;
     const named = keys.find((key) => sectionTypes.includes(key));
     const node = source.node(path);
     const lead = node?.kind === "map" ? node.pairs[0] : undefined;
@@ -109,18 +111,3 @@ export function explainSection(context: Context, path: Path): Problem {
 /** A line end, and what brings the next key below this one. */
 const newLine = ({ positions }: TreeSource, offset: number): string =>
   `\n${" ".repeat(positions.position(offset).column - 1)}`;
-
-/** A shared section, named as if it were a type. */
-function sharedAsType(source: TreeSource, at: Path, name: string): Problem {
-  const key = source.locate(at, "key");
-  return {
-    code: "shape/unknown-type",
-    severity: "error",
-    message: `${quote(name)} is no type, but a shared section: it is shown with “use”.`,
-    label: "a shared section",
-    help: `Write it so:\n- use: ${name}`,
-    range: source.locate(at),
-    at,
-    fixes: replace("Write “use”", "review", { start: key.start.offset, end: key.end.offset }, "use"),
-  };
-}
