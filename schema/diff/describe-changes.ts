@@ -15,6 +15,8 @@ interface Options {
   readonly problemsBefore?: readonly Problem[];
   /** Whether the public folder may have been another one, which nobody knows. */
   readonly mayFolderDiffer?: boolean;
+  /** Pictures that have another name now, by the name before: visitors see the same. */
+  readonly renamedFiles?: ReadonlyMap<string, string>;
   /** For a caller that has read the texts already. */
   readonly memory?: SiteMemory;
 }
@@ -26,11 +28,11 @@ interface Options {
 export function describeChanges(
   beforeText: string,
   afterText: string,
-  { files, problemsBefore, mayFolderDiffer = false, memory = new SiteMemory() }: Options,
+  { files, problemsBefore, mayFolderDiffer = false, renamedFiles = new Map(), memory = new SiteMemory() }: Options,
 ): Description {
   const before = readSide(beforeText, files, memory, problemsBefore);
   const after = beforeText === afterText && !problemsBefore ? before : readSide(afterText, files, memory);
-  const context = createSentenceContext(before, after);
+  const context = createSentenceContext(before, after, renamedFiles);
   const isComparable = before.isReadable && after.isReadable;
   const changes = isComparable ? describeDifferences(context) : [];
   const problems = compareProblems(context.differences, mayFolderDiffer);

@@ -22,8 +22,14 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#850"/></svg>';
 const withScript = drawing.replace("<rect", "<script>alert(1)</script><rect");
 
-/** What changed, and nothing of what follows. */
-const renamed = `Pictures
+/** What is told of a picture with another name, and nothing of what follows. */
+const renamed = `What only authors see
+  The picture art/oven.svg is named art/stove.svg now; 1 place follows.
+
+No change on the site: 1 thing that only authors see.
+`;
+/** The same where nobody knows whether it was another picture. */
+const replaced = `Pictures
   The picture of “The oven” on the start page is art/stove.svg instead of art/oven.svg.
 
 1 change of the site.
@@ -56,6 +62,15 @@ describe("lintel diff looks at the public folder as it was in the commit", () =>
     expect(diff(cwd)).toBe(renamed);
     git(cwd, "commit", "--quiet", "--message=Second");
     expect(diff(cwd, "HEAD~1")).toBe(renamed);
+  });
+
+  test("where a text shows a picture that got another name, and another picture came", () => {
+    const inText = site.replace(/type: picture[^]*/, 'type: text\n        body: "See ![The oven](art/oven.svg)."\n');
+    const cwd = commitAll(folder(inText));
+    expect(call(["rename", "art/oven.svg", "art/stove.svg"], { cwd }).code).toBe(0);
+    expect(diff(cwd)).toBe(renamed.replace("1 place", "1 text"));
+    write(cwd, { "public/art/stove.svg": drawing.replace("#850", "#580") });
+    expect(diff(cwd)).not.toContain("is named");
   });
 
   test("where it is above the site, in a folder of the repository with an accent", () => {
@@ -109,7 +124,7 @@ describe("lintel diff looks at the public folder as it was in the commit", () =>
 describe("lintel diff beside a file", () => {
   test("says nothing of pictures that may have been there before", () => {
     const cwd = folder(withStove, { "public/art/stove.svg": drawing, "old.yaml": site });
-    expect(diff(cwd, "old.yaml")).toBe(renamed);
+    expect(diff(cwd, "old.yaml")).toBe(replaced);
     expect(JSON.parse(diff(cwd, "old.yaml", "--format", "json"))).toMatchObject({
       before: { builds: true, errors: 0 },
     });
@@ -137,7 +152,7 @@ describe("lintel diff beside a file", () => {
 describe("a dry run looks at the pictures as they are before", () => {
   test("of rename", () => {
     const { out } = call(["rename", "art/oven.svg", "art/stove.svg", "--dry-run"], { cwd: folder() });
-    expect(out).toContain("is art/stove.svg instead of art/oven.svg");
+    expect(out).toContain(renamed);
     expect(out).not.toContain("builds");
   });
 
@@ -145,7 +160,7 @@ describe("a dry run looks at the pictures as they are before", () => {
     const cwd = folder();
     call(["rename", "art/oven.svg", "art/stove.svg"], { cwd });
     const { out } = call(["undo", "--dry-run"], { cwd });
-    expect(out).toContain("is art/oven.svg instead of art/stove.svg");
+    expect(out).toContain("The picture art/stove.svg is named art/oven.svg now; 1 place follows.");
     expect(out).not.toContain("builds");
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { checkSite } from "../../check.ts";
 import { describeChanges } from "../../diff/describe-changes.ts";
@@ -12,6 +13,7 @@ import { lastChange, takeBack, type LastChange, type Undoable } from "../history
 import { ObstacleError, onlyFile, UsageError } from "../options.ts";
 import { publicFolderOf } from "../package/places.ts";
 import { changeOptions, readFileChoice, type FileChoice } from "../refactor/options.ts";
+import { renamedFiles } from "../public-folder/renamed-files.ts";
 import { scanPublicFolder } from "../public-folder/scan.ts";
 import { namesNoFile, readSiteFile } from "../site-file.ts";
 
@@ -89,7 +91,8 @@ async function describe(choice: FileChoice, { entry: { what, moved }, now, befor
   const texts = [now, before].map((bytes) => bytes.toString("utf8"));
   const [text = "", wanted = ""] = texts;
   const present = scanPublicFolder(folder);
-  const names = moved.map(({ from, to }) => ({ name: relative(folder, from).replaceAll("\\", "/"), path: to }));
+  const there = moved.filter(({ to }) => existsSync(to));
+  const names = there.map(({ from, to }) => ({ name: relative(folder, from).replaceAll("\\", "/"), path: to }));
   const isGone = (path: string): boolean => names.some((one) => one.path === path);
   const kept = [...present.files].filter(([, path]) => !isGone(path));
   const files = new Map([...kept, ...names.map(({ name, path }) => [name, path] as const)]);
@@ -98,6 +101,7 @@ async function describe(choice: FileChoice, { entry: { what, moved }, now, befor
   const description = describeChanges(text, wanted, {
     files: publicFiles({ ...present, files }, examiner),
     problemsBefore: problems,
+    renamedFiles: renamedFiles(present.files, files),
   });
   const changes = diffFormats.text(description, { color: choice.format === "text" && usesColor(process.stdout) });
   if (choice.format === "json") print(choice, "", { takenBack: false, what, changes });

@@ -9,6 +9,7 @@ import { publicFiles } from "../files.ts";
 import { folderAt, type FolderThen } from "../git/folder-at.ts";
 import { useLanguageOf } from "../own/own-language.ts";
 import { cacheFolderOf, publicFolderOf, siteRootOf } from "../package/places.ts";
+import { renamedFiles } from "../public-folder/renamed-files.ts";
 import { scanPublicFolder } from "../public-folder/scan.ts";
 import type { Both } from "./read-both.ts";
 
@@ -46,5 +47,9 @@ async function describeWith({ before, after, place }: Both, then: FolderThen): P
   await useLanguageOf(then.fileBesideTypes ?? place, cacheFolderOf(place)).catch(useToday);
   const { problems } = checkSite(before.text, { files: publicFiles(then.publicFolder, examiner) });
   await useToday();
-  return describeChanges(before.text, after.text, { files, problemsBefore: problems });
+  return describeChanges(before.text, after.text, {
+    files,
+    problemsBefore: problems,
+    renamedFiles: renamedFiles(then.publicFolder.files, now.files),
+  });
 }

@@ -50,6 +50,7 @@ export async function perform(values: OptionValues, planner: Planner): Promise<n
       ? diffText(
           describeChanges(text, plan.text, {
             files: filesFor(folder, plan),
+            renamedFiles: new Map(plan.files.flatMap(({ from, to }) => (to === undefined ? [] : [[from, to]]))),
             problemsBefore: check(text, undefined).finish().problems,
             memory,
           }),

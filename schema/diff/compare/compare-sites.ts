@@ -10,11 +10,12 @@ const noField: Field = {};
 const named: readonly string[] = ["constants", "badges", "collections", "shared"];
 
 /** Compares two files, from the facts to the pages: what pages and texts name is known before they are compared. */
-export function compareSites(before: Side, after: Side): Differences {
+export function compareSites(before: Side, after: Side, renamedFiles: ReadonlyMap<string, string>): Differences {
   const comparison: Comparison = {
     before,
     after,
     raws: [],
+    renamedFiles,
     pairs: new Map(),
     gone: new Set(),
     compare: (one, other, field) => compareValues(comparison, one, other, field),

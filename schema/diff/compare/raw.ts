@@ -45,6 +45,8 @@ export interface Comparison {
   readonly before: Side;
   readonly after: Side;
   readonly raws: Raw[];
+  /** Pictures that have another name now, by the name before. */
+  readonly renamedFiles: ReadonlyMap<string, string>;
   /** Where a list item or a named entry of the file before is now, by the key of its path. */
   readonly pairs: Map<string, Path>;
   /** The keys of the paths of items and entries that are nowhere any more. */
@@ -54,7 +56,9 @@ export interface Comparison {
 }
 
 /** What differs between two files, and where everything is now. */
-export type Differences = Pick<Comparison, "pairs" | "gone" | "before" | "after"> & { readonly raws: readonly Raw[] };
+export type Differences = Pick<Comparison, "pairs" | "gone" | "before" | "after" | "renamedFiles"> & {
+  readonly raws: readonly Raw[];
+};
 
 export const pathKey = (path: Path): string => path.join("\u0000");
 

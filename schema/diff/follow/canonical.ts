@@ -11,7 +11,7 @@ import type { Side } from "../side.ts";
 import { addressOfDestination, destinationOf } from "../words/targets.ts";
 
 /** Two files, and where what was in the first one is now. */
-type Compared = Pick<Comparison, "before" | "after" | "pairs" | "gone">;
+type Compared = Pick<Comparison, "before" | "after" | "pairs" | "gone" | "renamedFiles">;
 
 /** A text in which every name and address is the one of the new file, and what was renamed for it: paths of the new file. */
 export interface Canonical {
@@ -32,23 +32,32 @@ interface Place {
   readonly written: string;
 }
 
-/** Names and targets of links in a text. */
-function placesOf({ index }: Side, source: string, part: string): { names: Place[]; targets: Place[] } {
+interface Places {
+  readonly names: Place[];
+  readonly targets: Place[];
+  readonly files: Place[];
+}
+
+/** Names, targets of links and files of pictures in a text. */
+function placesOf({ index }: Side, source: string, part: string): Places {
   const { parsed } = index;
-  const finds: Pick<Finds, "references" | "links"> =
+  const finds: Pick<Finds, "references" | "links" | "pictures"> =
     part === "text"
       ? parsed.text(source)
       : part === "markdown"
         ? parsed.markdown(source)
-        : { references: parsed.template(source).references, links: [] };
+        : { references: parsed.template(source).references, links: [], pictures: [] };
   const names = finds.references.map(({ nameStart: start, nameEnd: end, name }) => ({ start, end, written: name }));
   const targets = finds.links.map(({ targetStart: start, targetEnd: end }) => ({
     start,
     end,
     written: source.slice(start, end),
   }));
-  if (part === "link") targets.push({ start: 0, end: source.length, written: source });
-  return { names, targets };
+  const files = finds.pictures.map(({ srcStart: start, srcEnd: end, src: written }) => ({ start, end, written }));
+  const whole = { start: 0, end: source.length, written: source };
+  if (part === "link") targets.push(whole);
+  if (part === "file") files.push(whole);
+  return { names, targets, files };
 }
 
 /** The text of the file before as it would be written now, if only the names and addresses in it had followed. */
@@ -67,7 +76,11 @@ export function canonicalBefore(differences: Compared, source: string, { part = 
     if (now) replace({ start: 0, end: source.length, written: source }, String(now.at(-1)), now);
     return { text: applyEdits(source, edits), causes };
   }
-  const { names, targets } = placesOf(before, source, part);
+  const { names, targets, files } = placesOf(before, source, part);
+  for (const place of files) {
+    const now = differences.renamedFiles.get(place.written);
+    if (now !== undefined) replace(place, now, filePath(now));
+  }
   for (const place of targets) {
     const found = place.written.startsWith("/") ? addressAfter(differences, place.written) : undefined;
     if (found) replace(place, found.address, found.cause);
@@ -95,6 +108,9 @@ export function canonicalAfter({ after }: Compared, source: string, { part = "" 
   });
   return edits.length === 0 ? source : applyEdits(source, edits);
 }
+
+/** What follows a picture that got another name. */
+export const filePath = (name: string): Path => ["file", name];
 
 /** What follows something that is gone, because its address leads on to something else. */
 export const gonePath = (path: Path): Path => ["gone", ...path];

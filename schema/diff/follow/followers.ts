@@ -7,7 +7,7 @@ import { canonicalAfter, canonicalBefore } from "./canonical.ts";
 export interface Followers {
   readonly links: number;
   readonly texts: number;
-  /** Places that name a badge, a shared section or a collection. */
+  /** Places that name a badge, a shared section, a collection or a picture. */
   readonly places: number;
   readonly before: readonly string[];
   readonly after: readonly string[];
@@ -38,9 +38,9 @@ const none = (): Counted => ({ links: 0, texts: 0, places: 0, before: [], after:
 
 const parts: ReadonlySet<string> = new Set([
   ..."label text markdown link nav template constant number money date".split(" "),
-  ..."badge shared collection menu-variant".split(" "),
+  ..."badge shared collection menu-variant file".split(" "),
 ]);
-const keyParts: ReadonlySet<string> = new Set(["badge", "shared", "collection", "menu-variant"]);
+const placeParts: ReadonlySet<string> = new Set(["badge", "shared", "collection", "menu-variant", "file"]);
 
 /** Whether visitors read the same words in both, with the references filled in. */
 const readsTheSame = ({ before, after }: Differences, was: string, now: string): boolean =>
@@ -71,7 +71,7 @@ export function findFollowers(differences: Differences): Followed {
     const counted = (cause && causes.get(pathKey(cause))) ?? (cause ? none() : rewritten);
     if (cause) causes.set(pathKey(cause), counted);
     if (value.field.part === "link") counted.links += 1;
-    else if (keyParts.has(value.field.part ?? "")) counted.places += 1;
+    else if (placeParts.has(value.field.part ?? "")) counted.places += 1;
     else counted.texts += 1;
     count(counted, value);
     return false;

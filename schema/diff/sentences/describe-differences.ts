@@ -5,7 +5,7 @@ import type { Raw } from "../compare/raw.ts";
 import { pageName } from "../words/names.ts";
 import { many } from "../words/uses.ts";
 import { itemDrafts } from "./items.ts";
-import { movedDraft, renamedDraft, sharingDraft, transferredDraft } from "./moves.ts";
+import { fileDrafts, movedDraft, renamedDraft, sharingDraft, transferredDraft } from "./moves.ts";
 import type { Draft, SentenceContext } from "./sentence-context.ts";
 import { valueDrafts } from "./values.ts";
 
@@ -14,7 +14,10 @@ const maxMoves = 4;
 
 /** Every change in words, the most important first; what is the same in several places is said once. */
 export function describeDifferences(context: SentenceContext): Change[] {
-  const drafts = context.followed.raws.flatMap((raw) => draftsOf(context, raw)).map((draft) => onPages(context, draft));
+  const drafts = [
+    ...context.followed.raws.flatMap((raw) => draftsOf(context, raw)).map((draft) => onPages(context, draft)),
+    ...fileDrafts(context),
+  ];
   const joined = joinRepeated(context, joinAlike(joinMoves(drafts))).filter(({ sentence }) => sentence.length > 0);
   return topics.flatMap((topic) => joined.filter((draft) => draft.topic === topic).map(changeOf));
 }

@@ -1,6 +1,7 @@
 import { plain } from "../change.ts";
 import type { Raw } from "../compare/raw.ts";
 import { mapOf, textOf } from "../../language/data.ts";
+import { filePath } from "../follow/canonical.ts";
 import { factName } from "./facts.ts";
 import { itemName } from "../words/where.ts";
 import { capital, spelledOut } from "../words/key-words.ts";
@@ -57,6 +58,16 @@ export function transferredDraft(context: SentenceContext, raw: Transferred): Dr
   const sentence = plain(`The section ${name} moved from ${from} to ${to}${beside(after, raw.after.path)}${more}.`);
   return withPlaces(draftOf(context, raw, { topic: "sections", action: "moved", sentence }), covered);
 }
+
+/** `The picture art/oven.svg is named art/stove.svg now; 2 places follow.` */
+export const fileDrafts = (context: SentenceContext): Draft[] =>
+  [...context.differences.renamedFiles].flatMap(([from, to]): Draft[] => {
+    const path = filePath(to);
+    const follow = followWords(context, path);
+    const { before, after } = context.followed.of(path);
+    const sentence = plain(`The picture ${from} is named ${to} now; ${follow ?? ""}.`);
+    return follow === undefined ? [] : [{ topic: "names", action: "renamed", sentence, before, after, from, to }];
+  });
 
 /** `The fact “trial days” is named “trial length” now; 12 texts follow.` */
 export function renamedDraft(context: SentenceContext, raw: Renamed): Draft {

@@ -29,8 +29,12 @@ export interface Draft extends Change {
   readonly at?: Path;
 }
 
-export function createSentenceContext(before: Side, after: Side): SentenceContext {
-  const differences = compareSites(before, after);
+export function createSentenceContext(
+  before: Side,
+  after: Side,
+  renamedFiles: ReadonlyMap<string, string>,
+): SentenceContext {
+  const differences = compareSites(before, after, renamedFiles);
   return {
     before,
     after,
