@@ -47,6 +47,27 @@ export const kioskMistakes: Readonly<Record<string, Mistake>> = {
     safety: "safe",
     repaired: 'text: "Warm, until eight.", icon',
   },
+  "a link in a text between braces": {
+    right: "text: Warm until eight., icon",
+    wrong: "text: Warm, see [the drinks](/drinks)., icon",
+    code: "yaml/text-needs-quotes",
+    safety: "safe",
+    repaired: 'text: "Warm, see [the drinks](/drinks).", icon',
+  },
+  "words in square brackets in a text between braces": {
+    right: "text: Warm until eight., icon",
+    wrong: "text: Warm [until eight] daily, icon",
+    code: "yaml/text-needs-quotes",
+    safety: "safe",
+    repaired: 'text: "Warm [until eight] daily", icon',
+  },
+  "a text between braces that begins with a constant": {
+    right: "text: Warm until eight., icon",
+    wrong: "text: {opens} to eight., icon",
+    code: "yaml/text-needs-quotes",
+    safety: "safe",
+    repaired: 'text: "{opens} to eight.", icon',
+  },
   "a price with the sign of another currency": {
     right: "tea: { price: 2,",
     wrong: "tea: { price: ₹2,",

@@ -1,6 +1,32 @@
 import { inQuotes, quote } from "../../../language/words.ts";
 import type { CandidateSource } from "../source.ts";
 
+/** A constant, words in square brackets, a link: what a text may have in it, and what begins something else between brackets. */
+const group = String.raw`(?:\{[\w.| -]+\}|\[[^[\]{}]*\](?:\([^()]*\))?)`;
+const letter = String.raw`(?:[^{}[\]"']|(?<=\p{L})'(?=\p{L}))`;
+const inMap = new RegExp(
+  String.raw`(?<=[{,]\s*)([\w-]+):\s+((?!["'])(?:(?!,\s*[\w-]+:\s)${letter})*?${group}(?:${letter}|${group})*?)(?=\s*(?:,\s*[\w-]+:\s|\}\s*(?:#.*|,)?$))`,
+  "gu",
+);
+const inList = /(?<=[[,]\s*)()([^,{}[\]"':]*\[[^[\]{},]*\]\([^(),]*\)[^,{}[\]"':]*)(?=\s*[,\]])/gu;
+
+/** The first text with such a group in it and no quotes around it: `href: mailto:{email}?subject=…`, `text: See [the menu](/menu).` */
+function bracketsInside(
+  value: string,
+): { readonly key?: string; readonly written: string; readonly start: number; readonly what: string } | undefined {
+  for (const match of [...value.matchAll(inMap), ...value.matchAll(inList)]) {
+    const [whole, key = "", written = ""] = match;
+    // A list or a set of keys is what it looks like.
+    if (/^(?:\[[^[\]]*\]|\{[^{}]*\})$/.test(written)) continue;
+    const what = written.includes("[") ? "square brackets" : "a constant";
+    return { ...(key !== "" && { key }), written, start: match.index + whole.length - written.length, what };
+  }
+  return undefined;
+}
+
+const rewritten = (key: string | undefined, text: string): string =>
+  `${key === undefined ? "" : `${key}: `}${inQuotes(text)}`;
+
 /** Values between brackets that need quotes: a dash alone, a text with a brace in it. */
 export const valueInBracketsCandidates: CandidateSource = function* (line) {
   const value = line.text.slice(line.valueAt - line.start).trimEnd();
@@ -63,14 +89,10 @@ export const valueInBracketsCandidates: CandidateSource = function* (line) {
       })),
     };
   }
-  // `href: mailto:{email}?subject=…`: a brace of a constant in the middle of a value.
-  const open =
-    /(?<=[{,]\s*)([\w-]+):\s+(?!["'{[])([^,{}"']*\{[\w.| -]+\}(?:[^{}"']|\{[\w.| -]+\})*?)(?=\s*(?:,\s*[\w-]+:\s|\}\s*(?:#.*|,)?$))/.exec(
-      value,
-    );
-  const [, key = "", written = ""] = open ?? [];
-  if (!open || written === "") return;
-  const start = line.valueAt + open.index + open[0].length - written.length;
+  const found = bracketsInside(value);
+  if (!found) return;
+  const { key, written } = found;
+  const start = line.valueAt + found.start;
   const curly = /^[“„«‟‘](.*)[”“»‟’]$/.exec(written)?.[1];
   if (curly !== undefined) {
     yield {
@@ -81,20 +103,20 @@ export const valueInBracketsCandidates: CandidateSource = function* (line) {
       end: start + written.length,
       title: "Write plain quotation marks",
       safety: "safe",
-      help: `Write it so:\n${key}: ${inQuotes(curly)}`,
+      help: `Write it so:\n${rewritten(key, curly)}`,
       edits: [{ start, end: start + written.length, text: inQuotes(curly) }],
     };
     return;
   }
   yield {
     code: "yaml/text-needs-quotes",
-    message: `“${key}” needs quotes here: ${quote(written)}.`,
+    message: `${key === undefined ? "This text" : `“${key}”`} needs quotes here: ${quote(written)}.`,
     label: "needs quotes",
     start,
     end: start + written.length,
     title: "Put it in quotes",
     safety: "safe",
-    help: `Between braces, put a value with a constant in quotes:\n${key}: ${inQuotes(written)}`,
+    help: `Between braces, put a value with ${found.what} in quotes:\n${rewritten(key, written)}`,
     edits: [{ start, end: start + written.length, text: inQuotes(written) }],
   };
 };
