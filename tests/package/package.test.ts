@@ -149,6 +149,27 @@ test("a program that no package.json names is named to npm, which would remove i
   rmSync(join(lintel.folder, "blocks"), { recursive: true });
 });
 
+test("everything says that section types of the site need a bundler where there is none", async () => {
+  lintel.call(["new", "block", "price-map"]);
+  const said =
+    /Section types of your own need vite@\S+ and @vitejs\/plugin-react@\S+, which are not installed\. In the folder of the site:\nnpm install /;
+  try {
+    expect(lintel.call(["doctor"]).out).toMatch(said);
+    expect(lintel.call(["check"])).toMatchObject({ code: 0, err: expect.stringMatching(said) });
+    expect(lintel.call(["build"])).toMatchObject({ code: 1, err: expect.stringMatching(said) });
+    const server = await startServer(["start", join(lintel.folder, "site.yaml")], lintel.program);
+    try {
+      expect(server.output()).toMatch(said);
+      const registry = await (await fetch(`${server.address}@lintel/own-blocks.js`)).text();
+      expect(registry).toContain('["price-map", failing("Section types of your own need vite@');
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(join(lintel.folder, "blocks"), { recursive: true });
+  }
+});
+
 test("a built site is served, and nothing beside it", async () => {
   lintel.call(["build"]);
   const server = await startServer(["preview", join(lintel.folder, "dist")], lintel.program);

@@ -1,12 +1,8 @@
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as Vite from "vite";
 import type * as ReactPlugin from "@vitejs/plugin-react";
 import { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
-import { bundlerPackages } from "../../../schema/cli/package/bundler.ts";
-import { installCommand } from "../../../schema/cli/package/package-manager.ts";
-import { packageRoot, siteRootOf } from "../../../schema/cli/package/places.ts";
+import { bundlerIsMissing, bundlerModule } from "../../../schema/cli/package/bundler.ts";
 
 interface Bundler {
   readonly vite: typeof Vite;
@@ -19,27 +15,13 @@ interface Bundler {
  */
 export async function loadBundler(site: string): Promise<Bundler> {
   const [vite, { default: react }]: [typeof Vite, typeof ReactPlugin] = await Promise.all([
-    load("vite", site),
-    load("@vitejs/plugin-react", site),
+    load(bundlerModule("vite", site), site),
+    load(bundlerModule("@vitejs/plugin-react", site), site),
   ]);
   return { vite, react };
 }
 
-/** Beside the site first: the packages of its blocks are there. */
-async function load(name: string, site: string) {
-  for (const root of [siteRootOf(site), packageRoot()]) {
-    const path = resolved(name, root);
-    if (path !== undefined) return import(pathToFileURL(path).href);
-  }
-  throw new InputError(
-    `Section types of your own need ${bundlerPackages.join(" and ")}, which are not installed. In the folder of the site:\n${installCommand(siteRootOf(site), bundlerPackages).join(" ")}`,
-  );
-}
-
-function resolved(name: string, root: string): string | undefined {
-  try {
-    return createRequire(join(root, "package.json")).resolve(name);
-  } catch {
-    return undefined;
-  }
+async function load(path: string | undefined, site: string) {
+  if (path === undefined) throw new InputError(bundlerIsMissing(site));
+  return import(pathToFileURL(path).href);
 }

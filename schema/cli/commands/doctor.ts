@@ -1,7 +1,11 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { relative } from "node:path";
 import type { NamedCommand } from "../command.ts";
+import { InputError, inputReport } from "../generate/inputs/input-error.ts";
 import { onlyFile } from "../options.ts";
+import { useLanguageOf } from "../own/own-language.ts";
+import { ownTypesOf } from "../own/own-types.ts";
+import { bundlerIsMissing, hasBundler } from "../package/bundler.ts";
 import { lostParts } from "../package/optional-parts.ts";
 import { cacheFolderOf, packageRoot, publicFolderOf, siteRootOf } from "../package/places.ts";
 import { version } from "../package/version.ts";
@@ -16,7 +20,7 @@ export const doctor: NamedCommand = {
 Ends with 0: all is there; 1: something is missing.
 `,
   options: {},
-  run(words) {
+  async run(words) {
     const file = onlyFile(words) ?? "site.yaml";
     const { problem } = readSiteFile(file);
     const folder = publicFolderOf(file);
@@ -30,13 +34,30 @@ Ends with 0: all is there; 1: something is missing.
     ];
     const lost = lostParts();
     process.stdout.write(facts.map(([name, value]) => `${name.padEnd(12)} ${value}\n`).join(""));
-    const missing = [...(problem ? [`${problem.message} ${problem.help ?? ""}`.trim()] : []), ...lost];
+    const missing = [
+      ...(await ownFaults(file)),
+      ...(problem ? [`${problem.message} ${problem.help ?? ""}`.trim()] : []),
+      ...lost,
+    ];
     process.stdout.write(
       missing.length === 0 ? "Nothing is missing.\n" : missing.map((sentence) => `\n${sentence}\n`).join(""),
     );
     return missing.length === 0 ? 0 : 1;
   },
 };
+
+/** What the section types of the site miss. */
+async function ownFaults(file: string): Promise<readonly string[]> {
+  if (ownTypesOf(file).length === 0) return [];
+  const missing = hasBundler(file) ? [] : [bundlerIsMissing(file)];
+  try {
+    await useLanguageOf(file);
+    return missing;
+  } catch (error) {
+    if (error instanceof InputError) return [...missing, inputReport(error).trimEnd()];
+    throw error;
+  }
+}
 
 function isWritable(folder: string): boolean {
   try {

@@ -1,16 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, realpathSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import type { NamedCommand } from "../command.ts";
 import { canAsk, confirm } from "../init/ask.ts";
 import { ObstacleError, UsageError } from "../options.ts";
 import { newBlock, replacesBuiltIn, sectionLines } from "../own/new-block.ts";
-import { bundlerPackages } from "../package/bundler.ts";
+import { bundlerInstallation, bundlerPackages, hasBundler } from "../package/bundler.ts";
 import { writeEditorFiles } from "../package/editor-files.ts";
-import { installCommand } from "../package/package-manager.ts";
-import { packageRoot, siteRootOf } from "../package/places.ts";
-import { version } from "../package/version.ts";
+import { siteRootOf } from "../package/places.ts";
 import { documentAt } from "../package/document.ts";
 
 export const newCommand: NamedCommand = {
@@ -45,11 +41,8 @@ ${documentAt("blocks.md")} explains the files, and what a block may use.
 
 /** Installs what serves and bundles blocks, where it is missing. */
 async function installBundler(site: string, isWanted: boolean): Promise<void> {
-  const root = siteRootOf(site);
-  if (hasBundler(root) || hasBundler(packageRoot())) return;
-  // npm removes what no package.json names: also this program, in the middle of its work.
-  const packages = [...bundlerPackages, ...(isUnsaved(root) ? [`lintel@${version}`] : [])];
-  const words = installCommand(root, packages);
+  if (hasBundler(site)) return;
+  const words = bundlerInstallation(site);
   const [manager = ""] = words;
   const command = words.join(" ");
   if (
@@ -65,7 +58,7 @@ async function installBundler(site: string, isWanted: boolean): Promise<void> {
   process.stdout.write(`${command}\n`);
   const [, ...given] = manager === "npm" ? [...words, "--save-exact", "--no-audit", "--no-fund"] : words;
   const { status, stdout, stderr, error } = spawnSync(manager, given, {
-    cwd: root,
+    cwd: siteRootOf(site),
     stdio: ["ignore", "pipe", "pipe"],
     encoding: "utf8",
     shell: process.platform === "win32",
@@ -75,20 +68,4 @@ async function installBundler(site: string, isWanted: boolean): Promise<void> {
     process.stdout.write(
       `${error?.message ?? `${stdout}${stderr}`.trim()}\n${manager} could not install them. Try again:\n${command}\n`,
     );
-}
-
-/** Whether this program is installed in the folder of the site, without being named in its package.json. */
-function isUnsaved(root: string): boolean {
-  if (packageRoot() !== join(realpathSync(root), "node_modules/lintel")) return false;
-  const file = join(root, "package.json");
-  return !existsSync(file) || !readFileSync(file, "utf8").includes('"lintel"');
-}
-
-function hasBundler(root: string): boolean {
-  const { resolve } = createRequire(join(root, "package.json"));
-  try {
-    return [resolve("vite"), resolve("@vitejs/plugin-react")].length > 0;
-  } catch {
-    return false;
-  }
 }
