@@ -1,3 +1,4 @@
+import { commandOf } from "../../schema/language/words.ts";
 import { existsSync, statSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
@@ -17,7 +18,7 @@ const usualPort = 4173;
 export async function preview({ path: folder, port, host, open }: ServerCall): Promise<void> {
   if (!existsSync(join(folder, "404.html")))
     throw new ObstacleError(
-      `There is no built site in ${relative(process.cwd(), folder) || "this folder"}. “lintel build” makes one`,
+      `There is no built site in ${relative(process.cwd(), folder) || "this folder"}. “${commandOf("build")}” makes one`,
     );
   const server = await listen(
     (request, response) => {

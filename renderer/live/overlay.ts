@@ -164,7 +164,7 @@ function explanation(code: string): HTMLElement {
   details.addEventListener("toggle", () => {
     if (!details.open || body.textContent) return;
     void fetch(`/@lintel/problems/${code}.md`)
-      .then((response) => (response.ok ? response.text() : `lintel explain ${code}`))
+      .then((response) => (response.ok ? response.text() : `npx lintel explain ${code}`))
       .then((words) => (body.textContent = words));
   });
   return details;

@@ -1,3 +1,4 @@
+import { commandOf } from "../language/words.ts";
 import { fixText } from "../repair/fix.ts";
 import { cachedExaminer, checkerOf, checkSiteFile, exitCodeOf } from "./check-site-file.ts";
 import type { CheckOptions } from "./command.ts";
@@ -25,7 +26,9 @@ export async function fixSiteFile(options: CheckOptions, safety: "safe" | "all")
     const what = `${fixed.count} put right`;
     const isKept = writeChange({ file, before: checked.text, after: fixed.text, what });
     if (options.format === "pretty")
-      process.stdout.write(`${what} in ${file}.${isKept ? " “lintel undo” takes that back." : ""}\n\n`);
+      process.stdout.write(
+        `${what} in ${file}.${isKept ? ` “${commandOf("undo", ...(file === "site.yaml" ? [] : [file]))}” takes that back.` : ""}\n\n`,
+      );
   }
   process.stdout.write(await reportOf(fixed.problems, fixed.text, options));
   return exitCodeOf(fixed.problems, options);

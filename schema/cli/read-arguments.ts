@@ -1,3 +1,4 @@
+import { commandOf } from "../language/words.ts";
 import { existsSync } from "node:fs";
 import type { ParseArgsConfig } from "node:util";
 import { nearest } from "../reader/nearest.ts";
@@ -50,7 +51,7 @@ export async function readArguments(args: readonly string[]): Promise<Call> {
 function requireFile(word: string): void {
   if (/[-./\\]/.test(word) || existsSync(word)) return;
   const meant = nearest(word, ["check", "help", ...namedCommands.keys()]);
-  const hint = meant === undefined ? "“lintel help” lists them all" : `Did you mean “lintel ${meant}”?`;
+  const hint = meant === undefined ? `“${commandOf("help")}” lists them all` : `Did you mean “${commandOf(meant)}”?`;
   throw new ObstacleError(`There is no command “${word}”, and no file of that name. ${hint}`);
 }
 

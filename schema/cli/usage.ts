@@ -24,10 +24,10 @@ const lineOf = (command: Command): string =>
 /** What `lintel check --help` prints. */
 export const checkUsage = `Checks a site file and says what is wrong and how to put it right.
 
-  lintel check
-  lintel check other.yaml --fix
+  npx lintel check
+  npx lintel check other.yaml --fix
 
-  lintel check [FILE] [options]
+  npx lintel check [FILE] [options]
 
 ${[
   line("FILE", "the site file; site.yaml by default, - for what is piped in"),
@@ -56,11 +56,11 @@ const rows = [...namedCommands].reduce<readonly Row[]>((all, [name, { help }]) =
 /** What `lintel --help` prints. */
 export const overview = `Turns a folder with a site.yaml into a website, and says what is wrong with it.
 
-  lintel init shop      makes a site in the folder “shop”
-  lintel                shows the site of this folder live, or offers to make one
-  lintel check --fix    says what is wrong in site.yaml, and puts right what is certain
+  npx lintel init shop      makes a site in the folder “shop”
+  npx lintel                shows the site of this folder live, or offers to make one
+  npx lintel check --fix    says what is wrong in site.yaml, and puts right what is certain
 
 ${[line("check", "says what is wrong in a site file, and what to write instead"), ...rows.map(({ names, help }) => line(names.join(", "), help))].join("\n")}
 
-“lintel COMMAND --help” tells more about each; “lintel --version” shows the version.
+“npx lintel COMMAND --help” tells more about each; “npx lintel --version” shows the version.
 `;

@@ -1,3 +1,4 @@
+import { commandOf } from "../language/words.ts";
 import { choiceLines, hasChoice, type DeleteChoice } from "./delete/choice.ts";
 import { deleteAddress } from "./delete/delete-address.ts";
 import { deleteNamed, usesFromOutside } from "./delete/delete-named.ts";
@@ -23,7 +24,7 @@ export function planDelete(site: OpenSite, thing: Thing, choice: DeleteChoice = 
   if (uses.length > 0 && !hasChoice(choice))
     return refuseUsed(
       `${capital(thingWords(thing))} is used: ${countUses(uses)}`,
-      `See them: lintel where ${exactName(thing)}`,
+      `See them: ${commandOf("where", exactName(thing))}`,
       "",
       "Choose what becomes of them:",
       ...choiceLines(thing),

@@ -1,3 +1,4 @@
+import { commandOf } from "../language/words.ts";
 import { dataAt } from "../language/data-at.ts";
 import { isMap, type Path } from "../problem.ts";
 import { lookUp } from "../site/reference.ts";
@@ -22,7 +23,7 @@ export function planExtract(site: OpenSite, words: string, name: string, inside?
   if (words.trim() !== words || words === "" || /[\n{}]/.test(words))
     return refuse(
       "Say which words are to become a fact",
-      'On one line, such as: lintel extract "14 days" trial.length',
+      `On one line, such as: ${commandOf("extract", "14 days", "trial.length")}`,
     );
   if (inside && inside.kind !== "page" && inside.kind !== "anchor")
     return refuse(`${capital(thingWords(inside))} is neither a page nor a place`, "Name one: --in /pricing");

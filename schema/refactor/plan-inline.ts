@@ -1,3 +1,4 @@
+import { commandOf } from "../language/words.ts";
 import { deleteNamed, usesFromOutside } from "./delete/delete-named.ts";
 import type { OpenSite } from "./open-site.ts";
 import { refuse, type Planned } from "./plan/plan.ts";
@@ -10,10 +11,10 @@ export function planInline(site: OpenSite, thing: Thing): Planned {
   if (thing.kind !== "constant")
     return refuse(
       `${capital(thingWords(thing))} is no fact that could be written out`,
-      "Only facts are: lintel inline {trial.days}",
+      `Only facts are: ${commandOf("inline", "{trial.days}")}`,
     );
   if (usesFromOutside(indexReferences(site), thing).length === 0)
-    return refuse(`Nothing names {${thing.name}}`, `To take it away: lintel delete {${thing.name}}`);
+    return refuse(`Nothing names {${thing.name}}`, `To take it away: ${commandOf("delete", `{${thing.name}}`)}`);
   const planned = deleteNamed(site, thing, { unlink: true });
   if (planned.kind === "refused") return planned;
   return { kind: "plan", plan: { ...planned.plan, title: `Write {${thing.name}} out` } };

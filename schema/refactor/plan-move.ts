@@ -1,3 +1,4 @@
+import { commandOf } from "../language/words.ts";
 import { move, moveKey } from "../edit/move.ts";
 import type { OpenSite } from "./open-site.ts";
 import { countAt, indexFor, indexIn, type Position } from "./move/position.ts";
@@ -21,7 +22,7 @@ export function planMove(site: OpenSite, thing: Thing, target: Thing | undefined
     return refuse(
       `${capital(thingWords(thing))} has no order`,
       thing.kind === "picture"
-        ? `To put the file elsewhere: lintel rename ${thing.name} art/new-name.svg`
+        ? `To put the file elsewhere: ${commandOf("rename", thing.name, "art/new-name.svg")}`
         : "Move the line in the file.",
     );
   if (target && (thing.kind === "menu" || thing.kind === "item")) return moveEntry(site, thing, target, position);

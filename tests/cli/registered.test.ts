@@ -19,7 +19,7 @@ test("every command in schema/cli/commands/ is in a list of commands", () => {
 test("every named command says how it is called, in at most 25 lines", async () => {
   for (const [name, { load }] of namedCommands) {
     const { usage } = await load();
-    expect(usage).toMatch(new RegExp(`^[^\\n]+\\.\\n\\n  lintel ${name}\\b`));
+    expect(usage).toMatch(new RegExp(`^[^\\n]+\\.\\n\\n  npx lintel ${name}\\b`));
     expect(usage.trimEnd().split("\n").length, name).toBeLessThanOrEqual(25);
   }
 });
@@ -36,7 +36,7 @@ test("--help names every command, and --help of the check every option and forma
   for (const { option, help } of commands) expect(ofCheck).toMatch(new RegExp(`^  --${option}\\b.* ${help}$`, "m"));
   for (const name of formatNames) expect(ofCheck).toMatch(new RegExp(`--format FORMAT .*\\b${name}\\b`));
   for (const text of [whole, ofCheck]) {
-    expect(text).toMatch(/^[^\n]+\.\n\n {2}lintel /);
+    expect(text).toMatch(/^[^\n]+\.\n\n {2}npx lintel /);
     expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(25);
   }
 });

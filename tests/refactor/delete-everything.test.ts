@@ -54,7 +54,9 @@ function wrongsOf(text: string, thing: Thing): string[] {
   const { message, help } = asked.refusal;
   const wrongs = [
     ...(/ is used: \d+ /.test(message) ? [] : [`${name}: “${message}” does not count`]),
-    ...(help.includes(`See them: lintel where ${name}`) ? [] : [`${name}: who uses it is not told`]),
+    ...(help.includes(`See them: npx lintel where ${name.includes(" ") ? `"${name}"` : name}`)
+      ? []
+      : [`${name}: who uses it is not told`]),
   ];
   const planned = choicesFor(thing).filter(([option]) => help.some((line) => line.trim().startsWith(option)));
   if (planned.length === 0 || !planned.every(([, choice]) => hasChoice(choice))) wrongs.push(`${name}: no choice`);

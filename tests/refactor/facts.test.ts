@@ -49,7 +49,7 @@ describe("A fact is written out in its place, and words become a fact", () => {
       );
       const unused = bakery.replace("trial: { days: 14 }", "trial: { days: 14, weeks: 2 }");
       expect(refusalOf(tryInline(unused, "{trial.weeks}")).help).toEqual([
-        "To take it away: lintel delete {trial.weeks}",
+        "To take it away: npx lintel delete {trial.weeks}",
       ]);
     });
   });

@@ -52,7 +52,7 @@ describe("A section that moves to another page takes its links and its old addre
     const text = bakery.replace("      - type: picture\n", "      - type: picture\n        anchor: questions\n");
     const { message, help } = refusalOf(tryMove(text, "/pricing#questions", "/visit"));
     expect(message).toBe("/visit/questions is taken: /visit has another place of that name");
-    expect(help).toEqual(["Rename this one first: lintel rename /pricing/questions /pricing/questions-2"]);
+    expect(help).toEqual(["Rename this one first: npx lintel rename /pricing/questions /pricing/questions-2"]);
   });
 
   test("a section is placed before, after or at a number on its own page", () => {

@@ -5,10 +5,10 @@ import { onlyFile } from "../options.ts";
 export const buildCommand: NamedCommand = {
   usage: `Checks a site file, and writes the site that it tells of: plain files for any server.
 
-  lintel build
-  lintel build other.yaml --out public_html
+  npx lintel build
+  npx lintel build other.yaml --out public_html
 
-  lintel build [FILE] [options]
+  npx lintel build [FILE] [options]
 
   FILE            the site file; site.yaml by default
   --out FOLDER    where to write it; “dist” beside the file by default

@@ -11,12 +11,12 @@ import { documentAt } from "../package/document.ts";
 export const diffCommand: NamedCommand = {
   usage: `Says in plain words what a change of the site file does to the site.
 
-  lintel diff                        site.yaml beside the last commit
-  lintel diff main                   beside a branch, a tag or a commit
-  lintel diff old.yaml               beside another file
-  lintel diff old.yaml new.yaml      two files
-  lintel diff main --file shop.yaml  another site file
-  lintel diff --format markdown      for a pull request
+  npx lintel diff                        site.yaml beside the last commit
+  npx lintel diff main                   beside a branch, a tag or a commit
+  npx lintel diff old.yaml               beside another file
+  npx lintel diff old.yaml new.yaml      two files
+  npx lintel diff main --file shop.yaml  another site file
+  npx lintel diff --format markdown      for a pull request
 
   --file FILE        the site file; site.yaml by default
   --format FORMAT    text (as here), markdown, json or html

@@ -14,8 +14,8 @@ import { readSiteFile } from "../site-file.ts";
 export const doctor: NamedCommand = {
   usage: `Looks into what does not work: versions, folders, what was found and what was not.
 
-  lintel doctor
-  lintel doctor other.yaml
+  npx lintel doctor
+  npx lintel doctor other.yaml
 
 Ends with 0: all is there; 1: something is missing.
 `,

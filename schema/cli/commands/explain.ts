@@ -6,8 +6,8 @@ import { documentAt } from "../package/document.ts";
 export const explainCommand: NamedCommand = {
   usage: `Says what a problem means, with an example.
 
-  lintel explain yaml/tab
-  lintel explain link/unknown-page
+  npx lintel explain yaml/tab
+  npx lintel explain link/unknown-page
 
 ${documentAt("problems/README.md")} lists every problem.
 `,

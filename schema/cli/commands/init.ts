@@ -1,3 +1,4 @@
+import { commandOf } from "../../language/words.ts";
 import { basename, relative, resolve } from "node:path";
 import type { NamedCommand, OptionValues } from "../command.ts";
 import { hexColor, languageTag } from "../../shape/explain/values/meant.ts";
@@ -10,11 +11,11 @@ import { UsageError } from "../options.ts";
 export const init: NamedCommand = {
   usage: `Makes a new site: a file to edit, and what it needs to be checked and published.
 
-  lintel init
-  lintel init bakery --template shop
-  lintel init bakery --yes --name "Corner Bakery" --language en --color "#8a3412"
+  npx lintel init
+  npx lintel init bakery --template shop
+  npx lintel init bakery --yes --name "Corner Bakery" --language en --color "#8a3412"
 
-  lintel init [FOLDER] [options]
+  npx lintel init [FOLDER] [options]
 
   FOLDER              where; this folder by default
   --template NAME     what to begin with: blank, courses, person, shop or software
@@ -61,7 +62,7 @@ export async function initFolder(folder: string, values: OptionValues): Promise<
   if (currency !== undefined && answers.language !== language)
     process.stdout.write(`Its prices are in ${currency}: another “currency” in site.yaml changes all of them.\n`);
   process.stdout.write(
-    `Edit site.yaml. To see the site: ${place ? `cd ${JSON.stringify(place)} && ` : ""}npx lintel\n`,
+    `Edit site.yaml. To see the site: ${place ? `cd ${JSON.stringify(place)} && ` : ""}${commandOf()}\n`,
   );
 }
 

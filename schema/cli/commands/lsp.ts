@@ -6,7 +6,7 @@ import { documentAt } from "../package/document.ts";
 export const lsp: NamedCommand = {
   usage: `Speaks to a code editor: problems, fixes, proposals and more, while you type.
 
-  lintel lsp
+  npx lintel lsp
 
 An editor starts it and talks to it over standard input and output (Language Server Protocol).
 ${documentAt("editors.md")} says how each editor does.

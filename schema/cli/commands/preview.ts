@@ -8,10 +8,10 @@ import { serverCall, serverOptions, serverUsage } from "../server-options.ts";
 export const previewCommand: NamedCommand = {
   usage: `Serves a built site, as the server will that it is published on.
 
-  lintel preview
-  lintel preview public_html --port 3000
+  npx lintel preview
+  npx lintel preview public_html --port 3000
 
-  lintel preview [FOLDER] [options]
+  npx lintel preview [FOLDER] [options]
 
   FOLDER          where the site was written; dist by default
 ${serverUsage}`,

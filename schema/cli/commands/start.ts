@@ -6,10 +6,10 @@ import { serverCall, serverOptions, serverUsage } from "../server-options.ts";
 export const startCommand: NamedCommand = {
   usage: `Shows a site live: every save of its file shows at once, and mistakes stand over the page.
 
-  lintel start
-  lintel start other.yaml --port 3000 --open
+  npx lintel start
+  npx lintel start other.yaml --port 3000 --open
 
-  lintel start [FILE] [options]
+  npx lintel start [FILE] [options]
 
   FILE            the site file; site.yaml by default
 ${serverUsage}

@@ -5,10 +5,10 @@ import { writeEditorFiles } from "../package/editor-files.ts";
 export const types: NamedCommand = {
   usage: `Writes what editors read to .lintel/: the schema of site.yaml, and the types of your own section types.
 
-  lintel types
-  lintel types other.yaml
+  npx lintel types
+  npx lintel types other.yaml
 
-“lintel start” does the same. Where site.yaml begins with this line, editors find the schema:
+“npx lintel start” does the same. Where site.yaml begins with this line, editors find the schema:
 
   # yaml-language-server: $schema=.lintel/site.schema.json
 `,

@@ -20,9 +20,9 @@ import { namesNoFile, readSiteFile } from "../site-file.ts";
 export const undoCommand: NamedCommand = {
   usage: `Takes back the last change that Lintel wrote into a site file: a rename, a correction. Call it again for the one before.
 
-  lintel undo
-  lintel undo --dry-run    say what would change, and change nothing
-  lintel undo --list       the changes that can be taken back
+  npx lintel undo
+  npx lintel undo --dry-run    say what would change, and change nothing
+  npx lintel undo --list       the changes that can be taken back
 
   --file FILE       another site file than site.yaml
   --format FORMAT   text or json

@@ -12,10 +12,10 @@ import { upgradeText } from "../upgrade/upgrade-text.ts";
 export const upgrade: NamedCommand = {
   usage: `Brings a site file to the version of the language that this program knows, and says what it changed.
 
-  lintel upgrade
-  lintel upgrade other.yaml --dry-run
+  npx lintel upgrade
+  npx lintel upgrade other.yaml --dry-run
 
-  lintel upgrade [FILE] [options]
+  npx lintel upgrade [FILE] [options]
 
   FILE         the site file; site.yaml by default
   --dry-run    say what would change, and write nothing

@@ -1,3 +1,4 @@
+import { commandOf } from "../../language/words.ts";
 import { statSync } from "node:fs";
 import { decode } from "../../reader/decode.ts";
 import { showFile, type Shown } from "../git/show-file.ts";
@@ -58,7 +59,7 @@ type Why = Extract<Shown, { kind: "none" }>["why"];
 
 /** Why there is nothing to compare with, and what to write instead. */
 function reasonOf(why: Why, file: string, revision: string | undefined): string {
-  const instead = `name the file to compare with: lintel diff old.yaml ${file}`;
+  const instead = `name the file to compare with: ${commandOf("diff", "old.yaml", file)}`;
   switch (why) {
     case "no-git":
       return `git is not installed, so there is no earlier ${file}; ${instead}`;

@@ -1,3 +1,4 @@
+import { commandOf } from "../../language/words.ts";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { publicFiles } from "../files.ts";
@@ -54,7 +55,7 @@ export function refuseExisting(folder: string): void {
   const site = join(folder, "site.yaml");
   if (existsSync(site))
     throw new ObstacleError(
-      `${relative(process.cwd(), site)} is there already, and stays as it is. “lintel start” shows it`,
+      `${relative(process.cwd(), site)} is there already, and stays as it is. “${commandOf("start", ...(folder === process.cwd() ? [] : [relative(process.cwd(), site)]))}” shows it`,
     );
 }
 

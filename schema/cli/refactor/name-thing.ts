@@ -1,3 +1,4 @@
+import { commandOf } from "../../language/words.ts";
 import { refuse, type RefusedPlan } from "../../refactor/plan/plan.ts";
 import type { ReferenceIndex } from "../../refactor/reference-index.ts";
 import { findNamed } from "../../refactor/things/parse-thing.ts";
@@ -19,7 +20,7 @@ export function nameThing(index: ReferenceIndex, word: string): Named | RefusedP
     const hint =
       near.length > 0
         ? `The nearest name is ${near.join(" or ")}.`
-        : "“lintel where --help” shows how things are named.";
+        : `“${commandOf("where", "--help")}” shows how things are named.`;
     return refuse(`The site has no ${word}`, hint);
   }
   if (!other) return { kind: "named", thing, called };

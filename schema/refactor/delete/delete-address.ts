@@ -1,3 +1,4 @@
+import { commandOf } from "../../language/words.ts";
 import { fieldAt } from "../../language/descriptor.ts";
 import type { Change } from "../../edit/editable.ts";
 import { set } from "../../edit/set.ts";
@@ -40,7 +41,7 @@ function standsElsewhere({ at, kind }: Thing): RefusedPlan | undefined {
   const name = at[0] === "shared" ? `shared:${at[1]}` : at.slice(1, 3).join(".");
   return refuse(
     `That place belongs to ${at[0] === "shared" ? "a shared section" : "an entry of a collection"}`,
-    `Delete that: lintel delete ${name}`,
+    `Delete that: ${commandOf("delete", name)}`,
   );
 }
 

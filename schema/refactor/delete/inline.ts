@@ -1,3 +1,4 @@
+import { commandOf } from "../../language/words.ts";
 import type { Path } from "../../problem.ts";
 import type { Change } from "../../edit/editable.ts";
 import { set } from "../../edit/set.ts";
@@ -28,7 +29,10 @@ export function inlineFacts(site: OpenSite, at: Path): Inlined | RefusedPlan {
     const filled = site.filler.reference(reference, text.scopes[0]);
     if (filled.kind !== "filled") {
       const { group, place } = placeWords(site, path);
-      return refuse(`{${reference.name}} has no value in ${group}, ${place}`, "Put that right first: lintel check");
+      return refuse(
+        `{${reference.name}} has no value in ${group}, ${place}`,
+        `Put that right first: ${commandOf("check")}`,
+      );
     }
     paths.push(path);
     const isAll = reference.start === 0 && reference.end === text.source.length;

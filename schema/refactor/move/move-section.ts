@@ -1,3 +1,4 @@
+import { commandOf } from "../../language/words.ts";
 import type { Path } from "../../problem.ts";
 import { move } from "../../edit/move.ts";
 import { addressOf, resolveAddress } from "../../site/address.ts";
@@ -36,7 +37,7 @@ export function moveSection(site: OpenSite, thing: Thing, target: Thing | undefi
   if (!isSame && countAt(site, section.slice(0, 3)) === 1)
     return refuse(
       `It is the only section of ${from.path}`,
-      `Delete the page once it has moved its words: lintel delete ${from.path} --redirect ${to.path}`,
+      `Delete the page once it has moved its words: ${commandOf("delete", from.path, "--redirect", to.path)}`,
     );
   const list = [...to.at, "sections"];
   const index = indexFor(site, list, position, isSame ? Number(section[3]) : undefined);
@@ -127,6 +128,6 @@ function clashOf(
   while (taken.has(`${last}-${number}`)) number += 1;
   return refuse(
     `${address} is taken: ${isElsewhere ? "another page answers there" : `${to.path} has another place of that name`}`,
-    `Rename this one first: lintel rename ${own} ${own}-${number}`,
+    `Rename this one first: ${commandOf("rename", own, `${own}-${number}`)}`,
   );
 }

@@ -1,3 +1,4 @@
+import { commandOf } from "../../language/words.ts";
 import type { Path } from "../../problem.ts";
 import { addressOf, resolveAddress } from "../../site/address.ts";
 import type { PageEntry } from "../../site/pages.ts";
@@ -87,7 +88,7 @@ function newNameOf(
   if (page === undefined)
     return refuse(
       `${to} is on another page`,
-      `To bring the section there: lintel move ${thing.name} ${path.slice(0, path.lastIndexOf("/")) || "/"}`,
+      `To bring the section there: ${commandOf("move", thing.name, path.slice(0, path.lastIndexOf("/")) || "/")}`,
     );
   const name = page === "/" ? path.slice(1) : path.slice(page.length + 1);
   return page !== "/" && from.startsWith(`${page.slice(1)}/`) ? `${page.slice(1)}/${name}` : name;

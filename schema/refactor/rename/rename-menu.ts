@@ -1,3 +1,4 @@
+import { commandOf } from "../../language/words.ts";
 import type { OpenSite } from "../open-site.ts";
 import { textAt, writeDraft } from "../plan/draft.ts";
 import { badValue, sameName, taken } from "../plan/names.ts";
@@ -18,7 +19,7 @@ export function renameMenu(site: OpenSite, thing: Thing, called: string, to: str
   const words = wordsIn(site, thing);
   if (to === (isId ? id : words)) return sameName(thing);
   if (!isId && (to.trim() === "" || to !== to.trim()))
-    return refuse("A menu needs words", "Name them: lintel rename menu:Products menu:Software");
+    return refuse("A menu needs words", `Name them: ${commandOf("rename", "menu:Products", "menu:Software")}`);
   const bad = isId ? badValue(site, [...thing.at, "id"], to) : undefined;
   if (bad) return bad;
   const others = indexReferences(site).things.filter(

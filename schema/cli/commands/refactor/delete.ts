@@ -8,12 +8,12 @@ import { perform } from "../../refactor/perform.ts";
 export const deleteCommand: NamedCommand = {
   usage: `Deletes something. What is used asks for a choice first, and says who uses it.
 
-  lintel delete /careers --redirect /contact    links and the old address lead there
-  lintel delete /products/sales --unlink        links become words; buttons and menu entries go
-  lintel delete /events --planned               the address stays, announced
-  lintel delete /events --hide                  it stays in the file and off the site
-  lintel delete {trial.days} --unlink           the value is written in its place
-  lintel delete art/old.svg --redirect art/new.svg
+  npx lintel delete /careers --redirect /contact    links and the old address lead there
+  npx lintel delete /products/sales --unlink        links become words; buttons and menu entries go
+  npx lintel delete /events --planned               the address stays, announced
+  npx lintel delete /events --hide                  it stays in the file and off the site
+  npx lintel delete {trial.days} --unlink           the value is written in its place
+  npx lintel delete art/old.svg --redirect art/new.svg
 
 ${namesHelp}
 

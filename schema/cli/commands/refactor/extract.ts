@@ -1,3 +1,4 @@
+import { commandOf } from "../../../language/words.ts";
 import { planExtract } from "../../../refactor/plan-extract.ts";
 import { refuse } from "../../../refactor/plan/plan.ts";
 import { readName } from "../../../refactor/things/parse-thing.ts";
@@ -10,9 +11,9 @@ import { perform } from "../../refactor/perform.ts";
 export const extractCommand: NamedCommand = {
   usage: `Makes a fact of words that texts repeat: it is added under “constants”, and each text names it. Visitors read the same.
 
-  lintel extract 14 trial.days                  the number, wherever a text says it
-  lintel extract "14 days" trial.length         words
-  lintel extract 14 trial.days --in /pricing    only on that page, or in that place: /pricing#plans
+  npx lintel extract 14 trial.days                  the number, wherever a text says it
+  npx lintel extract "14 days" trial.length         words
+  npx lintel extract 14 trial.days --in /pricing    only on that page, or in that place: /pricing#plans
 
   --in PAGE         only what stands on a page or in a section
   --dry-run         show what would change, and change nothing
@@ -24,7 +25,9 @@ Ends with 0: done; 1: the file would have errors; 2: called in a wrong way, such
   options: { ...changeOptions, in: { type: "string" } },
   async run([words, name, ...more], values) {
     if (words === undefined || name === undefined || more.length > 0)
-      throw new UsageError('extract wants words and the name of the fact: lintel extract "14 days" trial.length');
+      throw new UsageError(
+        `extract wants words and the name of the fact: ${commandOf("extract", "14 days", "trial.length")}`,
+      );
     const inside = values["in"];
     return perform(values, (site, index) => {
       const named = typeof inside === "string" ? nameThing(index, inside) : undefined;

@@ -8,7 +8,7 @@ import { perform } from "../../refactor/perform.ts";
 export const inlineCommand: NamedCommand = {
   usage: `Writes the value of a fact wherever texts name it, and takes the fact away. Visitors read the same.
 
-  lintel inline {trial.days}    a fact, or a group of facts
+  npx lintel inline {trial.days}    a fact, or a group of facts
 
   --dry-run         show what would change, and change nothing
   --file FILE       another site file than site.yaml

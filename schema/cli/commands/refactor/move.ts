@@ -8,14 +8,14 @@ import { perform } from "../../refactor/perform.ts";
 export const moveCommand: NamedCommand = {
   usage: `Moves a section to another page, an entry to another menu, or anything to another place among its neighbors.
 
-  lintel move /products/analytics /solutions        links follow, and the old address leads there
-  lintel move /products/analytics /solutions --at 2
-  lintel move /pricing#faq --before /pricing#plans  on its own page
-  lintel move /pricing --after /                    a page in the order of the pages
-  lintel move programs.expert --at 1                an entry
-  lintel move /pricing#2 /solutions                 a section without an anchor, by its number or its type
-  lintel move item:Sales menu:Platform              an entry of a menu to another group
-  lintel move menu:Developers menu:Solutions        a group to another panel
+  npx lintel move /products/analytics /solutions        links follow, and the old address leads there
+  npx lintel move /products/analytics /solutions --at 2
+  npx lintel move /pricing#faq --before /pricing#plans  on its own page
+  npx lintel move /pricing --after /                    a page in the order of the pages
+  npx lintel move programs.expert --at 1                an entry
+  npx lintel move /pricing#2 /solutions                 a section without an anchor, by its number or its type
+  npx lintel move item:Sales menu:Platform              an entry of a menu to another group
+  npx lintel move menu:Developers menu:Solutions        a group to another panel
 
 ${namesHelp}
 

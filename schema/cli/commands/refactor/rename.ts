@@ -11,11 +11,11 @@ import { perform } from "../../refactor/perform.ts";
 export const renameCommand: NamedCommand = {
   usage: `Gives something another name. What names it follows, and old addresses lead on.
 
-  lintel rename /pricing /prices                a page, with the pages below it
-  lintel rename /pricing#plans /pricing#offers  a place on a page
-  lintel rename {trial.days} {trial.length}     a fact, or a group of facts
-  lintel rename badge:hot badge:popular
-  lintel rename art/mark.svg art/logo.svg       a picture: the file is moved too
+  npx lintel rename /pricing /prices                a page, with the pages below it
+  npx lintel rename /pricing#plans /pricing#offers  a place on a page
+  npx lintel rename {trial.days} {trial.length}     a fact, or a group of facts
+  npx lintel rename badge:hot badge:popular
+  npx lintel rename art/mark.svg art/logo.svg       a picture: the file is moved too
 
 ${namesHelp}
 

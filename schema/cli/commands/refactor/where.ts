@@ -12,11 +12,11 @@ import { whereJson, whereText } from "../../refactor/where-text.ts";
 export const whereCommand: NamedCommand = {
   usage: `Says who uses something, and what it uses, with the lines.
 
-  lintel where /pricing               the links to a page and to the places on it
-  lintel where /pricing#questions     the links to one place
-  lintel where {trial.days}           the texts that a fact stands in
-  lintel where badge:popular
-  lintel where art/mark.svg --format json
+  npx lintel where /pricing               the links to a page and to the places on it
+  npx lintel where /pricing#questions     the links to one place
+  npx lintel where {trial.days}           the texts that a fact stands in
+  npx lintel where badge:popular
+  npx lintel where art/mark.svg --format json
 
 ${namesHelp}
 
