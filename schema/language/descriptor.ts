@@ -65,6 +65,10 @@ export let sectionTypes: readonly string[] = builtIn.$defs.section.properties.ty
 /** Section types that a site brings. */
 export let ownTypes: ReadonlySet<string> = new Set();
 
+/** Whether a section type of the site takes the place of a built-in one. */
+export const replacesBuiltIn = (type: string): boolean =>
+  ownTypes.has(type) && Object.hasOwn(builtIn.$defs, `section-${type}`);
+
 /**
  * Replaces the language by one that has the section types of a site as well; without a schema, by the built-in one. It is called
  * through `setLanguage` alone, which keeps the validator in step.

@@ -180,6 +180,27 @@ test(
   },
 );
 
+test("a new block takes the place of a built-in type only where that is asked for", () => {
+  const { code, out, err } = lintel("new", "block", "hero");
+  expect([code, out, err]).toEqual([
+    2,
+    "",
+    "“hero” is a built-in section type, and blocks/hero would take its place in every section of the site. Choose another name; “npx lintel new block hero --replace” replaces it on purpose.\n",
+  ]);
+  expect(existsSync(join(folder, "blocks/hero"))).toBe(false);
+  expect(lintel("new", "block", "hero", "--replace").code).toBe(0);
+  writeFileSync(
+    file,
+    siteText.replace(
+      "      - type: text\n        title: Bread\n",
+      "      - type: hero\n        title: Bread\n        image: { src: a.svg, alt: A }\n",
+    ),
+  );
+  const checked = lintel("check").out;
+  rmSync(join(folder, "blocks/hero"), { recursive: true });
+  expect(checked).toContain("“hero” is a section type of this site: blocks/hero takes the place of the built-in one.");
+});
+
 test("a new block is whole: its files, its types, its lines for site.yaml", () => {
   const { code, out } = lintel("new", "block", "opening-hours");
   expect(code).toBe(0);

@@ -1,9 +1,11 @@
+import { commandOf } from "../../language/words.ts";
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { NamedCommand } from "../command.ts";
 import { canAsk, confirm } from "../init/ask.ts";
 import { ObstacleError, UsageError } from "../options.ts";
-import { newBlock, replacesBuiltIn, sectionLines } from "../own/new-block.ts";
+import { newBlock, sectionLines } from "../own/new-block.ts";
+import { builtInTypes } from "../own/own-types.ts";
 import { bundlerInstallation, bundlerPackages, hasBundler } from "../package/bundler.ts";
 import { writeEditorFiles } from "../package/editor-files.ts";
 import { siteRootOf } from "../package/places.ts";
@@ -12,26 +14,28 @@ import { documentAt } from "../package/document.ts";
 export const newCommand: NamedCommand = {
   usage: `Makes a section type of your own: four small files in blocks/NAME/, beside site.yaml.
 
-  lintel new block price-map
-  lintel new block price-map --file shop/site.yaml
+  npx lintel new block price-map
+  npx lintel new block price-map --file shop/site.yaml
 
-  lintel new block NAME [options]
+  npx lintel new block NAME [options]
 
   NAME          lower-case words with hyphens
   --file FILE   the site file; site.yaml by default
   --yes         install what bundles it, without asking
+  --replace     where NAME is a built-in section type: take its place
 
 ${documentAt("blocks.md")} explains the files, and what a block may use.
 `,
-  options: { file: { type: "string" }, yes: { type: "boolean", short: "y" } },
-  async run([what, name, ...more], { file, yes }) {
+  options: { file: { type: "string" }, yes: { type: "boolean", short: "y" }, replace: { type: "boolean" } },
+  async run([what, name, ...more], { file, yes, replace }) {
     if (what !== "block" || name === undefined || more.length > 0)
-      throw new UsageError("new makes blocks: lintel new block price-map");
+      throw new UsageError(`new makes blocks: ${commandOf("new", "block", "price-map")}`);
     const site = typeof file === "string" ? file : "site.yaml";
-    if (!existsSync(site)) throw new ObstacleError(`There is no ${site}. “lintel init” makes a site`);
-    const files = newBlock(site, name);
+    if (!existsSync(site)) throw new ObstacleError(`There is no ${site}. “${commandOf("init")}” makes a site`);
+    const files = newBlock(site, name, replace === true);
     process.stdout.write(`${files.map((one) => `${one}\n`).join("")}`);
-    if (replacesBuiltIn(name)) process.stdout.write(`From now on it takes the place of the built-in type “${name}”.\n`);
+    if (builtInTypes().includes(name))
+      process.stdout.write(`From now on it takes the place of the built-in type “${name}”.\n`);
     await installBundler(site, yes === true);
     await writeEditorFiles(site);
     process.stdout.write(`\nTo see it, write into ${site}, among the sections of a page:\n\n${sectionLines(name)}`);

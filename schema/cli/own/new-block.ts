@@ -1,3 +1,4 @@
+import { commandOf } from "../../language/words.ts";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ObstacleError, UsageError } from "../options.ts";
@@ -77,7 +78,7 @@ const styles = `/* Colors and spaces are custom properties of the site: they fol
 
 const examplesOf = (
   name: string,
-): string => `# Each example is on the page of this section type in the gallery: lintel start, then /gallery.html
+): string => `# Each example is on the page of this section type in the gallery: ${commandOf("start")}, then /gallery.html
 - name: Shortest
   section:
     type: ${name}
@@ -102,14 +103,19 @@ export const sectionLines = (name: string): string =>
 
 /**
  * Writes the files of a new section type of a site.
+ * @param replaces whether it may take the place of a built-in one
  * @returns their names from the folder of the site
  * @throws UsageError where the name cannot be one, or is taken
  */
-export function newBlock(site: string, name: string): readonly string[] {
+export function newBlock(site: string, name: string, replaces: boolean): readonly string[] {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     throw new UsageError(`“${name}” cannot be a section type. Write lower-case letters with hyphens: price-map`);
   const folder = join(blocksFolder(site), name);
   if (existsSync(folder)) throw new ObstacleError(`blocks/${name} is there already, and stays as it is`);
+  if (builtInTypes().includes(name) && !replaces)
+    throw new ObstacleError(
+      `“${name}” is a built-in section type, and blocks/${name} would take its place in every section of the site. Choose another name; “${commandOf("new", "block", name, "--replace", ...(site === "site.yaml" ? [] : ["--file", site]))}” replaces it on purpose`,
+    );
   const files = new Map([
     ["schema.json", `${JSON.stringify(schemaOf(name), undefined, 2)}\n`],
     [`${pascal(name)}.tsx`, componentOf(name)],
@@ -122,6 +128,3 @@ export function newBlock(site: string, name: string): readonly string[] {
   if (!existsSync(config)) writeFileSync(config, tsconfig);
   return [...files.keys()].map((file) => `blocks/${name}/${file}`);
 }
-
-/** Whether the new type takes the place of a built-in one. */
-export const replacesBuiltIn = (name: string): boolean => builtInTypes().includes(name);
