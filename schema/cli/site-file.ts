@@ -1,5 +1,6 @@
+import { commandOf } from "../language/words.ts";
 import type { Code } from "../problems/kinds.ts";
-import { readdirSync, readFileSync, statSync, type Stats } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, type Stats } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { decode, type Decoded } from "../reader/decode.ts";
 import { nearest } from "../reader/nearest.ts";
@@ -34,7 +35,7 @@ function readFile(file: string): Decoded {
       file,
       "file/not-found",
       `There is no file ${brief(file)}.`,
-      near === undefined ? (basename(file) === "site.yaml" ? begin : where) : named(near),
+      near === undefined ? (basename(file) === "site.yaml" ? beginning(file) : where) : named(near),
     );
   }
   if (stat.isDirectory())
@@ -67,9 +68,22 @@ function statOf(file: string): Stats | undefined {
   }
 }
 
-const begin = "“npx lintel init” makes a site. Or write the path of the site file, from this folder.";
+/** What is said where there is no site file of the usual name. */
+function beginning(file: string): string {
+  const above = file === "site.yaml" ? siteAbove() : undefined;
+  return above === undefined ? begin : `The site around this folder is ${above}:\n${commandOf("check", above)}`;
+}
+
+/** The path of the site file in the nearest folder above the working folder. */
+export function siteAbove(): string | undefined {
+  for (let path = "..", at = process.cwd(); dirname(at) !== at; path = join("..", path), at = dirname(at))
+    if (existsSync(join(path, "site.yaml"))) return join(path, "site.yaml");
+  return undefined;
+}
+
+const begin = `“${commandOf("init")}” makes a site. Or write the path of the site file, from this folder.`;
 const where = "Write the path of the site file, from this folder.";
-const named = (file: string): string => `Name the file in it:\nnpx lintel check ${file}`;
+const named = (file: string): string => `Name the file in it:\n${commandOf("check", file)}`;
 const brief = (file: string): string => (file.length > 50 ? `…${file.slice(-49)}` : file);
 
 /** Whether a problem is that a path names no file. */

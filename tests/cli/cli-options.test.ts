@@ -72,12 +72,26 @@ describe("what cannot be done", () => {
       expect(code).toBe(words[0] === "doctor" ? 1 : 2);
     },
   );
+  test.each([[[]], [["start"]], [["check"]]])("names the site around the folder, from below it: %j", (words) => {
+    const site = folderWith(good);
+    mkdirSync(join(site, "work/public"), { recursive: true });
+    const { code, out, err } = call(words, { cwd: join(site, "work/public") });
+    expect(code).toBe(2);
+    expect(out + err).toContain("../../site.yaml");
+    expect(out + err).not.toContain("init");
+  });
+  test("proposes commands that can be copied, whatever a path is called", () => {
+    const cwd = mkdtempSync(join(tmpdir(), "lintel-"));
+    mkdirSync(join(cwd, "Bike Shop"));
+    writeFileSync(join(cwd, "Bike Shop/site.yaml"), good);
+    expect(call(["check", "Bike Shop"], { cwd }).out).toContain('npx lintel check "Bike Shop/site.yaml"\n');
+  });
   test("names the command or the option that is meant", () => {
     const cwd = folderWith(good);
     expect(call(["biuld"], { cwd })).toEqual({
       code: 2,
       out: "",
-      err: "There is no command “biuld”, and no file of that name. Did you mean “lintel build”?\n",
+      err: "There is no command “biuld”, and no file of that name. Did you mean “npx lintel build”?\n",
     });
     expect(call(["start", "--prot", "3000"], { cwd }).err).toMatch(
       /^Unknown option '--prot'\. Did you mean --port\?\n/,
@@ -123,7 +137,7 @@ describe("--fix", () => {
     const cwd = folderWith(`\ufeff${tabbed.replaceAll("\n", "\r\n")}`);
     expect(call(["--fix"], { cwd })).toMatchObject({
       code: 0,
-      out: "1 put right in site.yaml. “lintel undo” takes that back.\n\nNo problems.\n",
+      out: "1 put right in site.yaml. “npx lintel undo” takes that back.\n\nNo problems.\n",
     });
     expect(readFileSync(join(cwd, "site.yaml"), "utf8")).toBe(`\ufeff${good.replaceAll("\n", "\r\n")}`);
   });
