@@ -32,13 +32,14 @@ export function itemTextOf(on: Editable, { parent, slot, index }: Place): ItemTe
   const column = columnOf(positions, slot.head);
   const raw = on.text.slice(slot.start, slot.end);
   const data = dataAt(on.value, [...parent.path, index]) ?? null;
+  const style = styleOf(on);
   const hasComment = on.comments.some(({ start }) => start >= slot.start && start < slot.end);
   const line =
     parent.node.flow && !raw.includes("\n")
       ? raw
-      : hasComment || hasBlockText(data)
+      : hasComment || (hasBlockText(data) && !style.inQuotes)
         ? undefined
-        : onLine(data, styleOf(on));
+        : onLine(data, style);
   if (!parent.node.flow)
     return {
       lines: shifted(raw, -column).split(/\r?\n/),
@@ -73,7 +74,9 @@ export function insertItem(on: Editable, list: Path, index: number, item: ItemTe
 function intoEmpty(on: Editable, list: Path, item: ItemText): EditResult {
   const place = placeAt(on, list);
   if (!place) return refuse(`${nameOf(list)} is not in the file.`);
-  const { listStep } = styleOf(on);
+  const { listStep, inQuotes } = styleOf(on);
+  const { start, end } = place.entry.value;
+  if (inQuotes && item.onLine !== undefined) return { edits: [{ start, end, text: `[${item.onLine}]` }] };
   if (!place.parent.node.flow) return writeLines(on, place, linesBelow(item.lines, listStep));
   return inBlocks(on, list, (now) => insertItem(now, list, 0, item));
 }

@@ -91,7 +91,8 @@ export function insertKey(
   if (collection.entries.length === 0) return replaceOrRefuse(on, path, { [key]: value });
   const index = indexOfKey(on, collection, key);
   if (!collection.node.flow) return insertLines(on, collection, index, pairLines(key, value, styleOf(on)));
-  const written = `${keyText(key)}: ${onLine(value, styleOf(on))}`;
+  const style = styleOf(on);
+  const written = `${keyText(key, style.inQuotes)}: ${onLine(value, style)}`;
   if (staysOnLine) return { edits: insertInFlow(on, collection, index, written) };
   return intoFlow(on, collection, index, written, hasBlockText(value), (now) => insertKey(now, path, key, value));
 }

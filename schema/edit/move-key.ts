@@ -46,7 +46,10 @@ function insert(on: Editable, from: Path, to: Path): EditResult {
   const written =
     line === undefined
       ? undefined
-      : missing.reduceRight<string>((inside, key) => `${keyText(String(key))}: { ${inside} }`, line);
+      : missing.reduceRight<string>(
+          (inside, key) => `${keyText(String(key), styleOf(on).inQuotes)}: { ${inside} }`,
+          line,
+        );
   const isTooLong = written === undefined || growsTooLong(on, endOf(collection), endOf(collection), `, ${written}`);
   if (isTooLong) {
     const apart = inBlocks(on, home, (now) => insert(now, from, to));

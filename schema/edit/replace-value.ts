@@ -22,7 +22,9 @@ export function replaceValue(on: Editable, path: Path, value: Data): EditResult 
   const before = node.kind === "scalar" && !isNothing(node) ? node : undefined;
   const isDoubleLine = before?.style === "double" && typeof before.value === "string" && before.value.includes("\n");
   const inPlace =
-    typeof value === "object" && value !== null ? onLine(value, styleOf(on)) : scalarOnLine(value, "flow", before);
+    typeof value === "object" && value !== null
+      ? onLine(value, styleOf(on))
+      : scalarOnLine(value, "flow", styleOf(on).inQuotes ?? before);
   const start = before || !isNothing(node) ? node.start : (pair?.key.end ?? node.start);
   const text = start === node.start && !isNothing(node) ? inPlace : `: ${inPlace}`;
   const edits = minimal(on.text, [{ start, end: Math.max(start, node.end), text }]);
@@ -34,8 +36,9 @@ export function replaceValue(on: Editable, path: Path, value: Data): EditResult 
   return { edits };
 }
 
-/** Takes the outermost brackets around a place apart, then makes the change. */
+/** Takes the outermost brackets around a place apart, then makes the change. A file of JSON has nothing else. */
 export function inBlocks(on: Editable, path: Path, change: (now: Editable) => EditResult): EditResult {
+  if (styleOf(on).inQuotes) return refuse("The file is JSON.");
   const outermost = outermostFlow(on, path);
   return outermost ? sequence(on, [(now) => expand(now, outermost), change]) : refuse("There are no brackets.");
 }

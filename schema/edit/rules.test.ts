@@ -6,6 +6,7 @@ import { insertAt } from "./insert.ts";
 import { insertText } from "./insert-text.ts";
 import { moveKeyInto } from "./move-key.ts";
 import { move } from "./move.ts";
+import { renameKey } from "./rename-key.ts";
 import { rewrite } from "./rewrite.ts";
 import { set } from "./set.ts";
 import { unset } from "./unset.ts";
@@ -42,6 +43,28 @@ describe("Between brackets", () => {
 
   test("an empty list is filled in the spacing of the file", () => {
     expect(after("x: []\ny: [ 1 ]\n", (on) => insertAt(on, ["x"], 0, "a"))).toBe("x: [ a ]\ny: [ 1 ]\n");
+  });
+
+  test.each<readonly [string, Change]>([
+    ["a new key", (on) => set(on, ["x", "c"], ["yes", "é", null])],
+    ["a new key at the top", (on) => set(on, ["y"], { "b c": "word", d: {} })],
+    ["a new item", (on) => insertAt(on, ["x", "l"], 1, { e: "word", f: [1.5, true] })],
+    ["a new name", (on) => renameKey(on, ["x", "a"], "g")],
+    ["another kind of value", (on) => set(on, ["x", "a"], "word")],
+    ["a text of several lines", (on) => set(on, ["x", "t"], "one\ntwo\n")],
+    ["a long text", (on) => set(on, ["x", "t"], "word ".repeat(60))],
+    ["a long new text", (on) => set(on, ["x", "u"], "word ".repeat(60))],
+    ["a copy", (on) => duplicate(on, ["x", "l", 0])],
+    ["an item from elsewhere", (on) => move(on, ["x", "l", 0], ["z", 0])],
+    ["a key from elsewhere", (on) => moveKeyInto(on, ["x", "a"], ["q", "a"])],
+  ])("a file of JSON stays one with %s", (_, change) => {
+    const text = JSON.stringify(
+      { version: 1, routes: [], x: { a: 1, t: "short", l: ["one", { k: 2 }] }, z: [] },
+      undefined,
+      2,
+    );
+    for (const written of [text, JSON.stringify(JSON.parse(text))])
+      expect(() => JSON.parse(after(`${written}\n`, change)), after(`${written}\n`, change)).not.toThrow();
   });
 
   test("items keep the comments behind them", () => {

@@ -1,6 +1,7 @@
 import type { Editable } from "../editable.ts";
 import { columnOf } from "../place/lines.ts";
 import type { TreeNode } from "../../reader/tree.ts";
+import type { Written } from "./quoted.ts";
 
 /** The habits of a file: how new lines of it look. */
 export interface FileStyle {
@@ -13,6 +14,8 @@ export interface FileStyle {
   readonly inBraces: string;
   /** Between brackets: a space or nothing. */
   readonly inBrackets: string;
+  /** How names and texts between braces are written: in quotes where the whole file is JSON, which stays JSON. */
+  readonly inQuotes?: Written;
 }
 
 const known = new WeakMap<Editable, FileStyle>();
@@ -50,8 +53,13 @@ function findStyle(on: Editable): FileStyle {
     listStep: listSteps.winner,
     inBraces: " ".repeat(braces.winner),
     inBrackets: " ".repeat(brackets.winner),
+    ...(isJson(root) && { inQuotes: { style: "double", raw: "" } }),
   };
 }
+
+/** Whether a file is JSON, as far as its first keys show it. */
+const isJson = (root: TreeNode | undefined): boolean =>
+  root?.kind === "map" && root.flow && root.pairs.every(({ key }) => key.style === "double");
 
 /** Counts what a file does; without a vote the usual wins. */
 class Votes {

@@ -47,8 +47,8 @@ export function onLine(data: Data, style: FileStyle): string {
     return data.length === 0
       ? "[]"
       : `[${style.inBrackets}${data.map((item) => onLine(item, style)).join(", ")}${style.inBrackets}]`;
-  if (!isMap(data)) return scalarOnLine(data, "flow");
-  const pairs = Object.entries(data).map(([key, value]) => `${keyText(key)}: ${onLine(value, style)}`);
+  if (!isMap(data)) return scalarOnLine(data, "flow", style.inQuotes);
+  const pairs = Object.entries(data).map(([key, value]) => `${keyText(key, style.inQuotes)}: ${onLine(value, style)}`);
   return pairs.length === 0 ? "{}" : `{${style.inBraces}${pairs.join(", ")}${style.inBraces}}`;
 }
 
