@@ -101,6 +101,9 @@ export function decorate(text: string, times: number, random: Random): Editable 
 
 /** Data as text, in one of the ways in which people write. */
 export const written = (data: Data, random: Random): string =>
+  random.chance(0.1) ? `${JSON.stringify(data, undefined, random.pick([0, 1, 2]))}\n` : inYaml(data, random);
+
+const inYaml = (data: Data, random: Random): string =>
   stringify(data, {
     indent: random.pick([2, 2, 3, 4]),
     indentSeq: random.chance(0.6),

@@ -17,6 +17,16 @@ export interface Verdict {
   readonly opened?: Editable;
 }
 
+function isJson(text: string): boolean {
+  if (!/^\s*\{/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const isData = (value: unknown): value is Data => value !== undefined;
 
 /** Tries an operation, and says what is wrong with what it wrote. */
@@ -35,6 +45,7 @@ export function judge(on: Editable, { run, intended, name }: Operation): Verdict
   const [yaml, js] = readByOthers(text);
   if (!isData(yaml) || !isSame(yaml, intended)) fault(`yaml reads ${JSON.stringify(yaml)?.slice(0, 3000)}`);
   if (!isData(js) || !isSame(js, intended)) fault(`js-yaml reads ${JSON.stringify(js)?.slice(0, 3000)}`);
+  if (isJson(on.text) && !isJson(text)) fault("is no JSON any more");
   const isWindows = /\r\n/.test(on.text) && !/(?<!\r)\n/.test(on.text);
   if (isWindows && /(?<!\r)\n/.test(text)) fault("a line end is not that of the file");
   if (!on.text.includes("\r") && text.includes("\r")) fault("a line end of Windows came in");
