@@ -129,7 +129,7 @@ function search(
     const line = lines[index];
     if (!line) break;
     const [best] = states;
-    states = step(states, line, lines[index - 1]?.indent);
+    states = step(states, line, lines[index - 1]);
     const now = states[0];
     settled = index > misfit && now?.by === 0 && now.cost === best?.cost ? settled + 1 : 0;
   }

@@ -34,7 +34,7 @@ export const costs = {
   turn: 1,
   /** The same, where both begin at the same column: that says nothing of what they belong to. */
   flushTurn: 0.3,
-  /** A line that stays where the one above it, at the same column, moves. */
+  /** A line that stays where the one above it moves, beside which or inside which it stands. */
   split: 1.7,
   /** Each line that moves. */
   moved: 0.02,

@@ -39,9 +39,8 @@ export interface Moved extends MovedLine {
 const width = 24;
 
 /** The layouts that a line may be part of, the best first. */
-export function step(states: readonly State[], line: WrittenLine, indentAbove: number | undefined): State[] {
+export function step(states: readonly State[], line: WrittenLine, above: WrittenLine | undefined): State[] {
   const known = new Map<string, State>();
-  const isFlush = line.indent === indentAbove;
   for (const state of states)
     for (const column of columnsFor(state, line)) {
       const by = column - line.indent;
@@ -55,7 +54,7 @@ export function step(states: readonly State[], line: WrittenLine, indentAbove: n
         data: (state.data * 31 + depthOf(top)) % 1_000_003,
         lead: state.lead,
         wrong: cost === 0 ? state.wrong : { line, before: state.wrong },
-        cost: state.cost + cost + turnCost(state.by, by, isFlush) + (by === 0 ? 0 : costs.moved),
+        cost: state.cost + cost + turnCost(state, by, top, line, above) + (by === 0 ? 0 : costs.moved),
       };
       const name = `${by} ${nameOf(top)}`;
       const other = known.get(name);
@@ -65,10 +64,16 @@ export function step(states: readonly State[], line: WrittenLine, indentAbove: n
 }
 
 /** What it costs that a line moves by another width than the one above it. */
-function turnCost(above: number, by: number, isFlush: boolean): number {
-  if (by === above) return 0;
-  if (!isFlush || above === 0) return costs.turn;
-  return by === 0 ? costs.split : costs.flushTurn;
+function turnCost(before: State, by: number, top: Frame, line: WrittenLine, above: WrittenLine | undefined): number {
+  if (by === before.by) return 0;
+  const isFlush = line.indent === above?.indent;
+  if (before.by === 0) return costs.turn;
+  if (by !== 0) return isFlush ? costs.flushTurn : costs.turn;
+  // What begins at the same column, or stands inside, moves along; but a key alone may have moved without what is below it.
+  const isBeside = isFlush && line.isDashed === above.isDashed;
+  const isRun = before.moved?.before?.line.order === (before.moved?.line.order ?? 0) - 1;
+  const isInside = isRun && !isFlush && depthOf(top) > depthOf(before.top);
+  return isBeside || isInside ? costs.split : costs.turn;
 }
 
 /** Whether a line at the left edge begins a part of the file that is not there yet. */
