@@ -36,10 +36,12 @@ function pageOf({ type, text }: Examples): object {
   };
 }
 
+const countWords = (count: number): string => `${count} ${count === 1 ? "example" : "examples"}`;
+
 function startOf(types: readonly Examples[]): object {
   const links = types.map(({ type, text }) => ({
     label: type,
-    hint: `${examplesIn(text).length} examples`,
+    hint: countWords(examplesIn(text).length),
     href: galleryPath(type),
   }));
   const groups = Array.from({ length: Math.ceil(links.length / linksPerSection) }, (_, index) =>

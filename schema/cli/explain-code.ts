@@ -3,17 +3,14 @@ import { shownText, type Example } from "../problems/example.ts";
 import { visibleLines } from "../report/visible.ts";
 import { metas } from "../rules/metas.ts";
 import { explanationOf } from "./explanation.ts";
-import { UsageError } from "./options.ts";
+import { ObstacleError } from "./options.ts";
 import { documentAt } from "./package/document.ts";
 
 /** The page of a code as plain text, for the terminal. */
 export function explainCode(code: string): string {
   const meta = metas.get(code);
   if (!meta) {
-    const meant = nearest(code, metas.keys());
-    const hint =
-      meant === undefined ? `${documentAt("problems/README.md")} lists them all` : `the nearest name is ${meant}`;
-    throw new UsageError(`There is no problem “${code}”; ${hint}`);
+    throw new ObstacleError(`There is no problem “${code}”; ${hintFor(code)}`);
   }
   const { severity, message, help, more } = explanationOf(meta);
   const pieces = [
@@ -25,6 +22,21 @@ export function explainCode(code: string): string {
     more,
   ];
   return `${pieces.map((piece) => visibleLines(piece).trimEnd()).join("\n\n")}\n`;
+}
+
+/** Names that are nearly the same, or that have the same word in them. */
+function hintFor(code: string): string {
+  const names = [...metas.keys()];
+  const meant = nearest(code, names);
+  if (meant !== undefined) return `the nearest name is ${meant}`;
+  const words = code
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2);
+  const alike = names.filter((name) => words.some((word) => name.split(/[/-]/).includes(word)));
+  const near = alike.slice(0, 8);
+  if (near.length === 0) return `${documentAt("problems/README.md")} lists them all`;
+  return near.length === 1 ? `the nearest name is ${near[0]}` : `near names are ${near.join(", ")}`;
 }
 
 const given = (example: Example): string =>

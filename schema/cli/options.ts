@@ -1,15 +1,15 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { nearest } from "../reader/nearest.ts";
 
-/** A command line that makes no sense: reported in a sentence with the usage, ends with 2. */
+/** A command line that makes no sense: reported in a sentence with the call that tells more, ends with 2. */
 export class UsageError extends Error {
-  /** The usage of the command that was called; that of the whole program by default. */
-  usage?: string;
+  /** What was called, as the words that `--help` stands behind; nothing where the sentence stands alone. */
+  called?: readonly string[] | "nothing";
 }
 
 /** A call that makes sense and cannot be done now, because something is missing or in the way: the sentence stands alone, and ends with 2. */
 export class ObstacleError extends UsageError {
-  override usage = "";
+  override called = "nothing" as const;
 }
 
 /** Reads the options and words after a command. */
@@ -28,7 +28,9 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig["options
 /** `. Did you mean --port?` after the message about an unknown option. */
 function proposal(message: string, names: readonly string[]): string {
   const [, unknown] = /^Unknown option '--([^']+)'/.exec(message) ?? [];
-  const meant = unknown === undefined ? undefined : nearest(unknown, names);
+  const longer = names.filter((name) => unknown?.startsWith(name) === true || name.startsWith(unknown ?? " "));
+  const meant =
+    unknown === undefined ? undefined : (nearest(unknown, names) ?? (longer.length === 1 ? longer[0] : undefined));
   return meant === undefined ? "" : `. Did you mean --${meant}?`;
 }
 

@@ -38,7 +38,7 @@ export async function readArguments(args: readonly string[]): Promise<Call> {
   if (name === undefined) return startHere;
   if (name === "help") return readArguments([...rest.slice(0, 1), "--help"]);
   const named = namedCommands.get(name);
-  if (named) return readNamed(await named.load(), rest);
+  if (named) return readNamed(name, await named.load(), rest);
   if (name === "check") return readCheck(rest, checkUsage);
   requireFile(name);
   return readCheck(args, overview);
@@ -61,7 +61,7 @@ async function startHere(): Promise<number> {
   return runHere();
 }
 
-function readNamed(command: NamedCommand, args: readonly string[]): Call {
+function readNamed(name: string, command: NamedCommand, args: readonly string[]): Call {
   return async () => {
     try {
       const help = { type: "boolean", short: "h" } as const;
@@ -75,7 +75,7 @@ function readNamed(command: NamedCommand, args: readonly string[]): Call {
       process.stdout.write(command.usage);
       return 0;
     } catch (error) {
-      if (error instanceof UsageError) error.usage ??= command.usage;
+      if (error instanceof UsageError) error.called ??= [name];
       throw error;
     }
   };
@@ -96,7 +96,7 @@ const readCheck =
     try {
       return await checkCall(args, help)();
     } catch (error) {
-      if (error instanceof UsageError) error.usage ??= checkUsage;
+      if (error instanceof UsageError) error.called ??= ["check"];
       throw error;
     }
   };

@@ -1,10 +1,10 @@
+import { commandOf } from "../language/words.ts";
 import { InputError, inputReport } from "./generate/inputs/input-error.ts";
 import { InterruptedError } from "./init/ask.ts";
 import { UsageError } from "./options.ts";
 import { readArguments } from "./read-arguments.ts";
 import { reportDefect } from "./report-defect.ts";
 import { refusalOf } from "./system-refusals.ts";
-import { overview } from "./usage.ts";
 
 // The program that reads the output may stop early: “| head”.
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
@@ -15,8 +15,10 @@ process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
 function report(error: unknown): void {
   const refusal = refusalOf(error);
   if (error instanceof UsageError) {
-    const usage = error.usage ?? overview;
-    process.stderr.write(`${sentence(error.message)}\n${usage === "" ? "" : `\n${usage}`}`);
+    const { called = [] } = error;
+    const more =
+      called === "nothing" || error.message.endsWith("?") ? "" : ` “${commandOf(...called, "--help")}” tells more.`;
+    process.stderr.write(`${sentence(error.message)}${more}\n`);
     process.exitCode = 2;
   } else if (error instanceof InputError) {
     process.stderr.write(inputReport(error));

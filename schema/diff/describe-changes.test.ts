@@ -17,3 +17,21 @@ test("a price is told with the places that show it", () => {
     "The price of “AI Foundation” falls from ₹2,999 to ₹2,499; it shows in 3 places on 3 pages.",
   ]);
 });
+
+test("a picture that stands on a page and in the frame is told of both", () => {
+  const before = `version: 1
+site: { name: Bikes, url: https://bikes.example, image: { src: art/mark.svg, alt: Bikes } }
+routes:
+  - path: /
+    title: Home
+    description: Bicycles for people, parcels and children, made and repaired in Mill Street since 1987.
+    sections:
+      - type: picture
+        title: A bike
+        image: { src: art/mark.svg, alt: A bike }
+`;
+  const { changes } = describeChanges(before, before.replaceAll("art/mark.svg", "art/programs.svg"), { files });
+  expect(changes.map(({ sentence }) => sentenceText(sentence))).toEqual([
+    "The picture in 2 places on the start page and in the frame of the site is art/programs.svg instead of art/mark.svg.",
+  ]);
+});

@@ -39,7 +39,8 @@ export function pretty(
   const safe = problems.filter(({ fixes }) => fixes?.some(({ safety }) => safety === "safe")).length;
   const { fixable } = summarize(problems);
   if (safe > 0) footer.push(`${safe} can be fixed by --fix`);
-  if (fixable > safe) footer.push(`${fixable - safe} ${fixable - safe === 1 ? "has" : "have"} a proposal to review`);
+  if (fixable > safe)
+    footer.push(`${fixable - safe} ${fixable - safe === 1 ? "has" : "have"} a proposal to review (--fix-all)`);
   const entries = shown.map((group) => entry(group, positions, paint));
   if (folded.length > 0)
     entries.push(

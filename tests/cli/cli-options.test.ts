@@ -50,7 +50,9 @@ describe("ends with", () => {
   ])("2 for %s %s", (...args) => {
     const called = call(args, { cwd: folderWith(good) });
     expect(called).toMatchObject({ code: 2, out: "" });
-    expect(called.err).toContain("--format FORMAT");
+    // One sentence, and the call that tells more: a page of help would push it out of sight.
+    expect(called.err.trimEnd().split("\n")).toHaveLength(1);
+    expect(called.err).toMatch(args[0] === "--explain" ? /nonsense/ : /“npx lintel check --help” tells more\.\n$/);
   });
 });
 
@@ -95,6 +97,13 @@ describe("what cannot be done", () => {
     });
     expect(call(["start", "--prot", "3000"], { cwd }).err).toMatch(
       /^Unknown option '--prot'\. Did you mean --port\?\n/,
+    );
+    expect(call(["build", "--output", "public"], { cwd }).err).toBe("Unknown option '--output'. Did you mean --out?\n");
+    expect(call(["explain", "tab"], { cwd }).err).toBe(
+      "There is no problem “tab”; near names are value/tab, yaml/tab.\n",
+    );
+    expect(call(["explain", "yaml/tb"], { cwd }).err).toBe(
+      "There is no problem “yaml/tb”; the nearest name is yaml/tab.\n",
     );
   });
   test("says that a port is in use, and ends", async () => {
@@ -200,11 +209,11 @@ describe("a command with a name", () => {
     expect(call(["--help"], { cwd }).out).toMatch(/^ {2}explain /m);
   });
   test.each([["explain"], ["explain", "yaml/tab", "yaml/bom"], ["explain", "--nonsense"]])(
-    "ends with 2 for %s %s, and shows how it is called",
+    "ends with 2 for %s %s, and says which call tells more",
     (...args) => {
       const called = call(args, { cwd });
       expect(called).toMatchObject({ code: 2, out: "" });
-      expect(called.err).toContain("lintel explain yaml/tab");
+      expect(called.err).toContain("“npx lintel explain --help” tells more.");
       expect(called.err).not.toContain("--format FORMAT");
     },
   );

@@ -84,7 +84,7 @@ test("an unknown template is refused with the names of those that there are", ()
   const { code, err } = lintel.call(["init", "other", "--yes", "--template", "bakery"]);
   expect([code, err.split("\n")[0]]).toEqual([
     2,
-    "There is no template “bakery”; there are blank, courses, person, shop, software.",
+    "There is no template “bakery”; there are blank, courses, person, shop, software. “npx lintel init --help” tells more.",
   ]);
   expect(existsSync(join(lintel.folder, "other"))).toBe(false);
 });

@@ -37,6 +37,7 @@ describe("A file that is renamed takes along every place that names it", () => {
     const plan = planOf(tryRename(text, "fonts/brand.woff2", "type/house.woff2", {}, files));
     expect(plan.text).toBe(text.replace("fonts/brand.woff2", "type/house.woff2"));
     expect(plan.files).toEqual([{ from: "fonts/brand.woff2", to: "type/house.woff2" }]);
+    expect(plan.effects).toContain("1 typeface in the frame of the site follows.");
   });
 
   test("where a font file is deleted the usual typeface takes its place", () => {

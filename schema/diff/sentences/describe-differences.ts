@@ -136,8 +136,15 @@ function joinRepeated(context: SentenceContext, drafts: readonly Draft[]): Draft
   );
 }
 
+/** ` on “Prices”, 2 other pages and in the frame of the site` */
+function pagesWords(context: SentenceContext, group: readonly Draft[]): string {
+  const inPages = onPagesWords(context, group);
+  const isElsewhere = group.some(({ at = [] }) => at[0] !== undefined && at[0] !== "routes");
+  return `${inPages}${inPages !== "" && isElsewhere ? " and in the frame of the site" : ""}`;
+}
+
 /** ` on “Prices” and 2 other pages` */
-function pagesWords({ before, after }: SentenceContext, group: readonly Draft[]): string {
+function onPagesWords({ before, after }: SentenceContext, group: readonly Draft[]): string {
   const pages = new Set<string>();
   for (const { at = [], after: places } of group) {
     const side = places.length > 0 ? after : before;

@@ -5,11 +5,15 @@ import { counted, joined } from "./words.ts";
 
 type Counted = Pick<Use, "kind" | "path">;
 
-const nouns: Readonly<Record<Use["kind"], readonly [one: string, other: string]>> = {
+/** A font file is named as a picture is. */
+type Noun = Use["kind"] | "font";
+
+const nouns: Readonly<Record<Noun, readonly [one: string, other: string]>> = {
   link: ["link", "links"],
   reference: ["text", "texts"],
   name: ["place", "places"],
   picture: ["picture", "pictures"],
+  font: ["typeface", "typefaces"],
   moved: ["old address", "old addresses"],
 };
 
@@ -46,14 +50,17 @@ export function countUses(uses: readonly Counted[]): string {
   return joined(words);
 }
 
-const menuWords = (kind: Use["kind"], count: number): string =>
+const menuWords = (kind: Noun, count: number): string =>
   kind === "link" ? counted(count, "menu entry", "menu entries") : `${counted(count, ...nouns[kind])} in the menus`;
 
 const distinct = (uses: readonly Counted[]): readonly Counted[] => [
   ...new Map(uses.map((use) => [pathKey(use.path), use])).values(),
 ];
 
-function groupByKind(uses: readonly Counted[]): (readonly [Use["kind"], readonly Counted[]])[] {
-  const kinds = [...new Set(uses.map(({ kind }) => kind))];
-  return kinds.map((kind) => [kind, uses.filter((use) => use.kind === kind)] as const);
+const nounOf = ({ kind, path }: Counted): Noun =>
+  kind === "picture" && path[0] === "site" && path[2] === "font" ? "font" : kind;
+
+function groupByKind(uses: readonly Counted[]): (readonly [Noun, readonly Counted[]])[] {
+  const kinds = [...new Set(uses.map(nounOf))];
+  return kinds.map((kind) => [kind, uses.filter((use) => nounOf(use) === kind)] as const);
 }
