@@ -95,6 +95,18 @@ describe("lintel diff", () => {
       ["mian"],
       "There is no file, branch, tag or commit “mian”",
     ],
+    [
+      "the clone has only the last commit",
+      () => {
+        const cwd = commitAll(folderWith(site));
+        writeFileSync(join(cwd, "site.yaml"), dearer);
+        git(cwd, "commit", "--quiet", "--all", "--message=Second");
+        git(cwd, "clone", "--quiet", "--depth=1", `file://${cwd}`, "clone");
+        return join(cwd, "clone");
+      },
+      ["HEAD~1"],
+      "this clone has the last commits only; “git fetch --unshallow” gets all of them",
+    ],
     ["there is no such file", () => folderWith(site), ["old.yaml", "new.yaml"], "There is no file old.yaml"],
     ["three files are named", () => folderWith(site), ["a", "b", "c"], "diff compares two files"],
     ["the format is unknown", () => folderWith(site), ["--format", "pdf"], "There is no format “pdf”"],

@@ -71,6 +71,8 @@ function reasonOf(why: Why, file: string, revision: string | undefined): string 
       return `The git repository has no commit yet, so there is no earlier ${file}; ${instead}`;
     case "no-revision":
       return `There is no file, branch, tag or commit “${revision ?? "HEAD"}”`;
+    case "not-fetched":
+      return `There is no file, branch, tag or commit “${revision ?? "HEAD"}” here, but this clone has the last commits only; “git fetch --unshallow” gets all of them`;
     case "no-file":
       return `${file} is new: ${revision ?? "the last commit"} does not have it, so there is nothing to compare with`;
   }

@@ -9,7 +9,10 @@ export type Shown =
       /** The hash of the commit. */
       readonly commit: string;
     }
-  | { readonly kind: "none"; readonly why: "no-git" | "no-repository" | "no-commit" | "no-revision" | "no-file" };
+  | {
+      readonly kind: "none";
+      readonly why: "no-git" | "no-repository" | "no-commit" | "no-revision" | "not-fetched" | "no-file";
+    };
 
 /** The file as it is in a revision: a commit, a branch, a tag. */
 export function showFile(file: string, revision: string): Shown {
@@ -19,8 +22,9 @@ export function showFile(file: string, revision: string): Shown {
   if (!inside.isDone) return { kind: "none", why: "no-repository" };
   const found = git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]);
   if (!found.isDone) {
-    const hasCommits = git(["rev-parse", "--verify", "--quiet", "HEAD"]).isDone;
-    return { kind: "none", why: hasCommits ? "no-revision" : "no-commit" };
+    if (!git(["rev-parse", "--verify", "--quiet", "HEAD"]).isDone) return { kind: "none", why: "no-commit" };
+    const isShallow = git(["rev-parse", "--is-shallow-repository"]).out.toString().trim() === "true";
+    return { kind: "none", why: isShallow ? "not-fetched" : "no-revision" };
   }
   const commit = found.out.toString().trim();
   const shown = git(["show", `${commit}:./${basename(file)}`]);
