@@ -24,13 +24,13 @@ export function Plan({ entry }: { readonly entry: Entry }): ReactNode {
       className={styles.plan}
       cellClassName={styles.cell}
     >
-      <div>
-        {(badge || icon !== undefined) && (
-          <p className={styles.top}>
-            {icon !== undefined && <Icon name={icon} size={24} className={styles.icon} />}
-            {badge && <BadgeFlag badge={badge} />}
-          </p>
-        )}
+      {(badge || icon !== undefined) && (
+        <p className={styles.top}>
+          {icon !== undefined && <Icon name={icon} size={24} className={styles.icon} />}
+          {badge && <BadgeFlag badge={badge} />}
+        </p>
+      )}
+      <div className={styles.head}>
         <Heading inner className={styles.title}>
           {title}
         </Heading>
