@@ -39,6 +39,22 @@ test("every link in a document of the package leads to something in the package"
   expect(outside).toEqual([]);
 });
 
+test("what a document tells its reader to call or to open is in the package, or said to be in the repository", () => {
+  const root = join(lintel.folder, "node_modules/lintel");
+  const documents = filesBelow(root).filter((file) => /^(?:README|docs\/[\w-]+)\.md$/.test(file));
+  const ofRepository = documents.flatMap((file) =>
+    readFileSync(join(root, file), "utf8")
+      .split(/^(?=## )/m)
+      .filter(
+        (part) => !part.includes("repository of Lintel, not the package") && !part.includes("not part of the package"),
+      )
+      .flatMap((part) => part.match(/npm ci|npm run|CONTRIBUTING|build\/lintel\.js|\bthis repository\b/g) ?? [])
+      .map((found) => `${file}: ${found}`),
+  );
+  expect(ofRepository).toEqual([]);
+  expect(existsSync(join(root, "schema/report/problems.schema.json"))).toBe(true);
+});
+
 test("a new site passes the strictest check, and says whose it is", () => {
   expect(lintel.call(["check", "--strict"])).toEqual({ code: 0, out: "No problems.\n", err: "" });
   const text = readFileSync(join(lintel.folder, "site.yaml"), "utf8");

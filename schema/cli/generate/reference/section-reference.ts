@@ -21,7 +21,7 @@ export function sectionReference(examplesOf: ReadonlyMap<string, readonly string
   const lines = [
     "# Sections",
     "",
-    "Made from the schema by `npm run generate`. A page is a list of sections; each says its `type`. A field in **bold** is needed, the others may be left out. What is longer than it says still works, with a warning. What the kinds of values mean is in the [guide](guide.md).",
+    "A page is a list of sections; each says its `type`. A field in **bold** is needed, the others may be left out. What is longer than it says still works, with a warning. What the kinds of values mean is in the [guide](guide.md).",
     "",
     [...sections.map(({ type }) => `[${type}](#${type})`), "[the rest of the file](#the-rest-of-the-file)"].join(" · "),
     "",
