@@ -16,13 +16,16 @@ export function findBlock(
   text: string,
   problems: readonly Problem[],
   remaining: (changed: string, isGuess?: boolean) => number | undefined,
+  layoutBudget: { left: number },
 ): { readonly candidate: Candidate; readonly left: number } | undefined {
   const errors = problems.filter(({ severity }) => severity === "error");
   const isFixed = errors.every(({ fixes = [] }) => fixes.length > 0);
   const mayBeBlock = errors.length <= limits.fixedProblems && errors.some(({ code }) => kindOf(code).isStructural);
   if (isFixed && !mayBeBlock) return undefined;
   const positions = new Positions(text);
-  const candidates = [...(isFixed ? lostIndentation(positions).sure : blockCandidates(positions))];
+  const candidates = [
+    ...(isFixed ? lostIndentation(positions, layoutBudget).sure : blockCandidates(positions, layoutBudget)),
+  ];
   let left: number | undefined;
   const winner = search({
     text,

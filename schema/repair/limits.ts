@@ -25,6 +25,10 @@ export const limits = {
   pastedBlocks: 8,
   /** How long a text is whose lines are put where they belong. */
   layoutCharacters: 400_000,
+  /** How often the lines of all texts of one check are put at a column. */
+  layoutTries: 250_000,
+  /** How far to the right its lines begin at most. */
+  layoutColumns: 40,
   /** How many problems that have a fix may follow from lines whose indentation is lost. */
   fixedProblems: 3,
   blockTries: (length: number): number => Math.min(16, Math.floor(2_000_000 / Math.max(1, length))),

@@ -15,6 +15,7 @@ export function createSyntaxRepair(
   parse: Parse,
   scorer: Scorer,
   known: KnownMistakes,
+  layoutBudget: { left: number },
 ): (now: string, parsed: Parsed) => SyntaxMistakes {
   let left = limits.syntaxCharacters(text.length);
   const counted: Parse = (changed) => {
@@ -25,7 +26,7 @@ export function createSyntaxRepair(
 
   /** The mistake of many lines without which the text fits the language best, if that is better than with it. */
   function blockMistake(now: string): Candidate | undefined {
-    const candidates = [...blockCandidates(new Positions(now))];
+    const candidates = [...blockCandidates(new Positions(now), layoutBudget)];
     if (candidates.length === 0) return undefined;
     let [best, least]: [Candidate | undefined, number] = [undefined, cost(now)];
     for (const candidate of candidates) {

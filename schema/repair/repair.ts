@@ -33,11 +33,12 @@ type Examine = (changed: string, options: ReadOptions) => readonly Problem[];
 export function createRepair(text: string, file: string, scorer: Scorer): Repair {
   const forReading = createBudget(limits.tokens(text.length));
   const knownMistakes: KnownMistakes = new Map();
+  const layoutBudget = { left: limits.layoutTries };
   function optionsFor(changed: string, { parse, charge }: ParseBudget): ReadOptions {
     charge(changed.length / limits.checkedCharactersPerToken);
     return {
       parse,
-      findSyntaxMistakes: createSyntaxRepair(changed, parse, scorer, knownMistakes),
+      findSyntaxMistakes: createSyntaxRepair(changed, parse, scorer, knownMistakes, layoutBudget),
       isSound: (value) => scorer.countMistakes(value) === 0,
     };
   }
@@ -77,7 +78,7 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
           return isBetter && !budget.exhausted() ? after.length : undefined;
         };
         const cost = (changed: string): number => costOf(parse(changed), scorer);
-        const block = findBlock(now, problems, remaining);
+        const block = findBlock(now, problems, remaining, layoutBudget);
         if (block?.left === 0) return block.candidate;
         const line =
           findMissingLine(now, problems, { parse, cost, remaining }) ?? findStructuralFix(now, problems, parse, scorer);

@@ -24,8 +24,9 @@ const reach = {
   block: 200,
   /** After how many lines in their places a mistake is over. */
   settled: 30,
-  /** How many lines are looked at in this way. */
-  lines: 1500,
+  /** How many lines are looked at in this way, and how often one is put at a column: both end the search. */
+  lines: 600,
+  tries: 60_000,
   moves: 8,
 } as const;
 
@@ -49,31 +50,37 @@ const outermost = (): Frame => ({
 /**
  * Puts each line where the language has a place for it, with the fewest moves: the lines of one kind of damage together. It reads the
  * lines one by one and follows the layouts that are least at odds with the language. No text is parsed for it.
+ * @param budget how often lines are put at a column, shared by all layouts of one check
  */
-export function findLayout(positions: Positions): Move[] {
+export function findLayout(positions: Positions, budget: { left: number }): Move[] {
+  if (budget.left <= 0) return [];
   const lines = writtenLines(positions);
   const before: State[] = [];
   let state: State = settledAt(outermost());
   const moves: Move[] = [];
   let left: number = reach.lines;
+  const most = Math.min(reach.tries, budget.left);
+  const tries = { left: most };
   for (let index = 0; index < lines.length;) {
     const line = lines[index];
     if (!line) break;
     const { top, cost } = place(state.top, line, line.indent);
     before[index] = state;
-    if (cost === 0 || left <= 0 || moves.length >= reach.moves) {
+    if (cost === 0 || left <= 0 || tries.left <= 0 || moves.length >= reach.moves) {
       state = { ...state, top };
       index += 1;
       continue;
     }
     const from = beginningOf(state.top, top, lines, index);
-    const found = search(before[from] ?? state, lines, from, index);
+    const found = search(before[from] ?? state, lines, from, index, from + left, tries);
     left -= found.end - from;
-    moves.push(...movesOf(found.state, lines));
+    // What was not followed to its end proves nothing.
+    if (tries.left > 0 && (found.isSettled || found.end === lines.length)) moves.push(...movesOf(found.state, lines));
     for (let at = from; at < found.end; at += 1) before[at] = found.state;
     state = settledAt(found.state.top);
     index = found.end;
   }
+  budget.left -= lines.length + most - tries.left;
   return moves;
 }
 
@@ -121,20 +128,23 @@ function search(
   lines: readonly WrittenLine[],
   from: number,
   misfit: number,
-): { state: State; end: number } {
+  last: number,
+  tries: { left: number },
+): { state: State; end: number; isSettled: boolean } {
   let states: State[] = [settledAt(first.top)];
   let settled = 0;
   let index = from;
-  for (; index < lines.length && settled < reach.settled; index += 1) {
+  for (; index < Math.min(lines.length, last) && settled < reach.settled && tries.left > 0; index += 1) {
     const line = lines[index];
     if (!line) break;
     const [best] = states;
-    states = step(states, line, lines[index - 1]);
+    states = step(states, line, lines[index - 1], tries);
     const now = states[0];
     settled = index > misfit && now?.by === 0 && now.cost === best?.cost ? settled + 1 : 0;
   }
   const [best] = states;
-  if (!best) return { state: first, end: index };
+  const isSettled = settled >= reach.settled;
+  if (!best) return { state: first, end: index, isSettled };
   const leads = states.filter(({ data }) => data !== best.data).map(({ cost }) => cost - best.cost);
-  return { state: { ...best, lead: Math.min(best.lead, ...leads) }, end: index };
+  return { state: { ...best, lead: Math.min(best.lead, ...leads) }, end: index, isSettled };
 }

@@ -39,11 +39,17 @@ export interface Moved extends MovedLine {
 const width = 24;
 
 /** The layouts that a line may be part of, the best first. */
-export function step(states: readonly State[], line: WrittenLine, above: WrittenLine | undefined): State[] {
+export function step(
+  states: readonly State[],
+  line: WrittenLine,
+  above: WrittenLine | undefined,
+  tries: { left: number },
+): State[] {
   const known = new Map<string, State>();
   for (const state of states)
     for (const column of columnsFor(state, line)) {
       const by = column - line.indent;
+      tries.left -= 1;
       const placed = place(state.top, line, column);
       const { top } = placed;
       const cost = placed.cost + (column > 0 && isNewPart(line, top) ? costs.part : 0);

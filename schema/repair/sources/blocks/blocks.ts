@@ -19,8 +19,11 @@ import { unnamedEntries } from "./unnamed-entries.ts";
 import { codeFences } from "./code-fences.ts";
 import { repeatedLines } from "./repeated-lines.ts";
 
-/** Mistakes of many lines at a time, each with one correction for all of them, the surest first. */
-export function* blockCandidates(positions: Positions): Iterable<Candidate> {
+/**
+ * Mistakes of many lines at a time, each with one correction for all of them, the surest first.
+ * @param layoutBudget what all searches for lost indentation of one check may try
+ */
+export function* blockCandidates(positions: Positions, layoutBudget: { left: number }): Iterable<Candidate> {
   for (const source of [frontMatter, chatWords, oddIndentation, tabsAfterDashes, equalsSigns]) {
     const found = source(positions);
     if (found) yield found;
@@ -28,7 +31,7 @@ export function* blockCandidates(positions: Positions): Iterable<Candidate> {
   yield* codeFences(positions);
   yield* tabsOfFile(positions);
   yield* markedItems(positions);
-  const layout = lostIndentation(positions);
+  const layout = lostIndentation(positions, layoutBudget);
   yield* layout.sure;
   yield* longTexts(positions);
   yield* repeatedLines(positions);

@@ -14,13 +14,18 @@ const minLines = 2;
 const shownLines = 4;
 
 /** Lines whose indentation is lost, or is that of another place; one candidate for all that are together. */
-export function lostIndentation(positions: Positions): {
+export function lostIndentation(
+  positions: Positions,
+  budget: { left: number },
+): {
   readonly sure: readonly Candidate[];
   /** Those that may belong elsewhere as well. */
   readonly tied: readonly Candidate[];
 } {
-  if (positions.text.length > limits.layoutCharacters) return { sure: [], tied: [] };
-  const moves = findLayout(positions).filter(({ lines, isWhole }) => lines.length >= minLines && isWhole);
+  // Nobody indents that far, and each level costs.
+  const isDeep = new RegExp(`^ {${limits.layoutColumns}}`, "m").test(positions.text);
+  if (isDeep || positions.text.length > limits.layoutCharacters) return { sure: [], tied: [] };
+  const moves = findLayout(positions, budget).filter(({ lines, isWhole }) => lines.length >= minLines && isWhole);
   const candidates = (isTied: boolean): Candidate[] => moves.filter((move) => move.isTied === isTied).map(moved);
   return { sure: candidates(false), tied: candidates(true) };
 }
