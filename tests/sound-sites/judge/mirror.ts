@@ -72,7 +72,8 @@ export const unmirrored = (): string[] => {
     const [parentAfter, boxAfter, lineAfter] = after[index] ?? [];
     const kind = `${element.localName}.${element.getAttribute("class")} in ${outerOf(element)?.getAttribute("class")}`;
     const name = `${kind}: ${(element.textContent ?? "").trim().slice(0, 40)}`;
-    if (moved([parent, parentAfter], [box, boxAfter]))
+    // The box of words among lines ends where these do.
+    if (moved([parent, parentAfter], [box, boxAfter], isInline(element) ? slackOf(element) : undefined))
       faults.set(kind, `stays on its side in the other direction: ${name}`);
     else if (breaksAlike(line, lineAfter) && moved([box, boxAfter], [line, lineAfter], slackOf(element)))
       faults.set(kind, `its words stay on their side in the other direction: ${name}`);
