@@ -1,7 +1,9 @@
 import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
+import { stringify } from "yaml";
 import { searchOptions } from "../../search/options.ts";
 import { modelOf, siteText } from "../output/example-site.ts";
+import { soundSite } from "../../../tests/sound-sites/site.ts";
 import { searchIndex } from "./search-index.ts";
 
 const page = `  - path: /
@@ -20,6 +22,7 @@ const page = `  - path: /
         title: What people say
         anchor: voices
         items: [{ quote: My samovar is whole again., role: "Ann Miller, baker" }]
+      - { type: text, title: The kiln, body: "**Pre**heated, with [clay](/) and ~~sand~~." }
       - type: faq
         title: Questions
         items: [{ question: How long does it take?, answer: "${"A week or so. ".repeat(20)}In the end comes the varnish." }]
@@ -37,6 +40,7 @@ test.each([
   ["the title of a section without an anchor", "kitchen", "Pots for every kitchen /"],
   ["the label of a button", "write to us", "Pots for every kitchen /"],
   ["a section without a title", "kaolin", "Home /"],
+  ["a word of which a part is bold", "preheated", "The kiln /"],
   ["the end of a long answer", "varnish", "How long does it take? /"],
 ])("the search finds %s", (_, words, wanted) => {
   expect(found(words)).toEqual([wanted]);
@@ -48,4 +52,12 @@ test("names for the program are not found", () => {
 
 test("what has a word in its title comes first", () => {
   expect(found("questions")[0]).toBe("Questions /");
+});
+
+test("any site that the check accepts can be searched", () => {
+  const surroundings = { pictures: ["art/oven.svg"], fonts: [] };
+  for (const seed of [12, 13, 14, 25]) {
+    const site = soundSite(seed, { maxPages: 1, maxSections: 14, maxItems: 3 }, surroundings);
+    expect(searchIndex(modelOf(stringify(site))), `seed ${seed}`).toContain('"documentCount"');
+  }
 });

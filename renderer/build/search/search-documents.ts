@@ -43,7 +43,8 @@ function* wordsIn(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
   else if (isList(value)) {
     // A text with marks in it is a list of its pieces, and so is a list of words.
-    if (value.length > 1 && isText(value)) yield plainText(value);
+    const isWords = value.length > 1 && value.some((item) => typeof item === "string");
+    if (isWords) yield value.map((item) => [...wordsIn(item)].join(" ")).join("");
     for (const item of value) yield* wordsIn(item);
   } else if (isJsonMap(value))
     for (const [key, item] of Object.entries(value)) if (!nameKeys.has(key)) yield* wordsIn(item);
