@@ -14,13 +14,16 @@ interface Renamed {
   readonly others: readonly Edit[];
 }
 
+/** With more of them, a program wrote the file: to compare each with each takes too long. */
+const maxKeys = 500;
+
 /** How many keys are named in the headline. */
 const maxNames = 2;
 
 /** One problem for keys that are called as elsewhere: those of one section, and the same ones wherever they are. */
 export function groupHabits(problems: readonly Problem[]): readonly Problem[] {
   const renamed = problems.flatMap((problem) => renamedKey(problem) ?? []);
-  if (renamed.length < 2) return problems;
+  if (renamed.length < 2 || renamed.length > maxKeys) return problems;
   const groups: Renamed[][] = [];
   for (const one of renamed) {
     const near = groups.filter((group) => group.some((other) => isSameHabit(one, other)));

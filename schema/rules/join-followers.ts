@@ -7,6 +7,9 @@ import { intoGroup } from "./support/group-by.ts";
 export const joinFollowers = (found: readonly Problem[], text: string): readonly Problem[] =>
   withoutFollowers(joins.reduce((problems, join) => joined(problems, join, text), found));
 
+/** Of how many problems on a line two are joined. */
+const maxNear = 100;
+
 /** Has one problem speak for both, wherever such a pair of them stands. */
 function joined(found: readonly Problem[], { leads, line, follows, told }: Join, text: string): readonly Problem[] {
   const leading = found.filter((one) => leads(one, kindOf(one.code)));
@@ -17,6 +20,8 @@ function joined(found: readonly Problem[], { leads, line, follows, told }: Join,
   const sides = new Map<Problem, Problem>();
   for (const lead of leading) {
     const near = onLine.get(line?.(lead) ?? lead.range.start.line) ?? [];
+    // To compare each with each takes too long.
+    if (near.length > maxNear) continue;
     const other = near.find((one) => one !== lead && !gone.has(one) && follows(one, kindOf(one.code), lead));
     if (!other || gone.has(lead)) continue;
     gone.add(other);

@@ -9,6 +9,7 @@ export type Open = Value;
 export interface Keys {
   readonly key: string;
   readonly before: Keys | undefined;
+  readonly count: number;
 }
 
 /** A set of keys, or a list, that a line stands in. Frames are never changed: each line makes new ones. */
@@ -54,7 +55,11 @@ export const costs = {
   unreadable: 8,
 } as const;
 
+/** Nobody writes so many keys together; whether one stands there twice is not asked then. */
+const maxKeys = 300;
+
 export const hasKey = ({ keys }: Frame, key: string): boolean => {
+  if (keys && keys.count > maxKeys) return false;
   for (let one = keys; one; one = one.before) if (one.key === key) return true;
   return false;
 };

@@ -72,7 +72,13 @@ function withKey(frame: Frame, line: WrittenLine, key: string): Placed {
   const inner = within(field, key);
   const misfit = isUnknown(field) ? costs.stray : isUnknown(inner) ? costs.misfit : 0;
   return {
-    top: { ...frame, field, keys: { key, before: frame.keys }, open: line.kind, inner },
+    top: {
+      ...frame,
+      field,
+      keys: { key, before: frame.keys, count: (frame.keys?.count ?? 0) + 1 },
+      open: line.kind,
+      inner,
+    },
     cost: isTwice || !takes(inner, line.kind, line.braced) ? costs.misfit : misfit,
   };
 }

@@ -1,3 +1,4 @@
+import { limits } from "../limits.ts";
 import type { Positions } from "../../reader/positions.ts";
 import { isBlank, lineAt, type Line } from "../regions/line.ts";
 
@@ -51,7 +52,7 @@ const pair = /\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*:\s+/y;
 
 /** The keys and values of `{ label: Visit, href: /visit }`; nothing where it is not whole, or is written in another way. */
 function bracedIn({ value }: Line): Record<string, string> | undefined {
-  if (!value.startsWith("{") || !value.endsWith("}")) return undefined;
+  if (!value.startsWith("{") || !value.endsWith("}") || value.length > limits.lineLength) return undefined;
   const found: Record<string, string> = {};
   for (let at = 1; at < value.length - 1;) {
     pair.lastIndex = at;
