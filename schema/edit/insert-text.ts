@@ -1,7 +1,10 @@
 import type { Path } from "../problem.ts";
+import { dataAt } from "../language/data-at.ts";
 import { isRefused, openText, refuse, type Editable, type EditResult } from "./editable.ts";
 import { insertItem, itemTextOf } from "./copy-into.ts";
+import { insertAt } from "./insert.ts";
 import { placeAt } from "./place/place.ts";
+import { styleOf } from "./write/file-style.ts";
 
 /**
  * Writes an item that is given as YAML, such as an example from the reference, into a list, before the item that has the index
@@ -13,6 +16,8 @@ export function insertText(on: Editable, list: Path, index: number, yaml: string
   if (isRefused(opened)) return opened;
   const place = placeAt(opened, ["list", 0]);
   if (!place || place.parent.entries.length !== 1) return refuse("One item is inserted at a time.");
+  // In a file of JSON the item is written as its other items are.
+  if (styleOf(on).inQuotes) return insertAt(on, list, index, dataAt(opened.value, ["list", 0]) ?? null);
   return insertItem(on, list, index, itemTextOf(opened, place));
 }
 

@@ -3,8 +3,8 @@ import { applyEdits } from "../reader/positions.ts";
 import { duplicate } from "./duplicate.ts";
 import { isRefused, openText, type Change } from "./editable.ts";
 import { insertAt } from "./insert.ts";
-import { insertText } from "./insert-text.ts";
 import { moveKeyInto } from "./move-key.ts";
+import { insertText } from "./insert-text.ts";
 import { move } from "./move.ts";
 import { renameKey } from "./rename-key.ts";
 import { rewrite } from "./rewrite.ts";
@@ -49,6 +49,7 @@ describe("Between brackets", () => {
     ["a new key", (on) => set(on, ["x", "c"], ["yes", "é", null])],
     ["a new key at the top", (on) => set(on, ["y"], { "b c": "word", d: {} })],
     ["a new item", (on) => insertAt(on, ["x", "l"], 1, { e: "word", f: [1.5, true] })],
+    ["an item that is given as YAML", (on) => insertText(on, ["x", "l"], 1, "- a word\n")],
     ["a new name", (on) => renameKey(on, ["x", "a"], "g")],
     ["another kind of value", (on) => set(on, ["x", "a"], "word")],
     ["a text of several lines", (on) => set(on, ["x", "t"], "one\ntwo\n")],

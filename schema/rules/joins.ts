@@ -1,3 +1,4 @@
+import { isSamePath } from "../site/paths.ts";
 import type { Edit, Problem, Range } from "../problem.ts";
 import type { Kind } from "../problems/kind.ts";
 
@@ -71,8 +72,10 @@ export const joins: readonly Join[] = [
   // `slug: bread`: the key of another tool, with a value as that tool writes it. Both change together.
   {
     leads: (one) => renaming(one) !== undefined,
-    follows: ({ at, range, severity }, _, lead) =>
-      severity === "error" && at?.length === lead.at?.length && range.start.offset >= lead.range.end.offset,
+    follows: ({ at = [], severity }, _, lead) =>
+      severity === "error" &&
+      isSamePath(at.slice(0, -1), (lead.at ?? []).slice(0, -1)) &&
+      [lead.at?.at(-1), renaming(lead)?.text].includes(at.at(-1)),
     told: (lead, { help = "", fixes: [fix] = [] }) => {
       const edit = renaming(lead);
       return {
