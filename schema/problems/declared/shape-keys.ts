@@ -32,6 +32,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/misplaced-key",
     severity: "error",
+    isSaidOncePerList: true,
     isStructural: true,
     what: "A key stands one level too high or too low, or beside another one of which only one may be chosen.",
     why: "The place of a key says what it belongs to.",

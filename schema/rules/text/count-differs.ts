@@ -55,6 +55,8 @@ export const rule: Rule = {
         if (!size || Math.abs(size.count - said) !== 1 || countsOwnItems(entry.path, said, context)) continue;
         yield {
           message: `This says ${number.toLowerCase()}; “${size.name}” has ${size.count}.`,
+          // Where an item is gone that others name, the number is right.
+          misses: [size.at],
           label: `${size.count} in the list`,
           help: "Is the number still right? Change it, or leave it where it counts something else.",
           range: context.source.locateInside(entry.path, match.index, match.index + number.length),

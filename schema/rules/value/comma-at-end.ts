@@ -9,6 +9,7 @@ export const rule: AreaRule = {
   meta: {
     code: "value/comma-at-end",
     severity: "warning",
+    isSaidOnce: true,
     what: "A text without quotation marks ends with a comma.",
     why: "In this file the end of the line is enough; visitors would see the comma.",
     bad: withTitle("Our bread,"),

@@ -76,6 +76,7 @@ export function textsCutByCommas(source: TreeSource, path: Path, field: Field = 
           help: `${isNumber ? "Write the digits only; signs are added where it is shown" : decimals ? "Write a number with a dot, and a text in quotes" : "Put it in quotes"}:\n${pair.name}: ${decimals ? exact : written}`,
           range: source.rangeAt(first.key.start, last.key.end),
           at: [...path, pair.name],
+          explains: [[...path, pair.name]],
           related: [
             {
               message: `the ${isNumber ? "number" : "text"} ends before ${quote(first.name)}`,

@@ -76,6 +76,14 @@ export const nameMistakes: readonly SiteMistake[] = [
     says: "has a type of its own",
   },
   {
+    what: "a program deleted, whose number and fields texts name",
+    from: site.slice(site.indexOf("    research:\n"), site.indexOf("\n  plans:\n")),
+    to: "",
+    on: "{programs.research",
+    code: "constant/unknown",
+    says: "no entry “research”",
+  },
+  {
     what: "a page under another path",
     from: "- path: /pricing",
     to: "- path: /prices",

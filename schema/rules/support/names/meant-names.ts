@@ -7,7 +7,18 @@ import { onlyFreeName } from "./only-free-name.ts";
 
 /** The known name that another one stands for: with its group left out or too much in front, misspelt, or not written to its end. */
 export const meantName = (name: string, known: readonly string[]): string | undefined =>
-  bareName(name, known) ?? nearest(name, known) ?? misplacedName(name, known) ?? begunName(name, known);
+  bareName(name, known) ?? nearName(name, known) ?? misplacedName(name, known) ?? begunName(name, known);
+
+/** The known name that is nearest in letters, step by step: of `address.town` and `address.tram`, only a part of the word is alike. */
+function nearName(name: string, known: readonly string[]): string | undefined {
+  const near = nearest(name, known);
+  const [steps, theirs] = [name.split("."), near?.split(".") ?? []];
+  const isAlike = steps.every((step, index) => {
+    const their = theirs[index] ?? "";
+    return step === their || nearest(step, [their]) !== undefined;
+  });
+  return steps.length === 1 || steps.length !== theirs.length || isAlike ? near : undefined;
+}
 
 /** The only known name that begins so. */
 function begunName(name: string, known: readonly string[]): string | undefined {

@@ -50,6 +50,11 @@ export function* unknownNames(
   const uses = inventory.of(part).flatMap(({ path, value }) => (typeof value === "string" ? [{ path, value }] : []));
   const free = known.filter((name) => uses.every(({ value }) => value !== name));
   const reported = new Set<string>();
+  /** Whether what has a name of its own, which is no key, says the other one too. */
+  const saysItself = (defined: string | undefined, asked: string): boolean => {
+    const own = defined === undefined ? undefined : definitionOf?.(defined);
+    return own !== undefined && saysName(asked, context.site, own.slice(0, -1));
+  };
   for (const { path, value } of uses) {
     if (known.includes(value) || value.includes("{") || reported.has(value)) continue;
     if (part === "collection" && lostGroups(context).some(({ steps }) => steps.length === 1 && steps[0] === value))
@@ -59,7 +64,8 @@ export function* unknownNames(
     const same = uses.filter((one) => one.value === value);
     const isOnlyOne = free.length === 1 && uses.every((one) => known.includes(one.value) || one.value === value);
     const only = isOnlyOne ? free[0] : undefined;
-    const misspelt = same.length > 1 ? (nearest(value, free) ?? (definitionOf && only)) : undefined;
+    const misspelt =
+      same.length > 1 ? (nearest(value, free) ?? (saysItself(only, value) ? only : undefined)) : undefined;
     if (misspelt !== undefined) {
       reported.add(value);
       const own = definitionOf?.(misspelt);

@@ -48,6 +48,7 @@ export const wrongConstants = sharedSearch(function* (context) {
       ...words,
       range,
       at: path,
+      misses: [path],
       related: uses.slice(0, 8).map((use) => ({ message: "used here", range: use })),
       ...(wanted !== undefined && { fixes: [{ title: `Write ${wanted}`, safety: "review", edits }] }),
     };

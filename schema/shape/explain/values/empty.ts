@@ -53,6 +53,8 @@ export function explainEmpty(context: Context, path: Path, node: TreeNode): Prob
     severity: "error",
     range,
     at: path,
+    // What would stand below it is missing everywhere else.
+    ...(path[0] === "constants" && { explains: [path] }),
     message: isWord
       ? `“${keyOf(path)}” is empty: ${quote(node.raw)} stands for nothing in this file format.`
       : `“${keyOf(path)}” is empty.`,
