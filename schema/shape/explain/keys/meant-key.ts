@@ -43,11 +43,12 @@ export function meantKey(context: Context, path: Path, key: string): string | un
 /** The one key that has to be there and is not, for the one key that nobody knows: `demande` beside `answer`. */
 function onlyMissing(field: Field, missing: readonly string[], present: DataMap, key: string): string | undefined {
   const [only, other] = missing;
+  // Of many unknown keys each would be compared with all others.
+  if (only === undefined || other !== undefined) return undefined;
   const known = knownKeys(field);
   const isOnly = Object.keys(present).every((name) => name === key || known.includes(name));
   const isUnheardOf = kindsOfKey(key) === undefined && synonymsOf(key).length === 0 && insteadOfKey(key) === undefined;
-  const isMeant = isOnly && isUnheardOf && only !== undefined && other === undefined;
-  return isMeant && fits(field.properties?.[only] ?? {}, present[key] ?? null) ? only : undefined;
+  return isOnly && isUnheardOf && fits(field.properties?.[only] ?? {}, present[key] ?? null) ? only : undefined;
 }
 
 /** Whether a key belongs inside another one, and is no other word for it: `image` inside `side`. */
