@@ -154,11 +154,11 @@ test("a file that is not there is not built", { timeout: 60_000 }, () => {
   expect(existsSync(none)).toBe(false);
 });
 
-test("a call that makes no sense is answered with what there is to say", () => {
+test("a call that makes no sense is answered with one sentence, and the help has the rest", () => {
   const { code, said } = runBuild(["--outdir", "x"]);
-  expect(code).toBe(2);
-  expect(said).toMatch(/^Unknown option '--outdir'\.\n\nChecks a site file[\s\S]+--out FOLDER/);
-  expect(runBuild(["a.yaml", "b.yaml"]).said).toMatch(/^One file at a time, not 2: a\.yaml, b\.yaml\.\n/);
+  expect([code, said]).toEqual([2, "Unknown option '--outdir'. Did you mean --out?\n"]);
+  expect(runBuild(["a.yaml", "b.yaml"]).said).toMatch(/^One file at a time, not 2: a\.yaml, b\.yaml\.[^\n]*\n$/);
   const { code: ended, out } = runBuild(["--help"]);
-  expect([ended, said]).toEqual([0, `Unknown option '--outdir'.\n\n${out}`]);
+  expect(ended).toBe(0);
+  expect(out).toMatch(/^Checks a site file[\s\S]+--out FOLDER/);
 });

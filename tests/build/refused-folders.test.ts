@@ -33,7 +33,9 @@ describe("a folder that is not for builds", () => {
   ])("%s is not written to", (_, where) => {
     const { code, out, said } = into(where);
     expect([code, out]).toEqual([2, ""]);
-    expect(said).toMatch(/^The site cannot be written to [^\n]+\. Name another (?:folder|one)\.\n/);
+    expect(said).toMatch(
+      /^The site cannot be written to [^\n]+\. Name another (?:folder|one)\. “npx lintel build --help” tells more\.\n$/,
+    );
     expect(filesBelow(join(folder, "own")).sort()).toEqual(["public/note.txt", "site.yaml"]);
   });
 
