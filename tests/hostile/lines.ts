@@ -87,6 +87,7 @@ export const longLines: readonly Hostile[] = [
   { name: "a megabyte of links", make: () => siteWith(textSection(`"${filled("[a](/b) ", mega)}"`)) },
   { name: "100 kB of links", make: () => siteWith(textSection(`"${filled("[a](/b) ", 100 * kilo)}"`)) },
   { name: "100 kB of back ticks", make: () => siteWith(textSection(`"x ${filled("`", 100 * kilo)}"`)) },
+  { name: "3 kB of links between braces", make: () => siteWith(textSection(`{ a: ${filled("[x](y) ", 3 * kilo)}`)) },
   { name: "a megabyte of half references", make: () => siteWith(textSection(`"${filled("{a", mega)}"`)) },
   { name: "a megabyte of references", make: () => siteWith(textSection(`"${filled("{a.b|c} ", mega)}"`)) },
   { name: "100 kB of references", make: () => siteWith(textSection(`"${filled("{a} ", 100 * kilo)}"`)) },

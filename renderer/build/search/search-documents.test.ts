@@ -10,7 +10,7 @@ const page = `  - path: /
     title: Home
     description: Pots and plates.
     sections:
-      - { type: hero, title: Pots for every kitchen, intro: Made by hand., actions: [{ label: Write to us, href: "mailto:a@kiln.example" }] }
+      - { type: hero, title: Pots for every kitchen, intro: Made by hand., badges: [own], actions: [{ label: Write to us, href: "mailto:a@kiln.example" }] }
       - { type: text, body: "Text without a heading, of kaolin." }
       - type: comparison
         kind: versus
@@ -28,7 +28,10 @@ const page = `  - path: /
         items: [{ question: How long does it take?, answer: "${"A week or so. ".repeat(20)}In the end comes the varnish." }]
 `;
 
-const index = MiniSearch.loadJSON(searchIndex(modelOf(siteText(page))), searchOptions);
+const index = MiniSearch.loadJSON(
+  searchIndex(modelOf(`${siteText(page)}badges: { own: { label: Handmade, tone: info } }\n`)),
+  searchOptions,
+);
 const found = (words: string): string[] =>
   index.search(words, { fuzzy: false }).map(({ title, to }) => `${String(title)} ${String(to)}`);
 
@@ -40,6 +43,7 @@ test.each([
   ["the title of a section without an anchor", "kitchen", "Pots for every kitchen /"],
   ["the label of a button", "write to us", "Pots for every kitchen /"],
   ["a section without a title", "kaolin", "Home /"],
+  ["the label of a badge", "handmade", "Pots for every kitchen /"],
   ["a word of which a part is bold", "preheated", "The kiln /"],
   ["the end of a long answer", "varnish", "How long does it take? /"],
 ])("the search finds %s", (_, words, wanted) => {

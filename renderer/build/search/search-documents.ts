@@ -35,7 +35,7 @@ function textOf(item: JsonMap): string {
 
 /** Keys whose values are names for the program, and no words for visitors. */
 const nameKeys = new Set(
-  "type use kind ground icon href src sources anchor id tone style layout page movedFrom badge badges".split(" "),
+  "type use kind ground icon href src sources anchor id tone style layout page movedFrom".split(" "),
 );
 
 /** All that visitors can read in a value, whatever it is called: of tables, quotations, buttons, own section types. */

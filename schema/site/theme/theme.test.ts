@@ -69,7 +69,7 @@ test("canvas and words take their tint from the deep ground, in light and in dar
   expect(paletteOf({ deep: "#331433", canvas: "#fff8e7" }).canvas.light).toBe("#fff8e7");
 });
 
-test("a strong color becomes bright on a dark page, and no candy", () => {
+test("a strong color becomes bright on a dark page, and not glaring", () => {
   for (const action of ["#8f2f6b", "#b91c1c", "#6d28d9", "#166534", "#1d4ed8", "#8a3412"]) {
     const { l, c } = perceive(paletteOf({ action }).action.dark);
     expect(l, action).toBeGreaterThan(0.7);

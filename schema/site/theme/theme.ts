@@ -61,7 +61,7 @@ function givenIn({ dark = {}, series = [], ...light }: GivenColors): [Role, Mode
   );
 }
 
-/** A bright color on a dark page may be so much stronger than that of the design: more looks like candy. */
+/** A bright color on a dark page may be so much stronger than that of the design: more is glaring. */
 const brightest = 1.4;
 
 /** Moves a usual color as far as the color that it follows was moved. */

@@ -1,8 +1,8 @@
 import { inQuotes, quote } from "../../../language/words.ts";
 import type { CandidateSource } from "../source.ts";
 
-/** A constant, words in square brackets, a link: what a text may have in it, and what begins something else between brackets. */
-const group = String.raw`(?:\{[\w.| -]+\}|\[[^[\]{}]*\](?:\([^()]*\))?)`;
+/** A constant, and words in square brackets, which a link begins with: what a text may have in it, and what begins something else between brackets. */
+const group = String.raw`(?:\{[\w.| -]+\}|\[[^[\]{}]*\])`;
 const letter = String.raw`(?:[^{}[\]"']|(?<=\p{L})'(?=\p{L}))`;
 const inMap = new RegExp(
   String.raw`(?<=[{,]\s*)([\w-]+):\s+((?!["'])(?:(?!,\s*[\w-]+:\s)${letter})*?${group}(?:${letter}|${group})*?)(?=\s*(?:,\s*[\w-]+:\s|\}\s*(?:#.*|,)?$))`,
