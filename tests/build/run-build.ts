@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
+import { buildCli, call } from "../cli/cli.ts";
 
 export interface BuildResult {
   readonly code: number | null;
@@ -8,10 +8,8 @@ export interface BuildResult {
 }
 
 /** What `npm run build` does with these words after it. */
-export function runBuild(words: readonly string[], env: NodeJS.ProcessEnv = {}): BuildResult {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["renderer/build/lintel.mjs", "build", ...words], {
-    encoding: "utf8",
-    env: { ...process.env, ...env },
-  });
-  return { code: status, out: stdout, said: stripVTControlCharacters(stderr) };
+export function runBuild(words: readonly string[], env: Readonly<Record<string, string>> = {}): BuildResult {
+  buildCli();
+  const { code, out, err } = call(["build", ...words], { cwd: process.cwd(), env });
+  return { code, out, said: stripVTControlCharacters(err) };
 }
