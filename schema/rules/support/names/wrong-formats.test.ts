@@ -33,3 +33,12 @@ test("a near format is written, a wrong one left out", () => {
     "“email” is “a@b.example”; the format money wants a number.\nLeave the format out: {email}",
   );
 });
+
+test("where another constant of the group goes with the format, both readings are named", () => {
+  const file = (title: string): string =>
+    `constants: { term: { name: Autumn, starts: 2026-09-21, fee: 40 } }\nroutes: [{ path: /, title: "${title}", sections: [] }]`;
+  expect(words(rules, file("{term.name | date}"))).toBe(
+    "“term.name” is “Autumn”; the format date wants a day, such as 2025-01-15.\nLeave the format out: {term.name}\nOr did you mean {term.starts | date}?",
+  );
+  expect(words(rules, file("{term.name | money}"))).toContain("Or did you mean {term.fee | money}?");
+});

@@ -2,6 +2,7 @@ import { formatNames, type FormatName } from "../../../site/format.ts";
 import { formatCalled } from "../../../language/names.ts";
 import { nearest } from "../../../reader/nearest.ts";
 import { blamedConstants } from "./blamed-constants.ts";
+import { namesAround } from "./names-around.ts";
 import { sharedSearch } from "../shared.ts";
 
 const wants: Readonly<Record<FormatName, string>> = {
@@ -10,6 +11,9 @@ const wants: Readonly<Record<FormatName, string>> = {
   percent: "a number",
   date: "a day, such as 2025-01-15",
 };
+
+/** How many other constants are named. */
+const maxMeant = 2;
 
 /** Formats after a bar that are not known, or that do not fit the value. */
 export const wrongFormats = sharedSearch(function* (context) {
@@ -38,6 +42,13 @@ export const wrongFormats = sharedSearch(function* (context) {
         fixes: near === undefined ? [] : correct(path, formatStart, formatEnd, near, "review"),
       };
     } else if (filled?.kind === "wrong-format" && !blamedConstants(context).has(name)) {
+      // Another constant of the group may be meant: then the format is right, and the name is wrong.
+      const meant = namesAround(name, context).filter(
+        (other) =>
+          other !== name &&
+          scopes.every((scope) => filler.reference({ ...reference, name: other }, scope).kind === "filled"),
+      );
+      const readings = [`{${name}}`, ...meant.slice(0, maxMeant).map((other) => `{${other} | ${filled.format}}`)];
       const shown = typeof filled.value === "object" ? "a list" : `“${String(filled.value).slice(0, 30)}”`;
       yield {
         code: "constant/not-allowed-here",
@@ -46,10 +57,10 @@ export const wrongFormats = sharedSearch(function* (context) {
           `${wants[filled.format]}.`,
         ),
         label: `not for ${filled.format}`,
-        help: `Leave the format out: {${name}}`,
+        help: [`Leave the format out: {${name}}`, ...readings.slice(1).map((other) => `Or did you mean ${other}?`)].join("\n"),
         range: source.locateInside(path, formatStart, formatEnd),
         at: path,
-        fixes: correct(path, reference.start, reference.end, `{${name}}`, "review"),
+        fixes: readings.flatMap((reading) => correct(path, reference.start, reference.end, reading, "review")),
       };
     }
   }
