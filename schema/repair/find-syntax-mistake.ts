@@ -13,7 +13,7 @@ import { bracketCandidates } from "./sources/brackets.ts";
 import { colonCandidates, wrappedColonCandidates } from "./sources/colons.ts";
 import { foreignValueCandidates } from "./sources/pasted/foreign-values.ts";
 import { indentationCandidates, strayCandidates, wrappedCandidates } from "./sources/indentation.ts";
-import { joinedCandidates } from "./sources/joined-keys.ts";
+import { joinedCandidates, keyOnGroupLineCandidates } from "./sources/joined-keys.ts";
 import { commentCandidates, glueCandidates, missingColonCandidates, oddCharacterCandidates } from "./sources/keys.ts";
 import {
   dashlessCandidates,
@@ -50,6 +50,7 @@ const evident: readonly CandidateSource[] = [
   sectionNameCandidates,
   markerCandidates,
   listOnKeyLineCandidates,
+  keyOnGroupLineCandidates,
   needsQuotesCandidates,
   colonCandidates,
   glueCandidates,

@@ -14,8 +14,10 @@ export const joinedCandidates: CandidateSource = function* (line, { line: at }) 
     // a sentence.
     const isName = kindsOfKey(name) !== undefined || /^[a-z]+[A-Z][A-Za-z0-9]*$/.test(name);
     if (!(closed > 0 && found.index === 0) && (!isName || /^["'{[]/.test(value))) continue;
-    const gap = line.valueAt + closed + found.index;
-    const start = gap + spaces.length;
+    // A comma after a bare value divides the two keys, as in other languages.
+    const comma = closed === 0 && value[found.index - 1] === "," ? 1 : 0;
+    const gap = line.valueAt + closed + found.index - comma;
+    const start = gap + comma + spaces.length;
     const next = at(line.index + 1);
     const own = line.contentAt - line.start;
     const columns =
@@ -35,4 +37,36 @@ export const joinedCandidates: CandidateSource = function* (line, { line: at }) 
         edits: [{ start: gap, end: start, text: `\n${" ".repeat(column)}` }],
       };
   }
+};
+
+/** The first key of a group on the line of the group: `theme: action: "#09575e"`. */
+export const keyOnGroupLineCandidates: CandidateSource = function* (line, { line: at }) {
+  const { value, key } = line;
+  const name = /^([\p{L}\p{N}_-]+):(?:\s|$)/u.exec(value)?.[1];
+  if (name === undefined || key === undefined) return;
+  const next = at(line.index + 1);
+  const own = line.contentAt - line.start;
+  // Lines below are beside it, or inside it where it has no value.
+  const isAbove = next && !isBlank(next) && !next.isDashed && next.indent > own;
+  const column = isAbove && !value.endsWith(":") ? next.indent : own + 2;
+  // What only the author named is a group where keys stand below it; else a text with a colon.
+  const isGroup = kindsOfKey(key)?.has("object") ?? (isAbove && next.key !== undefined);
+  if (!isGroup) return;
+  yield {
+    code: "yaml/two-keys-on-line",
+    message: `“${name}” stands on the line of “${key}”; each key has a line of its own.`,
+    label: "belongs on the next line",
+    start: line.valueAt,
+    end: line.valueAt + name.length + 1,
+    title: "Write it on the next line",
+    safety: "review",
+    help: `Write it so:\n${key}:\n  ${cut(value)}`,
+    edits: [
+      {
+        start: line.contentAt + line.text.slice(own).indexOf(":") + 1,
+        end: line.valueAt,
+        text: `\n${" ".repeat(column)}`,
+      },
+    ],
+  };
 };

@@ -146,6 +146,36 @@ export const kioskMistakes: Readonly<Record<string, Mistake>> = {
     wrong: "price: 2400 unit",
     code: "yaml/two-keys-on-line",
   },
+  "two keys on one line, with a comma between them": {
+    right: "title: Tea\n            text: In {tea",
+    wrong: "title: Tea, text: In {tea",
+    code: "yaml/two-keys-on-line",
+  },
+  "the first key of a group on the line of the group": {
+    right: 'constants:\n  phone: "+44 1632 960124"',
+    wrong: 'constants: phone: "+44 1632 960124"',
+    code: "yaml/two-keys-on-line",
+  },
+  "the first key of the site on its line": {
+    right: "site:\n  name: Pier Kiosk",
+    wrong: "site: name: Pier Kiosk",
+    code: "yaml/two-keys-on-line",
+  },
+  "the name of an entry on the line of its collection": {
+    right: "  boxes:\n    small:",
+    wrong: "  boxes: small:",
+    code: "yaml/two-keys-on-line",
+  },
+  "the first key of an entry on the line of its name": {
+    right: "    small:\n      title: Small box",
+    wrong: "    small: title: Small box",
+    code: "yaml/two-keys-on-line",
+  },
+  "a list of menus on the line of the group": {
+    right: "menus:\n  main:\n",
+    wrong: "menus: main:\n",
+    code: "yaml/two-keys-on-line",
+  },
   "an opening quotation mark lost before a brace": {
     right: '{ label: "{email}", href: "mailto:{email}", icon: mail',
     wrong: '{ label: "{email}", href: mailto:{email}", icon: mail',

@@ -12,7 +12,8 @@ export function* textsAboveLines(positions: Positions): Iterable<Candidate> {
   for (const head of lines) {
     const kinds = kindsOfKey(head.key ?? "");
     const mayHold = kinds?.has("array") === true || kinds?.has("object") === true;
-    if (!mayHold || !/^[\p{L}\p{N}]/u.test(head.value)) continue;
+    // A key with its value is no text: it stands on the wrong line.
+    if (!mayHold || !/^[\p{L}\p{N}](?![\p{L}\p{N}_-]*:(?:\s|$))/u.test(head.value)) continue;
     const next = lines[contentBelow(lines, head.index)];
     if (next?.key === undefined || next.indent <= head.contentAt - head.start) continue;
     yield {
