@@ -34,6 +34,9 @@ export interface Inventory {
   of(part: string): readonly InventoryEntry[];
 }
 
+/** The parts that bring in what stands elsewhere: where such a key is missing, so is all of that. */
+const bringing = new Set(["collection", "shared"]);
+
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Whether a field takes values of this kind. */
@@ -83,6 +86,13 @@ export function collectInventory(value: Data, unknownPaths: readonly Path[] = []
       defaultsAt++;
       out[key] = visit(given, child, inside);
       defaultsAt--;
+      path.pop();
+    }
+    for (const key of field.required ?? []) {
+      const part = childField(field, key)?.part;
+      if (Object.hasOwn(map, key) || part === undefined || !bringing.has(part)) continue;
+      path.push(key);
+      addGap({ part });
       path.pop();
     }
     return out;
