@@ -6,6 +6,7 @@ import { explainTypo, oddlyWritten } from "./explain/keys/keys.ts";
 import { meantKey } from "./explain/keys/meant-key.ts";
 import { mapAt } from "./explain/map-at.ts";
 import { explainNames } from "./explain/keys/names.ts";
+import { explainMistakenTypes } from "./explain/lists/mistaken-type.ts";
 import { explainSection, meantType } from "./explain/lists/sections.ts";
 import { explainSoundValues } from "./explain/values/sound-values.ts";
 import { dataAt } from "../language/data-at.ts";
@@ -75,20 +76,27 @@ export function shape(value: DataMap, source: TreeSource, isLookedAt?: (path: Pa
   let typos: Problem[] = [];
   let mistakes = mistakesOf(value);
   const elsewhere = explainElsewhere(context, mistakes.slice(0, maxMistakes));
+  const outside = elsewhere.map(({ path }) => path);
   // What stands there is not known, and nothing is said of it.
   const isOutside = ({ path, keyword, params }: Mistake): boolean => {
     const place = keyword === "additionalProperties" ? [...path, String(params["additionalProperty"])] : path;
-    return elsewhere.every((one) => one.path.some((step, index) => step !== place[index]));
+    return outside.every((one) => one.some((step, index) => step !== place[index]));
   };
   for (const { path } of elsewhere) forget(value, path);
   if (elsewhere.length > 0) mistakes = mistakesOf(value).filter(isOutside);
+  const mistaken = explainMistakenTypes(context, mistakes.slice(0, maxMistakes));
+  for (const { path, section, type } of mistaken) {
+    section["type"] = type;
+    if (type === null) outside.push(path);
+  }
+  if (mistaken.length > 0) mistakes = mistakesOf(value).filter(isOutside);
   for (let round = 0; round < rounds; round += 1) {
     const found = renameTypos(context, mistakes.slice(0, maxMistakes));
     if (found.length === 0) break;
     typos = [...typos, ...found];
     mistakes = mistakesOf(value).filter(isOutside);
   }
-  const problems = explain(mistakes.slice(0, maxMistakes), context);
+  const problems = [...mistaken.map(({ problem }) => problem), ...explain(mistakes.slice(0, maxMistakes), context)];
   for (const { path, keyword, params } of mistakes.slice(0, maxMistakes))
     if (keyword === "additionalProperties") fillRightPlace(context, path, String(params["additionalProperty"]));
   // Two sections of types that there are not stay two sections.

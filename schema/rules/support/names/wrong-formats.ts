@@ -57,7 +57,10 @@ export const wrongFormats = sharedSearch(function* (context) {
           `${wants[filled.format]}.`,
         ),
         label: `not for ${filled.format}`,
-        help: [`Leave the format out: {${name}}`, ...readings.slice(1).map((other) => `Or did you mean ${other}?`)].join("\n"),
+        help: [
+          `Leave the format out: {${name}}`,
+          ...readings.slice(1).map((other) => `Or did you mean ${other}?`),
+        ].join("\n"),
         range: source.locateInside(path, formatStart, formatEnd),
         at: path,
         fixes: readings.flatMap((reading) => correct(path, reference.start, reference.end, reading, "review")),
