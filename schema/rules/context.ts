@@ -16,7 +16,7 @@ import {
 import { mapOf } from "../language/data.ts";
 
 /** What a rule may know that looks at each area of the file by itself: the area, and the facts of the site. */
-export interface AreaContext extends Pick<SiteIndex, "filler" | "links" | "names" | "parsed" | "texts"> {
+export interface AreaContext extends Pick<SiteIndex, "filler" | "links" | "names" | "parsed" | "texts" | "textsWith"> {
   readonly source: Source;
   /** For the edits of fixes: what is written, without defaults. */
   readonly editable: Editable;

@@ -9,6 +9,7 @@ export function narrowed(context: Context, isLookedAt: (area: Area) => boolean):
   return {
     ...context,
     texts: context.texts.filter(({ entry }) => isInside(entry.path)),
+    textsWith: (characters) => context.textsWith(characters).filter(({ entry }) => isInside(entry.path)),
     links: context.links.filter(({ path }) => isInside(path)),
     areas: context.areas.filter(({ path }) => isInside(path)),
     inventory: { ...inventory, of: (part) => inventory.of(part).filter(({ path }) => isInside(path)) },

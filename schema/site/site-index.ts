@@ -6,6 +6,7 @@ import { once } from "./once.ts";
 import { findPages, type Pages } from "./pages.ts";
 import { createParsedTexts, type ParsedTexts } from "./markdown/parsed-texts.ts";
 import { knownNames } from "./reference.ts";
+import { textsByCharacters } from "./texts-with.ts";
 import { findPictures, type WrittenPicture } from "./pictures/written-pictures.ts";
 import { findLinks, findTexts, type WrittenLink, type WrittenReference, type WrittenText } from "./written.ts";
 
@@ -21,6 +22,8 @@ export interface SiteIndex {
   readonly parsed: ParsedTexts;
   readonly filler: Filler;
   readonly texts: readonly WrittenText[];
+  /** The texts that have one of the characters, for which `textsByCharacters` says what may be asked. */
+  readonly textsWith: (characters: string) => readonly WrittenText[];
   readonly references: readonly WrittenReference[];
   readonly links: readonly WrittenLink[];
   readonly pictures: readonly WrittenPicture[];
@@ -33,8 +36,9 @@ export function indexSite(inventory: Inventory, parsed = createParsedTexts()): S
   const filler = once(() => createFiller(site, parsed));
   const pages = once(() => findPages(inventory));
   const texts = once(() => findTexts(inventory, parsed));
+  const byCharacters = once(() => textsByCharacters(texts()));
   const references = once(() =>
-    texts().flatMap((text) => text.finds.references.map((reference) => ({ text, reference }))),
+    byCharacters()("{").flatMap((text) => text.finds.references.map((reference) => ({ text, reference }))),
   );
   const links = once(() => findLinks(texts(), { filler: filler(), parsed, wordsBeside }));
   const pictures = once(() => findPictures(inventory, texts()));
@@ -60,6 +64,7 @@ export function indexSite(inventory: Inventory, parsed = createParsedTexts()): S
     get texts() {
       return texts();
     },
+    textsWith: (characters) => byCharacters()(characters),
     get references() {
       return references();
     },

@@ -14,8 +14,8 @@ export const rule: AreaRule = {
     bad: withConstants('opening: "2026-03-04"', '"We open on {opening}."'),
     good: withConstants('opening: "2026-03-04"', '"We open on {opening | date}."'),
   },
-  *find({ texts, filler, source, correct }) {
-    for (const { entry, prose, finds, scopes } of texts) {
+  *find({ textsWith, filler, source, correct }) {
+    for (const { entry, prose, finds, scopes } of textsWith("{")) {
       if (entry.isDefault || !parts.has(entry.part)) continue;
       for (const reference of finds.references) {
         const { start, end, name, format } = reference;

@@ -28,8 +28,8 @@ export const rule: AreaRule = {
     bad: withConstants("trial: 30 days", '"{trial} days for nothing."'),
     good: withConstants("trial: 30 days", '"{trial} for nothing."'),
   },
-  *find({ texts, filler, source, correct }) {
-    for (const { entry, prose, finds, scopes } of texts) {
+  *find({ textsWith, filler, source, correct }) {
+    for (const { entry, prose, finds, scopes } of textsWith("{")) {
       if (entry.isDefault || !parts.has(entry.part)) continue;
       for (const reference of finds.references) {
         const { start, end, format } = reference;

@@ -61,7 +61,8 @@ export const rule: Rule = {
     const differing = new Set(
       differingFacts(context).map(({ text, start }) => `${text.entry.path.join("/")} ${start}`),
     );
-    for (const text of context.texts) {
+    // A number, or a contact: a mail address, or so many digits.
+    for (const text of context.textsWith("1@")) {
       const { entry, source, prose } = text;
       if (entry.isDefault || entry.part === "constant") continue;
       for (const { name, value } of facts.contacts) {

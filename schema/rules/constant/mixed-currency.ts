@@ -29,14 +29,14 @@ export const rule: Rule = {
     good: withConstants("price: { loaf: 4 }", '"A loaf costs {price.loaf | money}, a cake £9."'),
   },
   *find(context) {
-    const { texts, source, filler } = context;
+    const { textsWith, source, filler } = context;
     if (context.isBroken(["site", "currency"])) return;
     const own = filler.formats.money(0);
     // Said of the number that is wanted there.
     const blamed = new Set([...blamedConstants(context).values()].map(({ path }) => path.join("/")));
     const found: { readonly sign: string; readonly range: Range; readonly at: Path }[] = [];
     let hasOwn = false;
-    for (const { entry, prose: text } of texts) {
+    for (const { entry, prose: text } of textsWith("$€")) {
       if (entry.isDefault || entry.part === "link" || !/[₹€£$¥]/.test(text) || blamed.has(entry.path.join("/")))
         continue;
       for (const match of text.matchAll(price)) {

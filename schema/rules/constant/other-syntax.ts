@@ -32,10 +32,10 @@ export const rule: AreaRule = {
     bad: withConstants("hours: { opens: five, closes: noon }", "From ${hours.opens} to {hours.closes}."),
     good: withConstants("hours: { opens: five, closes: noon }", "From {hours.opens} to {hours.closes}."),
   },
-  *find({ texts, names, source, correct, filler }) {
+  *find({ textsWith, names, source, correct, filler }) {
     const usual = new Set(names);
     const isDollar = filler.formats.money(1).includes("$");
-    for (const { entry, prose: text, scopes } of texts) {
+    for (const { entry, prose: text, scopes } of textsWith("{%[(<")) {
       if (entry.isDefault || !/[{%[(<]/.test(text)) continue;
       const own = scopes[0]?.value ?? {};
       for (const match of forms.flatMap((form) => [...text.matchAll(form)])) {

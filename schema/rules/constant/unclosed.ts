@@ -65,9 +65,9 @@ export const rule: AreaRule = {
     bad: withConstants("hours: { opens: five, closes: noon }", "From {hours.opens} to {hours.closes."),
     good: withConstants("hours: { opens: five, closes: noon }", "From {hours.opens} to {hours.closes}."),
   },
-  *find({ texts, names, source, correct }) {
+  *find({ textsWith, names, source, correct }) {
     const known = new Set(names);
-    for (const { entry, finds, source: whole } of texts) {
+    for (const { entry, finds, source: whole } of textsWith("{}")) {
       const { path } = entry;
       const lost = whole.includes("}") ? lostOpening(whole, known) : undefined;
       if (lost)

@@ -68,8 +68,8 @@ export const rule: Rule = {
   },
 };
 
-function* emptyBraces({ texts, source }: Context): Iterable<Finding> {
-  for (const { entry, finds } of texts)
+function* emptyBraces({ textsWith, source }: Context): Iterable<Finding> {
+  for (const { entry, finds } of textsWith("{"))
     for (const { mistake, start, end } of finds.mistakes)
       if (mistake === "empty")
         yield {

@@ -21,8 +21,8 @@ export const rule: AreaRule = {
     bad: withConstants("oven: { hours: 14 }", '"It rests for {oven.hours | percent} hours."'),
     good: withConstants("oven: { hours: 14 }", '"It rests for {oven.hours} hours."'),
   },
-  *find({ texts, source, correct }) {
-    for (const { entry, prose, finds } of texts) {
+  *find({ textsWith, source, correct }) {
+    for (const { entry, prose, finds } of textsWith("{")) {
       if (entry.isDefault || !parts.has(entry.part)) continue;
       for (const { start, end, name, format } of finds.references) {
         const found = format === "money" || format === "percent" ? unit.exec(prose.slice(end, end + 24)) : null;

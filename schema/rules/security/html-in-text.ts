@@ -23,8 +23,8 @@ export const rule: AreaRule = {
     `),
   },
   *find(context) {
-    const { texts, source } = context;
-    for (const { entry, prose, source: whole } of texts) {
+    const { textsWith, source } = context;
+    for (const { entry, prose, source: whole } of textsWith("<&")) {
       const { part, path } = entry;
       const match = part === "link" || entry.isDefault || !/[<&]/.test(prose) ? null : html.exec(prose);
       const [written = ""] = match ?? [];

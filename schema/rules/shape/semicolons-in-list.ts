@@ -33,8 +33,8 @@ export const rule: AreaRule = {
     bad: plans("[Two loaves; eight rolls]"),
     good: plans("[Two loaves, eight rolls]"),
   },
-  *find({ texts, source, editable }) {
-    for (const { entry, source: text } of texts) {
+  *find({ textsWith, source, editable }) {
+    for (const { entry, source: text } of textsWith(";|")) {
       const { path } = entry;
       if (path.at(-1) !== 0 || !/;\s|\s\|\s/.test(text) || text.includes(",")) continue;
       const list = editable.source.node(path.slice(0, -1));

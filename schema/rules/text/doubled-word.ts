@@ -54,7 +54,8 @@ export const rule: AreaRule = {
     const form = formFor(typeof language === "string" ? language.slice(0, 2).toLowerCase() : "en");
     for (const { entry, prose } of texts) {
       const { part, path } = entry;
-      if (entry.isDefault || !parts.has(part)) continue;
+      // To search costs half of what it takes to go through no matches.
+      if (entry.isDefault || !parts.has(part) || prose.search(form) < 0) continue;
       const match = [...prose.matchAll(form)].find(({ 0: written, 1: word = "", index }) => {
         const second = prose.slice(index + written.length, index + written.length + word.length);
         // Behind a number that is filled in, it is the unit of constant/doubled-unit; behind an open brace, part of its name.

@@ -21,8 +21,8 @@ export const rule: AreaRule = {
         body: Our **fresh** bread, every day.
     `),
   },
-  *find({ texts, source, correct }) {
-    for (const { entry, prose } of texts) {
+  *find({ textsWith, source, correct }) {
+    for (const { entry, prose } of textsWith("[")) {
       const { part, path } = entry;
       if (entry.isDefault || !parts.has(part) || !prose.includes("[/")) continue;
       const found = forumMarks(prose);

@@ -4,6 +4,9 @@ import { mailRemains } from "../support/texts/mail-remains.ts";
 
 const parts = new Set(["text", "markdown"]);
 
+/** A quick look: a colon, a signature, or the beginning of what a telephone adds. */
+const mayBeOfMail = /--|:|^(?:sent|von|gesendet|envoyé|enviado|get) /imu;
+
 /** What a mail program writes around a text is no part of it. */
 export const rule: AreaRule = {
   looksAt: "areas",
@@ -29,7 +32,7 @@ export const rule: AreaRule = {
   *find({ texts, source }) {
     for (const { entry, prose } of texts) {
       const { part, path } = entry;
-      if (entry.isDefault || !parts.has(part) || !/--|:|\b[sgev]\p{L}+ /iu.test(prose)) continue;
+      if (entry.isDefault || !parts.has(part) || !mayBeOfMail.test(prose)) continue;
       const lines = prose.split("\n");
       const found = mailRemains(lines);
       if (!found) continue;

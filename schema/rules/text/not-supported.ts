@@ -21,7 +21,7 @@ export const rule: AreaRule = {
     `),
   },
   *find(context) {
-    const short = context.texts.filter(({ entry }) => entry.part === "text" && !entry.isDefault);
+    const short = context.textsWith("[:$={\\1'~").filter(({ entry }) => entry.part === "text" && !entry.isDefault);
     for (const text of [...longTexts(context).map((long) => long.text), ...short]) {
       if (!mayHaveForeignMarks.test(text.prose)) continue;
       for (const { form, what, help } of foreignMarks) {

@@ -33,8 +33,8 @@ export const rule: AreaRule = {
         body: We bake every night (but not on Sundays). Come early.
     `),
   },
-  *find({ texts, source }) {
-    for (const { entry, prose } of texts) {
+  *find({ textsWith, source }) {
+    for (const { entry, prose } of textsWith("(")) {
       const { part, path } = entry;
       if (entry.isDefault || !parts.has(part) || !prose.includes("(")) continue;
       const at = openIn(prose);

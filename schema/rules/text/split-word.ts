@@ -31,8 +31,8 @@ export const rule: AreaRule = {
         body: All information about our bread.
     `),
   },
-  *find({ texts, source, correct }) {
-    for (const { entry, prose } of texts) {
+  *find({ textsWith, source, correct }) {
+    for (const { entry, prose } of textsWith("-")) {
       const { part, path } = entry;
       if (entry.isDefault || !parts.has(part) || !/\p{Ll}-\s/u.test(prose)) continue;
       const match = [...prose.matchAll(split)].find(

@@ -31,10 +31,10 @@ export const rule: Rule = {
         body: Our **fresh** bread, every day.
     `),
   },
-  *find({ texts, parsed, source, correct }) {
+  *find({ textsWith, parsed, source, correct }) {
     const hasFootnotes = (): boolean =>
-      texts.some(({ entry, source: text }) => !entry.isDefault && footnote.test(text));
-    for (const text of texts) {
+      textsWith("*").some(({ entry, source: text }) => !entry.isDefault && footnote.test(text));
+    for (const text of textsWith("*~`")) {
       const { entry, prose } = text;
       if (entry.isDefault || (entry.part !== "text" && entry.part !== "markdown") || !/\*|~~|`/.test(prose)) continue;
       for (const { start: from, end } of paragraphs(text, parsed)) {

@@ -33,8 +33,8 @@ export const rule: AreaRule = {
     bad: quoted('"“The crust cracks when you cut it.”"'),
     good: quoted("The crust cracks when you cut it."),
   },
-  *find({ texts, source, correct }) {
-    for (const { entry, source: text } of texts) {
+  *find({ textsWith, source, correct }) {
+    for (const { entry, source: text } of textsWith('"“')) {
       const words = entry.part === "text" && entry.path.at(-1) === "quote" ? inside(text) : undefined;
       if (words === undefined) continue;
       const range = source.locate(entry.path);

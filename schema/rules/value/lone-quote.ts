@@ -37,8 +37,8 @@ export const rule: AreaRule = {
     bad: withTitle("Our bread”"),
     good: withTitle("Our bread"),
   },
-  *find({ texts, source, correct }) {
-    for (const { entry, source: text } of texts) {
+  *find({ textsWith, source, correct }) {
+    for (const { entry, source: text } of textsWith("'\"“")) {
       const { part, path } = entry;
       if (entry.isDefault || !parts.has(part) || !/["'”’»]$|^[“„«]|[\s(]["“„]\S/.test(text)) continue;
       const found = forms

@@ -22,8 +22,8 @@ export const rule: AreaRule = {
         body: Our **fresh** bread, every day.
     `),
   },
-  *find({ texts, source, correct }) {
-    for (const { entry, source: written, prose } of texts) {
+  *find({ textsWith, source, correct }) {
+    for (const { entry, source: written, prose } of textsWith("*`~_\t•]#-(1")) {
       const { part, path } = entry;
       const isLabel = part === "label" || part === "nav";
       if (entry.isDefault || !(isLabel || part === "text")) continue;

@@ -22,8 +22,8 @@ export const rule: AreaRule = {
     bad: withTitle("Our bread // better words?"),
     good: withTitle("Our bread # better words?"),
   },
-  *find({ texts, source, correct }) {
-    for (const { entry, prose: text } of texts) {
+  *find({ textsWith, source, correct }) {
+    for (const { entry, prose: text } of textsWith("/")) {
       const { part, path } = entry;
       if (entry.isDefault || !parts.has(part) || !/\/[/*]/.test(text) || text.includes("\n")) continue;
       const match = note.exec(text);

@@ -49,7 +49,7 @@ const fillers: readonly Filler[] = [
 /** What Word and Excel write where they find nothing. */
 const officeErrors: readonly Filler[] = [
   filler(
-    "reference bookmark",
+    "reference bookmark specified",
     /\bError! (?:Reference source not found|Bookmark not defined|No text of specified style in document)\b\.?/i,
   ),
   filler("fehler!", /\bFehler! (?:Verweisquelle konnte nicht gefunden werden|Textmarke nicht definiert)\b\.?/i),
@@ -117,8 +117,9 @@ const isCell = (path: Path): boolean =>
   typeof path.at(-1) === "number" && (typeof path.at(-2) === "number" || path.at(-2) === "cells");
 
 function firstOf(forms: readonly Filler[], text: string): RegExpExecArray | undefined {
-  for (const { form } of forms) {
-    const match = form.exec(text);
+  const small = text.toLowerCase();
+  for (const { stems, form } of forms) {
+    const match = stems.some((stem) => small.includes(stem)) ? form.exec(text) : null;
     if (match) return match;
   }
   return undefined;

@@ -15,8 +15,8 @@ export const rule: AreaRule = {
     bad: withTitle("Our bread;"),
     good: withTitle("Our bread"),
   },
-  *find({ texts, source, correct }) {
-    for (const { entry, source: text } of texts) {
+  *find({ textsWith, source, correct }) {
+    for (const { entry, source: text } of textsWith(";")) {
       // The items of a list may be the parts of one sentence; `&copy;` names a character.
       const isItem = typeof entry.path.at(-1) === "number";
       if (entry.isDefault || isItem || !text.endsWith(";") || !parts.has(entry.part) || /&#?\w+;$/.test(text)) continue;

@@ -38,8 +38,8 @@ export const rule: AreaRule = {
         body: Our **fresh** bread, every day.
     `),
   },
-  *find({ texts, parsed, source, correct }) {
-    for (const text of texts) {
+  *find({ textsWith, parsed, source, correct }) {
+    for (const text of textsWith("*")) {
       const { entry, source: words } = text;
       if (entry.isDefault || (entry.part !== "text" && entry.part !== "markdown") || !words.includes("**")) continue;
       for (const [first, second] of starsIn(text, parsed)) {

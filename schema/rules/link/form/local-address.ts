@@ -18,7 +18,7 @@ export const rule: Rule = {
     good: withPageButton("/prices"),
   },
   *find(context) {
-    const { links, texts, source, correct } = context;
+    const { links, textsWith, source, correct } = context;
     for (const link of links) {
       const own = ownAddress(link, context);
       if (own?.isLocal !== true) continue;
@@ -27,7 +27,7 @@ export const rule: Rule = {
       yield { message, label, ...words, range, at: link.path };
     }
     // An address without a dot in its host stands in a text as words.
-    for (const { entry, prose, finds } of texts) {
+    for (const { entry, prose, finds } of textsWith(":")) {
       if (entry.isDefault || !prose.includes("://")) continue;
       for (const { 0: address, index } of prose.matchAll(/https?:\/\/[^\s()[\]<>]*[^\s()[\]<>.,;:!?]/g)) {
         const own = entry.part === "text" || entry.part === "markdown" ? ownUrl(address, context) : undefined;

@@ -105,8 +105,8 @@ export const rule: AreaRule = {
         body: See [our mill](https://mill.example).
     `),
   },
-  *find({ texts, source, correct }) {
-    for (const { entry, prose } of texts) {
+  *find({ textsWith, source, correct }) {
+    for (const { entry, prose } of textsWith('[]"(')) {
       if (entry.isDefault || (entry.part !== "text" && entry.part !== "markdown")) continue;
       // A quick look: most texts have no brackets at all.
       const found = /[[\]]|":|[)}]\(/.test(prose) ? oddLink(prose) : undefined;

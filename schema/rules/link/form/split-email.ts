@@ -24,8 +24,8 @@ export const rule: AreaRule = {
         body: Write to bread@bakery.example
     `),
   },
-  *find({ texts, source, correct }) {
-    for (const { entry, prose } of texts) {
+  *find({ textsWith, source, correct }) {
+    for (const { entry, prose } of textsWith("@")) {
       const { part, path } = entry;
       if (entry.isDefault || !parts.has(part) || !/@ | @/.test(prose)) continue;
       const match = split.exec(prose);

@@ -34,7 +34,7 @@ export const differingFacts = once((context): readonly DifferingFact[] => [...fi
 function* findDifferingFacts(context: Context): Iterable<DifferingFact> {
   const groups = byGroup(factsOf(context).counted.values());
   if (groups.size === 0) return;
-  for (const text of context.texts) {
+  for (const text of context.textsWith("1")) {
     const { entry, prose } = text;
     if (entry.isDefault || entry.part === "constant" || !/\d/.test(prose)) continue;
     for (const match of forms.flatMap((form) => [...prose.matchAll(form)])) {

@@ -57,14 +57,14 @@ function add<Key>(map: Map<Key, Fact[]>, key: Key, fact: Fact): void {
 export const factsOf = once(findFacts);
 
 /** What is money and what is a share of a hundred shows in how texts use it. */
-function findFacts({ site, references, texts }: Context): Facts {
+function findFacts({ site, references, textsWith }: Context): Facts {
   const asMoney = new Set(
     references.flatMap(({ reference }) => (reference.format === "money" ? [reference.name] : [])),
   );
   const asPercent = new Set(
     references.flatMap(({ reference }) => (reference.format === "percent" ? [reference.name] : [])),
   );
-  for (const { source, finds } of texts)
+  for (const { source, finds } of textsWith("{"))
     for (const { name, end } of finds.references) if (source[end] === "%") asPercent.add(name);
   const money = new Map<number, Fact[]>();
   const percent = new Map<number, Fact[]>();

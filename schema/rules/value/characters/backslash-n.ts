@@ -18,8 +18,8 @@ export const rule: AreaRule = {
     bad: withTitle("Bread\\nand rolls"),
     good: withTitle("Bread and rolls"),
   },
-  *find({ texts, source, correct }) {
-    for (const { entry, prose } of texts) {
+  *find({ textsWith, source, correct }) {
+    for (const { entry, prose } of textsWith("\\")) {
       if (entry.isDefault || !parts.has(entry.part)) continue;
       const match = prose.includes("\\n") ? backslashN.exec(prose) : null;
       if (!match) continue;

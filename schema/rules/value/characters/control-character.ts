@@ -16,8 +16,8 @@ export const rule: AreaRule = {
     bad: withTitle('"Bread\\0and rolls"'),
     good: withTitle('"Bread and rolls"'),
   },
-  *find({ texts, source }) {
-    for (const { entry, source: text } of texts) {
+  *find({ textsWith, source }) {
+    for (const { entry, source: text } of textsWith("\0é")) {
       const match = noCharacter.exec(text);
       if (!match) continue;
       const { path } = entry;

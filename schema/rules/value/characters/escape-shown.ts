@@ -29,7 +29,7 @@ export const rule: AreaRule = {
     good: withTitle("Our café"),
   },
   *find(context) {
-    for (const { entry, prose } of context.texts) {
+    for (const { entry, prose } of context.textsWith("\\%")) {
       const { part, path } = entry;
       if (entry.isDefault || !parts.has(part) || !/\\(?:["'u]|$)|%20/.test(prose)) continue;
       const found = [...prose.matchAll(labels.has(part) ? inLabels : inTexts)].filter(

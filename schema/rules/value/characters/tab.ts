@@ -17,8 +17,8 @@ export const rule: AreaRule = {
     bad: withTitle("Rye bread\tand rolls"),
     good: withTitle("Rye bread, and rolls"),
   },
-  *find({ texts, source, correct }) {
-    for (const { entry, prose } of texts) {
+  *find({ textsWith, source, correct }) {
+    for (const { entry, prose } of textsWith("\t")) {
       const { path, part } = entry;
       if (entry.isDefault || !parts.has(part) || !prose.includes("\t")) continue;
       const match = tab.exec(prose);

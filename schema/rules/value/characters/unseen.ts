@@ -21,8 +21,8 @@ export const rule: AreaRule = {
     bad: withTitle('"Bread\\u200b and rolls"'),
     good: withTitle('"Bread and rolls"'),
   },
-  *find({ texts, source, correct }) {
-    for (const { entry, source: text } of texts) {
+  *find({ textsWith, source, correct }) {
+    for (const { entry, source: text } of textsWith("é")) {
       const { path } = entry;
       if (entry.isDefault || !parts.has(entry.part) || !/[\u00a0\u2007\u202f\u200b\u2060\ufeff]/.test(text)) continue;
       const match = form.exec(text);

@@ -16,7 +16,7 @@ export const rule: AreaRule = {
     good: withTitle("Our café"),
   },
   *find(context) {
-    for (const { entry, source: text } of context.texts) {
+    for (const { entry, source: text } of context.textsWith("=é")) {
       const runs = entry.isDefault || entry.part === "link" ? [] : misreadRuns(text);
       const [first] = runs;
       if (!first) continue;
