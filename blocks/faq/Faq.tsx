@@ -18,7 +18,7 @@ export function Faq(section: FaqSection): ReactNode {
     <Section section={section} head={false} actions={false}>
       <div className={classNames(side && styles.columns)}>
         {side && (
-          <div>
+          <div className={styles.side}>
             <SectionHead section={{ ...section, intro: undefined }} stacked plain={false} />
             {intro && (
               <p className={styles.intro}>

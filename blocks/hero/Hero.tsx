@@ -24,7 +24,7 @@ export function Hero(section: HeroSection): ReactNode {
         className={classNames(
           "wrap",
           styles.layout,
-          cards && styles.withStage,
+          cards ? styles.withStage : styles.alone,
           cards && cards.length > 1 && styles.tall,
         )}
       >

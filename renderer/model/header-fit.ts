@@ -66,6 +66,10 @@ const clamp = (min: number, value: number, max: number): number => Math.min(max,
 /** The room between the margins of a window, in rem (--margin and --page in tokens.css). */
 const roomIn = (width: number): number => Math.min(78, width - 2 * clamp(1.25, 0.5 + 0.032 * width, 3.5));
 
+/** Whether anything stands in the thin line above the header. */
+export const hasTopBar = ({ topBar, languageButton }: Pick<Menus, "topBar" | "languageButton">): boolean =>
+  topBar.length > 0 || languageButton;
+
 /** @param letterWidth how wide the letters of the site's typeface are beside those of the usual one */
 export function headerFit({ logo, name }: SiteFacts, menus: Menus, letterWidth: number): HeaderFit {
   const words = (text: string): number => textWidth(text) * letterWidth;
@@ -76,8 +80,10 @@ export function headerFit({ logo, name }: SiteFacts, menus: Menus, letterWidth: 
   const brand = (sizes: Sizes, lines: number): number => mark + nameWidth(lines > 1 ? widestOfTwo(name) : name, sizes);
   const action = ({ label, icon }: Menus["actions"][number], { actionPadding }: Sizes): number =>
     words(label) + 2 * actionPadding + (icon === undefined ? 0 : actionIcon) + 0.2;
+  // The search, and the theme where no line above has it.
+  const squares = hasTopBar(menus) ? square : 2 * square;
   const ends = (sizes: Sizes): number =>
-    square + menus.actions.reduce((sum, one) => sum + sizes.endGap + action(one, sizes), 0);
+    squares + menus.actions.reduce((sum, one) => sum + sizes.endGap + action(one, sizes), 0);
   // A label may take two lines.
   const items = (sizes: Sizes): number =>
     menus.main.reduce(

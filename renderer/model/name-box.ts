@@ -27,6 +27,6 @@ const plain = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{P}\p{N}\p
 export function nameBox({ name }: SiteFacts, letterWidth: number): NameBox {
   const width = Math.max(minWidth, Math.ceil(textWidth(name) * Math.min(maxStretch, stretch * letterWidth) + 20));
   return plain.test(name.normalize("NFD"))
-    ? { width, height: 110, baseline: 84 }
+    ? { width, height: 99, baseline: 73 }
     : { width, height: 158, baseline: 114 };
 }

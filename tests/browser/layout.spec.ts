@@ -254,3 +254,62 @@ test("the number of a bar stays on one line beside a long label", async ({ site:
   expect(number && (await lines(number))).toBe(1);
   expect(label && (await lines(label))).toBeGreaterThan(1);
 });
+
+const sizesOf = (locators: Locator): Promise<{ x: number; width: number }[]> =>
+  locators.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, width } = element.getBoundingClientRect();
+      return { x: Math.round(x), width: Math.round(width) };
+    }),
+  );
+
+test("three cards have one width at every size of the window", async ({ site: page }) => {
+  for (const [width, columns] of [
+    [640, 1],
+    [768, 3],
+    [1023, 3],
+    [1440, 3],
+  ] as const) {
+    await open(page, "/pricing", width);
+    const cards = await sizesOf(page.getByRole("region", { name: "Volume discounts" }).locator("ul > li"));
+    expect(cards).toHaveLength(3);
+    expect(new Set(cards.map((card) => card.width)).size, `at ${width}`).toBe(1);
+    expect(new Set(cards.map(({ x }) => x)).size, `at ${width}`).toBe(columns);
+  }
+});
+
+test("on a phone, two large buttons below each other have one width", async ({ site: page }) => {
+  for (const [path, region] of [
+    ["/", "Begin with 14 free days"],
+    ["/solutions", "Start from the problem"],
+  ] as const) {
+    await open(page, path, 390);
+    const buttons = page.getByRole("region", { name: region }).getByRole("link");
+    const [first, second] = await sizesOf(buttons);
+    expect(first?.width, path).toBeGreaterThan(340);
+    expect(second, path).toEqual(first);
+  }
+});
+
+test("each chevron of the navigation is equally near to its words", async ({ site: page }) => {
+  await open(page, "/pricing", 1440);
+  const gaps = await page.getByRole("navigation", { name: "Main", exact: true }).evaluate((navigation) =>
+    [...navigation.querySelectorAll("[data-mega]")].map((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button.querySelector("span")?.firstChild ?? button);
+      const chevron = button.querySelector("svg")?.getBoundingClientRect();
+      return Math.round((chevron?.left ?? 0) - range.getBoundingClientRect().right);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(new Set(gaps).size).toBe(1);
+});
+
+test("on a phone, the questions begin as far below their heading as in other sections", async ({ site: page }) => {
+  await open(page, "/pricing", 390);
+  const region = page.getByRole("region", { name: "Questions about price" });
+  const bottom = async (locator: Locator): Promise<number> =>
+    locator.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  const [top] = await tops(region.locator("details").first());
+  expect((top ?? 0) - (await bottom(region.locator("p").first()))).toBeLessThanOrEqual(44);
+});

@@ -9,8 +9,10 @@ import { Logo } from "../../parts/picture/Logo.tsx";
 import { useOpening } from "../../parts/use-opening.ts";
 import { focusHeader } from "./focus-header.ts";
 import styles from "./Header.module.css";
+import { hasTopBar } from "../../model/header-fit.ts";
 import { MainNavigation } from "../menu/MainNavigation.tsx";
 import { MenuSheet } from "../sheet/MenuSheet.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { useWidthChange } from "../menu/use-width-change.ts";
 
 interface HeaderProps {
@@ -47,6 +49,11 @@ export function Header({ search }: HeaderProps): ReactNode {
         <MainNavigation />
         <div className={styles.end}>
           <span className={styles.search}>{search}</span>
+          {!hasTopBar(menus) && (
+            <div className={styles.theme}>
+              <ThemeSwitch />
+            </div>
+          )}
           {menus.actions.map((action, index) =>
             action.style === "primary" ? (
               <ActionLink

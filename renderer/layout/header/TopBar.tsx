@@ -4,46 +4,51 @@ import { classNames } from "../../parts/class-names.ts";
 import { useFrame } from "../../parts/frame.ts";
 import { Icon } from "../../parts/picture/Icon.tsx";
 import { Link } from "../../parts/link/Link.tsx";
+import { hasTopBar } from "../../model/header-fit.ts";
 import { LanguageButton } from "./LanguageButton.tsx";
 import { SkipLink } from "../SkipLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import styles from "./TopBar.module.css";
 
-/** The thin line at the very top: the skip link (inside a landmark, as everything is), contact links, language, theme, and the last link at the right. A bare one has nothing but the theme. */
+/**
+ * The thin line at the very top: the skip link (inside a landmark, as everything is), contact links, language, and the last link and
+ * the theme at the right. Where a site has no links for it, there is no line, and the theme stands in the header.
+ */
 export function TopBar(): ReactNode {
   const { menus, labels } = useFrame();
   const contacts = menus.topBar.slice(0, -1);
   const last = menus.topBar.at(-1);
-  const isBare = !last && !menus.languageButton;
   return (
-    <section className={classNames("on-deep", styles.bar, isBare && styles.bare)} aria-label={labels.contactRegion}>
+    <section className={`on-deep ${styles.bar}`} aria-label={labels.contactRegion}>
       <SkipLink />
-      <div className={`wrap ${styles.row}`}>
-        {contacts.length > 0 && (
-          <ul className={styles.list} aria-label={labels.contact}>
-            {contacts.map((link, index) => (
-              <li key={index} className={classNames(index > 0 && styles.spare)}>
-                <BarLink link={link} />
+      {hasTopBar(menus) && (
+        <div className={`wrap ${styles.row}`}>
+          {contacts.length > 0 && (
+            <ul className={styles.list} aria-label={labels.contact}>
+              {contacts.map((link, index) => (
+                <li key={index} className={classNames(index > 0 && styles.spare)}>
+                  <BarLink link={link} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <ul className={classNames(styles.list, styles.end)}>
+            {menus.languageButton && (
+              <li className={styles.kept}>
+                <LanguageButton />
               </li>
-            ))}
+            )}
+            {last && (
+              <li className={styles.last}>
+                <BarLink link={last} />
+              </li>
+            )}
+            <li className={classNames(styles.kept, styles.theme)}>
+              <ThemeSwitch />
+            </li>
           </ul>
-        )}
-        <ul className={classNames(styles.list, styles.end)}>
-          {menus.languageButton && (
-            <li className={styles.kept}>
-              <LanguageButton />
-            </li>
-          )}
-          <li className={classNames(styles.kept, styles.theme)}>
-            <ThemeSwitch />
-          </li>
-          {last && (
-            <li>
-              <BarLink link={last} />
-            </li>
-          )}
-        </ul>
-      </div>
+        </div>
+      )}
     </section>
   );
 }

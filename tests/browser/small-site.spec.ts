@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "playwright/test";
+import { build, listen } from "./built-site.ts";
+import { staticServer } from "./static-server.mjs";
+import { test } from "./test.ts";
+
+/* A site with little in it: no links for the line at the top, and nothing beside the words of its opening. */
+
+const site = `version: 1
+site: { name: Harbor, url: "https://harbor.example", language: en }
+menus:
+  main: [{ label: Home, href: / }]
+routes:
+  - path: /
+    title: Home
+    description: Boats for a day on the water, with or without somebody who knows the way.
+    sections:
+      - type: hero
+        title: A day on the water
+        intro: Boats for two and more, with or without somebody who knows the way.
+        actions: [{ label: Ask us, href: "mailto:hello@harbor.example" }]
+      - { type: faq, title: Questions, items: [{ question: When?, answer: Always. }, { question: Where?, answer: Here. }] }
+`;
+
+let folder = "";
+let address = "";
+let server: ReturnType<typeof staticServer> | undefined;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "lintel-small-"));
+  writeFileSync(join(folder, "site.yaml"), site);
+  await build(join(folder, "site.yaml"), join(folder, "dist"));
+  const started = staticServer({ folder: join(folder, "dist") });
+  server = started;
+  address = `${await listen(started)}/`;
+});
+test.afterAll(() => {
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("the theme is chosen in the header, and no empty line stands above it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  await page.locator("html[data-ready]").waitFor();
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+  const button = page.getByRole("banner").getByRole("button", { name: /^Color theme/ });
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await button.click();
+  await page.getByText("Dark", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  // Where the navigation is folded, the sheet has it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(button).toBeHidden();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: /^Color theme/ })).toBeVisible();
+});
+
+test("an opening without cards has its words in the middle of a wide window, and at the side of a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  await page.locator("html[data-ready]").waitFor();
+  const parts = [page.locator("h1"), page.locator("main p").first(), page.getByRole("link", { name: "Ask us" })];
+  for (const part of parts) {
+    const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
+    expect(Math.abs(x + width / 2 - 720)).toBeLessThanOrEqual(1);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const starts = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.x));
+  expect(new Set(starts).size).toBe(1);
+});
+
+test("the questions of a phone begin 40 px below their heading", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await page.locator("html[data-ready]").waitFor();
+  const [heading, question] = [page.locator("h2"), page.locator("details").first()];
+  await question.scrollIntoViewIfNeeded();
+  const { y, height } = (await heading.boundingBox()) ?? { y: 0, height: 0 };
+  expect(Math.abs(((await question.boundingBox())?.y ?? 0) - y - height - 40)).toBeLessThanOrEqual(3);
+});
