@@ -13,19 +13,35 @@ import { showFailure } from "./show-failure.tsx";
 import { siteChanges } from "./site-changes.ts";
 import { applyTheme } from "./theme.ts";
 
-/** The blocks of the site's own section types. */
-async function ownBlocks(): Promise<Partial<BlockRegistry>> {
+/** What the development server makes of the site's own section types. */
+interface OwnBlocks {
+  readonly blocks: Partial<BlockRegistry>;
+  /** Whether one could not be loaded: it stands in its file with a mistake. */
+  readonly hasFailed: boolean;
+}
+
+async function ownBlocks(): Promise<OwnBlocks> {
   const address = document.querySelector<HTMLMetaElement>(`meta[name="${ownBlocksName}"]`)?.content;
-  if (address === undefined) return {};
-  const { blocks: own }: { readonly blocks: Partial<BlockRegistry> } = await import(/* @vite-ignore */ address);
-  return own;
+  if (address === undefined) return { blocks: {}, hasFailed: false };
+  return import(/* @vite-ignore */ address);
+}
+
+/** Loads the page again once the mistake is repaired: the bundler tells a page nothing about a module that it never had. */
+function reloadAfterRepair(): void {
+  let wasFaulty = false;
+  connection.onProblems(({ problems }) => {
+    const isFaulty = problems.some(({ code }) => code === "");
+    if (wasFaulty && !isFaulty) window.location.reload();
+    wasFaulty = isFaulty;
+  });
 }
 
 const connection = connect();
 showProblems(connection);
 applyTheme(connection);
 share(undefined, { "react/jsx-dev-runtime": jsxDevRuntime });
-const run = (own: Partial<BlockRegistry>): void =>
+const run = ({ blocks: own, hasFailed }: OwnBlocks): void => {
+  if (hasFailed) reloadAfterRepair();
   runApp({ blocks: { ...blocks, ...own }, live: siteChanges(connection), showFailure });
-// A block that cannot be loaded stands in its file with a mistake: Vite shows it over the page, and the next save loads it again.
-ownBlocks().then(run, () => run({}));
+};
+ownBlocks().then(run, () => run({ blocks: {}, hasFailed: true }));

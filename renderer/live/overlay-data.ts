@@ -1,7 +1,6 @@
 /** The problems that the development server sends. */
 export interface OverlayData {
-  readonly file: string;
-  /** Which state of the file they are about: a fix belongs to one. */
+  /** Which state of the site file they are about: a fix belongs to one. */
   readonly version: number;
   readonly problems: readonly OverlayProblem[];
   /** What the last fix did, while it can be taken back. */
@@ -22,6 +21,8 @@ export interface OverlayProblem {
   readonly code: string;
   readonly severity: "error" | "warning" | "info";
   readonly message: string;
+  /** The file that is wrong: the site file, or one of a section type. */
+  readonly file: string;
   /** `site.yaml:30:17` */
   readonly place: string;
   /** The lines around it, and what is said of the marked words. */

@@ -37,7 +37,7 @@ const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(window.location.h
 /** The problems of the last save, over the page that still stands. */
 class ProblemOverlay extends HTMLElement {
   readonly #root = this.attachShadow({ mode: "open" });
-  #data: OverlayData = { file: "", version: 0, problems: [] };
+  #data: OverlayData = { version: 0, problems: [] };
   /** What the author chose last. Until then errors are open, and warnings are not. */
   #choice: "hidden" | "open" | undefined;
   #status = "";
@@ -50,7 +50,7 @@ class ProblemOverlay extends HTMLElement {
   }
 
   #render(): void {
-    const { file, problems, applied } = this.#data;
+    const { problems, applied } = this.#data;
     const style = document.createElement("style");
     style.textContent = css;
     this.#root.replaceChildren(style);
@@ -58,14 +58,14 @@ class ProblemOverlay extends HTMLElement {
     const isOpen = problems.length > 0 && (this.#choice === "open" || (this.#choice === undefined && hasErrors));
     const undo = isLocal && applied !== undefined ? [this.#undoButton(applied)] : [];
     if (!isOpen) {
-      const open = button(`${file}: ${count(problems)}`, () => this.#choose("open"));
+      const open = button(summary(problems), () => this.#choose("open"));
       const pills = block("div", "pills", ...(problems.length > 0 ? [open] : []), ...undo);
       if (pills.hasChildNodes()) this.#root.append(pills, text("p", this.#status, "status"));
       return;
     }
     const panel = block("section", hasErrors ? "panel" : "panel warnings");
     panel.setAttribute("role", "alert");
-    const header = block("header", "", text("h2", `${file}: ${count(problems)}`), ...undo);
+    const header = block("header", "", text("h2", summary(problems)), ...undo);
     header.append(button("Hide", () => this.#choose("hidden")));
     const status = text("p", this.#status, "status");
     status.setAttribute("role", "status");
@@ -118,6 +118,12 @@ function count(problems: readonly OverlayProblem[]): string {
     return number === 0 ? [] : [`${number} ${word}${number === 1 ? "" : "s"}`];
   };
   return [...of("error", "error"), ...of("warning", "warning"), ...of("info", "note")].join(", ");
+}
+
+/** `site.yaml: 2 errors; blocks/price-map/PriceMap.tsx: 1 error` */
+function summary(problems: readonly OverlayProblem[]): string {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  return files.map((name) => `${name}: ${count(problems.filter(({ file }) => file === name))}`).join("; ");
 }
 
 function text(tag: string, content: string, className = ""): HTMLElement {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { startServer, type RunningServer } from "../dev/start-server.ts";
 import { component, ownSite } from "../own-blocks/own-site.ts";
 import { test } from "./test.ts";
@@ -65,6 +65,54 @@ test("a wrong export, a missing component and a broken schema are said over the 
   await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
   writeFileSync(schema, sound);
   await expect(page.locator("lintel-problems")).not.toContainText("array");
+});
+
+/** The message over the page, whose heading names the file. */
+const overlay = (): Locator => page.locator("lintel-problems");
+const heading = (): Locator => overlay().getByRole("heading", { level: 2 });
+
+test("a block that cannot be read is said over the page with its file and line, and its state is kept", async () => {
+  const button = page.getByRole("button", { name: /^clicked/ });
+  await button.click();
+  writeFileSync(block, component.replace("const [count", "const [[count"));
+  await expect(heading()).toHaveText("blocks/price-map/PriceMap.tsx: 1 error");
+  await expect(overlay().getByRole("heading", { level: 3 })).toContainText("blocks/price-map/PriceMap.tsx:7:");
+  await expect(overlay().locator("pre").first()).toContainText("const [[count, setCount]");
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+  await expect(button).toHaveText("clicked 1");
+  writeFileSync(block, component);
+  await expect(overlay().getByRole("alert")).toHaveCount(0);
+  await expect(button).toHaveText("clicked 1");
+});
+
+test("an import of what is not there is said over a page that is opened with it, and the repair shows the block", async () => {
+  writeFileSync(block, component.replace("./PriceMap.module.css", "./PriceMap.modul.css"));
+  await page.goto(server.address);
+  await expect(heading()).toHaveText("blocks/price-map/PriceMap.tsx: 1 error");
+  await expect(overlay()).toContainText(
+    "blocks/price-map/PriceMap.tsx:4:20: There is no file ./PriceMap.modul.css beside it. Did you mean PriceMap.module.css?",
+  );
+  await expect(page.getByRole("heading", { name: "Bread" })).toBeVisible();
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+  writeFileSync(block, component);
+  await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
+  await expect(overlay().getByRole("alert")).toHaveCount(0);
+});
+
+test("a mistake in a file that a block imports is said as well, beside one of the site file", async () => {
+  const helper = join(folder, "blocks/price-map/shown.ts");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(helper, "export const shown = (;\n");
+  writeFileSync(block, `import { shown } from "./shown";\nvoid shown;\n${component}`);
+  await expect(heading()).toHaveText("blocks/price-map/shown.ts: 1 error");
+  writeFileSync(file, text.replace("title: Bread", "titel: Bread"));
+  await expect(heading()).toHaveText(/site\.yaml: 1 error; blocks\/price-map\/shown\.ts: 1 error$/);
+  writeFileSync(file, text);
+  // The import goes, not the mistake.
+  writeFileSync(block, component);
+  await expect(overlay().getByRole("alert")).toHaveCount(0);
+  rmSync(helper);
+  await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
 });
 
 test("the gallery shows its examples", async () => {

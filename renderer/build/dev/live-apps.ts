@@ -69,7 +69,7 @@ export class LiveApps {
   async #withOwn(): Promise<LiveApp> {
     const { appWithoutBlocks, ownApp } = await import("../own/own-app.ts");
     try {
-      const app = await ownApp(this.#server, this.#file);
+      const app = await ownApp(this.#server, this.#file, (faults) => this.#site.setBlockFaults(faults));
       this.#site.setBundlerFault(undefined);
       return app;
     } catch (error) {

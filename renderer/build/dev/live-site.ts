@@ -48,6 +48,8 @@ export class LiveSite {
   #knowsTypes = true;
   /** Why they cannot be bundled at all. */
   #bundlerFault: InputError | undefined;
+  /** What the bundler cannot read in them. It has said so in the terminal. */
+  #blockFaults: readonly InputError[] = [];
   /** One load after the other: an older text never comes last. */
   #loading: Promise<void> = Promise.resolve();
   /** A load that has not begun, and will read what is saved until then. */
@@ -184,6 +186,12 @@ export class LiveSite {
     this.#reportFaults();
   }
 
+  /** @param faults what the bundler cannot read in the blocks of the site */
+  setBlockFaults(faults: readonly InputError[]): void {
+    this.#blockFaults = faults;
+    this.#reportFaults();
+  }
+
   #setFaults(faults: readonly InputError[]): void {
     const known = this.#faults.map(inputReport);
     for (const report of faults.map(inputReport)) if (!known.includes(report)) process.stderr.write(report);
@@ -192,7 +200,8 @@ export class LiveSite {
   }
 
   #reportFaults(): void {
-    this.reported.setFaults([...this.#faults, ...(this.#bundlerFault ? [this.#bundlerFault] : [])]);
+    const bundler = this.#bundlerFault ? [this.#bundlerFault] : [];
+    this.reported.setFaults([...this.#faults, ...bundler, ...this.#blockFaults]);
     this.#send({ type: "problems", data: this.reported.data });
   }
 

@@ -17,6 +17,7 @@ export function overlayProblems(
     code: problem.code,
     severity: problem.severity,
     message: problem.message,
+    file,
     place: `${file}:${problem.range.start.line}:${problem.range.start.column}`,
     lines: text === "" ? [] : frameLines(positions, problem.range, { columns }),
     label: problem.label ?? "",

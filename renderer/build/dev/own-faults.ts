@@ -17,6 +17,7 @@ export function overlayFault({ message, place }: InputError): OverlayProblem {
     code: "",
     severity: "error",
     message: first,
+    file: place?.file ?? "blocks",
     place: place ? placeName(place) : "blocks",
     lines: place ? frameLines(new Positions(place.text), place.range) : [],
     label: "",

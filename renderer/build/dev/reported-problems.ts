@@ -60,7 +60,6 @@ export class ReportedProblems {
     const { file, text } = this.#site;
     const applied = this.#applied.at(-1)?.title;
     return {
-      file,
       version: this.#version,
       problems: [
         ...overlayProblems(this.#inOrder, { file, text, folded: this.#arranged.folded }),

@@ -8,6 +8,7 @@ const functions = `
 const failing = (message) => () => {
   throw new Error(message);
 };
+let hasFailed = false;
 const load = async (type, component, file, loading) => {
   try {
     const module = await loading;
@@ -15,6 +16,7 @@ const load = async (type, component, file, loading) => {
     const others = Object.keys(module).join(", ");
     return [type, failing(file + " exports no " + component + (others === "" ? "" : ", but " + others) + ". Write: export function " + component)];
   } catch (error) {
+    hasFailed = true;
     const message = /dynamically imported module|importing a module/i.test(error.message) ? "the terminal says why" : error.message;
     return [type, failing(file + " cannot be loaded: " + message)];
   }
@@ -23,7 +25,7 @@ const load = async (type, component, file, loading) => {
 
 /** The module that has the block of each section type of a site while it is edited. */
 export const liveRegistry = (blocks: readonly LiveBlock[]): string =>
-  `${functions}export const blocks = Object.fromEntries(await Promise.all([\n${blocks.map(entryOf).join("")}]));\n`;
+  `${functions}export const blocks = Object.fromEntries(await Promise.all([\n${blocks.map(entryOf).join("")}]));\nexport { hasFailed };\n`;
 
 function entryOf(block: LiveBlock): string {
   const type = JSON.stringify(block.type);

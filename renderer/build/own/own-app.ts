@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Logger, Plugin } from "vite";
 import { usesColor } from "../../../schema/cli/colors.ts";
-import { inputReport } from "../../../schema/cli/generate/inputs/input-error.ts";
+import { inputReport, type InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
 import { cacheFolderOf, packageRoot, publicFolderOf, siteRootOf } from "../../../schema/cli/package/places.ts";
 import { blockPlacePath, ownBlocksName } from "../../live/messages.ts";
 import { prebuiltApp, type LiveApp } from "../dev/live-app.ts";
 import { deniedFiles } from "../dev/denied-files.ts";
+import { BlockFaults } from "./block-faults.ts";
 import { blockPlace } from "./block-place.ts";
 import { bundleFault } from "./bundle-fault.ts";
 import { loadBundler } from "./load-vite.ts";
@@ -23,14 +24,17 @@ const ofBundler = /^\/(?:blocks\/|node_modules\/|@vite\/|@react-refresh|@id\/|@f
 const registryElement = `<meta name="${ownBlocksName}" content="${registryModule}">`;
 
 /** The bundler's messages: those about blocks in sentences for their authors, and colors for terminals alone. */
-function withOwnWords(logger: Logger, root: string): Logger {
+function withOwnWords(logger: Logger, root: string, onError: () => void): Logger {
   const print = (message: string): void =>
     void process.stderr.write(`${usesColor(process.stderr) ? message : stripVTControlCharacters(message)}\n`);
   return {
     ...logger,
     warn: print,
     warnOnce: print,
-    error: (message, { error } = {}) => print(error ? inputReport(bundleFault(error, root)) : message),
+    error(message, { error } = {}) {
+      print(error ? inputReport(bundleFault(error, root)) : message);
+      if (error) onError();
+    },
   };
 }
 
@@ -43,21 +47,29 @@ const withoutOwnReact: Plugin = {
   },
 };
 
-/** The prebuilt app with the blocks of a site, which Vite serves: an edit of one shows at once. */
-export async function ownApp(server: Server, site: string): Promise<LiveApp> {
+/**
+ * The prebuilt app with the blocks of a site, which Vite serves: an edit of one shows at once.
+ * @param onFaults is told what the bundler cannot read in them, and when it can read all again
+ */
+export async function ownApp(
+  server: Server,
+  site: string,
+  onFaults: (faults: readonly InputError[]) => void,
+): Promise<LiveApp> {
   const { vite: bundler, react } = await loadBundler(site);
   const root = realpathSync(siteRootOf(site));
   const cacheDir = join(cacheFolderOf(site), "vite");
   const prebuilt = prebuiltApp();
+  const faults = new BlockFaults(site, onFaults);
   const vite = await bundler.createServer({
     configFile: false,
     root,
     base: "/",
     appType: "custom",
     publicDir: false,
-    customLogger: withOwnWords(bundler.createLogger("warn"), root),
+    customLogger: withOwnWords(bundler.createLogger("warn"), root, () => faults.look()),
     cacheDir,
-    plugins: [sharedModules(), ownLiveRegistry(site), react(), withoutOwnReact],
+    plugins: [sharedModules(), ownLiveRegistry(site), react(), withoutOwnReact, faults.plugin],
     optimizeDeps: {
       entries: ["blocks/*/*.{tsx,jsx}"],
       rolldownOptions: { plugins: [sharedModules()] },
@@ -66,7 +78,8 @@ export async function ownApp(server: Server, site: string): Promise<LiveApp> {
       middlewareMode: true,
       // The script of the app is none of its files.
       preTransformRequests: false,
-      hmr: { server },
+      // What is wrong is said over the page with the problems of the site file.
+      hmr: { server, overlay: false },
       watch: { followSymlinks: false },
       fs: {
         strict: true,

@@ -1,0 +1,73 @@
+import type { Plugin, ViteDevServer } from "vite";
+import type { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
+import { bundleFault } from "./bundle-fault.ts";
+import { findBlocks } from "./own-blocks.ts";
+
+/** What the bundler cannot read in the blocks of a site, and in the files of the site that they import. */
+async function blockFaults(vite: ViteDevServer, site: string): Promise<readonly InputError[]> {
+  const { client } = vite.environments;
+  const { root } = vite.config;
+  const faults: InputError[] = [];
+  const seen = new Set<string>();
+  async function look(url: string): Promise<void> {
+    if (seen.has(url)) return;
+    seen.add(url);
+    try {
+      // What a browser has requested before is not made again.
+      await client.transformRequest(url);
+    } catch (error) {
+      faults.push(bundleFault(error, root));
+      return;
+    }
+    const found = await client.moduleGraph.getModuleByUrl(url);
+    for (const { url: imported } of found?.importedModules ?? [])
+      if (imported.startsWith("/blocks/")) await look(imported);
+  }
+  for (const { file } of findBlocks(site)) if (file !== undefined) await look(file);
+  return faults;
+}
+
+/** Says what is wrong with the blocks of a site, from the first error that the bundler reports until the last one is repaired. */
+export class BlockFaults {
+  readonly #site: string;
+  readonly #report: (faults: readonly InputError[]) => void;
+  #vite: ViteDevServer | undefined;
+  #areThere = false;
+  #isPlanned = false;
+  /** One look after the other: an older one never comes last. */
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor(site: string, report: (faults: readonly InputError[]) => void) {
+    this.#site = site;
+    this.#report = report;
+  }
+
+  /** Sees each save of a file that the bundler knows, and each new file. */
+  readonly plugin: Plugin = {
+    name: "lintel:block-faults",
+    configureServer: { handler: (vite) => void (this.#vite = vite) },
+    hotUpdate: {
+      handler: () => {
+        if (this.#areThere) this.look();
+      },
+    },
+  };
+
+  /** Looks for what is wrong, once the bundler has forgotten what was saved. */
+  look(): void {
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    setImmediate(() => {
+      this.#isPlanned = false;
+      this.#looking = this.#looking.then(() => this.#look());
+    });
+  }
+
+  async #look(): Promise<void> {
+    if (!this.#vite) return;
+    const faults = await blockFaults(this.#vite, this.#site);
+    if (faults.length === 0 && !this.#areThere) return;
+    this.#areThere = faults.length > 0;
+    this.#report(faults);
+  }
+}
