@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from "react";
 import button from "../parts/link/button.module.css";
 import { classNames } from "../parts/class-names.ts";
 import { useFrame } from "../parts/frame.ts";
@@ -29,13 +29,23 @@ export function SearchButton({ listens = false, named = false }: SearchButtonPro
   const { labels } = useFrame();
   const { opening, open, close } = useOpening();
   const opener = useRef<HTMLButtonElement>(null);
+  /** What is typed between the key / and the dialog, which may still be on its way. */
+  const early = useRef<string>(undefined);
+  const takeEarly = useCallback((): string => {
+    const typed = early.current ?? "";
+    early.current = undefined;
+    return typed;
+  }, []);
 
   useEffect(() => {
     if (!listens) return undefined;
     const key = (event: KeyboardEvent): void => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const isEarly = early.current !== undefined && event.key.length === 1;
+      if (!isEarly && event.key !== "/") return;
       event.preventDefault();
-      open();
+      early.current = isEarly ? early.current + event.key : "";
+      if (!isEarly) open();
     };
     document.addEventListener("keydown", key);
     return () => document.removeEventListener("keydown", key);
@@ -43,6 +53,7 @@ export function SearchButton({ listens = false, named = false }: SearchButtonPro
 
   const closed = (followed: boolean): void => {
     close();
+    early.current = undefined;
     if (!followed) opener.current?.focus({ preventScroll: true });
   };
 
@@ -63,7 +74,7 @@ export function SearchButton({ listens = false, named = false }: SearchButtonPro
       </button>
       {opening > 0 && (
         <Suspense>
-          <SearchDialog key={opening} onClose={closed} />
+          <SearchDialog key={opening} takeEarly={takeEarly} onClose={closed} />
         </Suspense>
       )}
     </>

@@ -13,12 +13,14 @@ import { SearchOptions, type OptionGroup } from "./SearchOptions.tsx";
 import { useSearch } from "./use-search.ts";
 
 interface SearchDialogProps {
+  /** Gives what was typed before the field was there. */
+  takeEarly(): string;
   /** @param followed whether a result was opened: the focus is then on its way to it */
   onClose(followed: boolean): void;
 }
 
 /** The search: a field, and what answers to it. Open for as long as it is rendered. */
-export function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
+export function SearchDialog({ takeEarly, onClose }: SearchDialogProps): ReactNode {
   const frame = useFrame();
   const { labels } = frame;
   const { follow } = useHref();
@@ -73,7 +75,8 @@ export function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+    setWords(takeEarly());
+  }, [takeEarly]);
 
   const key = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

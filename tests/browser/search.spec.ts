@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { hold } from "./hold.ts";
 import { both, test } from "./test.ts";
 
 const load = async (page: Page): Promise<void> => {
@@ -19,6 +20,23 @@ test("the button opens the search, and the focus returns to it", async ({ page }
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(button).toBeFocused();
+});
+
+test("what is typed while the search is still on its way stands in its field", async ({ page }) => {
+  const letCome = await hold(page, /assets\/SearchDialog-[^/]*\.js/);
+  await load(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("refund sh");
+  letCome();
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await expect(page.getByRole("combobox")).toHaveValue("refund sh");
+  await page.keyboard.type("are");
+  await expect(page.getByRole("option", { selected: true })).toContainText("Refund share");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  // Nothing of it is left the next time.
+  await open(page);
+  await expect(page.getByRole("combobox")).toHaveValue("");
 });
 
 test("the search stays open when it is opened again right after closing", async ({ site: page }) => {
