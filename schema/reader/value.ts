@@ -18,17 +18,26 @@ const dangerous = new Set(["__proto__", "constructor", "prototype"]);
 export function valuesOf(root: TreeNode, source: TreeSource): Values {
   const problems: Problem[] = [];
   const unknownPaths: Path[] = [];
+  /** Where the node is that is looked at. */
+  const path: (string | number)[] = [];
 
-  function data(node: TreeNode, path: Path): Data | undefined {
+  function dataAt(step: string | number, node: TreeNode): Data | undefined {
+    path.push(step);
+    const found = data(node);
+    path.pop();
+    return found;
+  }
+
+  function data(node: TreeNode): Data | undefined {
     switch (node.kind) {
       case "scalar":
         return node.value;
       case "list":
-        return node.items.map((item, index) => data(item, [...path, index]) ?? null);
+        return node.items.map((item, index) => dataAt(index, item) ?? null);
       case "map":
-        return map(node, path);
+        return map(node);
       case "broken":
-        unknownPaths.push(path);
+        unknownPaths.push([...path]);
         return undefined;
     }
   }
@@ -36,31 +45,32 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
   const isWord = ({ key, value }: Pair): boolean =>
     isEmpty(value) && !/^\s*:/.test(source.text.slice(key.end, key.end + 9));
 
-  function map(node: MapNode, path: Path): DataMap {
+  function map(node: MapNode): DataMap {
     const out = emptyMap();
     const seen = new Map<string, (typeof node.pairs)[number]>();
     const repeated: RepeatedKey[] = [];
     for (const pair of node.pairs) {
       const first = seen.get(pair.name);
-      const at = [...path, pair.name];
       if (dangerous.has(pair.name)) {
+        const at = [...path, pair.name];
         unknownPaths.push(at);
         problems.push(reserved(pair.name, at));
       } else if (pair.name === "<<" && pair.key.style === "plain") {
+        const at = [...path, pair.name];
         unknownPaths.push(at);
         problems.push(merge(at));
       } else if (first && node.flow && isWord(first) && isWord(pair)) {
         // `{ cells: yes, no, no }`: a word behind a comma is no key, which is said of the first one.
       } else if (first) {
-        unknownPaths.push(at);
+        unknownPaths.push([...path, pair.name]);
         repeated.push({ pair, first });
       } else {
         seen.set(pair.name, pair);
-        const value = data(pair.value, at);
+        const value = dataAt(pair.name, pair.value);
         if (value !== undefined) out[pair.name] = value;
       }
     }
-    if (repeated.length > 0) problems.push(duplicate(repeated, path, node, source));
+    if (repeated.length > 0) problems.push(duplicate(repeated, [...path], node, source));
     // Several are what is left of an item that lost its first line.
     if (repeated.length > 1 && typeof path.at(-1) === "number") unknownPaths.push(path.slice(0, 1));
     return out;
@@ -86,5 +96,5 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
     at,
   });
 
-  return { value: data(root, []), problems, unknownPaths };
+  return { value: data(root), problems, unknownPaths };
 }

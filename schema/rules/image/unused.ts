@@ -1,6 +1,7 @@
 import { pictures, siteFacts } from "../../problems/example.ts";
 import { replaceable } from "../../site/addresses/built-names.ts";
 import type { Rule } from "../rule.ts";
+import { namesIn } from "../support/images/names-in.ts";
 import { meantPicture } from "../support/images/misnamed-images.ts";
 import { folderRange, someOf } from "../support/public/folder-problem.ts";
 
@@ -24,16 +25,18 @@ export const rule: Rule = {
   },
   *find(context) {
     const { files, pictures: named, source } = context;
-    const written = source.text.normalize();
     const all = files.list();
     // The one that is meant may be among them.
     const names = [...new Set(named.map(({ src }) => src))];
     if (names.some((src) => !all.includes(src) && !src.includes("{"))) return;
     const own = new Set<string>(replaceable);
     const meant = new Set(names.flatMap((src) => [src, meantPicture(src, all)]));
-    const unused = all
+    const unnamed = all
       .filter((name) => picture.test(name) && !own.has(name) && !/(?:^|\/)page\.png$/.test(name))
-      .filter((name) => !name.startsWith(".well-known/") && !meant.has(name) && !written.includes(nameOf(name)));
+      .filter((name) => !name.startsWith(".well-known/") && !meant.has(name));
+    if (unnamed.length === 0) return;
+    const written = namesIn(source.text.normalize(), unnamed.map(nameOf));
+    const unused = unnamed.filter((name) => !written.has(nameOf(name)));
     if (unused.length === 0) return;
     yield {
       message: `Published, and named nowhere: ${someOf(unused)}.`,

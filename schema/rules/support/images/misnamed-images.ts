@@ -40,28 +40,30 @@ function leftOutName(src: string, why: LeftOut["why"]): Words {
 
 /** What is wrong with the name of a picture, if something is. */
 function wrongName(src: string, files: readonly string[]): Words | undefined {
-  const near = sameName(src, files);
-  const guess = near === undefined ? { help: folder } : { help: `Did you mean ${near}?`, wanted: near };
+  const guess = (): Pick<Words, "help" | "wanted"> => {
+    const near = sameName(src, files);
+    return near === undefined ? { help: folder } : { help: `Did you mean ${near}?`, wanted: near };
+  };
   if (/^(?:https?:)?\/\//i.test(src))
     return {
       code: "image/remote",
       message: "This picture is on another site; only your own pictures can be shown.",
       label: "on another site",
-      ...guess,
+      ...guess(),
     };
   if (/^(?:[a-z]:[\\/]|file:|~\/|\/(?:Users|home|mnt|var)\/)/i.test(src))
     return {
       code: "image/local-path",
       message: "This picture is on your own computer; visitors cannot see it.",
       label: "only on your computer",
-      ...guess,
+      ...guess(),
     };
   if (src.split(/[\\/]/).includes(".."))
     return {
       code: "image/outside-folder",
       message: "This picture is not in the public folder.",
       label: "leads out of the folder",
-      ...guess,
+      ...guess(),
     };
   if (src.includes("\\")) {
     const wanted = src.replaceAll("\\", "/");
@@ -95,7 +97,7 @@ function wrongName(src: string, files: readonly string[]): Words | undefined {
       isSafe: true,
     };
   const endless = /\.\w{2,5}$/.test(src) ? [] : files.filter((file) => file.replace(/\.\w+$/, "") === bare);
-  const meant = (endless.length === 1 ? endless[0] : undefined) ?? nearestFile(src, files) ?? near;
+  const meant = (endless.length === 1 ? endless[0] : undefined) ?? nearestFile(src, files) ?? sameName(src, files);
   return {
     code: "image/missing",
     message: `There is no picture ${src.slice(0, 60)}.`,
