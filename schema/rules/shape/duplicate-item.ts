@@ -50,7 +50,9 @@ interface List {
 function listsIn(data: Data, path: Path, found: List[] = []): readonly List[] {
   if (Array.isArray(data)) {
     if (data.length > 1 && path.length > 1 && path.at(-1) !== "sections") found.push({ items: data, path });
-    for (const [index, item] of data.entries()) if (typeof item === "object") listsIn(item, [...path, index], found);
+    data.forEach((item, index) => {
+      if (typeof item === "object") listsIn(item, [...path, index], found);
+    });
   } else if (isMap(data)) {
     for (const [key, value] of Object.entries(data))
       if (typeof value === "object" && !mayRepeat.has(key)) listsIn(value, [...path, key], found);
@@ -61,8 +63,9 @@ function listsIn(data: Data, path: Path, found: List[] = []): readonly List[] {
 /** The tables of some data whose first row says the headings again, as one that was copied from a spreadsheet does. */
 function headingRowsIn(data: Data, path: Path, found: Path[] = []): readonly Path[] {
   if (Array.isArray(data)) {
-    for (const [index, item] of data.entries())
+    data.forEach((item, index) => {
       if (typeof item === "object") headingRowsIn(item, [...path, index], found);
+    });
   } else if (isMap(data)) {
     const { columns, rows } = data;
     if (Array.isArray(columns) && Array.isArray(rows)) {

@@ -34,9 +34,10 @@ function rowsByTable({ inventory, at, site }: Context): ReadonlyMap<string, read
   const seen = new Set<string>();
   for (const { path } of inventory.of("text")) {
     const isCell = typeof path.at(-1) === "number" && (path.at(-2) === "cells" || path.at(-3) === "rows");
+    if (!isCell) continue;
     const row = path.slice(0, -1);
     const key = row.join("/");
-    if (!isCell || seen.has(key)) continue;
+    if (seen.has(key)) continue;
     seen.add(key);
     const cells = at(row);
     const columns = columnsOf(row, at);

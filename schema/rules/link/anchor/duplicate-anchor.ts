@@ -27,7 +27,7 @@ export const rule: Rule = {
     const { pages, source, correct } = context;
     const reported = new Set<string>();
     // A section that is there twice repeats all its anchors: one is enough.
-    const again = new Set([...repeatedSections(context)].map(({ at }) => at.join("/")));
+    const again = new Set(repeatedSections(context).map(({ at }) => at.join("/")));
     for (const page of pages.pages) {
       const first = new Map<string, (typeof page.anchors)[number]>();
       for (const place of page.anchors) {

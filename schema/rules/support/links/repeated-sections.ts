@@ -1,4 +1,5 @@
 import { isMap, type Data, type DataMap, type Path } from "../../../problem.ts";
+import { once } from "../shared.ts";
 import type { Context } from "../../context.ts";
 
 /** A section that says the same as one above it on its page. */
@@ -11,7 +12,9 @@ interface RepeatedSection {
 }
 
 /** Sections that a page shows twice, but for their anchor. */
-export function* repeatedSections({ pages, at }: Context): Iterable<RepeatedSection> {
+export const repeatedSections = once((context): readonly RepeatedSection[] => [...findRepeated(context)]);
+
+function* findRepeated({ pages, at }: Context): Iterable<RepeatedSection> {
   for (const page of pages.pages) {
     const sections = at([...page.at, "sections"]);
     if (!Array.isArray(sections)) continue;
