@@ -16,7 +16,7 @@ import { propose, type CandidateSource, type Proposal } from "./sources/source.t
 import {
   addedDashCandidates,
   childrenCandidates,
-  colonCandidates,
+  deeperKeyCandidates,
   keyAboveItemCandidates,
   removedDashCandidates,
   shiftedRunCandidates,
@@ -30,7 +30,7 @@ const sources: readonly (readonly [source: CandidateSource, weight: number])[] =
   [indentationCandidates, 0],
   [addedDashCandidates, 2],
   [removedDashCandidates, 2],
-  [colonCandidates, 2],
+  [deeperKeyCandidates, 2],
   [shiftedRunCandidates, 4],
   [childrenCandidates, 4],
   [swappedCandidates, 20],

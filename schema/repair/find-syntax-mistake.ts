@@ -22,12 +22,18 @@ import {
   markerCandidates,
   missingDashCandidates,
 } from "./sources/lists.ts";
+import { badEscapeInBracketsCandidates } from "./sources/in-brackets/escapes.ts";
 import { lostQuoteInBracesCandidates, quoteInsideBracesCandidates } from "./sources/in-brackets/quotes.ts";
 import { quoteCandidates } from "./sources/quotes.ts";
 import { sectionNameCandidates } from "./sources/blocks/section-names.ts";
 import { propose, type CandidateSource, type Place, type Proposal } from "./sources/source.ts";
 import { valueInBracketsCandidates } from "./sources/in-brackets/values.ts";
-import { removedDashCandidates, shiftedRunCandidates, swappedCandidates } from "./sources/structure.ts";
+import {
+  deeperKeyCandidates,
+  removedDashCandidates,
+  shiftedRunCandidates,
+  swappedCandidates,
+} from "./sources/structure.ts";
 import { tabCandidates } from "./sources/tabs.ts";
 import { lostQuoteCandidates, needsQuotesCandidates } from "./sources/unquoted.ts";
 import { uneven } from "./uneven.ts";
@@ -39,6 +45,7 @@ const evident: readonly CandidateSource[] = [
   commentCandidates,
   lineMarkCandidates,
   foreignValueCandidates,
+  badEscapeInBracketsCandidates,
   quoteInsideBracesCandidates,
   lostQuoteInBracesCandidates,
   valueInBracketsCandidates,
@@ -61,6 +68,7 @@ const evident: readonly CandidateSource[] = [
 
 /** What may always be tried. */
 const guesses: readonly CandidateSource[] = [
+  deeperKeyCandidates,
   missingColonCandidates,
   strayCandidates,
   wrappedCandidates,

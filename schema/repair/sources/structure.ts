@@ -93,7 +93,7 @@ export const childrenCandidates: CandidateSource = function* (line, { line: at }
 };
 
 /** A key without its colon, further to the right than the keys above: it became part of the value above it. */
-export const colonCandidates: CandidateSource = function* (line, { line: at }) {
+export const deeperKeyCandidates: CandidateSource = function* (line, { line: at }) {
   const [, name, value] = /^([\w-]+)\s+(\S.*)$/.exec(line.text.trim()) ?? [];
   const above = beside(line, at, -1);
   if (line.key !== undefined || line.isDashed || name === undefined || kindsOfKey(name) === undefined) return;
@@ -104,10 +104,7 @@ export const colonCandidates: CandidateSource = function* (line, { line: at }) {
   yield {
     ...missingColon(name, start),
     help: `Write it so, as far to the right as “${above.key}”:\n${name}: ${cut(value ?? "")}`,
-    edits: [
-      { start: line.start, end: start, text: " ".repeat(column) },
-      { start: start + name.length, end: start + name.length, text: ":" },
-    ],
+    edits: [{ start: line.start, end: start + name.length, text: `${" ".repeat(column)}${name}:` }],
   };
 };
 

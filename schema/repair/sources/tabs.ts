@@ -1,22 +1,28 @@
+import type { Edit } from "../../problem.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import type { Positions } from "../../reader/positions.ts";
 import { lineAt, type Line } from "../regions/line.ts";
 import { levelsNear } from "./indentation.ts";
 import type { CandidateSource } from "./source.ts";
 
-/** A line that begins with a tab, with all that is before its first word. */
+/** A line that begins with a tab, with all that is before its first word or dash. */
 interface TabbedLine {
   readonly start: number;
   readonly lead: string;
+  /** The dash behind it, where a tab follows that as well. */
+  readonly dash: string;
 }
 
-const leadOf = (line: Line | undefined): string | undefined => /^[ \t]*\t[ \t]*/.exec(line?.text ?? "")?.[0];
+const leadOf = (line: Line | undefined): { lead: string; dash: string } | undefined => {
+  const [, lead = "", dash = ""] = /^([ \t]*\t[ \t]*)(- *\t[ \t]*(?=\S))?/.exec(line?.text ?? "") ?? [];
+  return lead === "" ? undefined : { lead, dash };
+};
 
 function tabbedLines(at: (index: number) => Line | undefined): TabbedLine[] {
   const tabbed: TabbedLine[] = [];
   for (let index = 0, one = at(index); one; index += 1, one = at(index)) {
-    const lead = leadOf(one);
-    if (lead !== undefined) tabbed.push({ start: one.start, lead });
+    const found = leadOf(one);
+    if (found) tabbed.push({ start: one.start, ...found });
   }
   return tabbed;
 }
@@ -36,19 +42,27 @@ const common = (count: number, start: number) =>
     isSpacing: true,
   }) as const;
 
+/** A line with so many spaces at its start, and one behind its dash. */
+const indented = ({ start, lead, dash }: TabbedLine, spaces: string): Edit => ({
+  start,
+  end: start + lead.length + dash.length,
+  text: dash === "" ? spaces : `${spaces}- `,
+});
+
 /** All lines with tabs changed together, once for each width that editors give to a tab. */
 const widened = (tabbed: readonly TabbedLine[], start: number): Candidate[] =>
   [2, 4, 8].map((width) => ({
     ...common(tabbed.length, start),
     title: "Replace the tabs by spaces",
     safety: "safe",
-    edits: tabbed.map(({ start: from, lead }) => ({
-      start: from,
-      end: from + lead.length,
-      text: lead.replace(/( *)\t/g, (_, spaces: string) =>
-        " ".repeat(Math.max(width, Math.ceil((spaces.length + 1) / width) * width)),
+    edits: tabbed.map((one) =>
+      indented(
+        one,
+        one.lead.replace(/( *)\t/g, (_, spaces: string) =>
+          " ".repeat(Math.max(width, Math.ceil((spaces.length + 1) / width) * width)),
+        ),
       ),
-    })),
+    ),
   }));
 
 /** A tab where spaces belong. All lines that begin with one are changed together. */
@@ -69,7 +83,7 @@ export const tabCandidates: CandidateSource = function* (line, { line: at }) {
         ...common(1, start),
         title: "Replace the tab by spaces",
         safety: "review",
-        edits: [{ start: only.start, end: only.start + only.lead.length, text: " ".repeat(level) }],
+        edits: [indented(only, " ".repeat(level))],
       };
 };
 

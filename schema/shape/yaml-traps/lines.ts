@@ -1,4 +1,4 @@
-import type { Field } from "../../language/descriptor.ts";
+import { kindsOfKey, type Field } from "../../language/descriptor.ts";
 import type { Path, Problem } from "../../problem.ts";
 import { keyOf } from "../explain/words.ts";
 import type { TreeSource } from "../../reader/source.ts";
@@ -12,7 +12,10 @@ export function swallowedLine(source: TreeSource, path: Path, field: Field): Pro
   const item = swallowedItem(source, path, node);
   if (item) return item;
   const lines = [...node.raw.matchAll(/\n[ \t]*([^\s][^\n]*)/g)];
-  const odd = lines.find((line) => !mayWrap || /^(?:[-–—•*+]\s|\d+[.)]\s|#{2,}\s|[\w-]+:\S*$)/.test(line[1] ?? ""));
+  const odd = lines.find(
+    ([, text = ""]) =>
+      !mayWrap || /^(?:[-–—•*+]\s|\d+[.)]\s|#{2,}\s|[\w-]+:\S*$)/.test(text) || isKeyWithoutColon(text),
+  );
   const words = odd?.[1]?.trimEnd();
   if (!odd || words === undefined) return undefined;
   const start = node.start + odd.index + odd[0].length - (odd[1]?.length ?? 0);
@@ -28,6 +31,12 @@ export function swallowedLine(source: TreeSource, path: Path, field: Field): Pro
     at: path,
   };
 }
+
+/** `badges [new, hot]`: a key of the language whose value has brackets around it, and no colon. */
+const isKeyWithoutColon = (text: string): boolean => {
+  const key = /^([\w-]+) +(?:\[.*\]|\{.*\})\s*$/.exec(text)?.[1];
+  return key !== undefined && kindsOfKey(key) !== undefined;
+};
 
 /** A line so long that it had to be wrapped. */
 const fullLine = 60;

@@ -5,23 +5,33 @@ import type { CandidateSource } from "../source.ts";
 const group = String.raw`(?:\{[\w.| -]+\}|\[[^[\]{}]*\])`;
 const letter = String.raw`(?:[^{}[\]"']|(?<=\p{L})'(?=\p{L}))`;
 const inMap = new RegExp(
-  String.raw`(?<=[{,]\s*)([\w-]+):\s+((?!["'])(?:(?!,\s*[\w-]+:\s)${letter})*?${group}(?:${letter}|${group})*?)(?=\s*(?:,\s*[\w-]+:\s|\}\s*(?:#.*|,)?$))`,
+  String.raw`(?<=[{,]\s*)([\w-]+):\s+((?!["'])(?:(?!,\s*[\w-]+:\s)${letter})*?${group}(?:${letter}|${group})*?)(?=\s*(?:,\s*[\w-]+:\s|\}\s*(?:[#,\]}]|$)))`,
   "gu",
 );
-const inList = /(?<=[[,]\s*)()([^,{}[\]"':]*\[[^[\]{},]*\]\([^(),]*\)[^,{}[\]"':]*)(?=\s*[,\]])/gu;
+const inList =
+  /(?<=[[,]\s*)()((?!\s)[^,{}[\]"':]*(?:\[[^[\]{},]*\]\([^(),]*\)|\{[\w.| -]+\})(?:[^,{}[\]"':]|\{[\w.| -]+\})*?)(?=\s*[,\]])/gu;
 
-/** The first text with such a group in it and no quotes around it: `href: mailto:{email}?subject=…`, `text: See [the menu](/menu).` */
-function bracketsInside(
-  value: string,
-): { readonly key?: string; readonly written: string; readonly start: number; readonly what: string } | undefined {
-  for (const match of [...value.matchAll(inMap), ...value.matchAll(inList)]) {
+interface Unquoted {
+  readonly key?: string;
+  readonly written: string;
+  readonly start: number;
+  readonly what: string;
+}
+
+/** The texts with such a group in them and no quotes around them: `href: mailto:{email}?subject=…`, `text: See [the menu](/menu).` */
+function* bracketsInside(value: string): Iterable<Unquoted> {
+  const inMaps = [...value.matchAll(inMap)];
+  // A text of a key may hold commas, and what is between two of them is no item of a list.
+  const isInOther = ({ index }: RegExpExecArray): boolean =>
+    inMaps.some((one) => index >= one.index && index < one.index + one[0].length);
+  const inLists = [...value.matchAll(inList)].filter((one) => !isInOther(one));
+  for (const match of [...inMaps, ...inLists]) {
     const [whole, key = "", written = ""] = match;
     // A list or a set of keys is what it looks like.
     if (/^(?:\[[^[\]]*\]|\{[^{}]*\})$/.test(written)) continue;
     const what = written.includes("[") ? "square brackets" : "a constant";
-    return { ...(key !== "" && { key }), written, start: match.index + whole.length - written.length, what };
+    yield { ...(key !== "" && { key }), written, start: match.index + whole.length - written.length, what };
   }
-  return undefined;
 }
 
 const rewritten = (key: string | undefined, text: string): string =>
@@ -89,7 +99,8 @@ export const valueInBracketsCandidates: CandidateSource = function* (line) {
       })),
     };
   }
-  const found = bracketsInside(value);
+  const all = [...bracketsInside(value)];
+  const [found] = all;
   if (!found) return;
   const { key, written } = found;
   const start = line.valueAt + found.start;
@@ -116,7 +127,11 @@ export const valueInBracketsCandidates: CandidateSource = function* (line) {
     end: start + written.length,
     title: "Put it in quotes",
     safety: "safe",
-    help: `Between braces, put a value with ${found.what} in quotes:\n${rewritten(key, written)}`,
-    edits: [{ start, end: start + written.length, text: inQuotes(written) }],
+    help: `Between ${key === undefined ? "brackets" : "braces"}, put a value with ${found.what} in quotes:\n${rewritten(key, written)}`,
+    edits: all.map(({ written: text, start: from }) => ({
+      start: line.valueAt + from,
+      end: line.valueAt + from + text.length,
+      text: inQuotes(text),
+    })),
   };
 };

@@ -57,6 +57,13 @@ test("a hidden place is named as such", () => {
   expect(words(rule, site("/pricing/later", hidden))).toContain("“later” on page /pricing is hidden");
 });
 
+test("a place of a page whose shared section is hidden is named as such", () => {
+  const shared = "shared: { talk: { type: text, title: A, hidden: true, body: a } }\n";
+  const use = "      - { use: talk, anchor: later }";
+  expect(words(rule, `${shared}${site("/pricing/later", use)}`)).toContain("“later” on page /pricing is hidden");
+  expect(words(rule, `${shared.replace("hidden: true, ", "")}${site("/pricing/late", use)}`)).toContain("no place");
+});
+
 test.each([
   [
     "shared: { talk: { type: text, anchor: talk, body: a } }",

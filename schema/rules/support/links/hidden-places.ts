@@ -1,4 +1,4 @@
-import type { Path } from "../../../problem.ts";
+import { isMap, type Path } from "../../../problem.ts";
 import { pathKey } from "../../../site/paths.ts";
 import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
@@ -11,10 +11,22 @@ export const hiddenPlace = ({ entry, name }: DeadAnchor, context: Context): Path
   hiddenAnchors(context).get(`${entry.at[1]} ${name}`);
 
 /** Where the anchors are that are written on pages and hidden, by the number of the page and the name. */
-const hiddenAnchors = once(({ inventory, isHidden }): ReadonlyMap<string, Path> => {
-  const written = inventory.of("anchor").filter(({ path }) => path[0] === "routes" && isHidden(path));
+const hiddenAnchors = once((context): ReadonlyMap<string, Path> => {
+  const written = context.inventory
+    .of("anchor")
+    .filter(
+      ({ path }) => path[0] === "routes" && (context.isHidden(path) || hiddenShared(path, context) !== undefined),
+    );
   return new Map(written.map(({ path, value }) => [`${path[1]} ${String(value).split("/").at(-1)}`, path]));
 });
+
+/** The key that hides the shared section which the section around a path shows: “use” is hidden with what it names. */
+function hiddenShared(path: Path, { at }: Context): Path | undefined {
+  const section = path[2] === "sections" && path.length > 3 ? at(path.slice(0, 4)) : undefined;
+  const use = isMap(section) ? section["use"] : undefined;
+  const shared = typeof use === "string" ? at(["shared", use]) : undefined;
+  return typeof use === "string" && isMap(shared) && shared["hidden"] === true ? ["shared", use, "hidden"] : undefined;
+}
 
 /** Links to places that are hidden: one problem for all that are in one section. */
 export function hiddenPlaceProblems(hidden: readonly DeadAnchor[], context: Context): readonly Finding[] {
@@ -26,13 +38,20 @@ export function hiddenPlaceProblems(hidden: readonly DeadAnchor[], context: Cont
   return [...sections.values()].flatMap((all): readonly Finding[] => {
     const [first, ...others] = all;
     if (!first) return [];
-    const problemOf = ({ one, at }: typeof first): Finding =>
-      deadLinkProblem(one.dead, context, {
+    const problemOf = ({ one, at }: typeof first): Finding => {
+      const shared = hiddenShared(at, context);
+      return deadLinkProblem(one.dead, context, {
         message: `“${one.name}” on page ${one.entry.path} is hidden, so this link leads nowhere.`,
         label: "leads to a hidden place",
         help: "Show it again (delete its “hidden: true”), or lead the link elsewhere.",
-        related: [{ message: "it stands here", range: context.source.locate(at) }],
+        related: [
+          { message: "it stands here", range: context.source.locate(at) },
+          ...(shared
+            ? [{ message: "its shared section is hidden here", range: context.source.locate(shared, "key") }]
+            : []),
+        ],
       });
+    };
     if (others.every(({ one }) => one.name === first.one.name)) return all.map(problemOf);
     return [
       {
