@@ -12,6 +12,9 @@ const site = `version: 1
 site: { name: Harbor, url: "https://harbor.example", language: en }
 menus:
   main: [{ label: Home, href: / }]
+  variants:
+    reach:
+      topBar: [{ label: hello@harbor.example, href: "mailto:hello@harbor.example", icon: mail }, { label: How to reach us, href: /reach, icon: map }]
 routes:
   - path: /
     title: Home
@@ -22,6 +25,11 @@ routes:
         intro: Boats for two and more, with or without somebody who knows the way.
         actions: [{ label: Ask us, href: "mailto:hello@harbor.example" }]
       - { type: faq, title: Questions, items: [{ question: When?, answer: Always. }, { question: Where?, answer: Here. }] }
+  - path: /reach
+    title: Reach us
+    menus: reach
+    description: The way to the harbor, on foot, by train and by boat, and when somebody is there.
+    sections: [{ type: text, title: Reach us, body: Follow the water. }]
 `;
 
 let folder = "";
@@ -84,4 +92,13 @@ test("the questions of a phone begin 40 px below their heading", async ({ page }
   await question.scrollIntoViewIfNeeded();
   const { y, height } = (await heading.boundingBox()) ?? { y: 0, height: 0 };
   expect(Math.abs(((await question.boundingBox())?.y ?? 0) - y - height - 40)).toBeLessThanOrEqual(3);
+});
+
+test("a mail address and a link beside it are not cut off in the top bar of the smallest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${address}reach/`);
+  await page.locator("html[data-ready]").waitFor();
+  const words = page.getByRole("region", { name: "Contact and language" }).locator("li a span");
+  await expect(words).toHaveText(["hello@harbor.example", "How to reach us"]);
+  expect(await words.evaluateAll((all) => all.map((one) => one.scrollWidth <= one.clientWidth))).toEqual([true, true]);
 });
