@@ -74,12 +74,14 @@ const scalarAt = ({ value, raw, style }: Scalar, start: number, end: number): Sc
   end,
 });
 
-function deeperThan(node: TreeNode, levels: number): number | undefined {
-  if (node.kind === "scalar" || node.kind === "broken") return undefined;
+/** Where something is nested deeper than that. A check of a broken text reads it many times: this makes no lists, and no call for a single value. */
+function deeperThan(node: ListNode | MapNode, levels: number): number | undefined {
   if (levels === 0) return node.start;
-  const children = node.kind === "list" ? node.items : node.pairs.map(({ value }) => value);
-  for (const child of children) {
-    const found = deeperThan(child, levels - 1);
+  const isList = node.kind === "list";
+  const count = isList ? node.items.length : node.pairs.length;
+  for (let index = 0; index < count; index += 1) {
+    const child = isList ? node.items[index] : node.pairs[index]?.value;
+    const found = child?.kind === "list" || child?.kind === "map" ? deeperThan(child, levels - 1) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
@@ -90,6 +92,6 @@ const depthLimit = 32;
 
 /** A tree, and where it is nested deeper than the limit. */
 export function withDepth(root: TreeNode): { readonly root: TreeNode; readonly tooDeepAt?: number } {
-  const tooDeepAt = deeperThan(root, depthLimit);
+  const tooDeepAt = root.kind === "list" || root.kind === "map" ? deeperThan(root, depthLimit) : undefined;
   return { root, ...(tooDeepAt !== undefined && { tooDeepAt }) };
 }

@@ -16,9 +16,9 @@ import { leavesOf, listsOf, withKeysReversed, withValue } from "./changed-sites.
 const files = publicFiles("public");
 const rounds = Number(process.env["ROUNDS"] ?? 1);
 
-/** Each with its text, and how often a change is drawn: the check of a large file takes longer. */
+/** Each with its text, and how often a change is drawn: in the large file, whose check takes long, only where `ROUNDS=2` asks for more. */
 const texts: readonly (readonly [name: string, text: string, share: number])[] = [
-  ["site.yaml", readFileSync("site.yaml", "utf8"), 1],
+  ["site.yaml", readFileSync("site.yaml", "utf8"), 0.5],
   ["the bakery", readFileSync("tests/sites/bakery/site.yaml", "utf8"), 1],
   ["the kiosk", readFileSync("tests/sites/kiosk/site.yaml", "utf8"), 2],
   ...Array.from({ length: rounds }, (_, index): [string, string, number] => [
@@ -34,6 +34,7 @@ const sentencesOf = ({ changes }: Description): string[] => changes.map(({ sente
 
 describe.each(texts)("%s", (name, text, share) => {
   const data: Data = parse(text);
+  const draws = Math.floor(share * rounds);
   const random = new Random(name.length);
   const compare = (after: string): Description => describeChanges(text, after, { files });
 
@@ -53,7 +54,7 @@ describe.each(texts)("%s", (name, text, share) => {
     expect(summaryOf(description)).toMatch(/^No change/);
   });
 
-  test("says of two neighbors that changed places that one moved, and nothing else", () => {
+  test.runIf(draws > 0)("says of two neighbors that changed places that one moved, and nothing else", () => {
     const lists = listsOf(data).flatMap(({ path, items }) =>
       items.slice(1).flatMap((item, index) => {
         const other = items[index] ?? null;
@@ -61,7 +62,7 @@ describe.each(texts)("%s", (name, text, share) => {
         return isSame ? [] : [{ path, items: items.with(index, item).with(index + 1, other) }];
       }),
     );
-    for (let round = 0; round < share * rounds && lists.length > 0; round += 1) {
+    for (let round = 0; round < draws && lists.length > 0; round += 1) {
       const { path, items } = random.pick(lists);
       const description = compare(stringify(withValue(data, path, [...items])));
       expect(
@@ -71,25 +72,28 @@ describe.each(texts)("%s", (name, text, share) => {
     }
   });
 
-  test("mentions every value that changed, came or went; one that does not fit is an error that it tells of", () => {
-    const leaves = leavesOf(data);
-    for (let round = 0; round < 2 * share * rounds; round += 1) {
-      const { path, value } = random.pick(leaves);
-      const changed = random.chance(0.3) ? undefined : changedValue(value);
-      const { changes, notes, before, after } = compare(stringify(withValue(data, path, changed)));
-      const told = [...changes, ...notes].flatMap((change) => [...change.before, ...change.after]);
-      const pointer = pointerOf(path);
-      const isTold = told.some((one) => pointer === one || pointer.startsWith(`${one}/`));
-      expect(
-        isTold || after.errors > before.errors,
-        `${pointer}: ${JSON.stringify(value)} -> ${JSON.stringify(changed)}`,
-      ).toBe(true);
-    }
-  });
+  test.runIf(draws > 0)(
+    "mentions every value that changed, came or went; one that does not fit is an error that it tells of",
+    () => {
+      const leaves = leavesOf(data);
+      for (let round = 0; round < 2 * draws; round += 1) {
+        const { path, value } = random.pick(leaves);
+        const changed = random.chance(0.3) ? undefined : changedValue(value);
+        const { changes, notes, before, after } = compare(stringify(withValue(data, path, changed)));
+        const told = [...changes, ...notes].flatMap((change) => [...change.before, ...change.after]);
+        const pointer = pointerOf(path);
+        const isTold = told.some((one) => pointer === one || pointer.startsWith(`${one}/`));
+        expect(
+          isTold || after.errors > before.errors,
+          `${pointer}: ${JSON.stringify(value)} -> ${JSON.stringify(changed)}`,
+        ).toBe(true);
+      }
+    },
+  );
 
-  test("is compared with broken files too, the same way each time", () => {
+  test.runIf(draws > 0)("is compared with broken files too, the same way each time", () => {
     const lines = text.split("\n");
-    for (const typos of drawTypos(lines.length, share * rounds, name.length)) {
+    for (const typos of drawTypos(lines.length, draws, name.length)) {
       const broken = mutate(typos, lines)?.text ?? "";
       expect(JSON.stringify(compare(broken))).toBe(JSON.stringify(compare(broken)));
       describeChanges(broken, text, { files });

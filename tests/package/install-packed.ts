@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, realpathSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filesBelow } from "../../renderer/build/built-folder.ts";
 import { ensureBundled } from "../../renderer/build/ensure-bundled.mjs";
+import { startKept, type Called } from "../cli/kept/call-kept.ts";
 
 /** The package as an author has it, in a folder of their own. */
 export interface Installed {
@@ -12,10 +13,7 @@ export interface Installed {
   /** The file of the command `lintel`. */
   readonly program: string;
   /** What `lintel` does with these words, in a folder below. */
-  call(
-    words: readonly string[],
-    below?: string,
-  ): { readonly code: number | null; readonly out: string; readonly err: string };
+  call(words: readonly string[], below?: string): Called;
   /** Every file of the package, with its size and the time when it was written. */
   packageFiles(): readonly string[];
 }
@@ -40,19 +38,13 @@ export function installPacked(options: readonly string[]): Installed {
   npm(["install", "--no-audit", "--no-fund", "--ignore-scripts", ...options, join(place, packed.filename)], folder);
   const root = join(folder, "node_modules/lintel");
   const program = join(root, "build/lintel.js");
-  const { CACHE: _, ...env } = process.env;
+  const { CACHE: _, ...others } = process.env;
+  const env = { ...others, XDG_CACHE_HOME: join(place, "cache") };
+  const call = startKept(program, env);
   return {
     folder,
     program,
-    call(words, below = ".") {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
-        cwd: join(folder, below),
-        encoding: "utf8",
-        input: "",
-        env: { ...env, XDG_CACHE_HOME: join(place, "cache") },
-      });
-      return { code: status, out: stdout, err: stderr };
-    },
+    call: (args, below = ".") => call({ args, cwd: join(folder, below), env }),
     packageFiles: () =>
       filesBelow(root).map((file) => {
         const { size, mtimeMs } = statSync(join(root, file));
