@@ -30,6 +30,13 @@ test("every one of them answers", () => {
   for (const path of Object.keys(moved)) expect(resolveAddress(path, { ...index, moved }).kind).not.toBe("nothing");
 });
 
+test("a place whose anchor begins with the old path is found there as well", () => {
+  const pages = { "/": { anchors: [] }, "/learn": { anchors: ["resources/guides", "resourceful/x"] } };
+  expect({ ...movedBelow({ ...index, pages, planned: {}, moved: { "/resources": "/learn" } }) }).toMatchObject({
+    "/resources/guides": "/learn/resources/guides",
+  });
+});
+
 test("an address at which something else is by now stays as it is", () => {
   const taken = { ...index, pages: { ...index.pages, "/resources/guides": { anchors: [] } } };
   expect(movedBelow(taken)["/resources/guides"]).toBeUndefined();

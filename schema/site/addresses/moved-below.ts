@@ -21,6 +21,11 @@ export function movedBelow(index: AddressIndex): Record<string, string> {
       const old = `${from}${address.slice(start.length)}`;
       if (!isInUse(old, index)) below[old] ??= address;
     }
+    // An anchor that begins with the old path, as a whole address without its slash.
+    for (const anchor of page.anchors) {
+      const old = `/${anchor}`;
+      if (old.startsWith(`${from}/`) && !isInUse(old, index)) below[old] ??= addressOf(to, anchor);
+    }
   }
   return below;
 }
