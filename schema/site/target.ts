@@ -38,7 +38,8 @@ function outside(scheme: (typeof allowed)[number], text: string): Target {
   }
   // Without an address it is a mail that the visitor sends to somebody.
   const isToAnybody = /^\?(?:subject|body)=\S/i.test(rest);
-  if (scheme === "mailto" && !isToAnybody && !mailAddress.test(rest.split("?")[0] ?? ""))
+  const receivers = (rest.split("?")[0] ?? "").split(",");
+  if (scheme === "mailto" && !isToAnybody && !receivers.every((one) => mailAddress.test(one)))
     return { kind: "refused", why: "malformed", scheme };
   if (scheme !== "mailto" && !/^\/\/[^/]/.test(rest)) return { kind: "refused", why: "malformed", scheme };
   // In a subject, # and a lone % are words.
