@@ -6,7 +6,7 @@ const parts = new Set(["label", "text", "markdown", "nav"]);
 
 /** `hours.opens`, with a format or without; what stands in an address or in other brackets is none. */
 const dotted =
-  /(?=[a-z])(?<![{<[(%|]\s+)(?<![\w.{}@/:%$<[(-])([a-z][\w-]*(?:\.[a-z][\w-]*)+)(?!\s*[}\])>%]|[\w@/-])(?: *\| *(money|number|percent|date)\b)?/gi;
+  /(?=[a-z])(?<![{<[(%|]\s+)(?<![\w.{}@/:%$<[(-])([a-z][\w-]*(?:\.[a-z][\w-]*)+)(?!\s*[}\])>%]|\s*\|[^{}|]*\}|[\w@/-])(?: *\| *(money|number|percent|date)\b)?/gi;
 
 /** One word in brackets of another kind, which begin no link. */
 const bracketed = /(?<![\w\]\])>])[([<]([a-z][\w-]*)[\])>](?![\w(])/g;

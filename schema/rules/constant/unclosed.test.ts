@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { rule as constantUnclosed } from "./unclosed.ts";
 import { rule as constantUnknown } from "./unknown.ts";
-import { fixed, found } from "../testing/try-rule.ts";
+import { rule as constantNoBraces } from "./no-braces.ts";
+import { fixed, found, words } from "../testing/try-rule.ts";
 
 const rules = [constantUnclosed, constantUnknown];
 
@@ -20,6 +21,15 @@ test.each([
   ["{}", "constant/unknown: {}"],
 ])("in %j the brace is underlined", (title, expected) => {
   expect(found(rules, site(title))).toEqual([expected]);
+});
+
+test.each([
+  ["Try trial.days} free", "Write {trial.days}"],
+  ["From trial.days | number} on", "Write {trial.days | number}"],
+])("where the first brace is missing in %j, its format stays, and nothing else is said", (title, help) => {
+  expect(found([...rules, constantNoBraces], site(title))).toHaveLength(1);
+  expect(fixed(rules, site(title))).toContain("{trial.days");
+  expect(words(constantUnclosed, site(title))).toContain(help);
 });
 
 test("a known name is closed", () => {

@@ -26,12 +26,12 @@ function* lonelyBraces(
 function lostOpening(
   text: string,
   names: ReadonlySet<string>,
-): { name: string; start: number; end: number } | undefined {
-  for (const found of text.matchAll(/(?<![\w.{-])([a-z][\w.-]*)(?:\s*\|[^{}]*)?\}/gi)) {
+): { name: string; format: string; start: number; end: number } | undefined {
+  for (const found of text.matchAll(/(?<![\w.{-])([a-z][\w.-]*)((?:\s*\|[^{}]*)?)\}/gi)) {
     const before = text.slice(0, found.index);
     const name = found[1] ?? "";
     if (names.has(name) && before.lastIndexOf("{") <= before.lastIndexOf("}"))
-      return { name, start: found.index, end: found.index + found[0].length };
+      return { name, format: found[2] ?? "", start: found.index, end: found.index + found[0].length };
   }
   return undefined;
 }
@@ -74,7 +74,7 @@ export const rule: AreaRule = {
         yield {
           message: `The brace before “${lost.name}” is missing.`,
           label: "not opened",
-          help: `Write {${lost.name}}`,
+          help: `Write {${lost.name}${lost.format}}`,
           range: source.locateInside(path, lost.start, lost.end),
           at: path,
           fixes: correct(

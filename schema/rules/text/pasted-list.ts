@@ -67,7 +67,8 @@ function* inOneLine({ text }: LongText, context: AreaContext): Iterable<Finding>
   const { start: begins, end: ends } = file.locate(path);
   const raw = file.text.slice(begins.offset, ends.offset);
   // Lines that the file format has put together: the missing bar is reported.
-  if (!/^[|>]/.test(raw) && raw.includes("\n")) return;
+  const most = raw.startsWith("|") ? Infinity : raw.startsWith(">") ? 2 : 1;
+  if (raw.trimEnd().split("\n").length > most) return;
   let at = 0;
   for (const words of text.prose.split("\n")) {
     const start = at + words.length - words.trimStart().length;

@@ -8,6 +8,13 @@ const ofTexts = rules.filter(({ meta }) => meta.code.startsWith("text/"));
 const site = (body: string): string =>
   `routes:\n  - path: /\n    title: A\n    sections:\n      - type: text\n        body: |\n${body.replace(/^(?=.)/gm, "          ")}\n`;
 
+test.each([
+  [">", "- bread\n- rolls"],
+  [">-", "1. bread\n2. rolls"],
+])("a list behind %s lacks the bar, and is nothing else", (sign, body) => {
+  expect(found(ofTexts, site(body).replace("body: |", `body: ${sign}`))).toEqual([]);
+});
+
 const problems = (body: string): string[] => found(ofTexts, site(body)).map((line) => line.replace(/^text\//, ""));
 const repaired = (body: string): string | undefined =>
   fixed(ofTexts, site(body))
@@ -77,11 +84,14 @@ test.each([
   ["Two\nlines\n===\n", "underlined-text: ===", undefined],
   ["Do:\n\n    npm install\n    npm start", "indented-code: npm install", undefined],
   ["Bread[^1].", "not-supported: [^1]", undefined],
+  ["Bread[^1].\n\n[^1]: Rye", "not-supported: [^1]", undefined],
   ["- [x] Bread", "not-supported: [x]", undefined],
   ["Hello :smile: you", "not-supported: :smile:", undefined],
   ["> [!NOTE]\n> Bread", "not-supported: [!NOTE]", undefined],
   ["::: tip\nBread", "not-supported: ::: tip", undefined],
   ["Rye\n: Dark bread", "not-supported: : Dark bread", undefined],
+  ["==Bread==", "not-supported: ==Bread==", undefined],
+  ["== Bread ==", "not-supported: == Bread ==", undefined],
   ["==Bread== here", "not-supported: ==Bread==", undefined],
 ])("%j is reported", (body, problem, wanted) => {
   expect(problems(body)).toEqual([problem]);

@@ -28,6 +28,8 @@ export function findDefinitions(source: string, root: MarkdownNode): Definitions
     const [label, url, title] = [named("LinkLabel"), named("URL"), named("LinkTitle")];
     if (!label || !url) return;
     const key = keyOf(source.slice(label.start + 1, label.end - 1));
+    // The text of a footnote, in other programs.
+    if (key.startsWith("^")) return;
     if (!byName.has(key)) byName.set(key, { node, url, ...(title && { title }) });
   };
   if (source.includes("]:")) visit(root);

@@ -22,6 +22,15 @@ test.each(["/index", "/guides/index", "/404", "/con", "/products/aux", "/nul/x",
   expect(found(rule, site(path))).toEqual([`link/reserved-path: ${path}`]);
 });
 
+test("the start page that was moved to such a path is told to come back, and no more", () => {
+  const start =
+    "routes: [{ path: /index, title: A }, { path: /a, title: B }]\nmenus: { main: [{ label: A, href: / }, { label: B, href: /a }] }";
+  expect(found(rule, start)).toEqual([]);
+  expect(found(rule, start.replace("path: /a", "path: /con").replace("href: /a", "href: /con"))).toEqual([
+    "link/reserved-path: /con",
+  ]);
+});
+
 test("a planned page is a page, an old address is none", () => {
   expect(
     found(rule, "routes: [{ path: /, title: A, movedFrom: [/index] }]\nplanned: [{ path: /404, title: B }]"),

@@ -39,7 +39,7 @@ export const foreignMarks: readonly { readonly form: RegExp; readonly what: stri
     help: "Write it in words, or as a picture.",
   },
   {
-    form: /^={2,5}(?=[^=\n]+[^=\s]\s*={2,5}$) ?.*$|^h[1-6]\. +\S.*$/m,
+    form: /^={2,5}(?= [^=\n]+|[^=\n]+={3,5}$)(?=[^=\n]+[^=\s]\s*={2,5}$) ?.*$|^h[1-6]\. +\S.*$/m,
     what: "A heading of a wiki",
     help: "Write two number signs and a space before it: ## Heading.",
   },
