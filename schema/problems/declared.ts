@@ -11,6 +11,9 @@ import { metas as yamlItems } from "./declared/yaml-items.ts";
 import { metas as yamlLines } from "./declared/yaml-lines.ts";
 import type { Meta } from "./meta.ts";
 
+/** Mistakes of writing. */
+const yaml = [...yamlCharacters, ...yamlFile, ...yamlItems, ...yamlLines];
+
 /** The kinds of problems that no rule reports: the reader, the check of the shape or the command line does. */
 export const declared: readonly Meta[] = [
   ...constantNames,
@@ -20,8 +23,5 @@ export const declared: readonly Meta[] = [
   ...suppress,
   ...valueKinds,
   ...valueWords,
-  ...yamlCharacters,
-  ...yamlFile,
-  ...yamlItems,
-  ...yamlLines,
+  ...yaml.map((meta): Meta => ({ ...meta, misreadsLine: true })),
 ];

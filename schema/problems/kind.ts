@@ -44,6 +44,8 @@ export interface Kind {
   readonly seemsUnused?: true;
   /** A program writes it wherever it writes at all: many in a file have one cause. */
   readonly isDoneByPrograms?: true;
+  /** It is about how a line is written, which may be read in another way than it is meant. */
+  readonly misreadsLine?: true;
   /** A line does not belong where it stands. */
   readonly isForeignLine?: true;
   /** Where a value begins. What else is wrong with that value is the same mistake, and says what to write. */

@@ -40,11 +40,11 @@ export function finalizeProblems(
 function yielding(found: readonly Problem[], source: Reading["source"]): (problem: Problem) => boolean {
   const { positions } = source;
   const errors = found.filter(({ severity }) => severity === "error");
-  const misread = new Set(errors.filter(({ code }) => code.startsWith("yaml/")).map(({ range }) => range.start.line));
+  const misread = new Set(errors.filter(({ code }) => kindOf(code).misreadsLine).map(({ range }) => range.start.line));
   const foreign = new Set(errors.filter(({ code }) => kindOf(code).isForeignLine).map(({ range }) => range.start.line));
   const lastLine = errors.length > 0 ? positions.lineOf(positions.text.trimEnd().length) + 1 : 0;
   const isCut = errors.some(
-    ({ code, range }) => range.start.line === lastLine && (kindOf(code).isStructural || code.startsWith("yaml/")),
+    ({ code, range }) => range.start.line === lastLine && (kindOf(code).isStructural || kindOf(code).misreadsLine),
   );
   // What is on the last line may be no part of what it belongs to.
   const endAbove = positions.text.slice(0, positions.startOf(Math.max(0, lastLine - 1))).trimEnd().length;

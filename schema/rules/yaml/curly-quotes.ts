@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "yaml/curly-quotes",
     severity: "error",
+    misreadsLine: true,
     isDoneByPrograms: true,
     what: "A key is written in quotation marks, or a text in typographic ones that were meant as plain quotes.",
     why: "Typographic quotation marks are letters here: visitors would see them, and a key in them is another key.",

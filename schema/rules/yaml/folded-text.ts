@@ -22,6 +22,7 @@ export const rule: AreaRule = {
   meta: {
     code: "yaml/folded-text",
     severity: "warning",
+    misreadsLine: true,
     what: "A long text with a list, a table or several paragraphs begins with > or with quotes, or without a sign.",
     why: "All of its lines are put into one then. A bar after the colon keeps them.",
     bad: sections(`
