@@ -1,7 +1,6 @@
-import { BlocksFolderState } from "./blocks-folder-state.ts";
 import { FileState } from "./file-state.ts";
 import { FolderEvents } from "./folder-events.ts";
-import { PublicFolderState } from "./public-folder-state.ts";
+import { FolderState, lookAtBlocks, lookAtPictures } from "./folder-state.ts";
 
 /** Milliseconds without a change after which a save has ended: an editor empties a file and then fills it. */
 const saveTime = 40;
@@ -36,8 +35,8 @@ interface WatchOptions {
  */
 export function watchSiteFile({ file, publicFolder, blocksFolder, onSave, onSettled }: WatchOptions): () => void {
   const site = new FileState(file);
-  const pictures = new PublicFolderState(publicFolder);
-  const blocks = new BlocksFolderState(blocksFolder);
+  const pictures = new FolderState(publicFolder, lookAtPictures);
+  const blocks = new FolderState(blocksFolder, lookAtBlocks);
   const otherFolders = (): readonly string[] => [...pictures.folders(), ...blocks.folders()];
   const events = new FolderEvents((folder) => {
     if (!otherFolders().includes(folder)) lookAtSite();
