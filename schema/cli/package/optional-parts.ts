@@ -33,19 +33,17 @@ export function isInstalled(name: string): boolean {
 }
 
 /** The packages of a part that are not installed. */
-export const missingOf = (part: PartName): readonly string[] =>
-  optionalParts[part].packages.filter((name) => !isInstalled(name));
+export const missingOf = (part: PartName, isThere = isInstalled): readonly string[] =>
+  optionalParts[part].packages.filter((name) => !isThere(name));
 
 export const hasPart = (part: PartName): boolean => missingOf(part).length === 0;
 
-/** A sentence for each part that is missing: what is lost, and how to have it. */
-export const lostParts = (): readonly string[] =>
-  (["pictures", "fonts"] as const).flatMap((part) => {
-    const missing = missingOf(part);
-    const are = missing.length === 1 ? "is" : "are";
-    return missing.length === 0
-      ? []
-      : [
-          `${missing.join(" and ")} ${are} not installed: ${optionalParts[part].lost}. To install: npm install ${missing.join(" ")}`,
-        ];
-  });
+/** What is lost of all parts, and how to have it, in one sentence, because parts share packages; none where all are there. */
+export function lostParts(isThere = isInstalled): readonly string[] {
+  const lost = (["pictures", "fonts"] as const).filter((part) => missingOf(part, isThere).length > 0);
+  const missing = [...new Set(lost.flatMap((part) => missingOf(part, isThere)))];
+  if (missing.length === 0) return [];
+  const are = missing.length === 1 ? "is" : "are";
+  const what = lost.map((part) => optionalParts[part].lost).join("; ");
+  return [`${missing.join(" and ")} ${are} not installed: ${what}. To install: npm install ${missing.join(" ")}`];
+}
