@@ -37,6 +37,26 @@ describe("the check of a site with a section type of its own", () => {
     expect(lintel("check").out).toContain("price-map");
   });
 
+  test("names a folder that makes no type, and what is missing there; what types share is none", () => {
+    const lost = join(folder, "blocks/load-scale");
+    const shared = join(folder, "blocks/shared");
+    mkdirSync(lost);
+    mkdirSync(shared);
+    writeFileSync(join(shared, "money.ts"), "export const cents = 100;\n");
+    const said =
+      "blocks/load-scale makes no section type: schema.json is missing there, which says what may be written in a section of it.\n";
+    try {
+      expect(lintel("check")).toEqual({ code: 0, out: "No problems.\n", err: `\n${said}` });
+      writeFileSync(join(lost, "LoadScale.tsx"), component);
+      expect(lintel("check").err).toBe(`\n${said}`);
+      expect(lintel("check", "--format", "json").err).toBe("");
+      expect(lintel("doctor")).toMatchObject({ code: 1, out: expect.stringContaining(said) });
+    } finally {
+      rmSync(lost, { recursive: true });
+      rmSync(shared, { recursive: true });
+    }
+  });
+
   test("says what is wrong in its schema, without a stack", () => {
     writeFileSync(schema, '{ "title": "Price map" }');
     expect(lintel("check")).toEqual({

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerCall } from "../../../schema/cli/package/engine.ts";
 import { ObstacleError } from "../../../schema/cli/options.ts";
 import { namesNoFile } from "../../../schema/cli/site-file.ts";
-import { replacedTypes } from "../../../schema/cli/own/own-types.ts";
+import { replacedTypes, typesWithoutSchema, withoutSchema } from "../../../schema/cli/own/own-types.ts";
 import { Connections } from "../server/connections.ts";
 import { listen, printAddresses } from "../server/http-server.ts";
 import { openBrowser } from "../server/open-browser.ts";
@@ -35,6 +35,7 @@ export async function start({ path, port, host, open }: ServerCall): Promise<voi
   await apps.current();
   for (const type of replacedTypes(path))
     process.stdout.write(`blocks/${type} takes the place of the built-in section type “${type}”.\n`);
+  for (const type of typesWithoutSchema(path)) process.stdout.write(`${withoutSchema(type)}\n`);
   const id = randomUUID();
   const connections = new Connections(server, host, () => [
     { type: "server", id },

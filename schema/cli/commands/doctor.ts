@@ -4,7 +4,7 @@ import type { NamedCommand } from "../command.ts";
 import { InputError, inputReport } from "../generate/inputs/input-error.ts";
 import { onlyFile } from "../options.ts";
 import { useLanguageOf } from "../own/own-language.ts";
-import { ownTypesOf } from "../own/own-types.ts";
+import { ownTypesOf, typesWithoutSchema, withoutSchema } from "../own/own-types.ts";
 import { bundlerIsMissing, hasBundler } from "../package/bundler.ts";
 import { lostParts } from "../package/optional-parts.ts";
 import { cacheFolderOf, packageRoot, publicFolderOf, siteRootOf } from "../package/places.ts";
@@ -35,6 +35,7 @@ Ends with 0: all is there; 1: something is missing.
     const lost = lostParts();
     process.stdout.write(facts.map(([name, value]) => `${name.padEnd(12)} ${value}\n`).join(""));
     const missing = [
+      ...typesWithoutSchema(file).map(withoutSchema),
       ...(await ownFaults(file)),
       ...(problem ? [`${problem.message} ${problem.help ?? ""}`.trim()] : []),
       ...lost,

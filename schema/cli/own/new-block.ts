@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ObstacleError, UsageError } from "../options.ts";
 import { siteRootOf } from "../package/places.ts";
-import { blocksFolder, builtInTypes } from "./own-types.ts";
+import { blocksFolder, builtInTypes, typeName } from "./own-types.ts";
 
 const pascal = (name: string): string =>
   name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -108,7 +108,7 @@ export const sectionLines = (name: string): string =>
  * @throws UsageError where the name cannot be one, or is taken
  */
 export function newBlock(site: string, name: string, replaces: boolean): readonly string[] {
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+  if (!typeName.test(name))
     throw new UsageError(`“${name}” cannot be a section type. Write lower-case letters with hyphens: price-map`);
   const folder = join(blocksFolder(site), name);
   if (existsSync(folder)) throw new ObstacleError(`blocks/${name} is there already, and stays as it is`);

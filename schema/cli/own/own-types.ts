@@ -25,6 +25,42 @@ export function ownTypesOf(file: string): readonly string[] {
   }
 }
 
+/**
+ * The folders in `blocks/` that make no section type, because they have no schema, and look like one: they are empty, or have its
+ * examples, its component, or a schema of another name. What types share may have a folder of its own.
+ */
+export function typesWithoutSchema(file: string): readonly string[] {
+  const folder = blocksFolder(file);
+  const looksLikeType = (name: string): boolean => {
+    const files = readdirSync(join(folder, name));
+    const component = name.replaceAll("-", "");
+    return files.length === 0 || files.some((one) => isOfType(one.toLowerCase(), component));
+  };
+  try {
+    if (!bringsTypes(file)) return [];
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && typeName.test(entry.name))
+      .map(({ name }) => name)
+      .filter((name) => !existsSync(join(folder, name, schemaFile)) && looksLikeType(name))
+      .sort();
+  } catch {
+    // There is no such folder, or it is renamed at this moment.
+    return [];
+  }
+}
+
+/** How a section type may be called. */
+export const typeName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+const isOfType = (file: string, component: string): boolean =>
+  file === "examples.yaml" ||
+  file.includes("schema") ||
+  [".tsx", ".jsx"].some((ending) => file === `${component}${ending}`);
+
+/** What to say of a folder that makes no section type. */
+export const withoutSchema = (type: string): string =>
+  `blocks/${type} makes no section type: schema.json is missing there, which says what may be written in a section of it.`;
+
 /** The built-in section types. */
 export const builtInTypes = (): readonly string[] =>
   readdirSync(join(packageRoot(), "blocks")).filter((name) =>
