@@ -27,7 +27,7 @@ export function CallToAction(section: CallToActionSection): ReactNode {
             <Lead text={intro} className={styles.intro} />
           </div>
           <div className={styles.side}>
-            <Actions actions={actions} large />
+            <Actions actions={actions} large className={styles.actions} />
             {contacts && <Contacts />}
           </div>
         </div>

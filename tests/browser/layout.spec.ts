@@ -278,12 +278,13 @@ test("three cards have one width at every size of the window", async ({ site: pa
   }
 });
 
-test("on a phone, two large buttons below each other have one width", async ({ site: page }) => {
-  for (const [path, region] of [
-    ["/", "Begin with 14 free days"],
-    ["/solutions", "Start from the problem"],
+test("two large buttons below each other have one width", async ({ site: page }) => {
+  for (const [path, region, width] of [
+    ["/", "Begin with 14 free days", 390],
+    ["/solutions", "Start from the problem", 390],
+    ["/products", "Move one team first", 1024],
   ] as const) {
-    await open(page, path, 390);
+    await open(page, path, width);
     const buttons = page.getByRole("region", { name: region }).getByRole("link");
     const [first, second] = await sizesOf(buttons);
     expect(first?.width, path).toBeGreaterThan(340);
