@@ -45,7 +45,12 @@ const address = await new Promise((found) => {
   });
 });
 
-const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
+/** Letters stand where the typeface has them, and not on whole pixels. */
+const letters = ["--font-render-hinting=none", "--enable-font-subpixel-positioning"];
+const browser = await chromium.launch({
+  executablePath,
+  args: [...letters, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+});
 const page = await browser.newPage({
   viewport: { width: windowWidth, height: maxHeight },
   colorScheme: "light",
