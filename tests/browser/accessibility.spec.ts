@@ -118,7 +118,7 @@ test.describe("what opens over a page is accessible and fits the window:", () =>
     await open(page, "/", 820);
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Solutions", exact: true }).click();
-    expect(await everywhere(page, { widths: [820, 390, 320], within: dialog })).toEqual({});
+    expect(await everywhere(page, { widths: [820, 390, 320], full: [820, 320], within: dialog })).toEqual({});
     await page
       .getByRole("dialog")
       .getByRole("button", { name: /^Language/ })

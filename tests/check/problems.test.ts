@@ -13,7 +13,7 @@ const check = (text: string): ReturnType<typeof checkSite> => checkSite(text, { 
 
 /** Files for which the check looks far and wide: what it offers must not depend on what it has seen before. */
 const far = "shape/kinds.yaml";
-const withoutRoutes = readFileSync("site.yaml", "utf8").replace("\nroutes:\n", "\n");
+const withoutRoutes = readFileSync("tests/sites/bakery/site.yaml", "utf8").replace("\nroutes:\n", "\n");
 const problemsWithoutRoutes = check(withoutRoutes).problems;
 
 const corpus = corpusNames.map((name) => ({ name, text: corpusText(name), ...check(corpusText(name)) }));
