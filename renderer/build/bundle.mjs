@@ -8,11 +8,19 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createBuilder } from "vite";
 import { iconDrawings } from "./icon-drawings.mjs";
-import { sourceHash } from "./source-hash.mjs";
+import { missingCompiled, sourceHash } from "./source-hash.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 process.chdir(root);
 const { resolve } = createRequire(import.meta.url);
+
+const [missing] = missingCompiled(root);
+if (missing !== undefined) {
+  process.stderr.write(
+    `${missing} is missing, which is made from the schema. Run npm run compile first, or npm run prepare for both.\n`,
+  );
+  process.exit(1);
+}
 
 const shipped = ["cli", "bootstrap", "app", "own", "live"];
 const hashFile = "build/source-hash";

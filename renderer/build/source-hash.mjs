@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
 /** Folders whose code is bundled. */
@@ -10,6 +10,12 @@ const rootFiles = ["package-lock.json", "package.json", "tools.config.ts"];
 
 /** Written by `npm run prepare` itself, from `site.schema.json`. */
 const compiled = ["schema/language/validator.js", "schema/language/written-site.ts", "renderer/model/show-fields.ts"];
+
+/**
+ * Of what is compiled, the files that are not there: nothing can be bundled without them.
+ * @param {string} root
+ */
+export const missingCompiled = (root) => compiled.filter((name) => !existsSync(join(root, name)));
 
 /** @param {string} name */
 const isSource = (name) => /\.(?:tsx?|m?js|css|json)$/.test(name) && !/\.test\.tsx?$/.test(name);
