@@ -7,10 +7,18 @@ export const maxLibraryTokens = (length: number): number => 100_000 + length / 5
 /** How many braces and brackets a text may have: a site of a thousand pages has one in two hundred characters. */
 const maxBraces = (length: number): number => 15_000 + length / 20;
 
+/** How often a text has a character; no more than one above the maximum. */
+function countOf(text: string, character: string, max: number): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at !== -1 && count <= max; at = text.indexOf(character, at + 1)) count += 1;
+  return count;
+}
+
 /** Where there are more braces and brackets than any site has; texts are full of links and names there, or lists of lists. */
 export function tooManyBraces(text: string): number | undefined {
   const max = maxBraces(text.length);
-  if (text.length <= max) return undefined;
+  // To search for each of the two takes a tenth of a look at each character.
+  if (countOf(text, "[", max) + countOf(text, "{", max) <= max) return undefined;
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);

@@ -41,7 +41,7 @@ export function fatal(positions: Positions): Problem | undefined {
       message: "The file does not look like text saved as UTF-8.",
       help: "Save it again in your editor with the encoding UTF-8.",
     };
-  if (/^\ufeff?\s*$/.test(text.replace(/^[ \t]*#.*$/gm, "")))
+  if (!/^(?![ \t]*#).*\S/m.test(text))
     return { ...whole, code: "file/empty", message: "The file is empty.", help: emptyHelp };
   if (text.includes("\r") && !text.includes("\n")) return oldLineEnds(positions);
   const full = tooManyBraces(text) ?? tooManyLines(text);

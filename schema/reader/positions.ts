@@ -3,11 +3,15 @@ import type { Edit, Position, Range } from "../problem.ts";
 /** Turns offsets of a text into lines and columns. */
 export class Positions {
   readonly text: string;
-  readonly #starts: number[] = [0];
+  #found: readonly number[] | undefined;
 
   constructor(text: string) {
     this.text = text;
-    for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) this.#starts.push(at + 1);
+  }
+
+  /** Where each line starts. */
+  get #starts(): readonly number[] {
+    return (this.#found ??= startsOf(this.text));
   }
 
   /** How many lines there are. */
@@ -53,6 +57,12 @@ export class Positions {
   range(start: number, end: number): Range {
     return { start: this.position(start), end: this.position(Math.max(start, end)) };
   }
+}
+
+function startsOf(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
 }
 
 /** The text with the edit made. */

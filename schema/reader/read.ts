@@ -67,7 +67,7 @@ export function read(text: string, file: string, options: ReadOptions = withoutR
   const positions = new Positions(text);
   const nothing = {
     value: undefined,
-    source: new TreeSource(text, file, undefined),
+    source: new TreeSource(text, file, undefined, positions),
     unknownPaths: [],
     comments: [],
     marks: [],
@@ -81,7 +81,7 @@ export function read(text: string, file: string, options: ReadOptions = withoutR
   const before = (offset: number): number => offsetBefore(edits, offset);
   const written = parsed.root && (edits.length > 0 ? relocate(parsed.root, before) : parsed.root);
   const { root, problems: joined } = written ? splitItems(written, positions) : { root: undefined, problems: [] };
-  const source = new TreeSource(text, file, root);
+  const source = new TreeSource(text, file, root, positions);
   const data = root ? valuesOf(root, source) : { value: emptyMap(), problems: [], unknownPaths: [] };
   if (!isMap(data.value)) return { ...nothing, problems: [...problems, ...joined, notKeys(root, positions)] };
   const all = [...problems, ...joined];

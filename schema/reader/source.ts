@@ -23,10 +23,10 @@ export class TreeSource implements Source {
   readonly #index = new WeakMap<MapNode, Map<string, Pair>>();
   readonly #aligned = new WeakMap<Scalar, readonly number[] | undefined>();
 
-  constructor(text: string, file: string, root: TreeNode | undefined) {
+  constructor(text: string, file: string, root: TreeNode | undefined, positions = new Positions(text)) {
     this.text = text;
     this.file = file;
-    this.positions = new Positions(text);
+    this.positions = positions;
     this.#root = root;
   }
 

@@ -15,7 +15,8 @@ const isOpenSentence = (line: string): boolean =>
  */
 export function joinCutOff(found: readonly Problem[], source: TreeSource): readonly Problem[] {
   const { text, positions } = source;
-  if (/\n\s*$/.test(text) || !found.some(isError)) return found;
+  const hasEnd = text.slice(text.trimEnd().length).includes("\n");
+  if (hasEnd || !found.some(isError)) return found;
   const lastLine = positions.lineOf(text.length) + 1;
   const isLast = ({ range }: Problem): boolean => range.end.line === lastLine;
   const endAbove = text.slice(0, positions.startOf(lastLine - 1)).trimEnd().length;
