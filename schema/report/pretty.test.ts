@@ -134,3 +134,15 @@ test("compact gives a line for each, with what to do", () => {
     "site.yaml:1:1: info value/spaces: Two spaces stand here. Delete one. a b\n1 note.\n",
   );
 });
+
+test("what has several proposals is counted apart, because no option makes one of them", () => {
+  const fix = (title: string) => ({ title, safety: "review" as const, edits: [{ start: 0, end: 1, text: title }] });
+  const footer = (...titles: string[]): string | undefined =>
+    pretty([{ ...problemAt(3, 5), fixes: titles.map(fix) }], "a  b")
+      .trim()
+      .split("\n")
+      .at(-1);
+  expect(footer("one")).toContain("1 has a proposal to review (--fix-all)");
+  expect(footer("one", "two")).toContain("1 has several proposals to choose from");
+  expect(footer("one", "two")).not.toContain("--fix");
+});

@@ -36,11 +36,15 @@ export function pretty(
   const left = groups.slice(max).reduce((sum, { others }) => sum + 1 + others.length, 0);
   const footer = [countWords(problems)];
   if (left > 0) footer.push(`${left} more not shown`);
-  const safe = problems.filter(({ fixes }) => fixes?.some(({ safety }) => safety === "safe")).length;
   const { fixable } = summarize(problems);
+  const certain = problems.flatMap(({ fixes = [] }) => (fixes.length === 1 ? fixes : []));
+  const safe = certain.filter(({ safety }) => safety === "safe").length;
+  const review = certain.length - safe;
+  // Of several readings no option makes one: the author chooses.
+  const open = fixable - certain.length;
   if (safe > 0) footer.push(`${safe} can be fixed by --fix`);
-  if (fixable > safe)
-    footer.push(`${fixable - safe} ${fixable - safe === 1 ? "has" : "have"} a proposal to review (--fix-all)`);
+  if (review > 0) footer.push(`${review} ${review === 1 ? "has" : "have"} a proposal to review (--fix-all)`);
+  if (open > 0) footer.push(`${open} ${open === 1 ? "has" : "have"} several proposals to choose from`);
   const entries = shown.map((group) => entry(group, positions, paint));
   if (folded.length > 0)
     entries.push(
