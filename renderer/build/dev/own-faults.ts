@@ -12,7 +12,9 @@ export const missingComponents = (site: string): readonly InputError[] =>
 
 /** What is wrong with the section types of a site, as the browser shows it. */
 export function overlayFault({ message, place }: InputError): OverlayProblem {
-  const [first = "", ...rest] = message.split("\n");
+  // The place stands below the sentence.
+  const prefix = place ? `${placeName(place)}: ` : "";
+  const [first = "", ...rest] = (message.startsWith(prefix) ? message.slice(prefix.length) : message).split("\n");
   return {
     code: "",
     severity: "error",

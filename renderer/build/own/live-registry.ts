@@ -17,7 +17,7 @@ const load = async (type, component, file, loading) => {
     return [type, failing(file + " exports no " + component + (others === "" ? "" : ", but " + others) + ". Write: export function " + component)];
   } catch (error) {
     hasFailed = true;
-    const message = /dynamically imported module|importing a module/i.test(error.message) ? "the terminal says why" : error.message;
+    const message = /dynamically imported module|importing a module/i.test(error.message) ? "the message over the page says why" : error.message;
     return [type, failing(file + " cannot be loaded: " + message)];
   }
 };
