@@ -125,7 +125,8 @@ function toRoutes(
   const body = lines.slice(block.line, block.end);
   const routes = keys.find(({ key }) => key === "routes");
   const isWhole = noun === "section" || body.some((text) => /^ *(?:- +)?sections:\s*(?:#.*)?$/.test(text));
-  if (!isWhole || !routes || own === undefined || own === "routes" || own === "shared") return undefined;
+  if (!isWhole || !routes || own === undefined || own === "routes") return undefined;
+  if (own === "shared" && noun === "section") return undefined;
   let end = keys.find(({ line }) => line > routes.line)?.line ?? lines.length;
   while (isBlankLine(lines[end - 1] ?? "")) end -= 1;
   const at = positions.startOf(end);
