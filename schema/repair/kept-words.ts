@@ -94,7 +94,9 @@ function replacedWords(text: string, { start, end, text: written }: Edit): strin
   while (tail < Math.min(from.length, to.length) - head && from.at(-1 - tail) === to.at(-1 - tail)) tail += 1;
   // Whole words are compared, not pieces of them.
   while (head > 0 && /(?:[\p{L}\p{N}]|\d[.,])$/u.test(from.slice(Math.max(0, head - 2), head))) head -= 1;
-  while (tail > 0 && /[\p{L}\p{N}]/u.test(from[from.length - tail] ?? "")) tail -= 1;
+  const isInWord = (side: string): boolean =>
+    side.length > tail && /^[\p{L}\p{N}]{2}/u.test(side.slice(side.length - tail - 1));
+  while (tail > 0 && (isInWord(from) || isInWord(to))) tail -= 1;
   const replaced = from.slice(head, from.length - tail).trim();
   // A day or a color in its exact form says the same.
   const isExact = /^"?(?:\d{4}-\d{2}-\d{2}|#[\da-f]{6})"?$/.test(to);

@@ -22,10 +22,12 @@ import { rule as constantHardCoded } from "./constant/hard-coded.ts";
 import { rule as constantHardCodedDiffers } from "./constant/hard-coded-differs.ts";
 import { rule as constantInCode } from "./constant/in-code.ts";
 import { rule as constantIsAGroup } from "./constant/is-a-group.ts";
+import { rule as constantLostZero } from "./constant/lost-zero.ts";
 import { rule as constantMixedCurrency } from "./constant/mixed-currency.ts";
 import { rule as constantNoBraces } from "./constant/no-braces.ts";
 import { rule as constantNotAllowedHere } from "./constant/not-allowed-here.ts";
 import { rule as constantOtherSyntax } from "./constant/other-syntax.ts";
+import { rule as constantPriceAsNumber } from "./constant/price-as-number.ts";
 import { rule as constantReversedRange } from "./constant/reversed-range.ts";
 import { rule as constantTooLong } from "./constant/too-long.ts";
 import { rule as constantUnclosed } from "./constant/unclosed.ts";
@@ -194,10 +196,12 @@ export const rules: readonly Rule[] = [
   constantHardCodedDiffers,
   constantInCode,
   constantIsAGroup,
+  constantLostZero,
   constantMixedCurrency,
   constantNoBraces,
   constantNotAllowedHere,
   constantOtherSyntax,
+  constantPriceAsNumber,
   constantReversedRange,
   constantTooLong,
   constantUnclosed,

@@ -4,6 +4,7 @@ import type { Path, Problem } from "../problem.ts";
 import type { Context, Mistake } from "./explain/context.ts";
 import { explainEnclosed } from "./explain/keys/enclosed.ts";
 import { explainIndentation } from "./explain/keys/indentation.ts";
+import { explainWrapped } from "./explain/keys/wrapped.ts";
 import { homeOf } from "./explain/keys/homes.ts";
 import { explainKey, explainMissing } from "./explain/keys/keys.ts";
 import { knownKeys } from "../language/known-keys.ts";
@@ -138,14 +139,19 @@ function explainPlace(
   const unknown = mistakes.flatMap(({ keyword, params }) =>
     keyword === "additionalProperties" ? [String(params["additionalProperty"])] : [],
   );
-  const missing = missingIn(mistakes).filter((name) => !isElsewhere([...path, name]));
+  const wrapped = unknown.flatMap((key) =>
+    isSuppressed([...path, key]) ? [] : (explainWrapped(context, path, key) ?? []),
+  );
+  const inside = new Set(wrapped.flatMap(({ inner }) => inner));
+  const missing = missingIn(mistakes).filter((name) => !inside.has(name) && !isElsewhere([...path, name]));
   const pair = explainPair(context, path, unknown, missing);
   // Of a key by another name, that problem says how it is written.
   const unnamed = missing.filter((name) => !unknown.some((key) => synonymsOf(key).includes(name)));
-  if (pair) return [pair];
-  const open = unknown.filter((key) => !isSuppressed([...path, key]));
+  if (pair && wrapped.length === 0) return [pair];
+  const open = unknown.filter((key) => !isSuppressed([...path, key]) && !wrapped.some((one) => one.key === key));
   const enclosed = open.length > 1 ? explainEnclosed(context, path, open) : undefined;
   return [
+    ...wrapped.map(({ problem }) => problem),
     ...(enclosed ? [enclosed.problem] : []),
     ...open.filter((key) => !enclosed?.keys.includes(key)).map((key) => explainKey(context, path, key)),
     ...(unnamed.length > 0 ? [explainMissing(context, path, unnamed)] : []),

@@ -21,7 +21,7 @@ const allowed = ["https", "http", "mailto", "tel"] as const;
 // Browsers drop tabs, line ends and control characters inside an address: what is left decides.
 // oxlint-disable-next-line no-control-regex
 export const invisible = /[\u0000-\u001F\u007F\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g;
-const mailAddress = /^[^\s@/:?<>()[\]"]+@[^\s@/:?<>()[\]"]+\.[^\s@/:?.,;<>()[\]"]+$/;
+const mailAddress = /^[^\s@/:?<>()[\]"]+@[^\s@/:?&<>()[\]"]+\.[^\s@/:?&.,;<>()[\]"]+$/;
 const phoneNumber = /^\+?[\d\s().-]{6,}$/;
 const hostName = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 const pagePath = /^\/(?:[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*\/?)?$/u;

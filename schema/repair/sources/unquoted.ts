@@ -1,6 +1,7 @@
 import { inQuotes, quote } from "../../language/words.ts";
 import type { Candidate } from "../../reader/candidate.ts";
-import type { Line } from "../regions/line.ts";
+import { isBlank, type Line } from "../regions/line.ts";
+import { cut } from "./cut.ts";
 import type { CandidateSource } from "./source.ts";
 import { quoted, rewritten } from "./quotes.ts";
 
@@ -60,10 +61,27 @@ function* inBackTicks(line: Line): Iterable<Candidate> {
 }
 
 /** `quote: | Nobody compares.`: the sign before a text of several lines, where the text has one. An amount may follow `>`. */
-function withoutSign(line: Line): Candidate | undefined {
+function withoutSign(line: Line, below: Line | undefined): Candidate | undefined {
   const { value, valueAt } = line;
   const [, sign = "", text] = /^([|>][+-]?)\s+(?=[\p{L}\p{P}])(\S.*)$/u.exec(value) ?? [];
   if (text === undefined) return undefined;
+  if (below && !isBlank(below) && below.indent > line.contentAt - line.start) {
+    // The bar of a table is the sign, and its own.
+    const isTable = sign === "|" && below.text.trimStart().startsWith("|");
+    const lead = isTable ? `${sign}\n${" ".repeat(below.indent)}` : `\n${" ".repeat(below.indent)}`;
+    const at = isTable ? valueAt : valueAt + value.length - text.length;
+    return {
+      code: "yaml/text-needs-quotes",
+      message: `The text begins on the line below the sign ${sign}: ${quote(text)}.`,
+      label: "begins a line too early",
+      start: valueAt,
+      end: valueAt + value.length,
+      title: "Begin the text on the next line",
+      safety: "review",
+      help: `Write it so:\n${line.key === undefined ? "- " : `${line.key}: `}${sign}\n  ${cut(isTable ? value : text)}`,
+      edits: [{ start: isTable ? at : valueAt + sign.length, end: at, text: lead }],
+    };
+  }
   return {
     code: "yaml/text-needs-quotes",
     message: `The sign ${sign} stands only before a text of several lines below: ${quote(value)}.`,
@@ -78,7 +96,7 @@ function withoutSign(line: Line): Candidate | undefined {
 }
 
 /** Characters that a text cannot begin with. */
-export const needsQuotesCandidates: CandidateSource = function* (line) {
+export const needsQuotesCandidates: CandidateSource = function* (line, { line: at }) {
   const { value } = line;
   if (line.key === undefined && !line.isDashed) return;
   if (value === "-" && line.key !== undefined) {
@@ -89,7 +107,7 @@ export const needsQuotesCandidates: CandidateSource = function* (line) {
     });
     return;
   }
-  const bare = withoutSign(line);
+  const bare = withoutSign(line, at(line.index + 1));
   if (bare) {
     yield bare;
     return;

@@ -10,7 +10,10 @@ const usualForms = [`\\$\\{${name}\\}`, `\\{\\{${name}\\}\\}`, `<%=?${name}%>`, 
 /** Brackets of another kind around one name are its braces; before a target, the square ones begin a link. */
 const bracketForms = [`(?<!\\[)\\[${name}\\](?![\\](])`, `(?<![\\w\\]])\\(${name}\\)`, `<${name}>`];
 
-const forms = [...usualForms, ...bracketForms].map((form) => new RegExp(form, "g"));
+/** `$trial.days`, as shells and templates have it. */
+const dollarForm = String.raw`(?<![\w$\\])\$([A-Za-z][\w-]*(?:\.[\w-]+)*)(\s*\|\s*\w+)?`;
+
+const forms = [...usualForms, ...bracketForms, dollarForm].map((form) => new RegExp(form, "g"));
 
 /** The name without what other programs write before it: `site.`, `.Site.Params.`, `$`. */
 function knownPart(inside: string, names: ReadonlySet<string>, own: DataMap): string | undefined {
@@ -27,7 +30,7 @@ export const rule: AreaRule = {
   meta: {
     code: "constant/other-syntax",
     severity: "error",
-    what: "A constant is named as in another program: ${name}, {{ name }}, %name% or <name>.",
+    what: "A constant is named as in another program: ${name}, $name, {{ name }}, %name% or <name>.",
     why: "Names stand in single braces; other signs are shown to visitors as they are.",
     bad: withConstants("hours: { opens: five, closes: noon }", "From ${hours.opens} to {hours.closes}."),
     good: withConstants("hours: { opens: five, closes: noon }", "From {hours.opens} to {hours.closes}."),
@@ -35,8 +38,9 @@ export const rule: AreaRule = {
   *find({ textsWith, names, source, correct, filler }) {
     const usual = new Set(names);
     const isDollar = filler.formats.money(1).includes("$");
-    for (const { entry, prose: text, scopes } of textsWith("{%[(<")) {
-      if (entry.isDefault || !/[{%[(<]/.test(text)) continue;
+    const isNumber = (word: string): boolean => typeof filler.value(`{${word}}`) === "number";
+    for (const { entry, prose: text, scopes } of textsWith("{%[(<$")) {
+      if (entry.isDefault || !/[{%[(<$]/.test(text)) continue;
       const own = scopes[0]?.value ?? {};
       for (const match of forms.flatMap((form) => [...text.matchAll(form)])) {
         const [written, inside = "", format = ""] = match;
@@ -45,13 +49,16 @@ export const rule: AreaRule = {
         const end = match.index + written.length;
         // “${price}” may be a price in dollars.
         const isPrice = written.startsWith("${") && isDollar;
+        // So may “$price”: the sign is that of dollars, and the name of an amount follows it.
+        const isAmount = isDollar && /^\$\w/.test(written);
         // “{{{x}}}” is a value in plain braces.
         const isWrapped = written.startsWith("{{") && (text[match.index - 1] === "{" || text[end] === "}");
         // A word in brackets may be just that; a name with a dot is none.
         const isWord = /^[[(<]\s*[\w-]+\s*[\])>]$/.test(written);
         if (word === undefined || !(usual.has(word) || Object.hasOwn(own, word)) || isPrice || isWrapped || isWord)
           continue;
-        const wanted = `{${word}${format === "" ? "" : ` | ${format.slice(1).trim()}`}}`;
+        const named = format.replace(/^\s*\|\s*/, "").trim() || (isAmount && isNumber(word) ? "money" : "");
+        const wanted = `{${word}${named === "" ? "" : ` | ${named}`}}`;
         yield {
           message: `Constants are written in single braces: ${wanted.slice(0, 48)}.`,
           label: "not filled in",

@@ -16,6 +16,7 @@ export const rule: Rule = {
   meta: {
     code: "image/unused",
     severity: "info",
+    seemsUnused: true,
     followsFromFolder: true,
     lacksRest: true,
     what: "Pictures in the public folder are named nowhere in the file.",

@@ -103,7 +103,7 @@ function wrongRow(context: Context, { path, cells }: Row, columns: number, rows:
       ? 'Add the missing cells; an empty one is "".'
       : isCutByCommas(source.text.slice(source.locate(path).start.offset, source.locate(path).end.offset))
         ? `Between brackets, a comma ends a cell: put quotes around each text that holds one, ["so, or so", "and so"]. Else delete the cells that have no column.`
-        : "Delete the cells that have no column.",
+        : "Delete the cells that have no column, or put quotes around a text that a comma divides.",
     range: source.locate(path),
     at: path,
   };

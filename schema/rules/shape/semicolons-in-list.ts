@@ -1,5 +1,6 @@
 import { file } from "../../problems/example.ts";
 import type { AreaRule } from "../rule.ts";
+import { semicolonsBesideQuotes } from "../support/texts/semicolons.ts";
 
 const plans = (features: string) =>
   file(`
@@ -28,14 +29,33 @@ export const rule: AreaRule = {
     code: "shape/semicolons-in-list",
     severity: "warning",
     yieldsTo: "wrong-line",
-    what: "A list between square brackets has one item, with semicolons or bars in it.",
-    why: "Only commas part the items: visitors would see one item with all the words.",
+    what: "A list between square brackets has semicolons or bars between its items.",
+    why: "Only commas part the items: visitors would see one item with all the words, or half of a text with a quotation mark.",
     bad: plans("[Two loaves; eight rolls]"),
     good: plans("[Two loaves, eight rolls]"),
   },
   *find({ textsWith, source, editable }) {
     for (const { entry, source: text } of textsWith(";|")) {
       const { path } = entry;
+      const between = path.at(-1) === 0 ? semicolonsBesideQuotes(path.slice(0, -1), { editable, source }) : [];
+      const [first] = between;
+      if (first !== undefined) {
+        yield {
+          message: "Between brackets, commas separate the items, not semicolons.",
+          label: "not a comma",
+          help: "Write a comma in place of each semicolon.",
+          range: source.rangeAt(first, first + 1),
+          at: path.slice(0, -1),
+          fixes: [
+            {
+              title: "Write commas",
+              safety: "review",
+              edits: between.map((start) => ({ start, end: start + 1, text: "," })),
+            },
+          ],
+        };
+        continue;
+      }
       if (path.at(-1) !== 0 || !/;\s|\s\|\s/.test(text) || text.includes(",")) continue;
       const list = editable.source.node(path.slice(0, -1));
       const item = editable.source.node(path);

@@ -1,5 +1,6 @@
 import { withTitle } from "../../problems/sample-sites.ts";
 import type { AreaRule } from "../rule.ts";
+import { semicolonsBesideQuotes } from "../support/texts/semicolons.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav", "constant"]);
 
@@ -37,7 +38,7 @@ export const rule: AreaRule = {
     bad: withTitle("Our bread”"),
     good: withTitle("Our bread"),
   },
-  *find({ textsWith, source, correct }) {
+  *find({ textsWith, source, editable, correct }) {
     for (const { entry, source: text } of textsWith("'\"“")) {
       const { part, path } = entry;
       if (entry.isDefault || !parts.has(part) || !/["'”’»]$|^[“„«]|[\s(]["“„]\S/.test(text)) continue;
@@ -46,6 +47,8 @@ export const rule: AreaRule = {
         .find(({ match }) => match !== null);
       const match = found?.match;
       if (!match || found.partner.test(text.slice(0, match.index) + text.slice(match.index + 1))) continue;
+      // A comma inside a text in quotes cut it, in a list whose items semicolons separate.
+      if (semicolonsBesideQuotes(path.slice(0, -1), { editable, source }).length > 0) continue;
       const [start, end] = [match.index, match.index + 1];
       yield {
         message: "This quotation mark has no partner: visitors see it as it stands.",

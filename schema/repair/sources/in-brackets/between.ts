@@ -8,17 +8,18 @@ const notComma = (words: string): RegExp => (/(?:\S+\s+){3}/.test(words) ? /[ØŒã
 /** A missing comma, a semicolon, a colon in a text between brackets. */
 export function* between(value: string, at: (offset: number) => number): ReturnType<CandidateSource> {
   const common = { safety: "safe", code: "yaml/comma" } as const;
-  const semicolon = /;\s*[\w-]+\s*:/.exec(value);
-  if (semicolon)
+  const semicolons = [...value.matchAll(/;(?=\s*[\w-]+\s*:)/g)].map(({ index }) => at(index));
+  const [semicolon] = semicolons;
+  if (semicolon !== undefined)
     yield {
       ...common,
       message: "Between braces, keys are separated by commas.",
       label: "not a comma",
-      start: at(semicolon.index),
-      end: at(semicolon.index + 1),
-      title: "Write a comma",
-      help: "Write a comma in place of the semicolon.",
-      edits: [{ start: at(semicolon.index), end: at(semicolon.index + 1), text: "," }],
+      start: semicolon,
+      end: semicolon + 1,
+      title: semicolons.length > 1 ? "Write commas" : "Write a comma",
+      help: `Write a comma in place of ${semicolons.length > 1 ? "each" : "the"} semicolon.`,
+      edits: semicolons.map((start) => ({ start, end: start + 1, text: "," })),
     };
   const commas = /,(\s*,)+/.exec(value);
   if (commas)

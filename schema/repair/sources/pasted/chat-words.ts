@@ -18,12 +18,16 @@ export function chatWords(positions: Positions): Candidate | undefined {
   if (begins === -1 || ends < begins) return undefined;
   const above = lines.slice(0, begins);
   const below = lines.slice(ends + 1);
-  const around = [...above, ...below];
+  // A sentence that announces what follows, among the lines of the file.
+  const inside = lines
+    .slice(begins, ends + 1)
+    .filter((line) => isSentence(line) && /(?:\s\S+){3}:\s*$/.test(line.text));
+  const around = [...above, ...inside, ...below];
   const words = around.filter((line) => isSentence(line));
   const fences = around.filter(({ text }) => fence.test(text));
   const [first] = around;
   // What stands alone below the file may be a note of the author.
-  const isChat = above.some((line) => isSentence(line)) || (words.length > 0 && fences.length > 0);
+  const isChat = inside.length > 0 || above.some((line) => isSentence(line)) || (words.length > 0 && fences.length > 0);
   if (!first || !isChat || words.length + fences.length < around.length) return undefined;
   return {
     code: "yaml/syntax",
@@ -38,7 +42,7 @@ export function chatWords(positions: Positions): Candidate | undefined {
     safety: "review",
     help:
       around.length === 1
-        ? "Delete the line. It is what a chat says before the file."
+        ? "Delete the line. It is what a chat says around a file."
         : `Delete them: ${around.map(({ index }) => `line ${index + 1}`).join(", ")}.`,
     edits: around.map((line) =>
       fences.includes(line)

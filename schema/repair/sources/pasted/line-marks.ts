@@ -1,3 +1,4 @@
+import { isBlank } from "../../regions/line.ts";
 import { cut } from "../cut.ts";
 import type { CandidateSource } from "../source.ts";
 
@@ -5,7 +6,7 @@ import type { CandidateSource } from "../source.ts";
  * What other programs write before a line: its number (`190  - Rye`), the plus of a difference, the mark of an answer in a mail. What
  * is behind it is a line as this file has them.
  */
-export const lineMarkCandidates: CandidateSource = function* (line) {
+export const lineMarkCandidates: CandidateSource = function* (line, { line: at }) {
   const [, lead = "", mark = "", spaces = "", rest = ""] =
     /^(\s*)(\d{1,5}[:|.)]?(?=\s)|[+>|](?=[\s>]))([>\s]*)((?:- \S|[\p{L}_][\p{L}\p{N}_-]*:(?:\s|$)).*)$/u.exec(
       line.text,
@@ -20,6 +21,11 @@ export const lineMarkCandidates: CandidateSource = function* (line) {
     behind.length - behind.trimStart().length,
     lead.length,
     behind.length - behind.trimStart().length - 1,
+    // The mark stands in place of a space, or the lines around it show where this one began.
+    behind.length - behind.trimStart().length + mark.length,
+    ...[at(line.index - 1), at(line.index + 1)].flatMap((near) =>
+      near && !isBlank(near) ? [near.indent, near.contentAt - near.start] : [],
+    ),
   ]);
   for (const indent of indents)
     if (indent >= 0)

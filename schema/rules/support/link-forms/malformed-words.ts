@@ -16,6 +16,15 @@ export function malformedWords(written: string, scheme: string | undefined, know
       safety: "review",
     };
   }
+  const joined = /^(mailto:\s*[^?&]*)&(?:amp;)?(?=(?:subject|body|cc|bcc)=)/i.exec(written);
+  if (joined)
+    return {
+      code: "value/bad-email",
+      message: "A question mark stands between a mail address and its subject, not &.",
+      label: "a question mark",
+      ...write(`${joined[1] ?? ""}?${written.slice(joined[0].length)}`),
+      safety: "review",
+    };
   const [, lost, behind = ""] = /^(mailto|tel)(?![a-z:])(.+)$/i.exec(written) ?? [];
   if (lost !== undefined && scheme === undefined) return withoutColon(lost, behind);
   const inner = insideCurly.exec(written)?.[1];
@@ -31,14 +40,18 @@ export function malformedWords(written: string, scheme: string | undefined, know
   if (scheme === "mailto" || scheme === "tel") {
     const [address = "", ...rest] = without(written, /^[^:]*:/).split("?");
     const other = scheme === "tel" ? "mailto" : "tel";
-    if (isContact(other, known.filled(address.trim())))
-      return {
+    if (isContact(other, known.filled(address.trim()))) {
+      const words = {
         code: scheme === "tel" ? "value/bad-phone" : "value/bad-email",
         message: `${quote(address.trim(), 44)} is ${scheme === "tel" ? "a mail address, and no phone number" : "a phone number, and no mail address"}.`,
         label: `not ${scheme}:`,
-        ...write(`${other}:${address.trim()}`),
-        safety: "review",
-      };
+      } as const;
+      const wanted = [`${other}:${address.trim()}`, ...known.contacts(scheme).map((name) => `${scheme}:${name}`)];
+      // What is wrong may as well be the address as what stands before it.
+      return wanted.length > 1
+        ? { ...words, help: `Write ${wanted.join(" or ")}` }
+        : { ...words, ...write(wanted[0] ?? ""), safety: "review" };
+    }
     const words = contactWords(scheme, address.trim(), `${scheme}:`);
     return words.wanted === undefined ? words : { ...words, wanted: [words.wanted, ...rest].join("?") };
   }

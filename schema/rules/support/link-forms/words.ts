@@ -18,6 +18,8 @@ export interface Known {
   filled(text: string): string;
   /** How a mail address or a phone number of the site is written: `{email}`. */
   contact(text: string): string;
+  /** The mail addresses or phone numbers among the constants: `{phone}`. */
+  contacts(scheme: "mailto" | "tel"): readonly string[];
 }
 
 /** What a link can be. */
@@ -33,7 +35,7 @@ export const without = (written: string, start: RegExp): string => written.repla
 
 /** `https//…`, `mailto{email}`: the beginning of an address without its colon. */
 export function withoutColon(lost: string, rest: string): Words {
-  const address = rest.replace(/^[\s/.,;=-]+/, "");
+  const address = rest.replace(/^[\s/.,;=-]+/, "").replace(/([?&])\s+/g, "$1");
   return {
     code: "link/missing-scheme",
     message: `A colon is missing after “${lost}”.`,

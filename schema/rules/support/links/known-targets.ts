@@ -1,7 +1,9 @@
 import { resolveAddress, nearestPages } from "../../../site/address.ts";
 import type { Context } from "../../context.ts";
 import { factsOf } from "../facts/known-facts.ts";
+import { isContact } from "../link-forms/contact-words.ts";
 import type { Known } from "../link-forms/words.ts";
+import { dayOf } from "../../../site/format.ts";
 import { homeOf } from "../names/single-reference.ts";
 import { ownPath } from "./own-path.ts";
 
@@ -30,5 +32,7 @@ export function knownTargets(context: Context): Known {
     filled: (text) => String(homeOf(text, context.site)?.value ?? text),
     own: (url) => ownPath(url, context),
     contact: (text) => contacts().get(text) ?? text,
+    contacts: (scheme) =>
+      [...contacts()].flatMap(([value, name]) => (isContact(scheme, value) && !dayOf(value) ? [name] : [])),
   };
 }

@@ -48,7 +48,10 @@ export const lostGroups = once((context): readonly LostGroup[] => {
       [...uses.map(({ text }) => text.entry.path), ...links.map(({ link }) => link.path)].map(pathKey),
     );
     const isNear = nearest(key, keysIn(steps.slice(0, -1), context)) !== undefined;
-    return uses.length + links.length < 2 || (places.size < 2 && isNear) ? [] : [{ steps, uses, links, sections }];
+    const isNameless = keysIn(steps.slice(0, -1), context).includes("");
+    return isNameless || uses.length + links.length < 2 || (places.size < 2 && isNear)
+      ? []
+      : [{ steps, uses, links, sections }];
   });
 });
 

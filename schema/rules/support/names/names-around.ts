@@ -14,13 +14,15 @@ export function namesAround(name: string, { site }: Context): string[] {
   return [];
 }
 
-/** Whether a key stands there that more than a name became part of: `trial = { days` for `trial`. */
+/** Whether a key stands there without its name, or with more than a name in it: `trial = { days` for `trial`. */
 function isGlued(path: Path, site: Context["site"]): boolean {
   const around = dataAt(site, path.slice(0, -1));
   const name = String(path.at(-1));
   return (
     isMap(around) &&
-    Object.keys(around).some((key) => key.startsWith(name) && /^(?::|\s*=)/.test(key.slice(name.length)))
+    Object.keys(around).some(
+      (key) => key === "" || (key.startsWith(name) && /^(?::|\s*=)/.test(key.slice(name.length))),
+    )
   );
 }
 

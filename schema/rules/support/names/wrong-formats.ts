@@ -1,4 +1,4 @@
-import { formatNames, type FormatName } from "../../../site/format.ts";
+import { dayOf, formatNames, type FormatName } from "../../../site/format.ts";
 import { formatCalled } from "../../../language/names.ts";
 import { nearest } from "../../../reader/nearest.ts";
 import { blamedConstants } from "./blamed-constants.ts";
@@ -48,7 +48,9 @@ export const wrongFormats = sharedSearch(function* (context) {
           other !== name &&
           scopes.every((scope) => filler.reference({ ...reference, name: other }, scope).kind === "filled"),
       );
-      const readings = [`{${name}}`, ...meant.slice(0, maxMeant).map((other) => `{${other} | ${filled.format}}`)];
+      const isDay = typeof filled.value === "string" && dayOf(filled.value) !== undefined;
+      const right = isDay ? `{${name} | date}` : `{${name}}`;
+      const readings = [right, ...meant.slice(0, maxMeant).map((other) => `{${other} | ${filled.format}}`)];
       const shown = typeof filled.value === "object" ? "a list" : `“${String(filled.value).slice(0, 30)}”`;
       yield {
         code: "constant/not-allowed-here",
@@ -58,7 +60,7 @@ export const wrongFormats = sharedSearch(function* (context) {
         ),
         label: `not for ${filled.format}`,
         help: [
-          `Leave the format out: {${name}}`,
+          isDay ? `Write ${right}` : `Leave the format out: ${right}`,
           ...readings.slice(1).map((other) => `Or did you mean ${other}?`),
         ].join("\n"),
         range: source.locateInside(path, formatStart, formatEnd),

@@ -1,9 +1,12 @@
 const tags =
   "a|abbr|b|big|blockquote|br|button|center|code|del|div|em|font|form|h[1-6]|hr|i|iframe|img|input|li|link|mark|meta|nav|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|td|th|tr|u|ul|video";
 
+/** A component of MDX, or an element with a name of its own: closed, or with values. A name alone may be a word in angle brackets. */
+const component = String.raw`</[a-z][\w.-]*>|<[a-z][\w.-]*(?:\s|\s[\w-]+=[^<>]*)?/>|<[a-z][\w.-]*\s[\w-]+=[^<>]*>`;
+
 /** HTML as it is typed into texts: tags, comments, names of characters. */
 export const html = new RegExp(
-  `</?(?:${tags})(?:\\s[^<>]*)?/?>|<!--|&(?:#\\d{1,6}|#x[\\da-f]{1,5}|[a-z]{2,8}\\d?);|&(?:nbsp|euro|copy|[aou]uml|szlig|e(?:acute|grave)|agrave|ccedil|[nm]dash|hellip)\\b(?!;)`,
+  `</?(?:${tags})(?:\\s[^<>]*)?/?>|${component}|<!--|&(?:#\\d{1,6}|#x[\\da-f]{1,5}|[a-z]{2,8}\\d?);|&(?:nbsp|euro|copy|[aou]uml|szlig|e(?:acute|grave)|agrave|ccedil|[nm]dash|hellip)\\b(?!;)`,
   "i",
 );
 

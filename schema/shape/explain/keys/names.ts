@@ -45,12 +45,14 @@ export function explainNames(context: Context): Problem[] {
     problems.push({
       code: path[0] === "constants" ? "constant/bad-name" : "value/bad-key",
       severity: "error",
-      message: `${quote(key)} cannot be a name here.`,
-      label: "not written so",
+      message: key === "" ? "A name is missing before this colon." : `${quote(key)} cannot be a name here.`,
+      label: key === "" ? "no name" : "not written so",
       help: isBetter ? `${rule.hint}\n${meant}: …` : rule.hint,
       range,
       at: path,
       ...(isBetter && {
+        // It may be named so already.
+        explains: [[...path.slice(0, -1), meant]],
         fixes: replace(`Write “${meant}”`, "review", { start: range.start.offset, end: range.end.offset }, meant),
       }),
     });

@@ -28,6 +28,25 @@ export function sharedByOtherKey({ source, value }: Context, path: Path, section
   const { shared } = value;
   if (!isMap(shared)) return undefined;
   const common = knownKeys(sectionField("text") ?? {});
+  const [only, second] = Object.keys(section);
+  const own = only === undefined || second !== undefined ? undefined : source.pair([...path, only]);
+  // `- talk:`, with nothing behind it.
+  if (only !== undefined && own && section[only] === null && Object.hasOwn(shared, only))
+    return {
+      code: "shape/unknown-key",
+      severity: "error",
+      message: `${quote(only)} is a shared section: it is shown with “use”.`,
+      label: "a shared section",
+      help: `Write it so:\n- use: ${only}`,
+      range: source.locate([...path, only], "key"),
+      at: [...path, only],
+      fixes: replace(
+        "Write “use”",
+        "review",
+        { start: own.key.start, end: Math.max(own.key.end, own.value.end) },
+        `use: ${only}`,
+      ),
+    };
   for (const [key, data] of Object.entries(section)) {
     const name = typeof data === "string" ? data.replace(/^[#*/]*(?:shared[/.])?/, "") : "";
     const pair = source.pair([...path, key]);
