@@ -13,8 +13,9 @@ export const limits = {
   /** How many causes are found, one after the other. */
   causes: 4,
 
-  /** How many characters are parsed to repair the syntax of one text. */
-  syntaxCharacters: (length: number): number => (length < 300_000 ? 6_000_000 : length * 1.5),
+  /** How many characters are parsed to repair the syntax of one text: of a small one, all of it a hundred times. */
+  syntaxCharacters: (length: number): number =>
+    length < 300_000 ? Math.min(6_000_000, 1_000_000 + 100 * length) : length * 1.5,
   /** How many candidates are tried for one failure; in a large excerpt, fewer. */
   syntaxTries: (length: number): number => Math.min(400, Math.ceil(3_000_000 / Math.max(1, length))),
   syntaxRated: 40,

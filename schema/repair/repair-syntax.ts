@@ -26,6 +26,8 @@ export function createSyntaxRepair(
 
   /** The mistake of many lines without which the text fits the language best, if that is better than with it. */
   function blockMistake(now: string): Candidate | undefined {
+    // The search goes through all lines several times, which takes as long as to parse them.
+    left -= now.length;
     const candidates = [...blockCandidates(new Positions(now), layoutBudget)];
     if (candidates.length === 0) return undefined;
     let [best, least]: [Candidate | undefined, number] = [undefined, cost(now)];

@@ -3,7 +3,8 @@ import type { CandidateSource } from "../source.ts";
 const quotedText = /"((?:[^"\\]|\\.)*)"/g;
 
 /** A backslash that begins no special character of YAML. */
-const badEscape = /(?<!\\)(?:\\\\)*\\(?:[^\\"/ 0abtnvfreNLPxuU_]|x(?![\da-f]{2})|u(?![\da-f]{4})|U(?![\da-f]{8}))/i;
+const badEscape =
+  /(?<!\\)(?:\\\\)*\\(?:[^\\"/ 0abtnvfreNLPxuU_]|x(?![\da-fA-F]{2})|u(?![\da-fA-F]{4})|U(?![\da-fA-F]{8}))/;
 
 /** A text between braces or brackets in double quotes, with a backslash that begins nothing: `{ text: "See C:\Programs" }` */
 export const badEscapeInBracketsCandidates: CandidateSource = function* (line, { failure }) {
