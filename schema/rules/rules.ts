@@ -14,27 +14,27 @@ import { rule as collectionSeveralPicked } from "./collection/several-picked.ts"
 import { rule as collectionUnfiltered } from "./collection/unfiltered.ts";
 import { rule as collectionUnknown } from "./collection/unknown.ts";
 import { rule as constantCircular } from "./constant/circular.ts";
-import { rule as constantDayAsNumber } from "./constant/day-as-number.ts";
 import { rule as constantDiscountNotLower } from "./constant/discount-not-lower.ts";
-import { rule as constantDoubledSign } from "./constant/doubled-sign.ts";
-import { rule as constantDoubledUnit } from "./constant/doubled-unit.ts";
+import { rule as constantFormatDayAsNumber } from "./constant/format/day-as-number.ts";
+import { rule as constantFormatDoubledSign } from "./constant/format/doubled-sign.ts";
+import { rule as constantFormatDoubledUnit } from "./constant/format/doubled-unit.ts";
+import { rule as constantFormatLostZero } from "./constant/format/lost-zero.ts";
+import { rule as constantFormatMixedCurrency } from "./constant/format/mixed-currency.ts";
+import { rule as constantFormatPriceAsNumber } from "./constant/format/price-as-number.ts";
+import { rule as constantFormatUnknownFormat } from "./constant/format/unknown-format.ts";
+import { rule as constantFormatWrongUnit } from "./constant/format/wrong-unit.ts";
 import { rule as constantHardCoded } from "./constant/hard-coded.ts";
 import { rule as constantHardCodedDiffers } from "./constant/hard-coded-differs.ts";
 import { rule as constantInCode } from "./constant/in-code.ts";
 import { rule as constantIsAGroup } from "./constant/is-a-group.ts";
-import { rule as constantLostZero } from "./constant/lost-zero.ts";
-import { rule as constantMixedCurrency } from "./constant/mixed-currency.ts";
 import { rule as constantNoBraces } from "./constant/no-braces.ts";
 import { rule as constantNotAllowedHere } from "./constant/not-allowed-here.ts";
 import { rule as constantOtherSyntax } from "./constant/other-syntax.ts";
-import { rule as constantPriceAsNumber } from "./constant/price-as-number.ts";
 import { rule as constantReversedRange } from "./constant/reversed-range.ts";
 import { rule as constantTooLong } from "./constant/too-long.ts";
 import { rule as constantUnclosed } from "./constant/unclosed.ts";
 import { rule as constantUnknown } from "./constant/unknown.ts";
-import { rule as constantUnknownFormat } from "./constant/unknown-format.ts";
 import { rule as constantUnused } from "./constant/unused.ts";
-import { rule as constantWrongUnit } from "./constant/wrong-unit.ts";
 import { rule as iconUnknown } from "./icon/unknown.ts";
 import { rule as imageBackslash } from "./image/backslash.ts";
 import { rule as imageDamaged } from "./image/damaged.ts";
@@ -188,27 +188,27 @@ export const rules: readonly Rule[] = [
   collectionUnfiltered,
   collectionUnknown,
   constantCircular,
-  constantDayAsNumber,
   constantDiscountNotLower,
-  constantDoubledSign,
-  constantDoubledUnit,
+  constantFormatDayAsNumber,
+  constantFormatDoubledSign,
+  constantFormatDoubledUnit,
+  constantFormatLostZero,
+  constantFormatMixedCurrency,
+  constantFormatPriceAsNumber,
+  constantFormatUnknownFormat,
+  constantFormatWrongUnit,
   constantHardCoded,
   constantHardCodedDiffers,
   constantInCode,
   constantIsAGroup,
-  constantLostZero,
-  constantMixedCurrency,
   constantNoBraces,
   constantNotAllowedHere,
   constantOtherSyntax,
-  constantPriceAsNumber,
   constantReversedRange,
   constantTooLong,
   constantUnclosed,
   constantUnknown,
-  constantUnknownFormat,
   constantUnused,
-  constantWrongUnit,
   iconUnknown,
   imageBackslash,
   imageDamaged,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rule as constantUnknownFormat } from "../../constant/unknown-format.ts";
+import { rule as constantUnknownFormat } from "../../constant/format/unknown-format.ts";
 import { rule as constantNotAllowedHere } from "../../constant/not-allowed-here.ts";
 import { fixed, found, words } from "../../testing/try-rule.ts";
 import { wrongFormats } from "./wrong-formats.ts";

@@ -1,5 +1,5 @@
-import { withConstants } from "../../problems/sample-sites.ts";
-import type { Rule } from "../rule.ts";
+import { withConstants } from "../../../problems/sample-sites.ts";
+import type { Rule } from "../../rule.ts";
 
 const before = /(?:\p{Sc}|(?<![\p{L}\d])[A-Z]{3})\s?$/u;
 const behind = /^\s?(?:\p{Sc}|%|[A-Z]{3}(?![\p{L}\d])|euros?(?!\p{L})|dollars?(?!\p{L})|pounds?(?!\p{L}))/iu;

@@ -1,6 +1,6 @@
-import { withConstants } from "../../problems/sample-sites.ts";
-import type { Rule } from "../rule.ts";
-import { wrongFormats } from "../support/names/wrong-formats.ts";
+import { withConstants } from "../../../problems/sample-sites.ts";
+import type { Rule } from "../../rule.ts";
+import { wrongFormats } from "../../support/names/wrong-formats.ts";
 
 /** The format after a bar is known. */
 export const rule: Rule = {

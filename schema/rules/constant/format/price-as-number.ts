@@ -1,6 +1,6 @@
-import { file } from "../../problems/example.ts";
-import type { AreaRule } from "../rule.ts";
-import type { Path } from "../../problem.ts";
+import { file } from "../../../problems/example.ts";
+import type { AreaRule } from "../../rule.ts";
+import type { Path } from "../../../problem.ts";
 
 const boxes = (footnote: string) =>
   file(`

@@ -1,6 +1,6 @@
-import { withConstants } from "../../problems/sample-sites.ts";
-import type { Rule } from "../rule.ts";
-import { lookUp } from "../../site/reference.ts";
+import { withConstants } from "../../../problems/sample-sites.ts";
+import type { Rule } from "../../rule.ts";
+import { lookUp } from "../../../site/reference.ts";
 
 /** Zeros at the end of a number are shown where they are written. */
 export const rule: Rule = {

@@ -1,7 +1,7 @@
-import { withConstants } from "../../problems/sample-sites.ts";
-import type { Path, Range } from "../../problem.ts";
-import type { Rule } from "../rule.ts";
-import { blamedConstants } from "../support/names/blamed-constants.ts";
+import { withConstants } from "../../../problems/sample-sites.ts";
+import type { Path, Range } from "../../../problem.ts";
+import type { Rule } from "../../rule.ts";
+import { blamedConstants } from "../../support/names/blamed-constants.ts";
 
 const signs = ["₹", "€", "£", "$", "¥"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rule } from "./mixed-currency.ts";
-import { found } from "../testing/try-rule.ts";
+import { found } from "../../testing/try-rule.ts";
 
 const site = (title: string): string =>
   `site: { language: en-IN, currency: INR }\nroutes: [{ path: /, title: "${title}", sections: [] }]`;

@@ -1,5 +1,5 @@
-import { withConstants } from "../../problems/sample-sites.ts";
-import type { AreaRule } from "../rule.ts";
+import { withConstants } from "../../../problems/sample-sites.ts";
+import type { AreaRule } from "../../rule.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav"]);
 
