@@ -1,6 +1,7 @@
 import { limits } from "../limits.ts";
 import type { Positions } from "../../reader/positions.ts";
-import { isBlank, lineAt, type Line } from "../regions/line.ts";
+import { isBlank, type Line } from "../regions/line.ts";
+import { linesOf } from "../sources/blocks/lines.ts";
 
 /** What stands behind the key or the dash of a line. */
 export type Value = "nothing" | "words" | "bar" | "list" | "keys";
@@ -20,9 +21,8 @@ export interface WrittenLine extends Line {
 export function writtenLines(positions: Positions): WrittenLine[] {
   const lines: WrittenLine[] = [];
   let closing = "";
-  for (let index = 0; index < positions.lines; index += 1) {
-    const line = lineAt(positions, index);
-    if (!line || isBlank(line)) continue;
+  for (const line of linesOf(positions)) {
+    if (isBlank(line)) continue;
     const isInside = closing !== "";
     lines.push({ ...line, kind: valueOf(line), braced: bracedIn(line), order: lines.length, isInside });
     if (!isInside) closing = leftOpen(line.value);

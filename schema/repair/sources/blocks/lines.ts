@@ -2,9 +2,18 @@ import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import { isBlank, lineAt, type Line } from "../../regions/line.ts";
 
-/** All lines of a text, those that are empty or notes too. */
-export const linesOf = (positions: Positions): Line[] =>
-  Array.from({ length: positions.lines }, (_, index) => lineAt(positions, index)).filter((line) => line !== undefined);
+const known = new WeakMap<Positions, readonly Line[]>();
+
+/** All lines of a text, those that are empty or notes too. They are taken apart once for all searches that go through them. */
+export function linesOf(positions: Positions): readonly Line[] {
+  const found =
+    known.get(positions) ??
+    Array.from({ length: positions.lines }, (_, index) => lineAt(positions, index)).filter(
+      (line) => line !== undefined,
+    );
+  known.set(positions, found);
+  return found;
+}
 
 /** The index of the first line below one that is neither empty nor a note; how many lines there are where there is none. */
 export function contentBelow(lines: readonly Line[], index: number): number {
