@@ -3,15 +3,11 @@ import type { Edit, Position, Range } from "../problem.ts";
 /** Turns offsets of a text into lines and columns. */
 export class Positions {
   readonly text: string;
-  #found: readonly number[] | undefined;
+  readonly #starts: number[] = [0];
 
   constructor(text: string) {
     this.text = text;
-  }
-
-  /** Where each line starts. */
-  get #starts(): readonly number[] {
-    return (this.#found ??= startsOf(this.text));
+    for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) this.#starts.push(at + 1);
   }
 
   /** How many lines there are. */
@@ -57,12 +53,6 @@ export class Positions {
   range(start: number, end: number): Range {
     return { start: this.position(start), end: this.position(Math.max(start, end)) };
   }
-}
-
-function startsOf(text: string): readonly number[] {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return starts;
 }
 
 /** The text with the edit made. */
