@@ -12,8 +12,8 @@ test("the sites that npm run prove makes say together all that a site file may s
   expect([...missing]).toEqual([]);
 });
 
-test("the few sites that the tests open say together seven tenths of it", () => {
+test("the thirty sites that the tests open say together four fifths of it", () => {
   const all = sayable();
   const said = new Set(chosen.flat().flatMap((seed) => [...saidBy(soundSite(seed, smallSize, files))]));
-  expect([...all].filter((one) => said.has(one)).length / all.size).toBeGreaterThan(0.7);
+  expect([...all].filter((one) => said.has(one)).length / all.size).toBeGreaterThan(0.8);
 });
