@@ -48,6 +48,7 @@ export function lineAt(positions: Positions, index: number): Line | undefined {
  * after its `#`; in “the #1 tool” the author meant a text.
  */
 function withoutComment(rest: string): string {
+  if (!rest.includes("#")) return rest;
   if (/^[{[]/.test(rest)) return rest.replace(/\s+#\s[^"'}\]]*$/, "");
   const quoteMark = rest[0];
   if (quoteMark !== '"' && quoteMark !== "'") return rest.replace(/(?:^|\s)#(?:\s.*)?$/, "");
