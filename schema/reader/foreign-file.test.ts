@@ -41,6 +41,8 @@ test.each([
   "version: 1\nsite: { name: Corner Bakery }\n",
   "# Our site\n\nversion: 1\n",
   '{ "version": 1, "site": { "name": "a", "url": "https://a.example" }, "routes": [] }',
+  '{ "version": 1, "constants": { "email": "a@b.example" } }',
+  '{ "version": 1 }',
   "import: bread\n",
   "- type: hero\n",
   "site:\n  name: <b>Bakery</b>\n",

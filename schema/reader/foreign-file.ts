@@ -1,3 +1,4 @@
+import { topKeys } from "../language/descriptor.ts";
 import type { Problem } from "../problem.ts";
 import type { Positions } from "./positions.ts";
 
@@ -35,7 +36,10 @@ const lead = /^(?:\ufeff|\s|#(?!!|include )[^\n]*(?:\n|$)|\/\*.*?\*\/|\/\/[^\n]*
 
 /** JSON that holds something, and nothing of a site. Braces alone are YAML as well. */
 function isOtherJson(text: string): boolean {
-  if (!/^[{[]\s*["{[]/.test(text) || /["']\b(?:site|routes)["']\s*:/.test(text)) return false;
+  const isOwn = new RegExp(
+    `["'](?:${topKeys.filter((key) => key !== "version").join("|")})["']\\s*:|"version"\\s*:\\s*1\\s*[,}]`,
+  );
+  if (!/^[{[]\s*["{[]/.test(text) || isOwn.test(text)) return false;
   try {
     JSON.parse(text);
     return true;
