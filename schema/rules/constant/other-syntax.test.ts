@@ -42,3 +42,9 @@ test("a format is kept", () => {
 test("where prices are in dollars, a dollar sign may stand before a constant", () => {
   expect(found(rule, site("${trial.days}", "USD"))).toEqual([]);
 });
+
+test("all places of a text are one problem with one fix", () => {
+  const text = site("a ${trial.days} b {{ trial.days }}");
+  expect(found(rule, text)).toEqual(["constant/other-syntax: ${trial.days}"]);
+  expect(fixed(rule, text)).toContain("a {trial.days} b {trial.days}");
+});

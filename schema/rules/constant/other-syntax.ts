@@ -1,6 +1,7 @@
 import { withConstants } from "../../problems/sample-sites.ts";
-import type { DataMap } from "../../problem.ts";
+import type { DataMap, Edit, Range } from "../../problem.ts";
 import type { AreaRule } from "../rule.ts";
+import { correctAll } from "../support/texts/correct-all.ts";
 
 const name = String.raw`\s*([A-Za-z.$][\w-]*(?:\.[\w-]+)*)\s*(\|\s*\w+\s*)?`;
 
@@ -35,13 +36,15 @@ export const rule: AreaRule = {
     bad: withConstants("hours: { opens: five, closes: noon }", "From ${hours.opens} to {hours.closes}."),
     good: withConstants("hours: { opens: five, closes: noon }", "From {hours.opens} to {hours.closes}."),
   },
-  *find({ textsWith, names, source, correct, filler }) {
+  *find(context) {
+    const { textsWith, names, source, filler } = context;
     const usual = new Set(names);
     const isDollar = filler.formats.money(1).includes("$");
     const isNumber = (word: string): boolean => typeof filler.value(`{${word}}`) === "number";
     for (const { entry, prose: text, scopes } of textsWith("{%[(<$")) {
       if (entry.isDefault || !/[{%[(<$]/.test(text)) continue;
       const own = scopes[0]?.value ?? {};
+      const edits: Edit[] = [];
       for (const match of forms.flatMap((form) => [...text.matchAll(form)])) {
         const [written, inside = "", format = ""] = match;
         // Of “${site.days}”, what stands in the braces is an unknown name, and said to be one.
@@ -59,15 +62,22 @@ export const rule: AreaRule = {
           continue;
         const named = format.replace(/^\s*\|\s*/, "").trim() || (isAmount && isNumber(word) ? "money" : "");
         const wanted = `{${word}${named === "" ? "" : ` | ${named}`}}`;
-        yield {
-          message: `Constants are written in single braces: ${wanted.slice(0, 48)}.`,
-          label: "not filled in",
-          help: `Write ${wanted}`,
-          range: source.locateInside(entry.path, match.index, end),
-          at: entry.path,
-          fixes: correct(entry.path, match.index, end, wanted, "safe"),
-        };
+        edits.push({ start: match.index, end, text: wanted });
       }
+      const [first, ...others] = edits.toSorted((one, other) => one.start - other.start);
+      if (!first) continue;
+      const rangeOf = ({ start, end }: Edit): Range => source.locateInside(entry.path, start, end);
+      yield {
+        message: `Constants are written in single braces: ${first.text.slice(0, 48)}.`,
+        label: "not filled in",
+        help: `Write ${first.text}`,
+        range: rangeOf(first),
+        at: entry.path,
+        ...(others.length > 0 && {
+          related: others.slice(0, 8).map((one) => ({ message: "here too", range: rangeOf(one) })),
+        }),
+        fixes: correctAll(context, entry.path, edits, { title: `Write ${first.text}`, safety: "safe" }),
+      };
     }
   },
 };
