@@ -77,9 +77,10 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
     { value, source, unknownPaths, problems: ofSyntax, comments }: Reading,
     known?: SiteIndex,
     only: Pick<RunOptions, "isWanted" | "isLookedAt"> = {},
+    isTrial = false,
   ): Steps<Examined> {
-    const finalize = (problems: readonly Problem[]): Problem[] =>
-      finalizeProblems(problems, { value, source, comments });
+    const finalize = (problems: readonly Problem[]): readonly Problem[] =>
+      finalizeProblems(problems, { value, source, comments }, isTrial);
     if (!value) return { problems: finalize(ofSyntax) };
     yield;
     const { isLookedAt } = only;
@@ -113,7 +114,11 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
     const problems =
       found.length === 0
         ? found
-        : repair.explain(found, (changed, options) => allSteps(examine(read(changed, file, options))).problems);
+        : repair.explain(
+            found,
+            (changed, options, isTrial) =>
+              allSteps(examine(read(changed, file, options), undefined, {}, isTrial)).problems,
+          );
     const site = index && !problems.some(isError) ? siteOf(value, index) : undefined;
     return { problems, ...(site && { site }) };
   }

@@ -5,7 +5,9 @@
  */
 export const limits = {
   /** What the searches of one check may parse, in tokens; of a large text, little more than to check it a second time. */
-  tokens: (length: number): number => Math.max(420_000, 100_000 + length * 0.3),
+  tokens: (length: number): number =>
+    // Of a short one, which may have a mistake on each line, more.
+    length < 4000 ? 420_000 : Math.max(300_000, 100_000 + length * 0.3),
   /** How many of them reading leaves to explain the problems: enough for five texts, of the length that a person writes. */
   tokensForExplaining: (length: number): number => Math.min(length * 5, 100_000),
   /** The rules check so many characters in the time in which the library reads one token. */
@@ -13,9 +15,8 @@ export const limits = {
   /** How many causes are found, one after the other. */
   causes: 4,
 
-  /** How many characters are parsed to repair the syntax of one text: of a small one, all of it a hundred times. */
-  syntaxCharacters: (length: number): number =>
-    length < 300_000 ? Math.min(6_000_000, 1_000_000 + 100 * length) : length * 1.5,
+  /** How many characters are parsed to repair the syntax of one text. */
+  syntaxCharacters: (length: number): number => (length < 300_000 ? 6_000_000 : length * 1.5),
   /** How many candidates are tried for one failure; in a large excerpt, fewer. */
   syntaxTries: (length: number): number => Math.min(400, Math.ceil(3_000_000 / Math.max(1, length))),
   syntaxRated: 40,

@@ -23,8 +23,11 @@ export interface Repair {
   explain(problems: readonly Problem[], examine: Examine): readonly Problem[];
 }
 
-/** Gives the problems of a changed text. `options`: what the reader asks while it reads that text. */
-type Examine = (changed: string, options: ReadOptions) => readonly Problem[];
+/**
+ * Gives the problems of a changed text. `options`: what the reader asks while it reads that text. Of a trial, they are counted and not
+ * shown: the words for their places are left out.
+ */
+type Examine = (changed: string, options: ReadOptions, isTrial: boolean) => readonly Problem[];
 
 /**
  * A repair search for a text, with one budget for all that is tried in it. A part of it is reserved for explaining the problems: a
@@ -49,8 +52,8 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
     explain(found, examineText) {
       const budget = forReading.extend(limits.tokensForExplaining(text.length));
       const { parse } = budget;
-      const examine = (changed: string, isGuess = false): readonly Problem[] =>
-        examineText(changed, { ...optionsFor(changed, budget), isGuess });
+      const examine = (changed: string, isGuess = false, isTrial = false): readonly Problem[] =>
+        examineText(changed, { ...optionsFor(changed, budget), isGuess }, isTrial);
 
       /** Where one line explains all that is wrong around it, that is the problem; the rest is that of the text with the line repaired. */
       function group(now: string, problems: readonly Problem[], causes: number = limits.causes): readonly Problem[] {
@@ -71,7 +74,7 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
         const before = tally(problems);
         const errors = errorsIn(problems);
         const remaining = (changed: string, isGuess = false): number | undefined => {
-          const after = ofThisText(examine(changed, isGuess), before);
+          const after = ofThisText(examine(changed, isGuess, true), before);
           // The cause of errors is not what removes warnings only.
           const explains = errors === 0 || errorsIn(after) < errors;
           const isBetter = explains && after.length < problems.length && bringsNone(before, tally(after));
@@ -83,12 +86,12 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
         const line =
           findMissingLine(now, problems, { parse, cost, remaining }) ?? findStructuralFix(now, problems, parse, scorer);
         // A line that is wrong may be why a block seems to be.
-        const leavesLess = line && block && examine(applyEdits(now, line.edits)).length <= block.left;
+        const leavesLess = line && block && examine(applyEdits(now, line.edits), false, true).length <= block.left;
         return leavesLess ? line : (block?.candidate ?? line);
       }
 
       return verifyFixes(text, group(text, found), parse, (changed) => {
-        const after = group(changed, examine(changed));
+        const after = group(changed, examine(changed, false, true));
         return budget.exhausted() ? undefined : after;
       });
     },

@@ -16,11 +16,12 @@ const maxProblems = 5000;
 /** How long a line of a help may be: what is written may be a megabyte. */
 const maxLineLength = 300;
 
-/** In the order of the text, once each, with the words that tell a person where it is. */
+/** In the order of the text, once each, with the words that tell a person where it is; for a trial, without them. */
 export function finalizeProblems(
   found: readonly Problem[],
   { value, comments, source }: Pick<Reading, "value" | "comments" | "source">,
-): Problem[] {
+  isTrial = false,
+): readonly Problem[] {
   const seen = new Set<string>();
   const isExcused = yielding(found, source);
   const different = suppress(
@@ -33,7 +34,8 @@ export function finalizeProblems(
       const name = `${problem.code} ${problem.range.start.offset} ${problem.message}`;
       return !isExcused(problem) && !seen.has(name) && seen.add(name);
     });
-  return foremost(joinCutOff(different, source)).map((problem) => withPlace(problem, value, source.file));
+  const final = foremost(joinCutOff(different, source));
+  return isTrial ? final : final.map((problem) => withPlace(problem, value, source.file));
 }
 
 /** Tells of problems that say nothing where another one stands. */
