@@ -87,6 +87,8 @@ test("a block that cannot be read is said over the page with its file and line, 
 });
 
 test("an import of what is not there is said over a page that is opened with it, and the repair shows the block", async () => {
+  // Nobody saves twice within the moment in which the watcher tells one save from the next.
+  await page.waitForTimeout(500);
   writeFileSync(block, component.replace("./PriceMap.module.css", "./PriceMap.modul.css"));
   await page.goto(server.address);
   await expect(heading()).toHaveText("blocks/price-map/PriceMap.tsx: 1 error");

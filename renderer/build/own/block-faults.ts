@@ -47,9 +47,8 @@ export class BlockFaults {
     name: "lintel:block-faults",
     configureServer: { handler: (vite) => void (this.#vite = vite) },
     hotUpdate: {
-      handler: () => {
-        if (this.#areThere) this.look();
-      },
+      // A page that is being loaded may miss the save, and request the old module only.
+      handler: () => this.look(),
     },
   };
 
