@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, type Locator, type Page } from "playwright/test";
 import { startServer, type RunningServer } from "../dev/start-server.ts";
 import { component, ownSite } from "../own-blocks/own-site.ts";
@@ -24,6 +25,12 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Saves a file as a person does, not twice within the moment in which a watcher tells one save from the next. */
+async function save(path: string, text: string): Promise<void> {
+  await delay(300);
+  writeFileSync(path, text);
+}
+
 test("the block runs with the React of the app, and so does a package in it", async () => {
   const button = page.getByRole("button", { name: /^clicked/ });
   await button.click();
@@ -33,37 +40,37 @@ test("the block runs with the React of the app, and so does a package in it", as
 });
 
 test("an edit of the block shows at once, and its state is kept", async () => {
-  writeFileSync(block, component.replace("clicked {count}", "clicked {count} times"));
+  await save(block, component.replace("clicked {count}", "clicked {count} times"));
   await expect(page.getByRole("button", { name: "clicked 1 times" })).toBeVisible();
 });
 
 test("a block that throws shows its error in its place, and goes on with the repair", async () => {
-  writeFileSync(block, component.replace("return (", "if (section) throw new Error('on purpose');\n  return ("));
+  await save(block, component.replace("return (", "if (section) throw new Error('on purpose');\n  return ("));
   await expect(page.getByRole("alert")).toContainText("The block of “price-map” has an error.");
   await expect(page.getByRole("alert")).toContainText("on purpose");
   await expect(page.getByRole("alert")).toContainText("blocks/price-map/PriceMap.tsx:8:22");
   await expect(page.getByRole("alert")).not.toContainText("react");
   await expect(page.getByRole("heading", { name: "Bread" })).toBeVisible();
-  writeFileSync(block, component);
+  await save(block, component);
   await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
 });
 
 test("a wrong export, a missing component and a broken schema are said over the page, and go with the repair", async () => {
-  writeFileSync(block, component.replace("export function PriceMap", "export function PriceMaps"));
+  await save(block, component.replace("export function PriceMap", "export function PriceMaps"));
   await expect(page.getByRole("alert")).toContainText(
     "blocks/price-map/PriceMap.tsx exports no PriceMap, but PriceMaps. Write: export function PriceMap",
   );
-  writeFileSync(block, component);
+  await save(block, component);
   await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
   rmSync(block);
   await expect(page.locator("lintel-problems")).toContainText("blocks/price-map/PriceMap.tsx is missing");
-  writeFileSync(block, component);
+  await save(block, component);
   await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
   const sound = readFileSync(schema, "utf8");
-  writeFileSync(schema, sound.replace('"array"', '"aray"'));
+  await save(schema, sound.replace('"array"', '"aray"'));
   await expect(page.locator("lintel-problems")).toContainText('Did you mean "array"?');
   await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
-  writeFileSync(schema, sound);
+  await save(schema, sound);
   await expect(page.locator("lintel-problems")).not.toContainText("array");
 });
 
@@ -74,22 +81,20 @@ const heading = (): Locator => overlay().getByRole("heading", { level: 2 });
 test("a block that cannot be read is said over the page with its file and line, and its state is kept", async () => {
   const button = page.getByRole("button", { name: /^clicked/ });
   await button.click();
-  writeFileSync(block, component.replace("const [count", "const [[count"));
+  await save(block, component.replace("const [count", "const [[count"));
   await expect(heading()).toHaveText("blocks/price-map/PriceMap.tsx: 1 error");
   await expect(overlay().getByRole("heading", { level: 3 })).toHaveText(/^Expected/);
   await expect(overlay().locator(".where")).toHaveText(/^blocks\/price-map\/PriceMap\.tsx:7:\d+ · error$/);
   await expect(overlay().locator("pre").first()).toContainText("const [[count, setCount]");
   await expect(page.locator("vite-error-overlay")).toHaveCount(0);
   await expect(button).toHaveText("clicked 1");
-  writeFileSync(block, component);
+  await save(block, component);
   await expect(overlay().getByRole("alert")).toHaveCount(0);
   await expect(button).toHaveText("clicked 1");
 });
 
 test("an import of what is not there is said over a page that is opened with it, and the repair shows the block", async () => {
-  // Nobody saves twice within the moment in which the watcher tells one save from the next.
-  await page.waitForTimeout(500);
-  writeFileSync(block, component.replace("./PriceMap.module.css", "./PriceMap.modul.css"));
+  await save(block, component.replace("./PriceMap.module.css", "./PriceMap.modul.css"));
   await page.goto(server.address);
   await expect(heading()).toHaveText("blocks/price-map/PriceMap.tsx: 1 error");
   await expect(overlay().getByRole("heading", { level: 3 })).toHaveText(
@@ -98,7 +103,7 @@ test("an import of what is not there is said over a page that is opened with it,
   await expect(overlay().locator(".where")).toHaveText("blocks/price-map/PriceMap.tsx:4:20 · error");
   await expect(page.getByRole("heading", { name: "Bread" })).toBeVisible();
   await expect(page.locator("vite-error-overlay")).toHaveCount(0);
-  writeFileSync(block, component);
+  await save(block, component);
   await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
   await expect(overlay().getByRole("alert")).toHaveCount(0);
 });
@@ -106,14 +111,14 @@ test("an import of what is not there is said over a page that is opened with it,
 test("a mistake in a file that a block imports is said as well, beside one of the site file", async () => {
   const helper = join(folder, "blocks/price-map/shown.ts");
   const text = readFileSync(file, "utf8");
-  writeFileSync(helper, "export const shown = (;\n");
-  writeFileSync(block, `import { shown } from "./shown";\nvoid shown;\n${component}`);
+  await save(helper, "export const shown = (;\n");
+  await save(block, `import { shown } from "./shown";\nvoid shown;\n${component}`);
   await expect(heading()).toHaveText("blocks/price-map/shown.ts: 1 error");
-  writeFileSync(file, text.replace("title: Bread", "titel: Bread"));
+  await save(file, text.replace("title: Bread", "titel: Bread"));
   await expect(heading()).toHaveText(/site\.yaml: 1 error; blocks\/price-map\/shown\.ts: 1 error$/);
-  writeFileSync(file, text);
+  await save(file, text);
   // The import goes, not the mistake.
-  writeFileSync(block, component);
+  await save(block, component);
   await expect(overlay().getByRole("alert")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
 });

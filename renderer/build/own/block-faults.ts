@@ -27,6 +27,9 @@ async function blockFaults(vite: ViteDevServer, site: string): Promise<readonly 
   return faults;
 }
 
+/** After how many milliseconds the bundler has surely forgotten a module that was saved: its plugins are asked first. */
+const settled = 200;
+
 /** Says what is wrong with the blocks of a site, from the first error that the bundler reports until the last one is repaired. */
 export class BlockFaults {
   readonly #site: string;
@@ -56,10 +59,10 @@ export class BlockFaults {
   look(): void {
     if (this.#isPlanned) return;
     this.#isPlanned = true;
-    setImmediate(() => {
+    setTimeout(() => {
       this.#isPlanned = false;
-      this.#looking = this.#looking.then(() => this.#look());
-    });
+      this.#looking = this.#looking.then(() => this.#look()).catch(() => {});
+    }, settled);
   }
 
   async #look(): Promise<void> {
