@@ -61,6 +61,7 @@ export class BlockFaults {
     this.#isPlanned = true;
     setTimeout(() => {
       this.#isPlanned = false;
+      // A bundler that is closed meanwhile has nothing to say.
       this.#looking = this.#looking.then(() => this.#look()).catch(() => {});
     }, settled);
   }

@@ -2,6 +2,12 @@ import type { Mistake } from "./in-kiosk.ts";
 
 /** Mistakes in a site of thousands of lines. */
 export const siteMistakes: Readonly<Record<string, Mistake>> = {
+  "the name of a shared section in place of “use”": {
+    right: 'Implementation services", style: quiet }\n\n      - use: versus-legacy',
+    wrong: 'Implementation services", style: quiet }\n\n      - versus-legacy:',
+    line: 2,
+    code: "shape/unknown-key",
+  },
   "a bar lost before two paragraphs": {
     right: "body: |\n              This policy says how {site.name}",
     wrong: "body:\n              This policy says how {site.name}",

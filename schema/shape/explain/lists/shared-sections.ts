@@ -28,27 +28,9 @@ export function sharedByOtherKey({ source, value }: Context, path: Path, section
   const { shared } = value;
   if (!isMap(shared)) return undefined;
   const common = knownKeys(sectionField("text") ?? {});
-  const [only, second] = Object.keys(section);
-  const own = only === undefined || second !== undefined ? undefined : source.pair([...path, only]);
-  // `- talk:`, with nothing behind it.
-  if (only !== undefined && own && section[only] === null && Object.hasOwn(shared, only))
-    return {
-      code: "shape/unknown-key",
-      severity: "error",
-      message: `${quote(only)} is a shared section: it is shown with “use”.`,
-      label: "a shared section",
-      help: `Write it so:\n- use: ${only}`,
-      range: source.locate([...path, only], "key"),
-      at: [...path, only],
-      fixes: replace(
-        "Write “use”",
-        "review",
-        { start: own.key.start, end: Math.max(own.key.end, own.value.end) },
-        `use: ${only}`,
-      ),
-    };
   for (const [key, data] of Object.entries(section)) {
-    const name = typeof data === "string" ? data.replace(/^[#*/]*(?:shared[/.])?/, "") : "";
+    // `- talk:`, with nothing behind it, names it as well.
+    const name = data === null ? key : typeof data === "string" ? data.replace(/^[#*/]*(?:shared[/.])?/, "") : "";
     const pair = source.pair([...path, key]);
     if (common.includes(key) || !Object.hasOwn(shared, name) || !pair) continue;
     return {
@@ -63,10 +45,13 @@ export function sharedByOtherKey({ source, value }: Context, path: Path, section
         {
           title: "Write “use”",
           safety: "review",
-          edits: [
-            { start: pair.key.start, end: pair.key.end, text: "use" },
-            { start: pair.value.start, end: pair.value.end, text: name },
-          ],
+          edits:
+            data === null
+              ? [{ start: pair.key.start, end: Math.max(pair.key.end, pair.value.end), text: `use: ${name}` }]
+              : [
+                  { start: pair.key.start, end: pair.key.end, text: "use" },
+                  { start: pair.value.start, end: pair.value.end, text: name },
+                ],
         },
       ],
     };
