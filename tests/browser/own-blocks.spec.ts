@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, type Locator, type Page } from "playwright/test";
@@ -25,10 +25,12 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Saves a file as a person does, not twice within the moment in which a watcher tells one save from the next. */
+/** Saves a file as some editors do: it is empty for a moment. */
 async function save(path: string, text: string): Promise<void> {
-  await delay(300);
-  writeFileSync(path, text);
+  const opened = openSync(path, "w");
+  await delay(20);
+  writeSync(opened, text);
+  closeSync(opened);
 }
 
 test("the block runs with the React of the app, and so does a package in it", async () => {

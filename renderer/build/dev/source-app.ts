@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { packageRoot, publicFolderOf } from "../../../schema/cli/package/places.ts";
 import { deniedFiles } from "./denied-files.ts";
 import type { LiveApp } from "./live-app.ts";
+import { watchedFiles } from "./watched-files.ts";
 
 /** The app as its sources are, in the repository of this program: an edit of a component shows at once. */
 export async function sourceApp(server: Server, file: string): Promise<LiveApp> {
@@ -17,8 +18,7 @@ export async function sourceApp(server: Server, file: string): Promise<LiveApp> 
     server: {
       middlewareMode: true,
       hmr: { server },
-      // A link in the public folder may lead anywhere.
-      watch: { followSymlinks: false },
+      watch: watchedFiles,
       fs: { deny: deniedFiles(normalizePath(publicFolderOf(file))) },
     },
   });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Server } from "node:http";
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
@@ -9,6 +10,7 @@ import { cacheFolderOf, packageRoot, publicFolderOf, siteRootOf } from "../../..
 import { blockPlacePath, ownBlocksName } from "../../live/messages.ts";
 import { prebuiltApp, type LiveApp } from "../dev/live-app.ts";
 import { deniedFiles } from "../dev/denied-files.ts";
+import { watchedFiles } from "../dev/watched-files.ts";
 import { BlockFaults } from "./block-faults.ts";
 import { blockPlace } from "./block-place.ts";
 import { bundleFault } from "./bundle-fault.ts";
@@ -58,7 +60,8 @@ export async function ownApp(
 ): Promise<LiveApp> {
   const { vite: bundler, react } = await loadBundler(site);
   const root = realpathSync(siteRootOf(site));
-  const cacheDir = join(cacheFolderOf(site), "vite");
+  // Sites may share the folder; what the bundler makes of their packages may not.
+  const cacheDir = join(cacheFolderOf(site), `vite-${createHash("sha256").update(root).digest("hex").slice(0, 16)}`);
   const prebuilt = prebuiltApp();
   const faults = new BlockFaults(site, onFaults);
   const vite = await bundler.createServer({
@@ -80,7 +83,7 @@ export async function ownApp(
       preTransformRequests: false,
       // What is wrong is said over the page with the problems of the site file.
       hmr: { server, overlay: false },
-      watch: { followSymlinks: false },
+      watch: watchedFiles,
       fs: {
         strict: true,
         allow: [root, realpathSync(packageRoot()), cacheDir],
