@@ -74,8 +74,15 @@ const scalarAt = ({ value, raw, style }: Scalar, start: number, end: number): Sc
   end,
 });
 
-/** Where something is nested deeper than that. A check of a broken text reads it many times: this makes no lists, and no call for a single value. */
-function deeperThan(node: ListNode | MapNode, levels: number): number | undefined {
+/** How deep lists and mappings may be nested. */
+export const depthLimit = 32;
+
+/**
+ * Where something is nested deeper than that. A check of a broken text reads it many times: this makes no lists, and no call for a
+ * single value.
+ */
+export function deeperThan(node: TreeNode, levels: number): number | undefined {
+  if (node.kind !== "list" && node.kind !== "map") return undefined;
   if (levels === 0) return node.start;
   const isList = node.kind === "list";
   const count = isList ? node.items.length : node.pairs.length;
@@ -87,11 +94,8 @@ function deeperThan(node: ListNode | MapNode, levels: number): number | undefine
   return undefined;
 }
 
-/** How deep lists and mappings may be nested. */
-const depthLimit = 32;
-
 /** A tree, and where it is nested deeper than the limit. */
 export function withDepth(root: TreeNode): { readonly root: TreeNode; readonly tooDeepAt?: number } {
-  const tooDeepAt = root.kind === "list" || root.kind === "map" ? deeperThan(root, depthLimit) : undefined;
+  const tooDeepAt = deeperThan(root, depthLimit);
   return { root, ...(tooDeepAt !== undefined && { tooDeepAt }) };
 }

@@ -1,4 +1,3 @@
-import { withDepth } from "../tree.ts";
 import type { CountedParse, Parsed } from "../parsed.ts";
 import { plainLines } from "./plain-lines.ts";
 
@@ -12,7 +11,5 @@ import { plainLines } from "./plain-lines.ts";
  */
 export function parsePlain(text: string, library: CountedParse): Parsed | number {
   const plain = plainLines(text, library);
-  return typeof plain === "number"
-    ? plain
-    : { ...withDepth(plain.root), documents: 1, failures: [], marks: plain.marks };
+  return typeof plain === "number" ? plain : { root: plain.root, documents: 1, failures: [], marks: plain.marks };
 }

@@ -2,7 +2,7 @@ import { maxTokens } from "../guard.ts";
 import { Lines, type Place } from "./lines.ts";
 import type { CountedParsed, Mark } from "../parsed.ts";
 import { colonOf, keyAt, pastSpaces, valueAt } from "./plain-values.ts";
-import { relocate, type Pair, type TreeNode } from "../tree.ts";
+import { deeperThan, depthLimit, relocate, type Pair, type TreeNode } from "../tree.ts";
 
 /** What a text holds that is written plainly. */
 export interface Plain {
@@ -27,14 +27,12 @@ export function plainLines(text: string, library: (piece: string) => CountedPars
 const fewOdds = 8;
 const readTogether = 64;
 
-/** The library reports what is nested deeper. */
-const maxLevels = 60;
-
 class PlainLines {
   readonly #text: string;
   readonly #library: (piece: string) => CountedParsed;
   readonly #maxTokens: number;
   readonly #lines: Lines;
+  /** How many lists and mappings are open: what is nested deeper than the limit is the library's to report. */
   #depth = 0;
   /** Where the last odd piece ended, and how many there were without another between them. */
   #oddEnd = -1;
@@ -57,21 +55,21 @@ class PlainLines {
 
   #block(): TreeNode | undefined {
     const lines = this.#lines;
-    if (lines.tokens > this.#maxTokens || lines.isOdd || this.#depth === maxLevels) return undefined;
-    this.#depth += 1;
-    const node = lines.isDash() ? this.#list() : this.#map();
-    this.#depth -= 1;
-    return node;
+    if (lines.tokens > this.#maxTokens || lines.isOdd) return undefined;
+    return lines.isDash() ? this.#list() : this.#map();
   }
 
   #map(): TreeNode | undefined {
     const lines = this.#lines;
     const { indent: column, start } = lines;
     const pairs: Pair[] = [];
+    if (this.#depth === depthLimit) return undefined;
+    this.#depth += 1;
     do {
       const isRead = !lines.isDash() && this.#pair(column, pairs);
       if (!isRead) return undefined;
     } while (lines.indent === column);
+    this.#depth -= 1;
     const end = pairs.at(-1)?.value.end;
     return lines.indent > column || end === undefined ? undefined : { kind: "map", start, end, flow: false, pairs };
   }
@@ -80,10 +78,13 @@ class PlainLines {
     const lines = this.#lines;
     const { indent: column, start } = lines;
     const items: TreeNode[] = [];
+    if (this.#depth === depthLimit) return undefined;
+    this.#depth += 1;
     do {
       const isRead = this.#item(column, items);
       if (!isRead) return undefined;
     } while (lines.indent === column && lines.isDash());
+    this.#depth -= 1;
     const end = items.at(-1)?.end;
     return lines.indent > column || end === undefined ? undefined : { kind: "list", start, end, flow: false, items };
   }
@@ -137,7 +138,7 @@ class PlainLines {
   #value(from: number, column: number): TreeNode | undefined {
     const lines = this.#lines;
     const found = valueAt(this.#text, from, lines.lineEnd);
-    if (!found) return undefined;
+    if (!found || this.#isTooDeep(found.node, this.#depth)) return undefined;
     const rest = pastSpaces(this.#text, found.end);
     lines.tokens += found.tokens + (rest > found.end ? 1 : 0);
     if (rest < lines.lineEnd) {
@@ -180,6 +181,8 @@ class PlainLines {
     const { parsed, tokens } = this.#library(" ".repeat(column) + odd);
     const { root, failures, marks, documents, tooDeepAt } = parsed;
     if (!root || failures.length > 0 || documents > 1 || tooDeepAt !== undefined) return undefined;
+    // It goes on with the list or mapping that it is in.
+    if (this.#isTooDeep(root, this.#depth - 1)) return undefined;
     const by = place.start - column;
     lines.marks.length = place.marks;
     for (const mark of marks) lines.marks.push({ ...mark, start: mark.start + by });
@@ -188,5 +191,9 @@ class PlainLines {
     lines.tokens = place.tokens + tokens - counted;
     lines.advance(end);
     return lines.indent > column ? undefined : relocate(root, (offset) => offset + by);
+  }
+
+  #isTooDeep(node: TreeNode, depth: number): boolean {
+    return deeperThan(node, depthLimit - depth) !== undefined;
   }
 }
