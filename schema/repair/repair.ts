@@ -90,9 +90,11 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
         return leavesLess ? line : (block?.candidate ?? line);
       }
 
-      return verifyFixes(text, group(text, found), parse, (changed) => {
-        const after = group(changed, examine(changed, false, true));
-        return budget.exhausted() ? undefined : after;
+      return verifyFixes(text, group(text, found), parse, (changed, isWanted) => {
+        const after = examine(changed, false, true);
+        // To look for the causes of the rest takes long, and most fixes show without it that they are right.
+        const isRight = isWanted(after) || isWanted(group(changed, after));
+        return budget.exhausted() ? undefined : isRight;
       });
     },
   };

@@ -14,13 +14,13 @@ interface Offer {
 /**
  * Keeps the fixes that were tried and found right: applied to the text, they remove their problem, bring no other, and keep the
  * words of the author. Where there are many they are tried together, in halves where that fails. A fix that was not tried is not
- * offered. `examine` gives nothing where looking on would take too long.
+ * offered. `leaves` says whether problems of a text are as wanted; nothing where looking on would take too long.
  */
 export function verifyFixes(
   text: string,
   found: readonly Problem[],
   parse: Parse,
-  examine: (text: string) => readonly Problem[] | undefined,
+  leaves: (text: string, isWanted: (problems: readonly Problem[]) => boolean) => boolean | undefined,
 ): Problem[] {
   const problems = text.includes("\r\n") ? found.map(withWindowsLines) : found;
   const positions = new Positions(text);
@@ -35,22 +35,20 @@ export function verifyFixes(
 
   function works(group: readonly Offer[]): boolean {
     left -= text.length;
-    const examined = examine(
-      applyEdits(
-        text,
-        group.flatMap(({ fix }) => fix.edits),
-      ),
+    const changed = applyEdits(
+      text,
+      group.flatMap(({ fix }) => fix.edits),
     );
-    if (!examined) {
-      isExhausted = true;
-      return false;
-    }
-    const after = tally(examined);
     const fixed = tally(group.map(({ problem }) => problem));
-    return (
-      bringsNone(before, after) &&
-      group.every(({ problem }) => countIn(after, problem) <= countIn(before, problem) - countIn(fixed, problem))
-    );
+    const isRight = leaves(changed, (left) => {
+      const after = tally(left);
+      return (
+        bringsNone(before, after) &&
+        group.every(({ problem }) => countIn(after, problem) <= countIn(before, problem) - countIn(fixed, problem))
+      );
+    });
+    isExhausted ||= isRight === undefined;
+    return isRight === true;
   }
 
   function working(group: readonly Offer[]): readonly Offer[] {
