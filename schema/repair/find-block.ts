@@ -26,20 +26,14 @@ export function findBlock(
   const candidates = [
     ...(isFixed ? lostIndentation(positions, layoutBudget).sure : blockCandidates(positions, layoutBudget)),
   ];
-  let left: number | undefined;
   const winner = search({
     text,
     proposals: candidates.map((candidate) => ({ candidate })),
-    screen({ changed, candidate }) {
-      left = remaining(changed, candidate.isGuess);
-      return left;
-    },
-    rate: () => [0],
-    isPerfect: () => left === 0,
+    screen: ({ changed, candidate }) => remaining(changed, candidate.isGuess),
+    rate: (_, left) => [left],
+    isPerfect: (_, left) => left === 0,
     tries: { left: limits.blockTries(text.length) },
     maxRated: 1,
   });
-  if (!winner) return undefined;
-  const { candidate, changed } = winner.trial;
-  return { candidate, left: remaining(changed, candidate.isGuess) ?? 0 };
+  return winner && { candidate: winner.trial.candidate, left: winner.score[0] ?? 0 };
 }

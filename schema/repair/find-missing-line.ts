@@ -59,7 +59,7 @@ export function findMissingLine(text: string, problems: readonly Problem[], scor
       const remaining = scorer.remaining(changed);
       return remaining === undefined ? undefined : [remaining];
     },
-    isPerfect: ({ changed }) => before > 0 && scorer.cost(changed) === 0 && scorer.remaining(changed) === 0,
+    isPerfect: ({ changed }, cost) => before > 0 && cost === 0 && scorer.remaining(changed) === 0,
     tries: { left: limits.missingLineTries(text.length) },
     maxRated: limits.missingLineRated,
   })?.trial.candidate;

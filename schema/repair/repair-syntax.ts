@@ -25,16 +25,17 @@ export function createSyntaxRepair(
   const cost = (changed: string): number => costOf(counted(changed), scorer);
 
   /** The mistake of many lines without which the text fits the language best, if that is better than with it. */
-  function blockMistake(now: string): Candidate | undefined {
+  function blockMistake(now: string): { readonly candidate: Candidate; readonly cost: number } | undefined {
     // The search goes through all lines several times, which takes as long as to parse them.
     left -= now.length;
     const candidates = [...blockCandidates(new Positions(now), layoutBudget)];
     if (candidates.length === 0) return undefined;
-    let [best, least]: [Candidate | undefined, number] = [undefined, cost(now)];
+    let best: { readonly candidate: Candidate; readonly cost: number } | undefined;
+    let least = cost(now);
     for (const candidate of candidates) {
       if (left <= 0) break;
       const own = cost(applyEdits(now, candidate.edits));
-      if (own < least) [best, least] = [candidate, own];
+      if (own < least) [best, least] = [{ candidate, cost: own }, own];
     }
     return best;
   }
@@ -42,11 +43,10 @@ export function createSyntaxRepair(
   /** What explains a failure: a mistake of many lines, or one of a single line that leaves less to explain. */
   function mistakeAt(now: string, failure: Failure): Candidate | undefined {
     const block = blockMistake(now);
-    const least = block && cost(applyEdits(now, block.edits));
-    if (least === 0) return block;
+    if (block?.cost === 0) return block.candidate;
     const line = findSyntaxMistake(now, failure, counted, cost, known);
-    const isLineBetter = line && least !== undefined && cost(applyEdits(now, line.edits)) < least;
-    return isLineBetter ? line : (block ?? line);
+    const isLineBetter = line && block && cost(applyEdits(now, line.edits)) < block.cost;
+    return isLineBetter ? line : (block?.candidate ?? line);
   }
 
   return (now, parsed) => {

@@ -29,6 +29,12 @@ export interface Repair {
  */
 type Examine = (changed: string, options: ReadOptions, isTrial: boolean) => readonly Problem[];
 
+/** What is known of a text: whether something of it was made up, and whether its problems are only counted. */
+interface Kind {
+  readonly isGuess?: boolean | undefined;
+  readonly isTrial?: boolean;
+}
+
 /**
  * A repair search for a text, with one budget for all that is tried in it. A part of it is reserved for explaining the problems: a
  * text that is expensive to read is explained as well as one that is not.
@@ -52,7 +58,7 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
     explain(found, examineText) {
       const budget = forReading.extend(limits.tokensForExplaining(text.length));
       const { parse } = budget;
-      const examine = (changed: string, isGuess = false, isTrial = false): readonly Problem[] =>
+      const examine = (changed: string, { isGuess = false, isTrial = false }: Kind): readonly Problem[] =>
         examineText(changed, { ...optionsFor(changed, budget), isGuess }, isTrial);
 
       /** Where one line explains all that is wrong around it, that is the problem; the rest is that of the text with the line repaired. */
@@ -61,7 +67,7 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
         const cause = causes > 0 && !isLost ? causeOf(now, problems) : undefined;
         if (!cause) return problems;
         const changed = applyEdits(now, cause.edits);
-        const rest = group(changed, examine(changed, cause.isGuess), causes - 1);
+        const rest = group(changed, examine(changed, { isGuess: cause.isGuess }), causes - 1);
         // What was not looked at to the end proves nothing.
         if (budget.exhausted()) return problems;
         const positions = new Positions(now);
@@ -73,8 +79,8 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
       function causeOf(now: string, problems: readonly Problem[]): Candidate | undefined {
         const before = tally(problems);
         const errors = errorsIn(problems);
-        const remaining = (changed: string, isGuess = false): number | undefined => {
-          const after = ofThisText(examine(changed, isGuess, true), before);
+        const remaining = (changed: string, isGuess?: boolean): number | undefined => {
+          const after = ofThisText(examine(changed, { isGuess, isTrial: true }), before);
           // The cause of errors is not what removes warnings only.
           const explains = errors === 0 || errorsIn(after) < errors;
           const isBetter = explains && after.length < problems.length && bringsNone(before, tally(after));
@@ -86,12 +92,13 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
         const line =
           findMissingLine(now, problems, { parse, cost, remaining }) ?? findStructuralFix(now, problems, parse, scorer);
         // A line that is wrong may be why a block seems to be.
-        const leavesLess = line && block && examine(applyEdits(now, line.edits), false, true).length <= block.left;
+        const leavesLess =
+          line && block && examine(applyEdits(now, line.edits), { isTrial: true }).length <= block.left;
         return leavesLess ? line : (block?.candidate ?? line);
       }
 
       return verifyFixes(text, group(text, found), parse, (changed, isWanted) => {
-        const after = examine(changed, false, true);
+        const after = examine(changed, { isTrial: true });
         // To look for the causes of the rest takes long, and most fixes show without it that they are right.
         const isRight = isWanted(after) || isWanted(group(changed, after));
         return budget.exhausted() ? undefined : isRight;

@@ -13,10 +13,10 @@ export interface Search<Proposed> {
   readonly proposals: Iterable<Proposed>;
   /** A quick look at each trial; nothing where it does not explain what is wrong. */
   screen(trial: Trial<Proposed>): number | undefined;
-  /** A thorough look at those that are best at the quick one; nothing where the trial is refused after all. */
-  rate(trial: Trial<Proposed>): Score | undefined;
+  /** A thorough look at those that are best at the quick one, which gave `first`; nothing where the trial is refused after all. */
+  rate(trial: Trial<Proposed>, first: number): Score | undefined;
   /** Whether a trial wins at once, because none that follows can be better. */
-  isPerfect?(trial: Trial<Proposed>): boolean;
+  isPerfect?(trial: Trial<Proposed>, first: number): boolean;
   /** How many trials are left, shared by the searches for one cause. */
   readonly tries: { left: number };
   /** How many trials get the thorough look. */
@@ -55,13 +55,13 @@ export function search<Proposed extends { readonly candidate: Candidate }>({
     const trial = { ...proposal, changed: applyEdits(text, proposal.candidate.edits) };
     const first = screen(trial);
     if (first === undefined || first > least) continue;
-    if (isPerfect(trial)) return { trial, score: [first], tied: [] };
+    if (isPerfect(trial, first)) return { trial, score: [first], tied: [] };
     if (first < least) finalists = [];
     least = first;
     finalists.push(trial);
   }
   const rated = finalists.slice(0, maxRated).flatMap((trial) => {
-    const score = rate(trial);
+    const score = rate(trial, least);
     return score ? [{ trial, score }] : [];
   });
   const [best, ...others] = rated.toSorted((one, other) => compareScores(one.score, other.score));

@@ -40,8 +40,8 @@ export function verifyFixes(
       group.flatMap(({ fix }) => fix.edits),
     );
     const fixed = tally(group.map(({ problem }) => problem));
-    const isRight = leaves(changed, (left) => {
-      const after = tally(left);
+    const isRight = leaves(changed, (rest) => {
+      const after = tally(rest);
       return (
         bringsNone(before, after) &&
         group.every(({ problem }) => countIn(after, problem) <= countIn(before, problem) - countIn(fixed, problem))
