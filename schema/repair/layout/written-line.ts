@@ -1,7 +1,7 @@
 import { limits } from "../limits.ts";
 import type { Positions } from "../../reader/positions.ts";
 import { isBlank, type Line } from "../regions/line.ts";
-import { linesOf } from "../sources/blocks/lines.ts";
+import { linesOf } from "../regions/lines.ts";
 
 /** What stands behind the key or the dash of a line. */
 export type Value = "nothing" | "words" | "bar" | "list" | "keys";

@@ -4,7 +4,7 @@ import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import type { Line } from "../../regions/line.ts";
 import { movedBy, things, usualIndent } from "./heads.ts";
-import { linesOf } from "./lines.ts";
+import { linesOf } from "../../regions/lines.ts";
 import { isInText } from "./repeated-lines.ts";
 
 const fence = /^\s*(?:`{3,}|~{3,})\s*[\w-]*\s*$/;

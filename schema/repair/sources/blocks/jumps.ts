@@ -4,7 +4,7 @@ import { limits } from "../../limits.ts";
 import { isBlank, type Line } from "../../regions/line.ts";
 import { shifted } from "../indentation.ts";
 import { missingNames } from "../missing-names.ts";
-import { contentBelow, isHead, linesOf } from "./lines.ts";
+import { contentBelow, isHead, linesOf } from "../../regions/lines.ts";
 
 /* Keys whose first line below is two steps further to the right: they moved to the left by themselves, or the line between is gone. */
 

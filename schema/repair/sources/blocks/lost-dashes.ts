@@ -5,7 +5,7 @@ import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import { isBlank, type Line } from "../../regions/line.ts";
-import { contentBelow, isHead, linesOf, runFrom } from "./lines.ts";
+import { contentBelow, isHead, linesOf, runFrom } from "../../regions/lines.ts";
 
 /** Lists whose items all lack their dash, and tables written with bars between their cells; one candidate for each. */
 export function* lostDashes(positions: Positions): Iterable<Candidate> {

@@ -5,7 +5,7 @@ import { findLayout, type Move } from "../../layout/find-layout.ts";
 import type { MovedLine } from "../../layout/state.ts";
 import { limits } from "../../limits.ts";
 import { things, wordsOfMoved } from "./heads.ts";
-import { isHead } from "./lines.ts";
+import { isHead } from "../../regions/lines.ts";
 
 /** With fewer lines, what is wrong is said of each line. */
 const minLines = 2;

@@ -5,7 +5,7 @@ import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import { isBlank, type Line } from "../../regions/line.ts";
-import { contentBelow, linesOf, runFrom } from "./lines.ts";
+import { contentBelow, linesOf, runFrom } from "../../regions/lines.ts";
 
 /* Lines that begin where the line above them begins, though they belong inside it. */
 

@@ -3,7 +3,7 @@ import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import type { Line } from "../../regions/line.ts";
 import { movedBy, things, usualIndent } from "./heads.ts";
-import { contentBelow, linesOf, runFrom } from "./lines.ts";
+import { contentBelow, linesOf, runFrom } from "../../regions/lines.ts";
 
 const [, section] = things;
 

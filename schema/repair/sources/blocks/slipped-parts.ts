@@ -4,7 +4,7 @@ import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import { isBlank, type Line } from "../../regions/line.ts";
 import { endsIn, shifted } from "../indentation.ts";
-import { blockFrom, isHead, linesOf } from "./lines.ts";
+import { blockFrom, isHead, linesOf } from "../../regions/lines.ts";
 
 /**
  * Parts of the file that slipped to the right, below the part above them, and lines of a part that slipped to the left edge, beside

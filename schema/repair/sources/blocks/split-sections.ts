@@ -4,7 +4,7 @@ import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import { isBlank, type Line } from "../../regions/line.ts";
-import { blockFrom, linesOf } from "./lines.ts";
+import { blockFrom, linesOf } from "../../regions/lines.ts";
 
 /** A section that was pasted into the middle of another one, whose last keys became its own; one candidate for each. */
 export function* splitSections(positions: Positions): Iterable<Candidate> {

@@ -3,7 +3,7 @@ import { quote } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
-import { contentBelow, linesOf } from "./lines.ts";
+import { contentBelow, linesOf } from "../../regions/lines.ts";
 
 /** Words behind a key that has items or keys below it; one candidate for each. Which of the two is meant only the author knows. */
 export function* textsAboveLines(positions: Positions): Iterable<Candidate> {

@@ -4,7 +4,7 @@ import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import { isBlank, type Line } from "../../regions/line.ts";
 import { missingNames } from "../missing-names.ts";
-import { isHead, linesOf } from "./lines.ts";
+import { isHead, linesOf } from "../../regions/lines.ts";
 
 /** The parts whose entries have names, and how many keys enclose an entry there. */
 const depths: Readonly<Record<string, number>> = { badges: 1, shared: 1, collections: 2 };

@@ -2,7 +2,7 @@ import { topKeys } from "../../../language/descriptor.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { isBlank, type Line } from "../../regions/line.ts";
-import { linesOf } from "../blocks/lines.ts";
+import { linesOf } from "../../regions/lines.ts";
 
 const fence = /^(?:`{3,}|~{3,})\s*[\w-]*\s*$/;
 

@@ -17,12 +17,13 @@ export const lineMarkCandidates: CandidateSource = function* (line, { line: at }
   const isNumber = /^\d/.test(mark);
   // Where the line began is not known any more; of a difference, the mark stands before all of it.
   const behind = (spaces + rest).replace(/^[>\s]*\t|^[>](?= )/, "");
+  const spacesBehind = behind.length - behind.trimStart().length;
   const indents = new Set([
-    behind.length - behind.trimStart().length,
+    spacesBehind,
     lead.length,
-    behind.length - behind.trimStart().length - 1,
+    spacesBehind - 1,
     // The mark stands in place of a space, or the lines around it show where this one began.
-    behind.length - behind.trimStart().length + mark.length,
+    spacesBehind + mark.length,
     ...[at(line.index - 1), at(line.index + 1)].flatMap((near) =>
       near && !isBlank(near) ? [near.indent, near.contentAt - near.start] : [],
     ),

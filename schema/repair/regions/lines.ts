@@ -1,6 +1,6 @@
-import type { Positions } from "../../../reader/positions.ts";
-import { limits } from "../../limits.ts";
-import { isBlank, lineAt, type Line } from "../../regions/line.ts";
+import type { Positions } from "../../reader/positions.ts";
+import { limits } from "../limits.ts";
+import { isBlank, lineAt, type Line } from "./line.ts";
 
 const known = new WeakMap<Positions, readonly Line[]>();
 
