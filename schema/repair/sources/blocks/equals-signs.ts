@@ -15,6 +15,7 @@ const isPlain = (value: string): boolean =>
 
 /** Keys and values with an equals sign between them, as other files have it, all of the file together. */
 export function equalsSigns(positions: Positions): Candidate | undefined {
+  if (!positions.text.includes("=")) return undefined;
   const found = Array.from({ length: positions.lines }, (_, index) => {
     const [, lead = "", key = "", value = ""] = equals.exec(positions.lineText(index)) ?? [];
     return { index, lead, key, value, start: positions.startOf(index) };

@@ -16,6 +16,12 @@ interface Block extends Head {
   readonly end: number;
 }
 
+/** A key at the top of the file. */
+interface Key {
+  readonly key: string;
+  readonly line: number;
+}
+
 /** By how many spaces a line is off that was not pasted. */
 const maxOffset = 2;
 
@@ -23,6 +29,10 @@ const maxOffset = 2;
 export function* pastedBlocks(positions: Positions): Iterable<Candidate> {
   if (!things.some(({ head }) => new RegExp(head, "m").test(positions.text))) return;
   const lines = Array.from({ length: positions.lines }, (_, index) => positions.lineText(index));
+  const keys = lines.flatMap((text, line): Key[] => {
+    const key = /^([\w-]+):/.exec(text)?.[1];
+    return key === undefined ? [] : [{ key, line }];
+  });
   for (const thing of things) {
     const heads = lines.flatMap((text, line): Head[] => {
       const indent = thing.head.exec(text)?.[1]?.length;
@@ -38,7 +48,7 @@ export function* pastedBlocks(positions: Positions): Iterable<Candidate> {
       if (moved) yield moved;
     }
     for (const head of heads.slice(-limits.pastedBlocks)) {
-      const moved = toRoutes({ ...head, end: endOf(lines, head, usual, thing) }, usual, lines, positions, thing);
+      const moved = toRoutes({ ...head, end: endOf(lines, head, usual, thing) }, usual, lines, keys, positions, thing);
       if (moved) yield moved;
     }
   }
@@ -114,13 +124,10 @@ function toRoutes(
   block: Block,
   usual: number,
   lines: readonly string[],
+  keys: readonly Key[],
   positions: Positions,
   { noun }: Thing,
 ): Candidate | undefined {
-  const keys = lines.flatMap((text, line) => {
-    const key = /^([\w-]+):/.exec(text)?.[1];
-    return key === undefined ? [] : [{ key, line }];
-  });
   const own = keys.findLast(({ line }) => line < block.line)?.key;
   const body = lines.slice(block.line, block.end);
   const routes = keys.find(({ key }) => key === "routes");
