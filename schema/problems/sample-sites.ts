@@ -59,6 +59,32 @@ export const withConstants = (constants: string, body: string): FileExample =>
             body: ${body}
   `);
 
+/** A site with an entry that has a price, a line more of that entry, and a section below the plans. */
+export const withPlans = ({
+  line = "",
+  section = "",
+}: {
+  readonly line?: string;
+  readonly section?: string;
+}): FileExample =>
+  file(`
+    version: 1
+    site: { name: Corner Bakery, url: https://bakery.example, currency: GBP }
+    collections:
+      boxes:
+        family:
+          title: Family
+          for: A table where bread does not last.
+          price: 17
+          unit: per week${line === "" ? "" : `\n          ${line}`}
+    routes:
+      - path: /
+        title: Home
+        description: Fresh bread every day, from five in the morning, at the corner of Mill Street.
+        sections:
+          - { type: plans, title: Boxes, from: boxes }${section === "" ? "" : `\n          - ${section}`}
+  `);
+
 /** A site with a badge, and the badges of a section. */
 export const withBadges = (badges: string): FileExample =>
   file(`

@@ -1,26 +1,6 @@
-import { file } from "../../problems/example.ts";
+import { withPlans } from "../../problems/sample-sites.ts";
 import type { AreaRule } from "../rule.ts";
 import { semicolonsBesideQuotes } from "../support/texts/semicolons.ts";
-
-const plans = (features: string) =>
-  file(`
-    version: 1
-    site: { name: Corner Bakery, url: https://bakery.example, currency: GBP }
-    collections:
-      boxes:
-        family:
-          title: Family
-          for: A table where bread does not last.
-          price: 17
-          unit: per week
-          features: ${features}
-    routes:
-      - path: /
-        title: Home
-        description: Fresh bread every day, from five in the morning, at the corner of Mill Street.
-        sections:
-          - { type: plans, title: Boxes, from: boxes }
-  `);
 
 /** A comma parts the items of a list between brackets. */
 export const rule: AreaRule = {
@@ -31,8 +11,8 @@ export const rule: AreaRule = {
     yieldsTo: "wrong-line",
     what: "A list between square brackets has semicolons or bars between its items.",
     why: "Only commas part the items: visitors would see one item with all the words, or half of a text with a quotation mark.",
-    bad: plans("[Two loaves; eight rolls]"),
-    good: plans("[Two loaves, eight rolls]"),
+    bad: withPlans({ line: "features: [Two loaves; eight rolls]" }),
+    good: withPlans({ line: "features: [Two loaves, eight rolls]" }),
   },
   *find({ textsWith, source, editable }) {
     for (const { entry, source: text } of textsWith(";|")) {

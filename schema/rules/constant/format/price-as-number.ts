@@ -1,26 +1,6 @@
-import { file } from "../../../problems/example.ts";
+import { withPlans } from "../../../problems/sample-sites.ts";
 import type { AreaRule } from "../../rule.ts";
 import type { Path } from "../../../problem.ts";
-
-const boxes = (footnote: string) =>
-  file(`
-    version: 1
-    site: { name: Corner Bakery, url: https://bakery.example, currency: GBP }
-    collections:
-      boxes:
-        family:
-          title: Family
-          for: A table where bread does not last.
-          price: 17
-          unit: per week
-    routes:
-      - path: /
-        title: Home
-        description: Fresh bread every day, from five in the morning, at the corner of Mill Street.
-        sections:
-          - { type: plans, title: Boxes, from: boxes }
-          - { type: text, body: "${footnote}" }
-  `);
 
 const parts = new Set(["label", "text", "markdown", "nav"]);
 
@@ -36,8 +16,8 @@ export const rule: AreaRule = {
     severity: "warning",
     what: "A text or a cell is the price of an entry alone, without the format “money”.",
     why: "Visitors would read 17, and not of what.",
-    bad: boxes("{boxes.family.price}"),
-    good: boxes("{boxes.family.price | money}"),
+    bad: withPlans({ section: '{ type: text, body: "{boxes.family.price}" }' }),
+    good: withPlans({ section: '{ type: text, body: "{boxes.family.price | money}" }' }),
   },
   *find({ texts, filler, at, source, correct }) {
     // Where a heading or a label beside it names the currency, the amount alone is right.
