@@ -1,7 +1,10 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Engine } from "../../schema/cli/package/engine.ts";
+import { staticServer } from "./static-server.mjs";
 
 /** How a build ended: its exit code, and what it wrote on stderr. */
 interface Ended {
@@ -41,4 +44,29 @@ export async function listen(server: Server): Promise<string> {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
   return `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}`;
+}
+
+/** A site that is built and served until it ends. */
+export interface ServedSite {
+  /** Where its file is; beside it stands what was built, in `dist`. */
+  readonly folder: string;
+  readonly address: string;
+  end(): void;
+}
+
+/** Builds a site of a text, in a folder of its own, and serves it. */
+export async function serveSite(text: string, publicFolder?: string): Promise<ServedSite> {
+  const folder = mkdtempSync(join(tmpdir(), "lintel-served-"));
+  if (publicFolder !== undefined) cpSync(publicFolder, join(folder, "public"), { recursive: true });
+  writeFileSync(join(folder, "site.yaml"), text);
+  await build(join(folder, "site.yaml"), join(folder, "dist"));
+  const server = staticServer({ folder: join(folder, "dist") });
+  return {
+    folder,
+    address: `${await listen(server)}/`,
+    end() {
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,9 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect } from "playwright/test";
-import { build, listen } from "./built-site.ts";
-import { staticServer } from "./static-server.mjs";
+import { serveSite, type ServedSite } from "./built-site.ts";
 import { test } from "./test.ts";
 
 const site = `version: 1
@@ -31,23 +27,14 @@ routes:
       - { type: call-to-action, title: تعال, contacts: true, actions: [{ label: اتصل بنا, href: "tel:+96522220142" }] }
 `;
 
-let folder = "";
+let served: ServedSite | undefined;
 let address = "";
-let server: ReturnType<typeof staticServer> | undefined;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "lintel-rtl-"));
-  mkdirSync(join(folder, "public"));
-  writeFileSync(join(folder, "site.yaml"), site);
-  await build(join(folder, "site.yaml"), join(folder, "dist"));
-  const started = staticServer({ folder: join(folder, "dist") });
-  server = started;
-  address = `${await listen(started)}/`;
+  served = await serveSite(site);
+  ({ address } = served);
 });
-test.afterAll(() => {
-  server?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => served?.end());
 
 /** In the page: where the letters of each contact in the page's last section end at the right, in whole pixels. */
 const rightEnds = (): number[] =>

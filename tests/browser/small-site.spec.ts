@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect } from "playwright/test";
-import { build, listen } from "./built-site.ts";
-import { staticServer } from "./static-server.mjs";
+import { serveSite, type ServedSite } from "./built-site.ts";
 import { test } from "./test.ts";
 
 /* A site with little in it: no links for the line at the top, and nothing beside the words of its opening. */
@@ -32,22 +28,14 @@ routes:
     sections: [{ type: text, title: Reach us, body: Follow the water. }]
 `;
 
-let folder = "";
+let served: ServedSite | undefined;
 let address = "";
-let server: ReturnType<typeof staticServer> | undefined;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "lintel-small-"));
-  writeFileSync(join(folder, "site.yaml"), site);
-  await build(join(folder, "site.yaml"), join(folder, "dist"));
-  const started = staticServer({ folder: join(folder, "dist") });
-  server = started;
-  address = `${await listen(started)}/`;
+  served = await serveSite(site);
+  ({ address } = served);
 });
-test.afterAll(() => {
-  server?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => served?.end());
 
 test("the theme is chosen in the header, and no empty line stands above it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,32 +1,22 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
-import { build, listen } from "./built-site.ts";
-import { staticServer } from "./static-server.mjs";
+import { build, serveSite, type ServedSite } from "./built-site.ts";
 import { test } from "./test.ts";
 import { watchShifts } from "./shifts.ts";
 
 /* A site that names another typeface than the usual one. */
 
+let served: ServedSite | undefined;
 let folder = "";
 let address = "";
-let server: ReturnType<typeof staticServer> | undefined;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "lintel-typeface-"));
-  cpSync("public", join(folder, "public"), { recursive: true });
   const text = readFileSync("site.yaml", "utf8").replace(/^ {2}theme:.*$/m, "$&\n    font: source-serif-4");
-  writeFileSync(join(folder, "site.yaml"), text);
-  await build(join(folder, "site.yaml"), join(folder, "dist"));
-  const started = staticServer({ folder: join(folder, "dist") });
-  server = started;
-  address = `${await listen(started)}/`;
+  served = await serveSite(text, "public");
+  ({ folder, address } = served);
 });
-test.afterAll(() => {
-  server?.close();
-  rmSync(folder, { recursive: true });
-});
+test.afterAll(() => served?.end());
 
 /** The font that the browser draws the letters of an element with. */
 async function drawnWith(page: Page, selector: string): Promise<string[]> {
