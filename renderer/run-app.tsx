@@ -56,15 +56,19 @@ async function start({ blocks, live, showFailure }: RunOptions): Promise<void> {
 }
 
 /**
- * What the address names. The page in the document needs no table of addresses for that. A plain fragment that is no anchor
- * of its page (`#main`) leaves the page as it is.
+ * What the address names. The page in the document needs the table of addresses for that only where it has no element of that
+ * name: a fragment may be the old name of a place. One that names nothing leaves the page as it is.
  */
 async function firstView(page: string, isPage: boolean, loader: Loader, addressing: Addressing): Promise<View> {
   const { locationOf } = addressing;
   const location = readLocation(addressing, page);
   const { path, fragment: anchor } = namedBy(location);
-  if (isPage && path === page) return loadView(location, loader, locationOf, { to: location, page, anchor });
+  const isInPage = isPage && path === page;
+  const known = { to: location, page, anchor };
+  const isHere = anchor === undefined || document.getElementById(anchor) !== null;
+  if (isInPage && isHere) return loadView(location, loader, locationOf, known);
   const view = await loadView(location, loader, locationOf);
+  if (isInPage && view.kind === "failed") return loadView(location, loader, locationOf, known);
   return view.kind === "not-found" && path !== page && !hasRoute() ? loadView(page, loader, locationOf) : view;
 }
 

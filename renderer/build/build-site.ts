@@ -29,7 +29,7 @@ import { FileCache } from "./output/file-cache.ts";
 import type { BuiltFile } from "./output/output-file.ts";
 import { drawPictures } from "./output/pictures/page-pictures.ts";
 import { prepareStaticOutput } from "./output/static-output.ts";
-import { movedPages } from "./page/moved-pages.ts";
+import { movedPages, movedScript } from "./page/moved-pages.ts";
 import { createPrerenderer, htmlFile, inlineContent } from "./page/prerender.ts";
 import { iconFile, pageData, siteData } from "./page/site-data.ts";
 import { outputFolder, type OutputFolder } from "./output-folder.ts";
@@ -118,10 +118,11 @@ async function* filesOf(show: Show, { publicFolder, published, cache, own }: Mat
   const { theme, icons } = show;
   const hasDrawings = hasPart("pictures");
   const bootstrap = readBootstrap();
+  const hasMoved = Object.keys(show.model.addresses.moved).length > 0;
   const output = await prepareStaticOutput({
     model: { ...show.model, frame: { ...show.model.frame, icons: iconFile(icons) } },
     structuredData,
-    inline: inlineContent(bootstrap, theme),
+    inline: inlineContent([bootstrap, ...(hasMoved ? [movedScript] : [])], theme),
     publicFolder,
     cache,
     hasDrawings,

@@ -1,4 +1,4 @@
-import { resolveAddress, nearestPages } from "../../schema/site/address.ts";
+import { nearestPages, resolveAddress, resolveFragment } from "../../schema/site/address.ts";
 import type { PlannedPage } from "../../schema/language/types.ts";
 import type { Address } from "../../schema/language/values.ts";
 import type { Loader } from "./load.ts";
@@ -89,10 +89,10 @@ export async function loadView(
     if (knownView) return knownView;
     const addresses = await loader.addresses();
     const { path, fragment } = namedBy(location);
-    const found = resolveAddress(path, addresses);
+    const found = resolveFragment(path, fragment, addresses);
     switch (found.kind) {
       case "page": {
-        const { page, anchor = fragment, moved: to = location } = found;
+        const { page, anchor, moved: to = location } = found;
         return await pageView({ to, page, anchor });
       }
       case "planned": {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, resolveAddress, nearestPages, type AddressIndex } from "./address.ts";
+import { addressOf, resolveAddress, resolveFragment, nearestPages, type AddressIndex } from "./address.ts";
 
 const index: AddressIndex = {
   pages: {
@@ -16,6 +16,8 @@ const index: AddressIndex = {
     "/b": "/a",
     "/products/gone": "/",
     "/wrong": "/nowhere",
+    "/former": "/products",
+    "/former/tour": "/products/overview",
   },
 };
 
@@ -43,6 +45,21 @@ test.each([
   ["/toString", { kind: "nothing", page: "/" }],
 ])("%s leads where the longest page and its anchors say", (path, expected) => {
   expect(resolveAddress(path, index)).toEqual(expected);
+});
+
+test.each([
+  ["/products", undefined, { kind: "page", page: "/products" }],
+  ["/products", "overview", { kind: "page", page: "/products", anchor: "overview" }],
+  ["/products", "main", { kind: "page", page: "/products", anchor: "main" }],
+  ["/products", "gone", { kind: "page", page: "/", moved: "/" }],
+  ["/old", "overview", { kind: "page", page: "/products", anchor: "products/sales", moved: "/products/sales" }],
+  ["/former", "overview", { kind: "page", page: "/products", anchor: "overview", moved: "/products" }],
+  ["/former", "tour", { kind: "page", page: "/products", anchor: "overview", moved: "/products/overview" }],
+  ["/former", "former/tour", { kind: "page", page: "/products", anchor: "overview", moved: "/products/overview" }],
+  ["/signin", "form", { kind: "planned", page: "/signin" }],
+  ["/nowhere", "overview", { kind: "nothing", page: "/" }],
+])("the file of %s with the fragment %s leads where the place is by now", (path, fragment, expected) => {
+  expect(resolveFragment(path, fragment, index)).toEqual(expected);
 });
 
 test("without a start page, an unknown path begins with no page", () => {

@@ -74,6 +74,17 @@ export function addressOf(page: string, anchor: string): string {
   return anchor.startsWith(`${page.slice(1)}/`) ? `/${anchor}` : `${page}/${anchor}`;
 }
 
+/**
+ * Decides where the address of a page's file with a fragment leads: `/old/#place`. A place that was renamed or moved is found by its
+ * old address; any other fragment belongs to the page that answers.
+ */
+export function resolveFragment(path: string, fragment: string | undefined, index: AddressIndex): Place {
+  const found = resolveAddress(path, index);
+  if (found.kind !== "page" || !fragment) return found;
+  const place = resolveAddress(addressOf(slashed(path), fragment), index);
+  return place.kind === "page" && place.moved !== undefined ? place : { ...found, anchor: found.anchor ?? fragment };
+}
+
 /** How many letters have to change, come or go to make one word of the other. */
 function difference(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -70,7 +70,7 @@ await watch.time("social images", async () => {
 });
 
 const early = readBootstrap();
-const inline = inlineContent(early, show.theme);
+const inline = inlineContent([early], show.theme);
 const feeds = await prepareStaticOutput({ model, structuredData, inline, publicFolder, cache });
 const prerenderer = createPrerenderer({
   frame,

@@ -32,6 +32,7 @@ if (!existsSync(keyFile) || readFileSync(keyFile, "utf8") !== made) {
     .replace(/^site:\n/m, "$&  addresses: path\n")
     .replace(/ {2}- path: \/pricing\n/, "$&    movedFrom: [/price-list, /old/prices]\n")
     .replace(/( {8})anchor: sales\n/, "$&$1movedFrom: [/crm]\n")
+    .replace(/( {8})anchor: plans\n(?= {8}from: plans\n)/, "$&$1movedFrom: [/pricing/offers, /price-list/tariffs]\n")
     .replace(/ {2}- path: \/returnpolicy\n/, "$&    menus: order\n")
     .replace(/^menus:\n/m, `$&${variants}`);
   const file = join(folder, "site.yaml");

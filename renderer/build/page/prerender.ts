@@ -97,8 +97,8 @@ export const htmlFile = (path: string): string => (path === "/" ? "index.html" :
 const baseOf = (path: string): string => (path === "/" ? "./" : "../".repeat(path.split("/").length - 1));
 
 /** What is inlined into every page, as a content security policy distinguishes it. */
-export const inlineContent = (bootstrap: string, theme: string): InlineContent => ({
-  scripts: [bootstrap],
+export const inlineContent = (scripts: readonly string[], theme: string): InlineContent => ({
+  scripts,
   styles: theme ? [theme] : [],
 });
 
