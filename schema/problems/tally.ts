@@ -40,6 +40,9 @@ export function isHiddenByErrors(code: string): boolean {
 export const errorsIn = (problems: readonly Problem[]): number =>
   problems.filter(({ severity }) => severity === "error").length;
 
-/** Whether there are fewer problems, or fewer errors, and no new ones. */
-export const isBetter = (before: readonly Problem[], after: readonly Problem[]): boolean =>
-  (after.length < before.length || errorsIn(after) < errorsIn(before)) && bringsNone(tally(before), tally(after));
+/** Whether there are fewer problems, or fewer errors, and no new ones. What an error hides is not counted when the error is gone. */
+export function isBetter(before: readonly Problem[], after: readonly Problem[]): boolean {
+  const known = tally(before);
+  const left = after.filter((problem) => countIn(known, problem) > 0 || !isHiddenByErrors(problem.code));
+  return (left.length < before.length || errorsIn(left) < errorsIn(before)) && bringsNone(known, tally(after));
+}

@@ -1,5 +1,6 @@
 import { inQuotes, quote } from "../../language/words.ts";
 import type { Candidate } from "../../reader/candidate.ts";
+import type { Line } from "../regions/line.ts";
 import type { CandidateSource } from "./source.ts";
 import { between } from "./in-brackets/between.ts";
 
@@ -225,5 +226,16 @@ export const bracketCandidates: CandidateSource = function* (line, place) {
       help: "Delete it.",
       edits: [{ start: at(extra), end: at(extra + 1), text: "" }],
     };
-  yield* between(value, at);
+  const isRow = (other: Line | undefined): other is Line =>
+    other !== undefined &&
+    line.isDashed &&
+    other.isDashed &&
+    other.indent === line.indent &&
+    other.value.startsWith("[");
+  const rows = value.startsWith("[") ? [place.line(line.index - 1), place.line(line.index + 1)].filter(isRow) : [];
+  yield* between(
+    value,
+    at,
+    rows.map((row) => row.value),
+  );
 };

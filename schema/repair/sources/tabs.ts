@@ -65,8 +65,27 @@ const widened = (tabbed: readonly TabbedLine[], start: number): Candidate[] =>
     ),
   }));
 
+/** A line that begins too far to the left, with a tab behind its dash: two mistakes that no correction of one explains. */
+const tabBehindDash: CandidateSource = function* (line, { line: at }) {
+  const [lead, indent = ""] = /^( *)- *\t[ \t]*(?=\S)/.exec(line.text) ?? [];
+  if (lead === undefined) return;
+  const start = line.start + lead.indexOf("\t");
+  for (const level of levelsNear(line, at, at(line.index - 1)?.indent))
+    if (level !== indent.length)
+      yield {
+        ...common(1, start),
+        message: `This line is indented by ${indent.length} spaces; ${level} fit here, and a tab follows its dash.`,
+        title: "Correct the spaces of the line",
+        help: `Begin the line with ${level} spaces, a dash and a space.`,
+        safety: "review",
+        edits: [{ start: line.start, end: line.start + lead.length, text: `${" ".repeat(level)}- ` }],
+      };
+};
+
 /** A tab where spaces belong. All lines that begin with one are changed together. */
-export const tabCandidates: CandidateSource = function* (line, { line: at }) {
+export const tabCandidates: CandidateSource = function* (line, place) {
+  yield* tabBehindDash(line, place);
+  const { line: at } = place;
   const tab = /^ *\t/.exec(line.text);
   if (!tab) return;
   const tabbed = tabbedLines(at);

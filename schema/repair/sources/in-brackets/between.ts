@@ -5,8 +5,38 @@ import type { CandidateSource } from "../source.ts";
 /** What stands in place of the comma behind words: behind a sentence a full stop is its own. */
 const notComma = (words: string): RegExp => (/(?:\S+\s+){3}/.test(words) ? /[،、，﹐]$/ : /[،、，﹐.]$/);
 
+interface Gap {
+  readonly start: number;
+  readonly end: number;
+  /** How many places are empty. */
+  readonly count: number;
+  /** Whether nothing stands before it. */
+  readonly isFirst: boolean;
+}
+
+/** The value with letters in place of what is in quotes. */
+const withoutQuoted = (value: string): string =>
+  value.replaceAll(/(?<=[\s,:{[])(?:"(?:[^"\\]|\\.)*"|'[^']*')/g, (quoted) => "x".repeat(quoted.length));
+
+/** Where a comma follows a comma, or the bracket that opens. */
+const gapsIn = (value: string): readonly Gap[] =>
+  [...withoutQuoted(value).matchAll(/(?<=[[{])(?:\s*,)+\s*|,(?:\s*,)+(?:\s+(?=[^\s\]}])|)/g)].map(
+    ({ index, 0: written }) => {
+      const isFirst = /[[{]/.test(value[index - 1] ?? "");
+      const commas = written.split(",").length - 1;
+      return { start: index, end: index + written.length, count: isFirst ? commas : commas - 1, isFirst };
+    },
+  );
+
+/** How many places the commas of a list leave. */
+const placesIn = (list: string): number => withoutQuoted(list).split(",").length;
+
 /** A missing comma, a semicolon, a colon in a text between brackets. */
-export function* between(value: string, at: (offset: number) => number): ReturnType<CandidateSource> {
+export function* between(
+  value: string,
+  at: (offset: number) => number,
+  rowsBeside: readonly string[] = [],
+): ReturnType<CandidateSource> {
   const common = { safety: "safe", code: "yaml/comma" } as const;
   const semicolons = [...value.matchAll(/;(?=\s*[\w-]+\s*:)/g)].map(({ index }) => at(index));
   const [semicolon] = semicolons;
@@ -21,18 +51,25 @@ export function* between(value: string, at: (offset: number) => number): ReturnT
       help: `Write a comma in place of ${semicolons.length > 1 ? "each" : "the"} semicolon.`,
       edits: semicolons.map((start) => ({ start, end: start + 1, text: "," })),
     };
-  const commas = /,(\s*,)+/.exec(value);
-  if (commas)
+  const gaps = gapsIn(value);
+  const [empty] = gaps;
+  if (empty) {
+    const isCell = !/,\s*\]$/.test(value) && rowsBeside.some((row) => placesIn(row) === placesIn(value));
     yield {
       ...common,
-      message: "Between two commas stands nothing.",
-      label: "one comma too many",
-      start: at(commas.index),
-      end: at(commas.index + commas[0].length),
-      title: "Delete the comma",
-      help: "Delete one of the commas.",
-      edits: [{ start: at(commas.index), end: at(commas.index + commas[0].length), text: "," }],
+      message: empty.isFirst ? "Before the first comma stands nothing." : "Between two commas stands nothing.",
+      label: isCell ? "an empty cell" : "one comma too many",
+      start: at(empty.start),
+      end: at(value.slice(0, empty.end).trimEnd().length),
+      title: isCell ? 'Write ""' : "Delete the comma",
+      help: isCell ? 'An empty cell is "".' : `Delete ${empty.isFirst ? "the first comma" : "one of the commas"}.`,
+      edits: gaps.map(({ start, end, count, isFirst }) => ({
+        start: at(start),
+        end: at(end),
+        text: (isFirst ? "" : /[\]}]/.test(value[end] ?? "") ? "," : ", ") + (isCell ? '"", '.repeat(count) : ""),
+      })),
     };
+  }
   // Rows, sets of keys or texts in quotes one after the other.
   const neighbors = [...value.matchAll(/(?<=[\]}])\s+(?=[[{])|(?<=[^\s"]")\s+(?="[^\s"])|(?<=[^\s']')\s+(?='[^\s'])/g)];
   const [gap] = neighbors;

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { checkSite } from "../../schema/check.ts";
+import type { Problem } from "../../schema/problem.ts";
+import { fixText } from "../../schema/repair/fix.ts";
+import { corpusFilesOf, corpusNames, corpusText } from "./corpus.ts";
+
+/** The problems that `--fix` or `--fix-all` are said to correct: those with one fix. */
+const promised = (problems: readonly Problem[]): readonly string[] =>
+  problems
+    .filter(({ fixes = [] }) => fixes.length === 1)
+    .map(({ code, message, range }) => `${range.start.line} ${code}: ${message}`);
+
+/** With the other mistakes of this file mended, one of its proposals is refused. */
+const isRefused = (name: string): boolean => name === "elsewhere/other-tools.yaml";
+
+test.each(corpusNames.filter((name) => !name.endsWith(".silent.yaml") && !isRefused(name)))(
+  "every correction that the report of %s promises is made",
+  (name) => {
+    const text = corpusText(name);
+    const files = corpusFilesOf(text);
+    const check = (changed: string): readonly Problem[] => checkSite(changed, { files }).problems;
+    expect(promised(fixText(text, check(text), check, "all").problems)).toEqual([]);
+  },
+);
+
+const row = (cells: string, beside = '[Barn, North, "14"]'): string => `version: 1
+site:
+  name: Corner Bakery
+  url: https://bakery.example
+  description: Bread, cakes and coffee in the old town, baked every morning since 1924.
+routes:
+  - path: /
+    title: Home
+    description: Fresh bread every morning, baked in the old town and brought to your door.
+    sections:
+      - type: table
+        title: Our rooms
+        table:
+          caption: Rooms and seats
+          columns: [{ label: Room }, { label: Door }, { label: Seats }]
+          rows:
+            - ${cells}
+            - ${beside}
+`;
+
+test.each([
+  ['[Hall, , "12"]', '[Hall, "", "12"]'],
+  ['[Hall,, "12"]', '[Hall, "", "12"]'],
+  ['[, South, "12"]', '["", South, "12"]'],
+  ['[Hall, South, , "12"]', '[Hall, South, "12"]'],
+  ['[, Hall, South, "12"]', '[Hall, South, "12"]'],
+  ['["A,, B", , "12"]', '["A,, B", "", "12"]'],
+  ['[Hall, South, "12",,]', '[Hall, South, "12",]'],
+])("the empty place of %s is filled or goes", (cells, right) => {
+  const check = (text: string): readonly Problem[] => checkSite(text, { files: corpusFilesOf(text) }).problems;
+  const fixed = fixText(row(cells), check(row(cells)), check);
+  expect(fixed.text).toBe(row(right));
+  expect(promised(fixed.problems)).toEqual([]);
+});
