@@ -10,7 +10,7 @@ const promised = (problems: readonly Problem[]): readonly string[] =>
     .filter(({ fixes = [] }) => fixes.length === 1)
     .map(({ code, message, range }) => `${range.start.line} ${code}: ${message}`);
 
-/** With the other mistakes of this file mended, one of its proposals is refused. */
+/** With the other mistakes of this file repaired, one of its proposals is refused. */
 const isRefused = (name: string): boolean => name === "elsewhere/other-tools.yaml";
 
 test.each(corpusNames.filter((name) => !name.endsWith(".silent.yaml") && !isRefused(name)))(
