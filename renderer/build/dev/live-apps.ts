@@ -61,8 +61,8 @@ export class LiveApps {
     try {
       await writeEditorFiles(this.#file);
     } catch (error) {
-      // A schema was saved meanwhile, with a mistake: that save is reported.
-      if (!(error instanceof InputError)) throw error;
+      // A schema was saved meanwhile, with a mistake: that save is reported. What cannot be read or written is of no use to editors.
+      if (!(error instanceof InputError || (error instanceof Error && "syscall" in error))) throw error;
     }
   }
 

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { siteRootOf } from "../package/places.ts";
 import { FileState } from "./file-state.ts";
 import { FolderEvents } from "./folder-events.ts";
 import { FolderState, lookAtBlocks, lookAtPictures } from "./folder-state.ts";
@@ -5,7 +7,7 @@ import { FolderState, lookAtBlocks, lookAtPictures } from "./folder-state.ts";
 /** Milliseconds without a change after which a save has ended: an editor empties a file and then fills it. */
 const saveTime = 40;
 
-/** So often a file that is empty or gone is looked at again before that counts as its content. */
+/** So often a file that is empty or gone is looked at again before that counts as its content; and a folder that is gone. */
 const maxLooks = 10;
 
 /** Milliseconds between two looks without an event: systems lose events, and some folders (network, containers) have none. */
@@ -30,10 +32,12 @@ interface WatchOptions {
 
 /**
  * Reports what changes on disk. Events of the system only say when to look: a change is what differs from the look before.
- * Start it before the first reading, so that no save falls between the two.
+ * Start it before the first reading, so that no save falls between the two. Where the whole folder of the site is gone, the process ends:
+ * what it would report from then on (that every picture is missing) is not what happened.
  * @returns a function that ends it
  */
 export function watchSiteFile({ file, publicFolder, blocksFolder, onSave, onSettled }: WatchOptions): () => void {
+  const root = siteRootOf(file);
   const site = new FileState(file);
   const pictures = new FolderState(publicFolder, lookAtPictures);
   const blocks = new FolderState(blocksFolder, lookAtBlocks);
@@ -79,6 +83,7 @@ export function watchSiteFile({ file, publicFolder, blocksFolder, onSave, onSett
   }
 
   function settle(): void {
+    if (!existsSync(root)) return ++looks < maxLooks ? wait() : endWithout(root);
     if (look()) return;
     if (site.isEmpty() && ++looks < maxLooks) return wait();
     isSaving = false;
@@ -90,7 +95,8 @@ export function watchSiteFile({ file, publicFolder, blocksFolder, onSave, onSett
 
   function poll(): void {
     const start = performance.now();
-    look();
+    if (existsSync(root)) look();
+    else if (!isSaving) wait();
     polling = setTimeout(poll, Math.max(minPause, (performance.now() - start) / maxShare));
   }
 
@@ -105,4 +111,11 @@ export function watchSiteFile({ file, publicFolder, blocksFolder, onSave, onSett
     clearTimeout(polling);
     events.close();
   };
+}
+
+function endWithout(folder: string): never {
+  process.stderr.write(
+    `The folder ${folder} is gone: it was renamed, moved or deleted. Start again where the site is now.\n`,
+  );
+  process.exit(2);
 }
