@@ -39,12 +39,7 @@ function readFile(file: string): Decoded {
     );
   }
   if (stat.isDirectory())
-    return nothing(
-      file,
-      "file/is-folder",
-      `${brief(file)} is a folder, not a site file.`,
-      named(join(file, "site.yaml")),
-    );
+    return nothing(file, "file/is-folder", `${brief(file)} is a folder, not a site file.`, insteadOfFolder(file));
   // Reading from a pipe that nobody writes into would never end.
   if (!stat.isFile())
     return nothing(
@@ -66,6 +61,14 @@ function statOf(file: string): Stats | undefined {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw error;
   }
+}
+
+function insteadOfFolder(folder: string): string {
+  const inside = join(folder, "site.yaml");
+  if (statOf(inside)?.isFile() === true) return named(inside);
+  return basename(folder) === "site.yaml"
+    ? `Give the folder another name. “${commandOf("init")}” then makes a site.`
+    : `It has no site.yaml. ${where}`;
 }
 
 /** What is said where there is no site file of the usual name. */

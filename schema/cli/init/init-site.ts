@@ -1,5 +1,5 @@
 import { commandOf } from "../../language/words.ts";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { publicFiles } from "../files.ts";
 import { ObstacleError } from "../options.ts";
@@ -36,7 +36,7 @@ export async function initSite({ folder, template, pin, ...answers }: InitOption
   if (pin) files.set("package.json", pinnedPackage);
   mkdirSync(join(folder, "public"), { recursive: true });
   const kept = copyPictures(template, join(folder, "public")).map((name) => `public/${name}`);
-  writeFileSync(site, text, { flag: "wx" });
+  writeFileSync(site, text, { flag: existsSync(site) && isEmpty(site) ? "w" : "wx" });
   await writeEditorFiles(site);
   const written = ["site.yaml", "public/"];
   for (const [name, content] of files) (writeNew(join(folder, name), content) ? written : kept).push(name);
@@ -50,14 +50,22 @@ export async function initSite({ folder, template, pin, ...answers }: InitOption
 export const newText = (template: string, answers: Answers): NewText =>
   siteText(starterText(template), answers, publicFiles(starterPublicFolder(template)));
 
-/** @throws ObstacleError where the folder has a site already */
+/**
+ * An empty file is none: nothing is lost where it is written.
+ * @throws ObstacleError where the folder has a site already
+ */
 export function refuseExisting(folder: string): void {
   const site = join(folder, "site.yaml");
-  if (existsSync(site))
-    throw new ObstacleError(
-      `${relative(process.cwd(), site)} is there already, and stays as it is. “${commandOf("start", ...(folder === process.cwd() ? [] : [relative(process.cwd(), site)]))}” shows it`,
-    );
+  if (!existsSync(site) || isEmpty(site)) return;
+  const name = relative(process.cwd(), site);
+  if (statSync(site).isDirectory())
+    throw new ObstacleError(`${name} is a folder. Give it another name: the site file is called so`);
+  const words = folder === process.cwd() ? [] : [name];
+  throw new ObstacleError(`${name} is there already, and stays as it is. “${commandOf("start", ...words)}” shows it`);
 }
+
+/** Whether a file has no more than spaces and line breaks. */
+const isEmpty = (path: string): boolean => statSync(path).isFile() && readFileSync(path, "utf8").trim() === "";
 
 function writeNew(path: string, content: string): boolean {
   if (existsSync(path)) return false;
