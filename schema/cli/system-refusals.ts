@@ -15,6 +15,8 @@ export const refusals: Readonly<Record<string, string>> = {
 /** A sentence about a file or a folder that the system refuses to write; nothing where an error is of another kind. */
 export function refusalOf(error: unknown): string | undefined {
   if (!(error instanceof Error && "syscall" in error && "code" in error && "path" in error)) return undefined;
-  const why = refusals[String(error.code)];
+  // A folder that is made with all above it is only refused so where a file has its name.
+  const isInTheWay = error.code === "EEXIST" && error.syscall === "mkdir";
+  const why = refusals[isInTheWay ? "ENOTDIR" : String(error.code)];
   return why && `${relative(process.cwd(), String(error.path)) || "This folder"} cannot be written: ${why}.`;
 }

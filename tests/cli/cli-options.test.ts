@@ -133,6 +133,38 @@ describe("what cannot be done", () => {
       ]);
     },
   );
+  test("says that what editors read cannot be written", () => {
+    const cwd = folderWith(`# yaml-language-server: $schema=.lintel/site.schema.json\n${good}`);
+    writeFileSync(join(cwd, ".lintel"), "");
+    expect(call(["types"], { cwd })).toMatchObject({
+      code: 3,
+      out: "",
+      err: expect.stringMatching(/^\.lintel(\/site\.schema\.json)? cannot be written: a file stands where/),
+    });
+  });
+  test("says of a folder that is called site.yaml what helps", () => {
+    const cwd = mkdtempSync(join(tmpdir(), "lintel-"));
+    mkdirSync(join(cwd, "site.yaml"));
+    const { err, out } = call(["check"], { cwd });
+    expect(err + out).toMatch(/site\.yaml is a folder.*Give the folder another name/s);
+    expect(err + out).not.toContain("site.yaml/site.yaml");
+    expect(call(["init", "--yes"], { cwd })).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^site\.yaml is a folder/),
+    });
+    mkdirSync(join(cwd, "empty"));
+    expect(call(["check", "empty"], { cwd }).err).not.toContain("empty/site.yaml");
+  });
+  test.each(["", "\ufeff\n  \n"])("init writes into a site.yaml without words: %j", (text) => {
+    const cwd = folderWith(text);
+    expect(call(["init", "--yes"], { cwd })).toMatchObject({ code: 0, err: "" });
+    expect(call(["check"], { cwd }).code).toBe(0);
+  });
+  test("init leaves a site.yaml with any word alone", () => {
+    const cwd = folderWith("# Bread\n");
+    expect(call(["init", "--yes"], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining("stays as it is") });
+    expect(readFileSync(join(cwd, "site.yaml"), "utf8")).toBe("# Bread\n");
+  });
   test("says that a file stands where a folder is needed, without a stack", () => {
     const cwd = folderWith(good);
     writeFileSync(join(cwd, "blocks"), "");

@@ -16,6 +16,7 @@ export const types: NamedCommand = {
   async run(words) {
     const file = onlyFile(words) ?? "site.yaml";
     const isWritten = await writeEditorFiles(file);
+    if (isWritten instanceof Error) throw isWritten;
     process.stdout.write(
       isWritten
         ? ".lintel/ is up to date.\n"

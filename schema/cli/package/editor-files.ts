@@ -14,14 +14,19 @@ const schemaName = "site.schema.json";
 /**
  * Writes what editors read: the schema, where the site file names it, and the types of the site's own section types. A folder that cannot be
  * written only means that editors propose nothing.
- * @returns whether anything is for editors
+ * @returns whether anything is for editors, or the error of the system that kept it from being written
  */
-export async function writeEditorFiles(file: string): Promise<boolean> {
+export async function writeEditorFiles(file: string): Promise<boolean | Error> {
   const types = ownTypesOf(file);
   if (types.length === 0 && !namesSchema(file)) return false;
-  for (const [name, text] of await editorFiles(file, types))
-    writeChanged(join(siteRootOf(file), editorFolder, name), text);
-  return true;
+  const files = await editorFiles(file, types);
+  try {
+    for (const [name, text] of files) writeChanged(join(siteRootOf(file), editorFolder, name), text);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "syscall" in error) return error;
+    throw error;
+  }
 }
 
 async function editorFiles(file: string, types: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -75,13 +80,9 @@ function typesOfReact(): string | undefined {
 }
 
 function writeChanged(path: string, text: string): void {
-  try {
-    if (existsSync(path) && readFileSync(path, "utf8") === text) return;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  } catch {
-    // As the comment above says.
-  }
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
 
 /** Whether the beginning of a site file leads editors to the schema. */
