@@ -2,7 +2,7 @@ import { inQuotes, quote } from "../../language/words.ts";
 import type { Edit } from "../../problem.ts";
 import { limits } from "../limits.ts";
 import { isBlank, type Line } from "../regions/line.ts";
-import { rewritten } from "./quotes.ts";
+import { rewritten } from "./words/rewritten.ts";
 import type { CandidateSource } from "./source.ts";
 
 interface Box {

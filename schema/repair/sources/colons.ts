@@ -1,7 +1,8 @@
 import type { CandidateSource } from "./source.ts";
 import { inQuotes } from "../../language/words.ts";
 import { isBlank } from "../regions/line.ts";
-import { named, quoted, rewritten } from "./quotes.ts";
+import { named, quoted } from "./quotes.ts";
+import { rewritten } from "./words/rewritten.ts";
 
 /** A colon with a space after it in the middle of a text. */
 export const colonCandidates: CandidateSource = function* (line) {

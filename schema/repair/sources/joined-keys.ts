@@ -1,7 +1,7 @@
 import { kindsOfKey } from "../../language/descriptor.ts";
 import type { CandidateSource } from "./source.ts";
 import { isBlank } from "../regions/line.ts";
-import { cut } from "./cut.ts";
+import { cut } from "./words/cut.ts";
 
 /** A key after a value on one line: `label: See prices href: /pricing`, `phone: "12" email: me@x.example`. */
 export const joinedCandidates: CandidateSource = function* (line, { line: at }) {

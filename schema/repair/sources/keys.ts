@@ -2,7 +2,7 @@ import { kindsOfKey } from "../../language/descriptor.ts";
 import { oddSpace, unseen } from "../../reader/mistakes/odd-space.ts";
 import type { CandidateSource } from "./source.ts";
 import type { Line } from "../regions/line.ts";
-import { cut } from "./cut.ts";
+import { cut } from "./words/cut.ts";
 import { missingColon, movedColon } from "./missing-colon.ts";
 
 /** `title:Home` */

@@ -4,7 +4,7 @@ import type { CandidateSource } from "./source.ts";
 import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
 import { missingDash } from "./missing-dash.ts";
-import { cut } from "./cut.ts";
+import { cut } from "./words/cut.ts";
 
 /** `-label: x` and `• label: x` */
 export const markerCandidates: CandidateSource = function* (line) {

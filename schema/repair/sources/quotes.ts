@@ -1,11 +1,9 @@
 import { inQuotes, quote } from "../../language/words.ts";
 import type { Candidate } from "../../reader/candidate.ts";
-import type { CandidateSource } from "./source.ts";
 import type { Line } from "../regions/line.ts";
-
-/** `  title: …` as it should be written. */
-export const rewritten = (line: Line, value: string): string =>
-  `${line.key === undefined ? (line.isDashed ? "- " : "") : `${line.key}: `}${value}`;
+import { badEscape } from "./bad-escape.ts";
+import { rewritten } from "./words/rewritten.ts";
+import type { CandidateSource } from "./source.ts";
 
 /** The whole value of a line in quotes. */
 export function quoted(
@@ -27,6 +25,16 @@ export function quoted(
 }
 
 export const named = (line: Line): string => (line.key === undefined ? "This text" : `“${line.key}”`);
+
+const unclosed = (line: Line, correction: Pick<Candidate, "title" | "help" | "edits">): Candidate => ({
+  code: "yaml/unclosed-quote",
+  message: `The quotation mark that opens here is never closed: ${quote(line.value)}.`,
+  label: "opens here",
+  start: line.valueAt,
+  end: line.valueAt + 1,
+  safety: "review",
+  ...correction,
+});
 
 /** Quotes that do not close, close too early, or hold a backslash. */
 export const quoteCandidates: CandidateSource = function* (line, { failure }) {
@@ -52,37 +60,7 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
   }
   const isEven = (rest.split(quoteMark).length - 1) % 2 === 1;
   if (failure?.code === "BAD_DQ_ESCAPE" && quoteMark === '"' && value.endsWith('"')) {
-    const inner = rest.slice(0, -1);
-    const backslash = /\\[^\\"nt/]/.exec(inner);
-    const at = line.valueAt + 1 + (backslash?.index ?? 0);
-    // A bar between a name and its format, as it is written in a cell of a table.
-    const plain = inner.replace(/(\{[\w.-]+ ?)\\\|(?= ?[a-z]+ ?\})/g, "$1|");
-    if (plain !== inner && !/\\[^\\"nt/]/.test(plain)) {
-      yield {
-        code: "yaml/bad-escape",
-        message: "A bar stands alone between a constant and its format, without a backslash.",
-        label: "no backslash",
-        start: at,
-        end: at + 2,
-        title: "Leave out the backslash",
-        safety: "safe",
-        help: `Write it so:\n${rewritten(line, `"${plain}"`)}`,
-        edits: [{ start: line.valueAt, end: line.valueAt + value.length, text: `"${plain}"` }],
-      };
-      return;
-    }
-    const text = inner.includes("'") ? `"${inner.replace(/\\(?!["\\])/g, "\\\\")}"` : `'${inner}'`;
-    yield {
-      code: "yaml/bad-escape",
-      message: "Between double quotes, a backslash begins a special character.",
-      label: "no such character",
-      start: at,
-      end: at + 2,
-      title: "Write the backslash as it is",
-      safety: "safe",
-      help: `Write it so:\n${rewritten(line, text)}`,
-      edits: [{ start: line.valueAt, end: line.valueAt + value.length, text }],
-    };
+    yield badEscape(line);
     return;
   }
   const behind = new RegExp(`^(${quoteMark}[^${quoteMark}]*${quoteMark})(?:([,;])|\\s*(?://+|--)\\s*(\\S.*))$`).exec(
@@ -112,17 +90,11 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
   }
   if (!rest.includes(quoteMark)) {
     const end = line.valueAt + value.length - comment.length;
-    yield {
-      code: "yaml/unclosed-quote",
-      message: `The quotation mark that opens here is never closed: ${quote(value)}.`,
-      label: "opens here",
-      start: line.valueAt,
-      end: line.valueAt + 1,
+    yield unclosed(line, {
       title: "Close the quotation mark",
-      safety: "review",
       help: `Close it at the end of the text:\n${rewritten(line, `${value.slice(0, value.length - comment.length)}${quoteMark}`)}`,
       edits: [{ start: end, end, text: quoteMark }],
-    };
+    });
     return;
   }
   const once = new RegExp(`^(${quoteMark}[^${quoteMark}\\\\]*${quoteMark})${quoteMark}+$`).exec(value)?.[1];
@@ -166,17 +138,11 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
   // `'Tullia's table`: an apostrophe within a word closes nothing, so that the mark before the text is the one that is not closed.
   if (quoteMark === "'" && inner === undefined && /^'[^']*\p{L}'\p{L}[^']*$/u.test(value)) {
     const text = inQuotes(rest);
-    yield {
-      code: "yaml/unclosed-quote",
-      message: `The quotation mark that opens here is never closed: ${quote(value)}.`,
-      label: "opens here",
-      start: line.valueAt,
-      end: line.valueAt + 1,
+    yield unclosed(line, {
       title: "Write double quotes around the text",
-      safety: "review",
       help: `An apostrophe stands in it, so write double quotes around it:\n${rewritten(line, text)}`,
       edits: [{ start: line.valueAt, end: line.valueAt + value.length, text }],
-    };
+    });
     return;
   }
   if (!isEven && inner === undefined) return;

@@ -7,7 +7,7 @@ import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
 import { missingColon } from "./missing-colon.ts";
 import { missingDash } from "./missing-dash.ts";
-import { cut } from "./cut.ts";
+import { cut } from "./words/cut.ts";
 import { limits } from "../limits.ts";
 
 type At = (index: number) => Line | undefined;

@@ -1,9 +1,10 @@
 import { inQuotes, quote } from "../../language/words.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import { isBlank, type Line } from "../regions/line.ts";
-import { cut } from "./cut.ts";
+import { cut } from "./words/cut.ts";
 import type { CandidateSource } from "./source.ts";
-import { quoted, rewritten } from "./quotes.ts";
+import { quoted } from "./quotes.ts";
+import { rewritten } from "./words/rewritten.ts";
 
 /** A text that ends with a quotation mark and begins without one; a quotation mark before a key. */
 export const lostQuoteCandidates: CandidateSource = function* (line) {

@@ -2,7 +2,7 @@ import { kindsOfKey } from "../../../language/descriptor.ts";
 import { inQuotes } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
-import { cut } from "../cut.ts";
+import { cut } from "../words/cut.ts";
 
 /** With one of them, it is said of that line. */
 const minLines = 2;

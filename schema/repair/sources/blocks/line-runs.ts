@@ -5,7 +5,7 @@ import { oddSpace, unseen } from "../../../reader/mistakes/odd-space.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import { lineAt, type Line } from "../../regions/line.ts";
-import { cut } from "../cut.ts";
+import { cut } from "../words/cut.ts";
 
 /* Mistakes that come many lines at a time, as they do when text is pasted. One problem and one correction for all of them. */
 

@@ -1,3 +1,4 @@
+import { backslashAsWritten } from "../bad-escape.ts";
 import type { CandidateSource } from "../source.ts";
 
 const quotedText = /"((?:[^"\\]|\\.)*)"/g;
@@ -15,7 +16,6 @@ export const badEscapeInBracketsCandidates: CandidateSource = function* (line, {
     if (!bad) continue;
     const start = line.valueAt + index;
     const backslash = start + 1 + bad.index + bad[0].length - 2;
-    const at = { start: backslash, end: backslash + 2 };
     const address = /\]\([^()\s]*\\[^()\s]*\)/g;
     const forward = inner.replace(address, (link) => link.replaceAll("\\", "/"));
     if (forward !== inner && !badEscape.test(forward)) {
@@ -23,7 +23,8 @@ export const badEscapeInBracketsCandidates: CandidateSource = function* (line, {
         code: "link/malformed",
         message: "The slashes of an address lean forward: / and not \\.",
         label: "a backslash",
-        ...at,
+        start: backslash,
+        end: backslash + 2,
         title: "Write slashes",
         safety: "review",
         help: `Write it so:\n${address.exec(inner)?.[0].slice(2, -1).replaceAll("\\", "/") ?? ""}`,
@@ -31,17 +32,7 @@ export const badEscapeInBracketsCandidates: CandidateSource = function* (line, {
       };
       return;
     }
-    const text = inner.includes("'") ? `"${inner.replace(/\\(?!["\\])/g, "\\\\")}"` : `'${inner}'`;
-    yield {
-      code: "yaml/bad-escape",
-      message: "Between double quotes, a backslash begins a special character.",
-      label: "no such character",
-      ...at,
-      title: "Write the backslash as it is",
-      safety: "safe",
-      help: `Write it so:\n${text}`,
-      edits: [{ start, end: start + whole.length, text }],
-    };
+    yield backslashAsWritten(inner, backslash, { start, end: start + whole.length });
     return;
   }
 };

@@ -1,7 +1,7 @@
 import { inQuotes, quote } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Line } from "../../regions/line.ts";
-import { rewritten } from "../quotes.ts";
+import { rewritten } from "../words/rewritten.ts";
 import type { CandidateSource } from "../source.ts";
 
 /** The key and the value of a line as Markdown or HTML has them: what a chat tool or a page was copied from. */

@@ -1,5 +1,5 @@
 import { isBlank } from "../../regions/line.ts";
-import { cut } from "../cut.ts";
+import { cut } from "../words/cut.ts";
 import type { CandidateSource } from "../source.ts";
 
 /**
