@@ -26,6 +26,27 @@ test.each(["Read more about rye", "More bread", "Here we are"])("a button “%s�
   expect(found(rule, page)).toEqual([]);
 });
 
+test.each([
+  ["de", "Hier klicken"],
+  ["de-AT", "hier"],
+  ["fr", "Cliquez ici"],
+  ["es", "haz clic aquí"],
+  ["es", "Haz clic aqui\u0301"],
+  ["hi", "यहाँ क्लिक करें"],
+  ["ar", "اضغط هنا"],
+])("in %s “%s” says nothing", (language, words) => {
+  expect(found(rule, site(`[${words}](/a)`, language))).toEqual([`a11y/vague-link: ${words}`]);
+});
+
+test.each([
+  ["de", "Hier wird gebacken"],
+  ["fr", "Plus de pain"],
+  ["es", "Más pan"],
+  ["de", "Info"],
+])("in %s “%s” is silent", (language, words) => {
+  expect(found(rule, site(`[${words}](/a)`, language))).toEqual([]);
+});
+
 test("other languages have other words; a menu names what is around", () => {
   expect(found(rule, site("[here](/a)", "de"))).toEqual([]);
   expect(found(rule, "menus: { main: [{ label: More, href: /a }] }")).toEqual([]);

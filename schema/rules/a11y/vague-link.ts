@@ -30,10 +30,11 @@ export const rule: AreaRule = {
           range: source.locateInside(path, inText.words.start, inText.words.end),
           at: path,
         };
-    const language = at(["site", "language"]);
-    if (language !== undefined && (typeof language !== "string" || !/^en\b/i.test(language))) return;
+    const written = at(["site", "language"]);
+    if (written !== undefined && typeof written !== "string") return;
+    const language = written ?? "en";
     for (const { path, inText, words = "" } of links)
-      if (inText && isVague(words))
+      if (inText && isVague(words, language))
         yield {
           message: `“${words}” does not say where it leads.`,
           label: "says nothing by itself",
@@ -45,7 +46,7 @@ export const rule: AreaRule = {
       const holder = path.at(-1) === "label" ? at(path.slice(0, -1)) : undefined;
       // In a menu, the entries around it say the rest.
       const isButton = path[0] !== "menus" && isMap(holder) && Object.hasOwn(holder, "href");
-      if (isButton && typeof value === "string" && isVague(value))
+      if (isButton && typeof value === "string" && isVague(value, language))
         yield {
           message: `“${value}” does not say where it leads.`,
           label: "says nothing by itself",
