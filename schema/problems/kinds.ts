@@ -53,7 +53,7 @@ export const kinds = {
   "image/backslash": { severity: "error" },
   "image/damaged": { severity: "error", followsFromFolder: true },
   "image/local-path": { severity: "error" },
-  "image/missing": { severity: "error", followsFromFolder: true, isSaidOnce: true },
+  "image/missing": { severity: "error", asksForMissing: true, followsFromFolder: true, isSaidOnce: true },
   "image/not-an-image": { severity: "error", followsFromFolder: true },
   "image/outside-folder": { severity: "error" },
   "image/remote": { severity: "error" },

@@ -1,3 +1,4 @@
+import type { Kind } from "./kind.ts";
 import { isCode, kindOf } from "./lookup.ts";
 import type { Problem } from "../problem.ts";
 
@@ -24,11 +25,13 @@ export function newAmong(problems: readonly Problem[], others: readonly Problem[
   });
 }
 
+const codeOf = (name: string): string => name.slice(0, name.indexOf(" "));
+
 /** Whether no name is found more often than before. What an error hides is not new when the error is gone. */
-export const bringsNone = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): boolean =>
-  [...after].every(
-    ([name, count]) => isHiddenByErrors(name.slice(0, name.indexOf(" "))) || count <= (before.get(name) ?? 0),
-  );
+export function bringsNone(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): boolean {
+  const mayBeHidden = hiddenBeside([...before.keys()].map(codeOf));
+  return [...after].every(([name, count]) => mayBeHidden(codeOf(name)) || count <= (before.get(name) ?? 0));
+}
 
 /** Whether problems with a code are not reported as long as there are certain errors. */
 export function isHiddenByErrors(code: string): boolean {
@@ -36,6 +39,16 @@ export function isHiddenByErrors(code: string): boolean {
   const isHidden = yieldsTo !== undefined && yieldsTo !== "misread-line" && yieldsTo !== "same-place";
   return mayFollowRepair === true || (isHidden && isStructural !== true);
 }
+
+/** Whether problems with a code may not be reported beside others: what is missing may be what uses something. */
+export function hiddenBeside(others: readonly string[]): (code: string) => boolean {
+  const isIncomplete = others.some((code) => isCode(code) && lacksUse(kindOf(code)));
+  return (code) => isHiddenByErrors(code) || (isIncomplete && isCode(code) && kindOf(code).seemsUnused === true);
+}
+
+/** Whether something is missing that may use what seems unused. */
+export const lacksUse = ({ severity, asksForMissing, isAbsence }: Kind): boolean =>
+  severity === "error" && (asksForMissing === true || isAbsence === true);
 
 export const errorsIn = (problems: readonly Problem[]): number =>
   problems.filter(({ severity }) => severity === "error").length;

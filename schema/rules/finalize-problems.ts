@@ -3,6 +3,7 @@ import { dataAt } from "../language/data-at.ts";
 import { replacesBuiltIn } from "../language/descriptor.ts";
 import { byPlace, isMap, type DataMap, type Path, type Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
+import { lacksUse } from "../problems/tally.ts";
 import type { Reading } from "../reader/read.ts";
 import { joinCutOff } from "./cut-off.ts";
 import { groupHabits } from "./group-habits.ts";
@@ -51,7 +52,7 @@ function yielding(found: readonly Problem[], source: Reading["source"]): (proble
   // What is on the last line may be no part of what it belongs to.
   const endAbove = positions.text.slice(0, positions.startOf(Math.max(0, lastLine - 1))).trimEnd().length;
   const reachesEnd = ({ at }: Problem): boolean => at !== undefined && (source.node(at)?.end ?? 0) >= endAbove - 1;
-  const isIncomplete = errors.some(({ code }) => kindOf(code).asksForMissing || kindOf(code).isAbsence);
+  const isIncomplete = errors.some(({ code }) => lacksUse(kindOf(code)));
   return (problem) => {
     const {
       code,

@@ -1,6 +1,6 @@
 import { isError, type Path, type Problem } from "../../problem.ts";
 import { isCode, kindOf } from "../../problems/lookup.ts";
-import { isHiddenByErrors } from "../../problems/tally.ts";
+import { hiddenBeside } from "../../problems/tally.ts";
 import { type Differences, pathAfter } from "../compare/raw.ts";
 
 /** The problems of two files beside each other. */
@@ -50,8 +50,9 @@ export function compareProblems(differences: Differences, mayFolderDiffer: boole
   const isSure = (problem: Problem): boolean => !mayFolderDiffer || stayed.has(problem) || !followsFromFolder(problem);
   // What an error hides on one side is neither new nor solved on the other.
   const reported = (found: Iterable<{ readonly problem: Problem }>, others: readonly Problem[]): Problem[] => {
-    const mayHide = others.some(isError);
-    return [...found].flatMap(({ problem }) => (mayHide && isHiddenByErrors(problem.code) ? [] : [problem]));
+    const errors = others.filter(isError);
+    const mayBeHidden = hiddenBeside(errors.map(({ code }) => code));
+    return [...found].flatMap(({ problem }) => (errors.length > 0 && mayBeHidden(problem.code) ? [] : [problem]));
   };
   return {
     before: ours.filter(isSure),

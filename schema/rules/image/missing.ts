@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "image/missing",
     severity: "error",
+    asksForMissing: true,
     followsFromFolder: true,
     isSaidOnce: true,
     what: "The public folder has no picture of this name.",
