@@ -24,6 +24,15 @@ describe("a file of another kind is one problem without a fix", () => {
     ["formatted text (RTF)", "{\\rtf1\\ansi\\deff0\n{\\fonttbl{\\f0 Times;}}\nversion: 1\\par\n}\n"],
     ["data (JSON)", '{\n  "name": "app",\n  "version": "1.0.0",\n  "scripts": { "start": "vite" }\n}\n'],
     ["data (JSON)", '[\n  { "title": "Rye", "price": 3 }\n]\n'],
+    [
+      "formatted text (Markdown)",
+      "# Our Bakery\n\nWelcome to the bakery: fresh bread.\n\n## Prices\n\n- Bread\n- Rolls\n",
+    ],
+    ["settings (TOML)", '[package]\nname = "x"\nversion = "1.0"\n\n[dependencies]\na = "1"\n'],
+    [
+      "a text",
+      "Dear Ms Miller,\n\nthank you for your letter. We are open: from five.\n\nKind regards\nCorner Bakery\n",
+    ],
     ["a PDF", "%PDF-1.7\n1 0 obj\n"],
   ])("%s", (kind, text) => {
     expect(problemsOf(text)).toEqual([`file/not-a-site-file: This is not a site file, but ${kind}. 0`]);
@@ -48,6 +57,9 @@ test.each([
   "site:\n  name: <b>Bakery</b>\n",
   "const: 1\n",
   "title {\n",
+  "# Our site\n\n## Opening\n\ntype: hero\ntitle: Bread\n",
+  "# Our site\n\nversion 1\n\nsite\n  name Corner Bakery\n",
+  "Dear baker: bread\n\nversion: 1\n",
 ])("%j is read as a site file", (text) => {
   expect(problemsOf(text).filter((problem) => problem.includes("a site file, but"))).toEqual([]);
 });

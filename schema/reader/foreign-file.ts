@@ -48,6 +48,25 @@ function isOtherJson(text: string): boolean {
   }
 }
 
+/** Words without a key, in a form that other files have. A note begins like the heading of a Markdown file. */
+function otherWords(text: string): string | undefined {
+  const all = text.trim().split("\n", maxLines);
+  const lines = all.flatMap((line) => line.trim() || []);
+  const isTable = /^\[{1,2}[\w.-]+\]{1,2}$/.test(lines[0] ?? "") && lines.some((line) => /^[\w.-]+ = \S/.test(line));
+  if (isTable && !ownKey.test(text)) return "settings (TOML)";
+  if (
+    lines.some((line) => /^(?:- +)*["']?[\p{L}\p{N}_-]+["']? *:(?:\s|$)|^[[{}\]"'|>&*!%?@`]|^---|^\.\.\.$/u.test(line))
+  )
+    return undefined;
+  const words = lines.filter((line) => !/^(?:#|[-*+•] |\d+[.)] )/.test(line) && /^\p{L}\S*(?:\s+\S+){2,}$/u.test(line));
+  const isSaid = words.some((line) => /[.!?]$/.test(line)) && words.join(" ").split(/\s+/).length >= leastWords;
+  if (/^#{1,6} \S/.test(lines[0] ?? "") && words.length > 0 && lines.some((line) => /^(?:#{2,6} |[-*+] )\S/.test(line)))
+    return "formatted text (Markdown)";
+  return isSaid && lines.length < all.length ? "a text" : undefined;
+}
+
+const ownKey = new RegExp(`^[ \\t]*["']?(?:${topKeys.join("|")})["']? *:`, "m");
+
 const help =
   "Name the site file, or begin one with these lines:\nversion: 1\nsite: { name: Corner Bakery, url: https://bakery.example }\nroutes:";
 
@@ -58,7 +77,7 @@ export function foreignFile(positions: Positions): Problem | undefined {
   const start = text.slice(at, at + maxSign);
   const first = start.split("\n", 1)[0] ?? "";
   const sign = signs.find(({ pattern }) => pattern.exec(pattern.multiline ? first.trimEnd() : start)?.index === 0);
-  const kind = sign?.kind ?? (isOtherJson(text.slice(at)) ? "data (JSON)" : undefined);
+  const kind = sign?.kind ?? (isOtherJson(text.slice(at)) ? "data (JSON)" : otherWords(text));
   if (kind === undefined) return undefined;
   return {
     code: "file/not-a-site-file",
@@ -76,3 +95,7 @@ export function foreignFile(positions: Positions): Problem | undefined {
 /** How far the notes at the start are followed, and how much of what is behind them decides, in characters. */
 const maxLead = 20_000;
 const maxSign = 400;
+
+/** How many lines are looked at for words, and how many words make a text. */
+const maxLines = 400;
+const leastWords = 8;
