@@ -12,6 +12,7 @@ test("an unknown icon is reported, a near one written", () => {
   expect(found(rule, site("phnoe"))).toEqual(["icon/unknown: phnoe"]);
   expect(fixed(rule, site("shoping-bag"))).toBe(site("shopping-bag"));
   expect(fixed(rule, site("ShoppingBag"))).toBe(site("shopping-bag"));
+  expect(fixed(rule, site("tagg"))).toBe(site("tag"));
 });
 
 test("a name that an icon had before is accepted", () => {

@@ -12,7 +12,12 @@ function typo(name: string): string | undefined {
   const near = nearest(name, names);
   // A word of another language may be near in letters: “musique” is no mosque.
   const isLong = name.length > 5 && near?.slice(0, 2) === name.slice(0, 2).toLowerCase();
-  const letters = (word: string): string => [...word].sort().join("");
+  // Letters that are swapped, or typed once or twice.
+  const letters = (word: string): string =>
+    [...word]
+      .sort()
+      .join("")
+      .replaceAll(/(.)\1+/g, "$1");
   return near !== undefined && (isLong || letters(near) === letters(name)) ? near : undefined;
 }
 
