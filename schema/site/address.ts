@@ -1,3 +1,5 @@
+import { distance } from "../reader/nearest.ts";
+
 /** Everything that answers to an address on this site. Plain JSON; the paths are the keys. */
 export interface AddressIndex {
   readonly pages: Readonly<Record<string, { readonly anchors: readonly string[] }>>;
@@ -85,20 +87,6 @@ export function resolveFragment(path: string, fragment: string | undefined, inde
   return place.kind === "page" && place.moved !== undefined ? place : { ...found, anchor: found.anchor ?? fragment };
 }
 
-/** How many letters have to change, come or go to make one word of the other. */
-function difference(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
-
 /** How many addresses are offered in place of one. */
 const maxNear = 3;
 
@@ -124,7 +112,7 @@ function misspelling(wanted: string, address: string): number | undefined {
   for (const [index, word] of ours.entries()) {
     const other = theirs[index] ?? "";
     const limit = Math.min(3, Math.max(1, Math.floor(Math.max(word.length, other.length) / 3)));
-    const apart = Math.abs(word.length - other.length) > limit ? limit + 1 : difference(word, other);
+    const apart = Math.abs(word.length - other.length) > limit ? limit + 1 : distance(word, other);
     if (apart > limit) return undefined;
     letters += apart;
   }

@@ -34,6 +34,17 @@ test("the fix leads to the near place", () => {
   expect(fixed(rule, site("/pricing/plan"))).toContain("(/pricing/plans)");
 });
 
+test.each(["plasn", "palns", "plnas"])("a link with two letters swapped leads to the near place: %s", (name) => {
+  expect(words(rule, site(`/pricing/${name}`))).toContain("Did you mean /pricing/plans?");
+});
+
+test("a typo in the only link to a place is no place that was renamed", () => {
+  const way = '      - { type: text, anchor: way, title: The way, body: "The wya is easy." }';
+  expect(words(rule, site("/pricing/wya", way))).toBe(
+    "Page /pricing has no place named “wya”.\nDid you mean /pricing/way?",
+  );
+});
+
 test("the message lists the places of the page", () => {
   expect(words(rule, site("/pricing/plan"))).toBe(
     "Page /pricing has no place named “plan”.\nDid you mean /pricing/plans?",
