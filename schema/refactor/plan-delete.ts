@@ -6,8 +6,9 @@ import { deletePicture } from "./delete/delete-picture.ts";
 import type { OpenSite } from "./open-site.ts";
 import { refuse, refuseUsed, type Planned } from "./plan/plan.ts";
 import { indexReferences } from "./reference-index.ts";
-import { exactName, thingWords, type Thing } from "./things/thing.ts";
+import { exactName, type Thing } from "./things/thing.ts";
 import { countUses } from "./words/count-uses.ts";
+import { goneWords } from "./words/gone-words.ts";
 import { capital } from "./words/words.ts";
 
 /**
@@ -16,6 +17,8 @@ import { capital } from "./words/words.ts";
  */
 export function planDelete(site: OpenSite, thing: Thing, choice: DeleteChoice = {}): Planned {
   if (thing.kind === "field") return refuse(`“${thing.name}” is a line of an entry`, "Delete the line in the file.");
+  if (thing.kind === "page" && thing.name === "/")
+    return refuse("The start page cannot be deleted or hidden", "Change its sections, or delete them one by one.");
   const { redirect, unlink, planned } = choice;
   if (redirect !== undefined && (unlink || planned))
     return refuse("One of --redirect, --unlink and --planned at a time");
@@ -23,7 +26,7 @@ export function planDelete(site: OpenSite, thing: Thing, choice: DeleteChoice = 
   const uses = usesFromOutside(indexReferences(site), thing);
   if (uses.length > 0 && !hasChoice(choice))
     return refuseUsed(
-      `${capital(thingWords(thing))} is used: ${countUses(uses)}`,
+      `${capital(goneWords(site, thing))} is used: ${countUses(uses)}`,
       `See them: ${commandOf("where", exactName(thing))}`,
       "",
       "Choose what becomes of them:",

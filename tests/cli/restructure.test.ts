@@ -68,6 +68,33 @@ test("a name that nothing has, that several things have, or that is taken ends w
   expect(several.err).toContain("badge:trial");
 });
 
+test("where a name is not found, what is near is listed", () => {
+  const cwd = folder();
+  const said = (...words: readonly string[]): string => run(cwd, ...words).err;
+  expect(said("delete", "/pricing/crm")).toBe(
+    "The site has no /pricing/crm.\nPlaces on /pricing: /pricing/boxes, /pricing/boxes/family, /pricing/questions, /pricing/try, /pricing/come-here.\n",
+  );
+  expect(said("where", "/pricing#plans")).toContain("Places on /pricing: /pricing/boxes,");
+  expect(said("where", "/visti")).toContain("The nearest name is /visit.");
+  expect(said("move", "/pricing#questions", "/nowhere")).toBe(
+    "The site has no page /nowhere.\nThe pages are /, /pricing, /pricing/archive, /visit.\n",
+  );
+  expect(said("where", "badge:none")).toContain("The site has no badge “none”.");
+  expect(said("delete", "/", "--unlink")).toContain("The start page cannot be deleted or hidden.");
+});
+
+test("an entry of the main menu without a panel is found as an entry", () => {
+  expect(run(folder(), "where", "item:Visit")).toMatchObject({ code: 0 });
+});
+
+test("whoever deletes or hides an anchor is told that the section goes", () => {
+  const cwd = folder();
+  const said = (...words: readonly string[]): string =>
+    run(cwd, "delete", "/pricing#questions", "--dry-run", ...words).out;
+  expect(said("--unlink")).toContain("Delete the section “Questions” (/pricing/questions)\n");
+  expect(said("--hide")).toContain("Hide the section “Questions” (/pricing/questions)\n");
+});
+
 test("where and the plans speak to programs as well", () => {
   const cwd = folder();
   const where: unknown = JSON.parse(run(cwd, "where", "art/oven.svg", "--format", "json").out);

@@ -50,6 +50,8 @@ function wrongsOf(text: string, thing: Thing): string[] {
   const name = exactName(thing);
   const plan = (choice: DeleteChoice): ReturnType<typeof tryDelete> => tried(planDelete(site, thing, choice), site);
   const asked = plan({});
+  // Nothing can be chosen there: it is refused whatever the choice.
+  if (name === "page:/" && asked.kind === "refused" && asked.refusal.kind === "call") return [];
   if (asked.kind === "plan" || asked.refusal.kind !== "used") return [`${name} goes without a choice`];
   const { message, help } = asked.refusal;
   const wrongs = [
@@ -112,7 +114,7 @@ describe("What a section type of the site refers to, by the parts of its fields,
   test("is counted before it goes", () => {
     expect(problemsOf(withWindow)).toEqual([]);
     const { message } = refusalOf(tryDelete(withWindow, "/pricing#questions"));
-    expect(message).toBe("Anchor /pricing/questions is used: 4 links on 2 pages and 1 menu entry");
+    expect(message).toBe("The section “Questions” (/pricing/questions) is used: 4 links on 2 pages and 1 menu entry");
     expect(refusalOf(tryDelete(withWindow, "badge:fresh")).message).toBe("Badge “fresh” is used: 2 places on 2 pages");
   });
 

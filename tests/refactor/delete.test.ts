@@ -6,7 +6,7 @@ describe("What is used is not deleted without a choice: redirect, unlink, plan o
     test("is not deleted without a choice: who uses it is told, and the choices", () => {
       const { kind, message, help } = refusalOf(tryDelete(bakery, "/pricing#questions"));
       expect(kind).toBe("used");
-      expect(message).toBe("Anchor /pricing/questions is used: 1 link on 1 page and 1 menu entry");
+      expect(message).toBe("The section “Questions” (/pricing/questions) is used: 1 link on 1 page and 1 menu entry");
       expect(help.join("\n")).toMatch(
         /lintel where anchor:\/pricing\/questions[^]*--redirect[^]*--unlink[^]*--planned[^]*--hide/,
       );

@@ -94,7 +94,9 @@ describe("a section without an anchor", () => {
     expect(changedLines(site, text)).toEqual({ gone: [], come: [] });
     expect(text.indexOf("The oven }")).toBe(site.indexOf("The oven }"));
     const opened = open(site);
-    expect(planOf(tried(planDelete(opened, named(opened, "/visit#1")), opened)).title).toBe("Delete section /visit#1");
+    expect(planOf(tried(planDelete(opened, named(opened, "/visit#1")), opened)).title).toBe(
+      "Delete the section “The oven” (/visit#1)",
+    );
   });
 
   test("has no name to change", () => {

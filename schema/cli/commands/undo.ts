@@ -23,6 +23,7 @@ export const undoCommand: NamedCommand = {
   npx lintel undo
   npx lintel undo --dry-run    say what would change, and change nothing
   npx lintel undo --list       the changes that can be taken back
+  npx lintel undo shop.yaml    in another site file, as --file does
 
   --file FILE       another site file than site.yaml
   --format FORMAT   text or json

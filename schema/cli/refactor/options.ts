@@ -23,7 +23,7 @@ export function readFileChoice({ file = "site.yaml", format = "text" }: OptionVa
 }
 
 /** How things are named, for the usage of each command. */
-export const namesHelp = `/pricing a page, /pricing#questions an anchor, {trial.days} a constant or its group, badge:new,
+export const namesHelp = `/pricing a page, /pricing#questions a section, or an item of one, by its anchor, {trial.days} a constant or its group, badge:new,
 programs a collection, programs.basic an entry, shared:faq, art/mark.svg a picture, menu:Products,
 item:Sales an entry of a menu, /pricing#2 the second section of a page,
 variant:campaign the menus of some pages`;

@@ -6,7 +6,8 @@ import type { OpenSite } from "../open-site.ts";
 import { writeDraft } from "../plan/draft.ts";
 import { refuse, type Planned, type RefusedPlan } from "../plan/plan.ts";
 import { indexReferences } from "../reference-index.ts";
-import { thingWords, type Thing } from "../things/thing.ts";
+import type { Thing } from "../things/thing.ts";
+import { goneWords } from "../words/gone-words.ts";
 import { mentionWords } from "../words/mentions.ts";
 import { capital, counted } from "../words/words.ts";
 import type { DeleteChoice } from "./choice.ts";
@@ -28,7 +29,7 @@ export function deleteAddress(site: OpenSite, thing: Thing, choice: DeleteChoice
   const rest = choice.hide ? removeAll(site, way.removals ?? []) : [];
   return writeDraft(site, {
     ...draft,
-    title: `${choice.hide ? "Hide" : "Delete"} ${thingWords(thing)}`,
+    title: `${choice.hide ? "Hide" : "Delete"} ${goneWords(site, thing)}`,
     effects: [...draft.effects, ...belowWords(site, thing)],
     mentions: mentionWords(site, thing.name),
     changes: [...rest, ...gone.changes, ...(draft.changes ?? [])],

@@ -47,11 +47,15 @@ export function findNamed(index: ReferenceIndex, written: string): NamedThings {
   const { kinds, name } = readName(written);
   const isWanted = ({ kind }: Thing): boolean => kinds === undefined || kinds.includes(kind);
   const isAddress = name.startsWith("/") || name.includes("#");
-  const found = preferred((isAddress ? byAddress(index, name) : byKey(index, name)).filter(isWanted));
+  const all = isAddress ? byAddress(index, name) : byKey(index, name);
+  const wantedOnes = preferred(all.filter(isWanted));
+  // An entry of the header that opens no panel is both: a menu, and an entry of the main menu.
+  const isEntry = kinds?.includes("item") === true && wantedOnes.length === 0;
+  const found = isEntry ? all.filter(({ kind }) => kind === "menu") : wantedOnes;
   if (found.length > 0) return { things: found, near: [], called: name };
   const wanted = index.things.filter(isWanted);
   const near = name.startsWith("/")
-    ? nearestPages(name.replace("#", "/"), index.site.pages.index)
+    ? nearestPages(name.replace("#", "/").replace(/^\/+/, "/"), index.site.pages.index)
     : [
         nearest(
           name,

@@ -12,6 +12,7 @@ export const deleteCommand: NamedCommand = {
   npx lintel delete /products/sales --unlink        links become words; buttons and menu entries go
   npx lintel delete /events --planned               the address stays, announced
   npx lintel delete /events --hide                  it stays in the file and off the site
+  npx lintel delete /pricing#questions --hide       a section, by its anchor, its number or its type
   npx lintel delete {trial.days} --unlink           the value is written in its place
   npx lintel delete art/old.svg --redirect art/new.svg
 
