@@ -7,18 +7,18 @@ import type { AreaRule } from "../rule.ts";
 
 const known = new Set([...names, ...Object.keys(formerNames)]);
 
+/** `tagg` as `tag`: a letter that is typed twice makes no other word. */
+const undoubled = (word: string): string => word.toLowerCase().replace(/(.)\1+/g, "$1");
+
 /** The icon that was surely meant: one mistyped letter in a word that is long enough not to be another one. */
 function typo(name: string): string | undefined {
   const near = nearest(name, names);
   // A word of another language may be near in letters: “musique” is no mosque.
   const isLong = name.length > 5 && near?.slice(0, 2) === name.slice(0, 2).toLowerCase();
-  // Letters that are swapped, or typed once or twice.
-  const letters = (word: string): string =>
-    [...word]
-      .sort()
-      .join("")
-      .replaceAll(/(.)\1+/g, "$1");
-  return near !== undefined && (isLong || letters(near) === letters(name)) ? near : undefined;
+  const letters = (word: string): string => [...word].sort().join("");
+  if (near !== undefined && (isLong || letters(near) === letters(name))) return near;
+  const [doubled, other] = names.filter((one) => undoubled(one) === undoubled(name));
+  return other === undefined ? doubled : undefined;
 }
 
 /** What names of other sets of icons begin with: `fa-phone`, `fas fa-phone`, `mdi:phone`, `bi bi-phone`. */
