@@ -62,3 +62,12 @@ test("no words of a file are marks, tags or mentions, and none steers a terminal
   const markdown = diffFormats.markdown(tricky, input);
   for (const mark of ["<img", "[x](", "@octocat", "#12", " `code`", " ~~gone"]) expect(markdown).not.toContain(mark);
 });
+
+test("every format says first that the site no longer builds", () => {
+  const broken = describeChanges(siteWith("Baked by hand."), siteWith("Baked [here](/nowhere)."), { files });
+  for (const name of ["text", "markdown", "html"] as const) {
+    const said = diffFormats[name](broken, input);
+    expect(said.indexOf("no longer builds"), name).toBeGreaterThan(0);
+    expect(said.indexOf("no longer builds"), name).toBeLessThan(said.indexOf("Texts and lists"));
+  }
+});

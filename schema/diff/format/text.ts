@@ -25,7 +25,7 @@ export function text(description: Description, { color = false }: TextOptions = 
     return [[paint("strong", topicHeadings[topic]), ...changes.map(({ sentence }) => line(sentence))].join("\n")];
   });
   if (description.consequences.length > 0)
-    blocks.push(
+    blocks.unshift(
       [paint("strong", "What follows"), ...description.consequences.map(({ sentence }) => line(sentence))].join("\n"),
     );
   return `${[...blocks, paint("strong", visible(summaryOf(description)))].join("\n\n")}\n`;

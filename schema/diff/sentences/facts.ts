@@ -17,15 +17,16 @@ export function factDraft(context: SentenceContext, raw: ValueRaw): Draft {
   const { spot } = sideOf(context, raw);
   const from = raw.before && factWords(context.before, raw.before);
   const to = raw.after && factWords(context.after, raw.after);
+  const [was, now] = [saidFact(from, raw.before), saidFact(to, raw.after)];
   const shown = (raw.after ? context.uses.after : context.uses.before)(spot.path);
   const where = shownWords(shown);
   const name = `The fact ${factName(spot)}`;
   const sentence =
     from === undefined
-      ? `New fact ${factName(spot)}: ${to ?? ""}; it shows ${where}.`
+      ? `New fact ${factName(spot)}: ${now}; it shows ${where}.`
       : to === undefined
-        ? `${name} is gone (${from}).`
-        : `${name} changes from ${from} to ${to}; it shows ${where}.`;
+        ? `${name} is gone (${was}).`
+        : `${name} changes from ${was} to ${now}; it shows ${where}.`;
   return draftOf(context, raw, {
     // By itself a fact is on no page: the sentences of the texts that name it say so.
     topic: from === undefined || to === undefined ? "names" : "prices",
@@ -34,6 +35,10 @@ export function factDraft(context: SentenceContext, raw: ValueRaw): Draft {
     more: { ...(from !== undefined && { from }), ...(to !== undefined && { to }), shownIn: shown.places },
   });
 }
+
+/** A text stands in quotation marks: “10 am to 2 pm” ends where it ends. */
+const saidFact = (words = "", spot: Spot | undefined): string =>
+  typeof spot?.data === "string" && words.includes(" ") ? quoted(words) : words;
 
 /** A fact as the texts show it: most of those that name it with a format decide. */
 export function factWords(side: Side, { path, data }: Spot): string {

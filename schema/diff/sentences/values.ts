@@ -1,4 +1,5 @@
-import type { Path } from "../../problem.ts";
+import type { Data, Path } from "../../problem.ts";
+import type { Side } from "../side.ts";
 import { plain, type Sentence } from "../change.ts";
 import type { Spot, ValueRaw } from "../compare/raw.ts";
 import { titleOf } from "../compare/identity.ts";
@@ -127,15 +128,21 @@ function nounOf(path: Path): string {
 function plainDraft(context: SentenceContext, raw: ValueRaw): Draft {
   const { field } = raw;
   const { side, spot } = sideOf(context, raw);
-  const from = raw.before && raw.before.data !== null ? valueWords(context.before, raw.before.data, field) : undefined;
-  const to = raw.after && raw.after.data !== null ? valueWords(context.after, raw.after.data, field) : undefined;
+  const isText = field.part === undefined && field.enum === undefined && field.format === undefined;
+  const said = (words: string, data: Data): string =>
+    isText && typeof data === "string" && words.includes(" ") ? quoted(words) : words;
+  const wordsOf = (one: Side, at: Spot | undefined): string | undefined =>
+    at && at.data !== null ? said(valueWords(one, at.data, field), at.data) : undefined;
+  const from = wordsOf(context.before, raw.before);
+  const to = wordsOf(context.after, raw.after);
   const isLink = field.part === "link";
   const what = isLink ? `the link of ${itemWords(side, spot.path.slice(0, -1))}` : fieldWords(side, spot.path);
   const say = (subject: string, where: string): string => {
     const start = `${capital(subject)}${where}`;
-    if (from === undefined) return `${start} is new: ${to ?? ""}.`;
-    if (to === undefined) return `${start} is gone: ${from}.`;
-    return isLink ? `${start} leads to ${to} instead of ${from}.` : `${start} is ${to} instead of ${from}.`;
+    const is = /[^su]s$/.test(keyWords(spot.path).replace(/ (?:of|in|for) .*/, "")) ? "are" : "is";
+    if (from === undefined) return `${start} ${is} new: ${to ?? ""}.`;
+    if (to === undefined) return `${start} ${is} gone: ${from}.`;
+    return isLink ? `${start} leads to ${to} instead of ${from}.` : `${start} ${is} ${to} instead of ${from}.`;
   };
   return draftOf(context, raw, {
     topic: topicOf(spot.path, field),

@@ -1,7 +1,10 @@
 import { dataAt } from "../../language/data-at.ts";
+import { mapOf } from "../../language/data.ts";
 import type { Path } from "../../problem.ts";
 import { addressOf, resolveAddress } from "../../site/address.ts";
 import type { PageEntry } from "../../site/pages.ts";
+import { hiddenPageOf } from "../../site/addresses/hidden-page.ts";
+import { isWithin } from "../../site/paths.ts";
 import { readTarget } from "../../site/target.ts";
 import type { Side } from "../side.ts";
 import { nameOf, holdersOf, pageName, shortened } from "./names.ts";
@@ -35,6 +38,22 @@ export function destinationOf(side: Side, address: string): Destination | undefi
 export const addressOfDestination = ({ page, anchor }: Destination): string =>
   anchor ? addressOf(page.path, anchor.name) : page.path;
 
+/** Why no page answers to an address. */
+function whyUnanswered({ value, index: { pages, inventory } }: Side, path: string): string {
+  if (hiddenPageOf(path, pages)) return "a hidden page";
+  const place = resolveAddress(path, pages.index);
+  const page = "page" in place ? pages.pages.find((one) => one.path === place.page) : undefined;
+  const isHidden = inventory.of("anchor").some(({ path: at, value: anchor }) => {
+    const isOnPage = page !== undefined && isWithin(at, page.at);
+    const holders = at.map((_, length) => dataAt(value, at.slice(0, length)));
+    return (
+      isOnPage && addressOf(page.path, String(anchor)) === path && holders.some((one) => mapOf(one)["hidden"] === true)
+    );
+  });
+  if (isHidden) return "a hidden place";
+  return page === undefined || page.path === "/" ? "no such page" : "no such place";
+}
+
 /** Where a link leads, in words: “Prices” (/prices), a mail to …, https://… */
 export function linkWords(side: Side, written: string): string {
   const target = readTarget(side.index.filler.words(written));
@@ -50,7 +69,7 @@ export function linkWords(side: Side, written: string): string {
   const found = destinationOf(side, target.path);
   if (!found) {
     const isPlanned = resolveAddress(target.path, side.index.pages.index).kind === "planned";
-    return isPlanned ? `the planned page ${target.path}` : `${target.path} (no such page)`;
+    return isPlanned ? `the planned page ${target.path}` : `${target.path} (${whyUnanswered(side, target.path)})`;
   }
   const page = `${pageName(side, dataAt(side.value, found.page.at) ?? null)} (${target.path})`;
   if (!found.anchor) return page;
