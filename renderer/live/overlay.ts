@@ -74,14 +74,23 @@ class ProblemOverlay extends HTMLElement {
   }
 
   #choose(choice: "hidden" | "open"): void {
+    const hadFocus = this.#root.activeElement !== null;
     this.#choice = choice;
     this.#render();
+    if (hadFocus && choice === "hidden") this.#root.querySelector("button")?.focus();
+  }
+
+  /** A dialog of the page is closed first. */
+  hideOn({ key, defaultPrevented }: KeyboardEvent): void {
+    const isOpen = this.#root.querySelector(".panel") !== null;
+    if (key === "Escape" && isOpen && !defaultPrevented && !document.querySelector("dialog[open]"))
+      this.#choose("hidden");
   }
 
   #item(problem: OverlayProblem, index: number): HTMLElement {
     const { message, place, path, help, code, severity, fixes, isFolded } = problem;
     const where = text("p", [place, severity, code, path].filter(Boolean).join(" · "), "where");
-    const rest = [frame(problem), text("p", help, "help")];
+    const rest = [...(problem.lines.length > 0 ? [frame(problem)] : []), text("p", help, "help")];
     if (isLocal && fixes.length > 0) {
       const buttons = fixes.map((title, fix) =>
         button(`Fix it: ${title}`, () => void this.#send({ version: this.#data.version, problem: index, fix })),
@@ -181,5 +190,6 @@ export function showProblems(connection: Connection): void {
   customElements.define("lintel-problems", ProblemOverlay);
   const overlay = new ProblemOverlay();
   document.body.append(overlay);
+  addEventListener("keydown", (event) => overlay.hideOn(event));
   connection.onProblems((data) => overlay.show(data));
 }

@@ -35,7 +35,7 @@ function readFile(file: string): Decoded {
       file,
       "file/not-found",
       `There is no file ${brief(file)}.`,
-      near === undefined ? (basename(file) === "site.yaml" ? beginning(file) : where) : named(near),
+      near === undefined ? (basename(file) === "site.yaml" ? beginning(file) : where) : meant(near),
     );
   }
   if (stat.isDirectory())
@@ -87,6 +87,7 @@ export function siteAbove(): string | undefined {
 const begin = `“${commandOf("init")}” makes a site. Or write the path of the site file, from this folder.`;
 const where = "Write the path of the site file, from this folder.";
 const named = (file: string): string => `Name the file in it:\n${commandOf("check", file)}`;
+const meant = (file: string): string => `Did you mean this file?\n${commandOf("check", file)}`;
 const brief = (file: string): string => (file.length > 50 ? `…${file.slice(-49)}` : file);
 
 /** Whether a problem is that a path names no file. */

@@ -68,6 +68,9 @@ test.afterEach(async () => {
   await expect(page.locator("html[data-kept]"), "the document was never loaded again").toHaveCount(1);
   page.removeAllListeners();
   await page.unrouteAll();
+  // Escape would hide the problems, and they stay hidden until there are none.
+  writeFileSync(file, original);
+  await expect(page.locator("lintel-problems").locator("section")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await page.mouse.move(0, 0);
 });
@@ -178,6 +181,17 @@ test("a broken save shows the problem over the last good page and goes away with
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   writeFileSync(file, original);
   await expect(overlay.locator("section")).toHaveCount(0);
+});
+
+test("Escape hides the problems, and the keyboard finds them again", async () => {
+  const overlay = page.locator("lintel-problems");
+  replace("type: plans", "type: plnas");
+  await overlay.getByRole("button", { name: "Hide" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(overlay.locator("section")).toHaveCount(0);
+  await expect(overlay.getByRole("button", { name: /1 error/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(overlay.locator("section")).toBeVisible();
 });
 
 test("a fix is applied from the overlay, and taken back", async () => {

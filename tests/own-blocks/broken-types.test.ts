@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildCli, call } from "../cli/cli.ts";
@@ -96,6 +96,33 @@ describe("the development server stays and names the line", { timeout: 60_000 },
     expect(printed()).not.toMatch(/^\s+at /m);
     writeFileSync(block, soundBlock);
     await goesOn("Without that package");
+  });
+
+  test.each([
+    ["an element is not closed", "PriceMap.tsx", "export const PriceMap = () => <ul><li>Bread</ul>;"],
+    ["a rule of the styles is not closed", "PriceMap.module.css", ".list { color: red"],
+    ["a rule of the styles is none", "PriceMap.module.css", ".list { color red; }"],
+  ])("where %s: a sentence with one end, and no path of the computer", async (_, name, text) => {
+    const path = join(types, name);
+    const before = existsSync(path) ? readFileSync(path, "utf8") : "";
+    writeFileSync(path, text);
+    const ask = async (): Promise<string> => {
+      await fetch(`${server.address}blocks/price-map/${name}`);
+      return printed();
+    };
+    await expect.poll(ask, soon).toContain(`blocks/price-map/${name}:`);
+    const [headline = ""] = new RegExp(`blocks/price-map/${name}:.*`).exec(printed()) ?? [];
+    expect(headline).toMatch(/^[^:]+:\d+:\d+: [^./:]+[^.]\.$/);
+    writeFileSync(path, before);
+    await goesOn(`After ${text.length}`);
+  });
+
+  test("where site.yaml itself gets another name", async () => {
+    renameSync(file, `${file}.x`);
+    await expect.poll(printed, soon).toContain("Bring it back");
+    expect(printed()).not.toContain("npx lintel check");
+    renameSync(`${file}.x`, file);
+    await goesOn("With its file");
   });
 
   test("where the folder gets another name, goes away and comes back", async () => {

@@ -4,7 +4,7 @@ import { cachedExaminer } from "../../../schema/cli/check-site-file.ts";
 import { usesColor } from "../../../schema/cli/colors.ts";
 import { blocksFolder } from "../../../schema/cli/own/own-types.ts";
 import { publicFolderOf } from "../../../schema/cli/package/places.ts";
-import { readSiteFile } from "../../../schema/cli/site-file.ts";
+import { namesNoFile, readSiteFile } from "../../../schema/cli/site-file.ts";
 import { watchSiteFile } from "../../../schema/cli/watch/watch-site-file.ts";
 import { SiteMemory } from "../../../schema/site/site-memory.ts";
 import { pretty } from "../../../schema/report/pretty.ts";
@@ -18,6 +18,8 @@ import { ReportedProblems } from "./reported-problems.ts";
 
 /** The pages that were requested last are taken for open: those of a few tabs, and the one that a link preloads. */
 const maxOpen = 4;
+
+const bringBack = "It was renamed, moved or deleted. Bring it back: until then the pages stay as they were.";
 
 /**
  * The site while it is edited. During a save the open pages are made of their part of the text and sent at once. After it the
@@ -171,7 +173,11 @@ export class LiveSite {
   /** The site, or why its section types cannot be read: then the last site stays. */
   async #read(): Promise<LoadedSite | InputError> {
     try {
-      return await loadSite(this.file, "", { examiner: this.#examiner, memory: this.#memory });
+      const loaded = await loadSite(this.file, "", { examiner: this.#examiner, memory: this.#memory });
+      if (!this.#show) return loaded;
+      // It was there before: a call of the check with another name is no help.
+      const problems = loaded.problems.map((one) => (namesNoFile(one) ? { ...one, help: bringBack } : one));
+      return { ...loaded, problems };
     } catch (error) {
       if (error instanceof InputError) return error;
       throw error;

@@ -124,13 +124,15 @@ function missingExport({ message, code, id, exporter }: Reported, root: string):
     : withPlace(placeOf(other, exporter, root), sentence);
 }
 
-/** What is no JavaScript, or no CSS. */
+/** What is no JavaScript, or no CSS. Bundlers put their own names and the path of the file before the reason. */
 function unreadable({ message, id, line, column }: Reported, root: string): InputError {
   const [first = ""] = message.split("\n");
-  const [, reason = ""] = /^(?:\[[^\]]*\] *)?(?:\S+:\d+:\d+: )?(.*)$/.exec(first) ?? [];
+  const [path = ""] = id.split("?");
+  const [, words = ""] = /^(?:\[[^\]]*\] *)*(.*)$/.exec(path === "" ? first : first.replaceAll(path, "")) ?? [];
+  const reason = words.replace(/^\S*:\d+:\d+: */, "").replace(/(?<![.!?])$|\.+$/, ".");
   const found = fileOf(id, root);
   if (!found) return new InputError(`The section types in blocks/ cannot be bundled: ${reason}`);
-  if (line === undefined) return new InputError(`${found.file} cannot be read: ${reason}.`);
+  if (line === undefined) return new InputError(`${found.file} cannot be read: ${reason}`);
   const start = new Positions(found.text).startOf(line - 1) + column;
-  return faultAt(inputPlace(found.file, found.text, start), `${reason}.`);
+  return faultAt(inputPlace(found.file, found.text, start), reason);
 }
