@@ -56,6 +56,7 @@ export const errorsIn = (problems: readonly Problem[]): number =>
 /** Whether there are fewer problems, or fewer errors, and no new ones. What an error hides is not counted when the error is gone. */
 export function isBetter(before: readonly Problem[], after: readonly Problem[]): boolean {
   const known = tally(before);
-  const left = after.filter((problem) => countIn(known, problem) > 0 || !isHiddenByErrors(problem.code));
+  const mayBeHidden = hiddenBeside(before.map(({ code }) => code));
+  const left = after.filter((problem) => countIn(known, problem) > 0 || !mayBeHidden(problem.code));
   return (left.length < before.length || errorsIn(left) < errorsIn(before)) && bringsNone(known, tally(after));
 }

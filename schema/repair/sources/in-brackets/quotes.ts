@@ -53,10 +53,11 @@ const quotedValue = /(?=["'])(?<=[:,[{]\s*)(?<mark>["'])(?<inside>.*?)\k<mark>(?
 
 /**
  * What stands between the quotes of one value, as far as that is clear: what was taken for one text may be several cells of a table,
- * `"7"] [X-rays, "5"`, or several texts between which a comma is missing, `"Mon" "Tue"`.
+ * `"7"] [X-rays, "5"`, several texts between which a comma is missing, `"Mon" "Tue"`, or the values of two keys, of which the first
+ * is not closed, `"In 5 days, text: "Or later"`.
  */
 function insideOfOne(inside: string, mark: string, isKeyed: boolean): string | undefined {
-  if (new RegExp(`^[^${mark}]*\\S${mark}\\s+${mark}\\S`).test(inside)) return undefined;
+  if (new RegExp(`^[^${mark}]*(?:\\S${mark}\\s+${mark}\\S|,\\s*[\\w-]+:\\s+${mark})`).test(inside)) return undefined;
   const isOverBracket = new RegExp(`${mark}\\s*[\\]}]`).test(inside);
   if (!isOverBracket && (isKeyed || !new RegExp(`${mark}\\s*,\\s*${mark}`).test(inside))) return inside;
   const end = inside.search(new RegExp(`${mark}\\s*[,\\]}]`));

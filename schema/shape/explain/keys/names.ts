@@ -51,8 +51,8 @@ export function explainNames(context: Context): Problem[] {
       range,
       at: path,
       ...(isBetter && {
-        // It may be named so already.
-        explains: [[...path.slice(0, -1), meant]],
+        // It may be named so already, and cannot be named as it is.
+        explains: [path, [...path.slice(0, -1), meant]],
         fixes: replace(`Write “${meant}”`, "review", { start: range.start.offset, end: range.end.offset }, meant),
       }),
     });
