@@ -96,6 +96,28 @@ describe("lintel diff looks at the public folder as it was in the commit", () =>
     expect(diff(cwd)).toMatch(/The site no longer builds: 1 error in the new file\.\n +New error: oven\.svg holds/);
   });
 
+  test("where a picture, a file or a section type is another one under the same name", () => {
+    const cwd = commitAll(
+      folder(site, {
+        "public/art/oven.svg": drawing,
+        "public/prices.pdf": "%PDF-1.4 a",
+        "blocks/price-map/schema.json": '{ "description": "A map.", "properties": {} }',
+        "blocks/price-map/PriceMap.tsx": "export const PriceMap = () => <p>a</p>;",
+      }),
+    );
+    expect(diff(cwd)).toBe("No change: both files say the same.\n");
+    write(cwd, {
+      "public/art/oven.svg": drawing.replace("#850", "#580"),
+      "public/prices.pdf": "%PDF-1.4 b",
+      "blocks/price-map/PriceMap.tsx": "export const PriceMap = () => <p>b</p>;",
+    });
+    const said = diff(cwd);
+    expect(said).toContain("Links\n  prices.pdf is another file.\n");
+    expect(said).toContain("Pictures\n  art/oven.svg is another picture.\n");
+    expect(said).toContain("Look\n  The section type “price-map” is written otherwise (PriceMap.tsx): its sections");
+    expect(said).toContain("3 changes of the site.");
+  });
+
   test("and at what git ignores as it is now", () => {
     const cwd = commitAll(folder(site, { ".gitignore": "public\n", "public/art/oven.svg": drawing }));
     write(cwd, { "site.yaml": site.replace("The oven of", "The hot oven of") });

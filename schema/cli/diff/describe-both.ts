@@ -40,9 +40,11 @@ async function describeWith({ before, after, place }: Both, then: FolderThen): P
   // A mistake in a schema of one is reported by what checks the site.
   const useToday = (): Promise<void> => useLanguageOf(place).catch(() => undefined);
   const files = publicFiles(now, examiner);
+  const replacedFiles = then.kind === "unknown" ? [] : (then.replaced ?? []);
   if (then.kind !== "other") {
     await useToday();
-    return describeChanges(before.text, after.text, { files, mayFolderDiffer: then.kind === "unknown" });
+    const mayFolderDiffer = then.kind === "unknown";
+    return describeChanges(before.text, after.text, { files, mayFolderDiffer, replacedFiles });
   }
   await useLanguageOf(then.fileBesideTypes ?? place, cacheFolderOf(place)).catch(useToday);
   const { problems } = checkSite(before.text, { files: publicFiles(then.publicFolder, examiner) });
@@ -50,6 +52,7 @@ async function describeWith({ before, after, place }: Both, then: FolderThen): P
   return describeChanges(before.text, after.text, {
     files,
     problemsBefore: problems,
+    replacedFiles,
     renamedFiles: renamedFiles(then.publicFolder.files, now.files),
   });
 }

@@ -7,12 +7,14 @@ import { gitIn } from "./run-git.ts";
 /** What stood beside a site file in a commit. */
 export type FolderThen =
   /** What stands there today. */
-  | { readonly kind: "same" }
+  | { readonly kind: "same"; readonly replaced?: readonly string[] }
   | {
       readonly kind: "other";
       readonly publicFolder: PublicFolder;
       /** The path of a site file beside the section types as they were; where it is none, they are those of today. */
       readonly fileBesideTypes?: string;
+      /** Files of the public folder and of own section types that are others under the same name, from the folder of the site. */
+      readonly replaced?: readonly string[];
     }
   | { readonly kind: "unknown" };
 
@@ -40,13 +42,15 @@ export function folderAt(file: string, commit: string, temporary: string): Folde
   const words = namesIn(compared.out);
   const changed = words.flatMap((status, index) => (index % 2 === 0 ? [{ status, name: words[index + 1] ?? "" }] : []));
   const isTypeSchema = (name: string): boolean => /^blocks\/[^/]+\/schema\.json$/.test(name) && bringsTypes(file);
+  const isOfSite = (name: string): boolean => name.startsWith("public/") || bringsTypes(file);
   const isLookedAt = (name: string): boolean => /^public(?:\/|$)/.test(name) || name === "blocks" || isTypeSchema(name);
   const named = (of: readonly { readonly name: string }[]): string[] => of.map(({ name }) => name).filter(isLookedAt);
   const added = changed.filter(({ status }) => status === "A");
   const come = [...named(added), ...namesIn(others.out).filter(isLookedAt)];
   const old = named(changed.filter((one) => !added.includes(one)));
   const all = [...come, ...old];
-  if (all.length === 0) return { kind: "same" };
+  const replaced = changed.flatMap(({ status, name }) => (status === "M" && isOfSite(name) ? [name] : []));
+  if (all.length === 0) return { kind: "same", replaced };
   // A link to a folder, or another repository.
   if (all.some((name) => folders.includes(name))) return unknown;
 
@@ -64,7 +68,7 @@ export function folderAt(file: string, commit: string, temporary: string): Folde
   const then = join(temporary, git(["rev-parse", "--show-prefix"]).out.toString().replace(/\n$/, ""));
   const publicFolder = withOld(scanPublicFolder(publicFolderOf(file)), scanPublicFolder(join(then, "public")), come);
   if (!publicFolder) return unknown;
-  return { kind: "other", publicFolder, ...(hasOtherTypes && { fileBesideTypes: join(then, "site.yaml") }) };
+  return { kind: "other", publicFolder, replaced, ...(hasOtherTypes && { fileBesideTypes: join(then, "site.yaml") }) };
 }
 
 /** The folder without what came, with what is another file now; nothing where an old link leads to what is not known. */
