@@ -36,3 +36,12 @@ describe.each([
     expect(shown.text.replaceAll(/\s+/g, " ")).toContain(words);
   });
 });
+
+test("a mistake is said once, with the name of its example", () => {
+  const text =
+    "[{ name: Good, section: { type: points, title: Bread, items: [One, Two] } }, { name: Bad, section: { type: points, itms: [One, Two] } }]";
+  const words = shownExamples({ type: "points", text }, errorsOf).text.replaceAll(/\s+/g, " ");
+  expect(words.match(/is not a key of this points section/g)).toHaveLength(1);
+  expect(words).toContain("In “Bad”: “itms” is not a key");
+  expect(words).not.toContain("In “Good”");
+});

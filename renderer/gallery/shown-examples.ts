@@ -1,8 +1,9 @@
 import { parse, stringify } from "yaml";
+import type { Problem } from "../../schema/problem.ts";
 import type { Examples } from "./compose.ts";
 
 /** What the check finds in a gallery: its errors, each with what to write instead. */
-type ErrorsOf = (examples: Examples) => readonly { readonly message: string; readonly help?: string }[];
+type ErrorsOf = (examples: Examples) => readonly Pick<Problem, "message" | "help" | "path">[];
 
 /** How many faults are told of one file. */
 const maxFaults = 5;
@@ -29,11 +30,18 @@ function faultsOf({ type, text }: Examples, errorsOf: ErrorsOf): readonly string
     const list: unknown = parse(text) ?? [];
     if (!Array.isArray(list) || !list.every(isExample))
       return ["examples.yaml is a list. Each item has a “name”, and a “section” as site.yaml would have it."];
-    return errorsOf({ type, text }).map(({ message, help = "" }) => `${message}\n${help}`.trim());
+    const faults = errorsOf({ type, text }).map(({ message, help = "", path = [] }) => {
+      // A page of the gallery has its opening, and then two sections for each example.
+      const [, number = ""] = /^section (\d+)/.exec(path[1] ?? "") ?? [];
+      const example: unknown = list[Math.floor((Number(number) - 2) / 2)];
+      const name = isExample(example) ? `In “${example.name}”: ` : "";
+      return `${name}${message}\n${help}`.trim();
+    });
+    return [...new Set(faults)];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
 }
 
-const isExample = (one: unknown): boolean =>
+const isExample = (one: unknown): one is { readonly name: unknown; readonly section: object | null } =>
   typeof one === "object" && one !== null && "name" in one && "section" in one && typeof one.section === "object";
