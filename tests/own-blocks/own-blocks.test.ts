@@ -234,6 +234,9 @@ test("a new block is whole: its files, its types, its lines for site.yaml", () =
   writeFileSync(file, siteText + lines);
   expect(lintel("check", "--strict").out).toBe("No problems.\n");
   expect(readFileSync(join(folder, ".lintel/types.d.ts"), "utf8")).toContain('"opening-hours": OpeningHoursSection;');
+  const styles = readFileSync(join(folder, "blocks/opening-hours/OpeningHours.module.css"), "utf8");
+  const written = readFileSync(join(folder, "blocks/opening-hours/OpeningHours.tsx"), "utf8");
+  for (const [, name = ""] of written.matchAll(/styles\.(\w+)/g)) expect(styles).toContain(`.${name} {`);
   expect(lintel("new", "block", "opening-hours").err).toContain("is there already");
   expect(lintel("new", "block", "Opening Hours").code).toBe(2);
   rmSync(join(folder, "blocks/opening-hours"), { recursive: true });

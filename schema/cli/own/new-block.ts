@@ -52,7 +52,7 @@ export function ${pascal(name)}(section: OwnSection<"${name}">) {
           </li>
         ))}
       </ul>
-      {note && <p><Text text={note} /></p>}
+      {note && <p className={styles.note}><Text text={note} /></p>}
     </Section>
   );
 }
@@ -62,7 +62,7 @@ const styles = `/* Colors and spaces are custom properties of the site: they fol
 @layer blocks {
   .list {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
     gap: var(--s-4);
     margin: 0;
     padding: 0;
@@ -72,6 +72,9 @@ const styles = `/* Colors and spaces are custom properties of the site: they fol
     padding: var(--s-4);
     border: 1px solid var(--line);
     border-radius: 0 0 10px 10px;
+  }
+  .note {
+    margin-block-start: var(--s-4);
   }
 }
 `;
