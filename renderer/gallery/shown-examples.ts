@@ -1,9 +1,15 @@
 import { parse, stringify } from "yaml";
-import type { Problem } from "../../schema/problem.ts";
 import type { Examples } from "./compose.ts";
 
 /** What the check finds in a gallery: its errors, each with what to write instead. */
-type ErrorsOf = (examples: Examples) => readonly Pick<Problem, "message" | "help" | "path">[];
+type ErrorsOf = (examples: Examples) => readonly Fault[];
+
+interface Fault {
+  readonly message: string;
+  readonly help?: string;
+  /** In words: the page, the section, the field. */
+  readonly path?: readonly string[];
+}
 
 /** How many faults are told of one file. */
 const maxFaults = 5;
