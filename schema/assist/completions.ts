@@ -25,7 +25,12 @@ export function completionsAt(text: string, offset: number, knowledge: Knowledge
   const place = placeAt(text, offset);
   if (!place) return [];
   if (place.role === "key") return replacing(keyProposals(place), offset, place);
-  return insideText(place, offset, knowledge) ?? replacing(ofValue(place, knowledge), offset, place);
+  const { start = offset - place.before } = place;
+  const isQuoted = /["']/.test(text.charAt(start - 1));
+  const proposals = ofValue(place, knowledge).map((one) =>
+    isQuoted ? { ...one, text: one.text.replace(/^"(.*)"$/, "$1") } : one,
+  );
+  return insideText(place, offset, knowledge) ?? replacing(proposals, offset, place);
 }
 
 const ofValue = ({ field }: Place, knowledge: Knowledge): Proposal[] => (field ? valueProposals(field, knowledge) : []);

@@ -2,6 +2,7 @@ import iconNames from "../language/icons/names.json" with { type: "json" };
 import { isMap, type Data } from "../problem.ts";
 import { lookUp } from "../site/reference.ts";
 import { dataAt } from "../language/data-at.ts";
+import type { SiteIndex } from "../site/site-index.ts";
 import { families, usualFamily } from "../site/theme/families.ts";
 import { formatNames, formatsOf } from "../site/format.ts";
 import type { Field } from "../language/descriptor.ts";
@@ -39,7 +40,10 @@ export function valueProposals(field: Field, { index, files }: Knowledge): Propo
       ...(choice === field.default && { detail: "if left out" }),
       documentation: sectionField(String(choice))?.description ?? "",
     }));
+  if (field.format === "currency" || field.format === "language") return codeProposals(field.format);
   switch (field.part) {
+    case "color":
+      return colorsInUse(index);
     case "link":
       return [...(index ? linkProposals(index) : []), ...starts];
     case "badge":
@@ -66,6 +70,66 @@ export function valueProposals(field: Field, { index, files }: Knowledge): Propo
       return typeof field.type === "string" ? (ofType.get(field.type) ?? []) : [];
   }
 }
+
+/** Codes that many sites have, with their names; others hold as well. */
+const usualCodes = {
+  currency: [
+    "EUR",
+    "USD",
+    "GBP",
+    "CHF",
+    "INR",
+    "JPY",
+    "CNY",
+    "CAD",
+    "AUD",
+    "SEK",
+    "NOK",
+    "DKK",
+    "PLN",
+    "CZK",
+    "BRL",
+    "MXN",
+  ],
+  language: [
+    "en",
+    "de",
+    "fr",
+    "es",
+    "it",
+    "pt",
+    "nl",
+    "pl",
+    "cs",
+    "da",
+    "sv",
+    "nb",
+    "fi",
+    "el",
+    "tr",
+    "uk",
+    "hi",
+    "ja",
+    "zh",
+  ],
+} as const;
+
+function codeProposals(type: keyof typeof usualCodes): Proposal[] {
+  const names = new Intl.DisplayNames(["en"], { type });
+  return usualCodes[type].map((code) => ({ label: code, kind: "value", detail: names.of(code) ?? code, text: code }));
+}
+
+/** A color to begin with, and those that the site has already. In a plain value `#` begins a comment, so they are quoted. */
+function colorsInUse(index: SiteIndex | undefined): Proposal[] {
+  const used = (index?.inventory.of("color") ?? []).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
+  return [...new Set([...used, ...colorsToBegin])].map((color) => ({
+    label: color,
+    kind: "value",
+    text: `"${color}"`,
+  }));
+}
+
+const colorsToBegin = ["#09575e", "#0a4f8f", "#6d28d9", "#a40e26", "#116329"];
 
 /** The typefaces that come with Lintel, that of the visitor’s device, and the font files of the public folder. */
 function fontProposals(names: readonly string[]): Proposal[] {

@@ -276,6 +276,22 @@ describe("a name", () => {
     expect(await askAt("definition", text.replace(plain, marked))).toMatchObject({ uri, range: line(expected) });
   });
 
+  test("of a picture leads to its file", async () => {
+    const marked = text.replace("src: loaf.svg", "src: lo¦af.svg");
+    const file = uri.replace("site.yaml", "public/loaf.svg");
+    expect(await askAt("definition", marked)).toMatchObject({ uri: file });
+  });
+
+  test.each([
+    ["currency: ¦", "EUR"],
+    ["language: ¦", "de"],
+    ["theme: { action: ¦ }", "#6d28d9"],
+    ['theme: { action: "¦" }', "#6d28d9"],
+  ])("%s has proposals", async (setting, wanted) => {
+    const before = text.replace(/site: \{.*\}\n/, "site:\n  name: Corner Bakery\n  url: https://bakery.example\n");
+    expect(await proposed(before.replace("constants:", `  ${setting}\nconstants:`))).toContain(wanted);
+  });
+
   test("shows who uses it, and its definition if that is wanted", async () => {
     const marked = text.replace("path: /cakes", "path: /ca¦kes");
     expect(linesOf(await askAt("references", marked, { context: { includeDeclaration: false } }))).toEqual([15]);

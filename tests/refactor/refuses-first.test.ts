@@ -16,6 +16,11 @@ describe("A name that cannot be given is refused before anything is asked, with 
     expect(refused("/visit", "/costs")).toContain("/costs is taken: it is an old address that leads to /pricing");
     expect(refused("/pricing#questions", "/pricing#boxes")).toContain("page /pricing has another place of that name");
     expect(refused("/pricing#questions", "/pricing#archive")).toContain("page /pricing/archive answers there");
+    expect(refused("/pricing#questions", "/ask")).toBe(
+      "call: /ask is no place on /pricing | Write the new name behind its page: /pricing/ask",
+    );
+    expect(refused("/pricing#questions", "/shop/ask")).toContain("There is no page /shop | Write the new name behind");
+    expect(refused("/pricing#questions", "/visit/ask")).toContain("/visit/ask is on another page");
     expect(refused("{trial.days}", "{trial.days}")).toContain("The constant is called trial.days already");
     expect(refused("badge:popular", "badge:fresh")).toContain("“fresh” is taken: there is a badge of that name");
     expect(refused("boxes.single", "boxes.family")).toContain("there is an entry of that name");

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import {
   ErrorCodes,
   ResponseError,
@@ -16,6 +18,7 @@ import {
   type ReferenceIndex,
 } from "../../refactor/reference-index.ts";
 import type { Range } from "../../problem.ts";
+import { publicFolderOf } from "../package/places.ts";
 import { isSiteFile, type OpenSites } from "./open-sites.ts";
 import { rangeOf } from "./protocol.ts";
 import { refusalWords, workspaceEdit } from "./plan-edit.ts";
@@ -56,8 +59,14 @@ export function answerAboutNames(
 
   connection.onDefinition((asked): Location | null => {
     const found = named(asked);
-    const nameAt = found?.place.thing.nameAt;
-    if (!found || !nameAt) return null;
+    if (!found) return null;
+    const { kind, name, nameAt } = found.place.thing;
+    if (kind === "picture" && found.index.site.files.list().includes(name)) {
+      const file = join(publicFolderOf(fileURLToPath(found.document.uri)), name);
+      const start = { line: 0, character: 0 };
+      return { uri: pathToFileURL(file).href, range: { start, end: start } };
+    }
+    if (!nameAt) return null;
     return { uri: found.document.uri, range: rangeOf(found.index.site.source.locate(nameAt.path, nameAt.spot)) };
   });
 

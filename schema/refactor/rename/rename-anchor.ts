@@ -71,7 +71,7 @@ function addressWords(olds: readonly string[], isBack: boolean): readonly string
 
 /** The name of the anchor, written as the old one is: with the page in front or without. */
 function newNameOf(
-  { site }: OpenSite,
+  site: OpenSite,
   thing: Thing,
   from: string,
   to: string,
@@ -81,15 +81,19 @@ function newNameOf(
   if (!to.startsWith("/") && !to.includes("#")) return to;
   const path = address.startsWith("/") ? address : `/${address}`;
   const own = shownOn.map((page) => page.path);
-  const hidden = thing.at[0] === "routes" ? textOfRoute(site, thing.at) : undefined;
+  const hidden = thing.at[0] === "routes" ? textOfRoute(site.site, thing.at) : undefined;
   const page = [...own, ...(hidden === undefined ? [] : [hidden])]
     .filter((one) => one === "/" || path.startsWith(`${one}/`))
     .toSorted((one, other) => other.length - one.length)[0];
-  if (page === undefined)
+  const above = path.slice(0, path.lastIndexOf("/"));
+  const [home = "/"] = own;
+  if (page === undefined && !Object.hasOwn(site.pages.index.pages, above))
     return refuse(
-      `${to} is on another page`,
-      `To bring the section there: ${commandOf("move", thing.name, path.slice(0, path.lastIndexOf("/")) || "/")}`,
+      above === "" ? `${to} is no place on ${home}` : `There is no page ${above}`,
+      `Write the new name behind its page: ${addressOf(home, path.slice(path.lastIndexOf("/") + 1))}`,
     );
+  if (page === undefined)
+    return refuse(`${to} is on another page`, `To bring the section there: ${commandOf("move", thing.name, above)}`);
   const name = page === "/" ? path.slice(1) : path.slice(page.length + 1);
   return page !== "/" && from.startsWith(`${page.slice(1)}/`) ? `${page.slice(1)}/${name}` : name;
 }
