@@ -2,6 +2,13 @@ import { withPlans } from "../../problems/sample-sites.ts";
 import type { AreaRule } from "../rule.ts";
 import { semicolonsBesideQuotes } from "../support/texts/semicolons.ts";
 
+/** The commas of Arabic, Chinese and Japanese, which a keyboard of such a language types. */
+const otherComma = /[،؛、，；]/;
+const anySign = /\s*[;،؛、，；]\s*|\s+\|\s+/;
+
+/** Whether a text consists of words that are parted, not of sentences in which such a comma stands. */
+const isList = (text: string): boolean => text.split(anySign).every((one) => one.split(/\s+/).length <= 3);
+
 /** A comma parts the items of a list between brackets. */
 export const rule: AreaRule = {
   looksAt: "areas",
@@ -9,13 +16,13 @@ export const rule: AreaRule = {
     code: "shape/semicolons-in-list",
     severity: "warning",
     yieldsTo: "wrong-line",
-    what: "A list between square brackets has semicolons or bars between its items.",
+    what: "A list between square brackets has semicolons, bars or commas of another script between its items.",
     why: "Only commas part the items: visitors would see one item with all the words, or half of a text with a quotation mark.",
     bad: withPlans({ line: "features: [Two loaves; eight rolls]" }),
     good: withPlans({ line: "features: [Two loaves, eight rolls]" }),
   },
   *find({ textsWith, source, editable }) {
-    for (const { entry, source: text } of textsWith(";|")) {
+    for (const { entry, source: text } of textsWith(";|،؛、，；")) {
       const { path } = entry;
       const between = path.at(-1) === 0 ? semicolonsBesideQuotes(path.slice(0, -1), { editable, source }) : [];
       const [first] = between;
@@ -36,12 +43,13 @@ export const rule: AreaRule = {
         };
         continue;
       }
-      if (path.at(-1) !== 0 || !/;\s|\s\|\s/.test(text) || text.includes(",")) continue;
+      const isParted = /;\s|\s\|\s/.test(text) || (otherComma.test(text) && isList(text));
+      if (path.at(-1) !== 0 || !isParted || text.includes(",")) continue;
       const list = editable.source.node(path.slice(0, -1));
       const item = editable.source.node(path);
       if (list?.kind !== "list" || !list.flow || list.items.length > 1) continue;
       if (item?.kind !== "scalar" || item.style !== "plain") continue;
-      const items = text.split(/\s*;\s*|\s+\|\s+/).filter((one) => one !== "");
+      const items = text.split(anySign).filter((one) => one !== "");
       const written = items.join(", ");
       yield {
         message: "A comma parts the items of a list; this is one item.",
