@@ -1,3 +1,5 @@
+import { dataAt } from "../../language/data-at.ts";
+import { mapOf } from "../../language/data.ts";
 import type { Data, Path } from "../../problem.ts";
 import type { Side } from "../side.ts";
 import { plain, type Sentence } from "../change.ts";
@@ -55,10 +57,22 @@ function priceDraft(context: SentenceContext, raw: ValueRaw): Draft {
       ? `${what} is ${to ?? ""}; it is new and shows ${where}.`
       : to === undefined
         ? `${what} is gone (${from}); it showed ${where}.`
-        : `${what} ${verb} from ${from} to ${to}; it shows ${where}.`;
+        : `${what} ${verb} from ${from} to ${to}; it shows ${where}${savingWords(context, raw)}.`;
   const action = from === undefined ? "added" : to === undefined ? "removed" : "changed";
   const more = { ...(from !== undefined && { from }), ...(to !== undefined && { to }), shownIn: shown.places };
   return draftOf(context, raw, { topic: "prices", action, sentence: plain(sentence), more });
+}
+
+/** What becomes of the saving that stands beside a price and a former price: of two prices that change, the first says it. */
+function savingWords({ before, after }: SentenceContext, { before: was, after: now }: ValueRaw): string {
+  if (!was || !now || now.path[0] !== "collections" || now.path.length !== 4 || now.path[3] !== "price") return "";
+  const savedIn = (side: Side, path: Path): string | undefined => {
+    const entry = path.slice(0, -1);
+    const saved = side.index.filler.saving({ value: mapOf(dataAt(side.value, entry)), path: entry });
+    return saved === undefined ? undefined : side.index.filler.formats.money(saved);
+  };
+  const [from, to] = [savedIn(before, was.path), savedIn(after, now.path)];
+  return from === undefined || to === undefined || from === to ? "" : `, and the saving is ${to} instead of ${from}`;
 }
 
 function amountOf(context: SentenceContext, spot: Spot | undefined, which: "before" | "after"): number | undefined {
