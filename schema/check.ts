@@ -5,7 +5,7 @@ import type { Mark } from "./reader/parsed.ts";
 import { read, type Reading } from "./reader/read.ts";
 import type { TreeSource } from "./reader/source.ts";
 import { createRepair } from "./repair/repair.ts";
-import { finalizeProblems } from "./rules/finalize-problems.ts";
+import { finalizeProblems, withoutSeemingUnused } from "./rules/finalize-problems.ts";
 import { areaOf, areaTextsOf, changedAreas } from "./rules/areas.ts";
 import { runRules, type RunOptions } from "./rules/run-rules.ts";
 import { countMistakes, mistakesOf, shape } from "./shape/shape.ts";
@@ -120,7 +120,7 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
               allSteps(examine(read(changed, file, options), undefined, {}, isTrial)).problems,
           );
     const site = index && !problems.some(isError) ? siteOf(value, index) : undefined;
-    return { problems, ...(site && { site }) };
+    return { problems: withoutSeemingUnused(problems), ...(site && { site }) };
   }
   function examineOnly(only: Pick<RunOptions, "isWanted" | "isLookedAt">): readonly Problem[] {
     const { problems } = allSteps(examine(reading ?? readText(), sound?.index, only));

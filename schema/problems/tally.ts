@@ -1,4 +1,3 @@
-import type { Kind } from "./kind.ts";
 import { isCode, kindOf } from "./lookup.ts";
 import type { Problem } from "../problem.ts";
 
@@ -25,13 +24,11 @@ export function newAmong(problems: readonly Problem[], others: readonly Problem[
   });
 }
 
-const codeOf = (name: string): string => name.slice(0, name.indexOf(" "));
-
 /** Whether no name is found more often than before. What an error hides is not new when the error is gone. */
-export function bringsNone(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): boolean {
-  const mayBeHidden = hiddenBeside([...before.keys()].map(codeOf));
-  return [...after].every(([name, count]) => mayBeHidden(codeOf(name)) || count <= (before.get(name) ?? 0));
-}
+export const bringsNone = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): boolean =>
+  [...after].every(
+    ([name, count]) => isHiddenByErrors(name.slice(0, name.indexOf(" "))) || count <= (before.get(name) ?? 0),
+  );
 
 /** Whether problems with a code are not reported as long as there are certain errors. */
 export function isHiddenByErrors(code: string): boolean {
@@ -40,15 +37,20 @@ export function isHiddenByErrors(code: string): boolean {
   return mayFollowRepair === true || (isHidden && isStructural !== true);
 }
 
-/** Whether problems with a code may not be reported beside others: what is missing may be what uses something. */
-export function hiddenBeside(others: readonly string[]): (code: string) => boolean {
-  const isIncomplete = others.some((code) => isCode(code) && lacksUse(kindOf(code)));
-  return (code) => isHiddenByErrors(code) || (isIncomplete && isCode(code) && kindOf(code).seemsUnused === true);
-}
-
 /** Whether something is missing that may use what seems unused. */
-export const lacksUse = ({ severity, asksForMissing, isAbsence }: Kind): boolean =>
-  severity === "error" && (asksForMissing === true || isAbsence === true);
+export const lacksUse = ({ code }: Problem): boolean => {
+  const { severity, asksForMissing, isAbsence } = isCode(code) ? kindOf(code) : {};
+  return severity === "error" && (asksForMissing === true || isAbsence === true);
+};
+
+export const seemsUnused = ({ code }: Pick<Problem, "code">): boolean =>
+  isCode(code) && kindOf(code).seemsUnused === true;
+
+/** Whether problems with a code may not be reported beside others. */
+export function hiddenBeside(others: readonly Problem[]): (problem: Problem) => boolean {
+  const isIncomplete = others.some(lacksUse);
+  return (problem) => isHiddenByErrors(problem.code) || (isIncomplete && seemsUnused(problem));
+}
 
 export const errorsIn = (problems: readonly Problem[]): number =>
   problems.filter(({ severity }) => severity === "error").length;
@@ -56,7 +58,7 @@ export const errorsIn = (problems: readonly Problem[]): number =>
 /** Whether there are fewer problems, or fewer errors, and no new ones. What an error hides is not counted when the error is gone. */
 export function isBetter(before: readonly Problem[], after: readonly Problem[]): boolean {
   const known = tally(before);
-  const mayBeHidden = hiddenBeside(before.map(({ code }) => code));
-  const left = after.filter((problem) => countIn(known, problem) > 0 || !mayBeHidden(problem.code));
-  return (left.length < before.length || errorsIn(left) < errorsIn(before)) && bringsNone(known, tally(after));
+  const mayBeHidden = hiddenBeside(before);
+  const left = after.filter((problem) => countIn(known, problem) > 0 || !mayBeHidden(problem));
+  return (left.length < before.length || errorsIn(left) < errorsIn(before)) && bringsNone(known, tally(left));
 }

@@ -3,7 +3,7 @@ import { dataAt } from "../language/data-at.ts";
 import { replacesBuiltIn } from "../language/descriptor.ts";
 import { byPlace, isMap, type DataMap, type Path, type Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
-import { lacksUse } from "../problems/tally.ts";
+import { lacksUse, seemsUnused } from "../problems/tally.ts";
 import type { Reading } from "../reader/read.ts";
 import { joinCutOff } from "./cut-off.ts";
 import { groupHabits } from "./group-habits.ts";
@@ -39,6 +39,13 @@ export function finalizeProblems(
   return isTrial ? final : final.map((problem) => withPlace(problem, value, source.file));
 }
 
+/**
+ * What is reported: without what nothing seems to use, while something is missing that may use it. A fix is tried with it: what
+ * nothing used before is not the doing of the fix, and what nothing uses any more is.
+ */
+export const withoutSeemingUnused = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.some(lacksUse) ? problems.filter((problem) => !seemsUnused(problem)) : problems;
+
 /** Tells of problems that say nothing where another one stands. */
 function yielding(found: readonly Problem[], source: Reading["source"]): (problem: Problem) => boolean {
   const { positions } = source;
@@ -52,13 +59,11 @@ function yielding(found: readonly Problem[], source: Reading["source"]): (proble
   // What is on the last line may be no part of what it belongs to.
   const endAbove = positions.text.slice(0, positions.startOf(Math.max(0, lastLine - 1))).trimEnd().length;
   const reachesEnd = ({ at }: Problem): boolean => at !== undefined && (source.node(at)?.end ?? 0) >= endAbove - 1;
-  const isIncomplete = errors.some(({ code }) => lacksUse(kindOf(code)));
   return (problem) => {
     const {
       code,
       range: { start, end },
     } = problem;
-    if (isIncomplete && kindOf(code).seemsUnused) return true;
     // A file that ends in the middle of something may lack anything.
     if (isCut && (kindOf(code).asksForMissing || kindOf(code).lacksRest)) return true;
     if (

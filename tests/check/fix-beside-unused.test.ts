@@ -56,6 +56,7 @@ describe("a name that leads nowhere is repaired beside what nothing uses:", () =
     const text = sound.replace(right, wrong);
     const problems = check(text);
     expect(problems.filter(({ severity }) => severity === "error")).toHaveLength(1);
+    expect(problems.filter(({ code }) => code.endsWith("/unused"))).toEqual([]);
     expect(problems.flatMap(({ fixes = [] }) => fixes)).toHaveLength(1);
     expect(fixText(text, problems, check, "all").text).toBe(sound);
   });

@@ -51,8 +51,8 @@ export function compareProblems(differences: Differences, mayFolderDiffer: boole
   // What an error hides on one side is neither new nor solved on the other.
   const reported = (found: Iterable<{ readonly problem: Problem }>, others: readonly Problem[]): Problem[] => {
     const errors = others.filter(isError);
-    const mayBeHidden = hiddenBeside(errors.map(({ code }) => code));
-    return [...found].flatMap(({ problem }) => (errors.length > 0 && mayBeHidden(problem.code) ? [] : [problem]));
+    const mayBeHidden = hiddenBeside(errors);
+    return [...found].flatMap(({ problem }) => (errors.length > 0 && mayBeHidden(problem) ? [] : [problem]));
   };
   return {
     before: ours.filter(isSure),

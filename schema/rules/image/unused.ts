@@ -27,9 +27,7 @@ export const rule: Rule = {
   *find(context) {
     const { files, pictures: named, source } = context;
     const all = files.list();
-    // The one that is meant may be among them.
     const names = [...new Set(named.map(({ src }) => src))];
-    if (names.some((src) => !all.includes(src) && !src.includes("{"))) return;
     const own = new Set<string>(replaceable);
     const meant = new Set(names.flatMap((src) => [src, meantPicture(src, all)]));
     const unnamed = all

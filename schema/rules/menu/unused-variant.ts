@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "menu/unused-variant",
     severity: "warning",
+    seemsUnused: true,
     what: "No page has these menus.",
     why: "They are easily taken for some that visitors see and changed in vain.",
     bad: withMenuVariant(""),

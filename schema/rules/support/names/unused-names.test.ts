@@ -21,11 +21,6 @@ test("a misspelt use is a use", () => {
   expect(found(rules, site("{ type: badges, items: [nwe] }, { use: tlak }"))).toEqual([]);
 });
 
-test("the only name that nothing uses, beside the only one that there is not, is no problem of its own", () => {
-  expect(found(rules, site("{ type: badges, items: [fresh] }, { use: talk }"))).toEqual([]);
-  expect(found(rules, site("{ type: badges, items: [fresh, hot] }, { use: talk }"))).toEqual(["badge/unused: new"]);
-});
-
 test("where something is broken, nothing is called unused", () => {
   expect(found(rules, site("{ type: badges, itms: [new] }"))).toEqual([]);
 });

@@ -23,10 +23,6 @@ export function* unusedNames(context: Context, { part, home, noun, help }: Defin
   const used = new Set(
     uses.flatMap((value) => (keys.includes(value) ? value : (joinedNames(value, keys) ?? nearest(value, keys) ?? []))),
   );
-  // The only name that nothing uses, beside the only one that there is not: the name was changed in one of the two places.
-  const free = keys.filter((key) => !used.has(key));
-  const missing = new Set(uses.filter((value) => !keys.includes(value) && !value.includes("{")));
-  if (free.length === 1 && missing.size === 1) return;
   for (const key of keys) {
     if (used.has(key)) continue;
     yield {
