@@ -43,8 +43,7 @@ export const lacksUse = ({ code }: Problem): boolean => {
   return severity === "error" && (asksForMissing === true || isAbsence === true);
 };
 
-export const seemsUnused = ({ code }: Pick<Problem, "code">): boolean =>
-  isCode(code) && kindOf(code).seemsUnused === true;
+export const seemsUnused = ({ code }: Problem): boolean => isCode(code) && kindOf(code).seemsUnused === true;
 
 /** Whether problems with a code may not be reported beside others. */
 export function hiddenBeside(others: readonly Problem[]): (problem: Problem) => boolean {

@@ -87,6 +87,7 @@ export function watchSiteFile({ file, publicFolder, blocksFolder, onSave, onSett
     if (look()) return;
     if (site.isEmpty() && ++looks < maxLooks) return wait();
     isSaving = false;
+    looks = 0;
     const areNew = areBlocksNew;
     areBlocksNew = false;
     if (hasChanged) onSettled(areNew);
