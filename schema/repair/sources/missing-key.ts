@@ -19,20 +19,25 @@ export const missingKeyCandidates = (parse: Parse, names: MissingNames): Candida
       // Entries under a name that nothing uses have all another name, rather than some of them a second one.
       const home = maps[index + 1]?.path[open.path.length];
       const isRenamed = open.path.length === 1 && typeof home === "string" && names.isUnused(home);
-      for (const key of keysFor(line, open, isRenamed ? undefined : names))
+      const isNamed = keysFrom(line, at).some(names.isNamed);
+      for (const key of keysFor(line, open, isNamed, isRenamed ? undefined : names))
         // A key that is there already, but at another place, is not gone.
         if (key !== `${keyIn(line)}:` && key !== `${above}:`) yield insertion(positions, line, open.column, key);
     }
   };
 
-/** The keys that may have been above a line: they are free, and take what the line begins. A bar follows those of long texts. */
-function* keysFor(line: Line, { field, map, path }: OpenMap, names?: MissingNames): Iterable<string> {
+/**
+ * The keys that may have been above a line: they are free, and take what the line begins. A bar follows those of long texts. What takes
+ * any key, as “constants” does, is no explanation of one, unless a text names it: `isNamed`.
+ */
+function* keysFor(line: Line, { field, map, path }: OpenMap, isNamed: boolean, names?: MissingNames): Iterable<string> {
   const isItem = /^\s*-(?:\s|$)/.test(line.text);
   const own = keyIn(line);
   const free = knownKeys(field)
     .filter((key) => !Object.hasOwn(map, key))
     .flatMap((key) => {
       const inner = fieldFor(field.properties?.[key] ?? {}, undefined);
+      if (inner.open === true && !isNamed) return [];
       if (inner.part === "markdown") return own === undefined ? [{ key, text: `${key}: |` }] : [];
       return typesOf(inner).includes(isItem ? "array" : "object") ? [{ key, text: `${key}:` }] : [];
     });
@@ -44,6 +49,14 @@ function* keysFor(line: Line, { field, map, path }: OpenMap, names?: MissingName
 }
 
 const keyIn = (line: Line): string | undefined => /^\s*([\w-]+):/.exec(line.text)?.[1];
+
+/** The keys of a line and of those that stand below it, in the same column. */
+function keysFrom(line: Line, at: (index: number) => Line | undefined): string[] {
+  const keys: string[] = [];
+  for (let next: Line | undefined = line; next && (isBlank(next) || next.indent >= line.indent); next = at(next.index + 1))
+    if (next.indent === line.indent && !isBlank(next)) keys.push(keyIn(next) ?? "");
+  return keys;
+}
 
 /** The key that is nearest above a line. */
 function keyAbove(line: Line, at: (index: number) => Line | undefined): string | undefined {

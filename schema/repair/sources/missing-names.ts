@@ -5,6 +5,8 @@ import { limits } from "../limits.ts";
 export interface MissingNames {
   /** The names that may be above a key in the keys at a path. */
   above(path: Path, key: string): string[];
+  /** Whether a reference begins with a name. */
+  isNamed(name: string): boolean;
   /** Whether nothing in the text names what stands under a name. */
   isUnused(name: string): boolean;
   /** Lines that such names may have been above: the keys that references name behind them. */
@@ -22,7 +24,9 @@ export function missingNames(text: string): MissingNames {
     ["collections", after("from")],
   ]);
   const gone = [...references].filter((name) => !new RegExp(`^ *${name.split(".")[0]}:`, "m").test(text));
+  const first = new Set([...text.matchAll(/\{\s*([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
   return {
+    isNamed: (name) => first.has(name),
     isUnused: (name) =>
       ![...references].some((one) => one.split(".")[0] === name) &&
       ![...used.values()].some((names) => names.includes(name)),
