@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { checkSite } from "../../schema/check.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { fixText } from "../../schema/repair/fix.ts";
+import { bakeryPage } from "./bakery-page.ts";
 import { corpusFilesOf, corpusNames, corpusText } from "./corpus.ts";
 
 /** The problems that `--fix` or `--fix-all` are said to correct: those with one fix. */
@@ -20,17 +21,7 @@ test.each(corpusNames.filter((name) => !name.endsWith(".silent.yaml")))(
   },
 );
 
-const row = (cells: string, beside = '[Barn, North, "14"]'): string => `version: 1
-site:
-  name: Corner Bakery
-  url: https://bakery.example
-  description: Bread, cakes and coffee in the old town, baked every morning since 1924.
-routes:
-  - path: /
-    title: Home
-    description: Fresh bread every morning, baked in the old town and brought to your door.
-    sections:
-      - type: table
+const row = (cells: string, beside = '[Barn, North, "14"]'): string => `${bakeryPage}      - type: table
         title: Our rooms
         table:
           caption: Rooms and seats

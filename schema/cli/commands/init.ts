@@ -1,6 +1,7 @@
 import { commandOf } from "../../language/words.ts";
 import { basename, relative, resolve } from "node:path";
 import type { NamedCommand, OptionValues } from "../command.ts";
+import { fieldAt } from "../../language/descriptor.ts";
 import { hexColor, languageTag } from "../../shape/explain/values/meant.ts";
 import { ask, canAsk } from "../init/ask.ts";
 import { initSite, newText, refuseExisting } from "../init/init-site.ts";
@@ -120,12 +121,15 @@ function refusalOf(template: string, written: Written): string | undefined {
   }
 }
 
-/** `corner-bakery` as `Corner Bakery`. */
-const nameFrom = (folder: string): string =>
-  folder
-    .replaceAll(/[-_.]+/g, " ")
-    .replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
-    .trim() || "My Site";
+/** `corner-bakery` as `Corner Bakery`: as many of its words as fit. */
+function nameFrom(folder: string): string {
+  const words = folder.replaceAll(/[-_.]+/g, " ").replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const [name = ""] = new RegExp(`^.{0,${longestName}}(?![^ ])`, "u").exec(words.trim()) ?? [];
+  return name.trim() || "My Site";
+}
+
+/** How many characters fit where the name of a site stands. */
+const longestName = fieldAt({}, ["site", "name"])?.budget ?? Infinity;
 
 /** `de_DE.UTF-8` as `de-DE`. */
 function systemLanguage(): string {

@@ -26,7 +26,7 @@ export interface NewText {
 
 /**
  * The text of a starter as a site of its own.
- * @throws UsageError where the check finds an error in an answer
+ * @throws UsageError where the check finds an error in an answer, or a name that is too long for its places
  */
 export function siteText(starter: string, { name, language, color }: Answers, files: Files): NewText {
   const named = changed(starter, [
@@ -36,8 +36,11 @@ export function siteText(starter: string, { name, language, color }: Answers, fi
   const lettered = withLetters(named, language, files);
   const colored = color === undefined ? undefined : readable(lettered, color, files);
   const text = colored?.text ?? lettered;
-  const [problem] = checkSite(text, { files }).problems.filter(({ severity }) => severity === "error");
+  const { problems } = checkSite(text, { files });
+  const problem = problems.find(({ severity }) => severity === "error");
   if (problem) throw new UsageError(problem.message.replace(/\.$/, ""));
+  const long = problems.find(({ code, pointer }) => code === "value/too-long" && pointer === "/site/name");
+  if (long) throw new UsageError(`The ${long.message.replace(/^“name”/, "name").replace(/\.$/, "")}`);
   return { text, darker: colored?.darker };
 }
 

@@ -53,7 +53,11 @@ const keyIn = (line: Line): string | undefined => /^\s*([\w-]+):/.exec(line.text
 /** The keys of a line and of those that stand below it, in the same column. */
 function keysFrom(line: Line, at: (index: number) => Line | undefined): string[] {
   const keys: string[] = [];
-  for (let next: Line | undefined = line; next && (isBlank(next) || next.indent >= line.indent); next = at(next.index + 1))
+  for (
+    let next: Line | undefined = line;
+    next && (isBlank(next) || next.indent >= line.indent);
+    next = at(next.index + 1)
+  )
     if (next.indent === line.indent && !isBlank(next)) keys.push(keyIn(next) ?? "");
   return keys;
 }

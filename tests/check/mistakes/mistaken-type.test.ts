@@ -2,18 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkSite } from "../../../schema/check.ts";
 import { sectionTypes } from "../../../schema/language/descriptor.ts";
 import { noFiles } from "../../formats/broken.ts";
-
-const head = `version: 1
-site:
-  name: Corner Bakery
-  url: https://bakery.example
-  description: Bread, cakes and coffee in the old town, baked every morning since 1924.
-routes:
-  - path: /
-    title: Home
-    description: Fresh bread every morning, baked in the old town and brought to your door.
-    sections:
-`;
+import { bakeryPage } from "../bakery-page.ts";
 
 const sections: Readonly<Record<string, string>> = {
   faq: "items: [{ question: Do you bake on Sundays?, answer: From seven to noon. }, { question: Do you deliver?, answer: By bicycle. }]",
@@ -27,12 +16,12 @@ const sections: Readonly<Record<string, string>> = {
 };
 
 const siteWith = (type: string, keys: string): string =>
-  `${head}      - type: ${type}\n        title: About our bread\n        ${keys}\n`;
+  `${bakeryPage}      - type: ${type}\n        title: About our bread\n        ${keys}\n`;
 
 const problemsOf = (text: string) => checkSite(text, { files: noFiles }).problems;
 
 /** The line of the type. */
-const line = head.split("\n").length;
+const line = bakeryPage.split("\n").length;
 
 describe.each(Object.entries(sections))("a %s section under the name of another type", (type, keys) => {
   test("is valid under its own", () => {
