@@ -52,8 +52,8 @@ function reorder(on: Editable, path: Path, from: number, to: number): EditResult
     ? flowPieces(on, collection)
     : blockPieces(on, collection, Math.min(from, to), Math.max(from, to));
   const edits = order.flatMap((source, index) =>
-    pieces.flatMap((piece) => {
-      const [place, content] = [piece[index], piece[source]];
+    pieces.flatMap((pieceOf) => {
+      const [place, content] = [pieceOf(index, index), pieceOf(source, index)];
       return !place || !content || index === source
         ? []
         : [closeLastLine(on, { ...place, text: on.text.slice(content.start, content.end) })];
@@ -62,22 +62,34 @@ function reorder(on: Editable, path: Path, from: number, to: number): EditResult
   return { edits: minimal(on.text, edits) };
 }
 
-type Pieces = readonly (readonly { readonly start: number; readonly end: number }[])[];
+type Range = { readonly start: number; readonly end: number };
 
-/** An item with lines of its own; blank lines go along where one of the items keeps those below itself. */
+/** Parts of an item that take a place each: the range of what an item has for the place of another one. */
+type Pieces = readonly ((source: number, place: number) => Range | undefined)[];
+
+/**
+ * An item with lines of its own. The blank lines below it belong to the place, but where they are part of a text: they go along with that
+ * text, and the one that takes its place gets none.
+ */
 function blockPieces({ source: { positions } }: Editable, { slots }: Collection, first: number, last: number): Pieces {
-  if (!slots.slice(first, last + 1).some(({ keepsBlanks }) => keepsBlanks)) return [slots];
-  return [
-    slots.map(({ start, end }) => {
-      let line = positions.lineOf(end);
-      while (line + 1 < lineCount(positions) && isBlank(positions, line + 1)) line += 1;
-      return { start, end: positions.endOf(line) };
-    }),
-  ];
+  const lines = (source: number): Range | undefined => slots[source];
+  if (!slots.slice(first, last + 1).some(({ keepsBlanks }) => keepsBlanks)) return [lines];
+  const blanks = slots.map(({ end }) => {
+    let line = positions.lineOf(end);
+    while (line + 1 < lineCount(positions) && isBlank(positions, line + 1)) line += 1;
+    return { start: end, end: positions.endOf(line) };
+  });
+  const keeps = (index: number): boolean => slots[index]?.keepsBlanks === true;
+  const blanksFor = (source: number, place: number): Range | undefined =>
+    keeps(source) || source === place ? blanks[source] : keeps(place) ? { start: 0, end: 0 } : blanks[place];
+  return [lines, blanksFor];
 }
 
 /** Between brackets the comment behind an item moves too. */
 const flowPieces = (on: Editable, { slots, node }: Collection): Pieces => [
-  slots,
-  slots.map((slot) => trailOf(on, slot, node)),
+  (source) => slots[source],
+  (source) => {
+    const slot = slots[source];
+    return slot && trailOf(on, slot, node);
+  },
 ];

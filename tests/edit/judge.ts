@@ -40,7 +40,7 @@ export function judge(on: Editable, { run, intended, name }: Operation): Verdict
   if (back !== on.text) fault("taken back, the text is another one");
   const own = openText(text);
   // JSON without a page and without “site” is data of something else.
-  const isOtherData = isJson(text) && !/"(?:site|routes)"/.test(text);
+  const isOtherData = isJson(text.replace(/^(?:\ufeff|\s|#.*\n)+/, "")) && !/"(?:site|routes)"/.test(text);
   if (isRefused(own) && !isOtherData) fault(`cannot be read: ${own.refused}`);
   else if (!isRefused(own) && !isSame(own.value, intended))
     fault(`says ${JSON.stringify(own.value)} instead of ${JSON.stringify(intended)}`);
