@@ -35,6 +35,8 @@ function wordsOf(item: Data): string | undefined {
 /** Whether two items with the same words are the same: a question may have another answer, a button another look. */
 function isRepeated(one: Data, other: Data): boolean {
   if (!isMap(one) || !isMap(other)) return !isMap(one) && !isMap(other);
+  // Where it brings an anchor again, that is the problem.
+  if (typeof one["anchor"] === "string" && one["anchor"] === other["anchor"]) return false;
   if (names.some((name) => typeof one[name] === "string")) return true;
   return typeof one["href"] === "string" && one["label"] !== undefined
     ? one["href"] === other["href"]
