@@ -48,21 +48,50 @@ function isOtherJson(text: string): boolean {
   }
 }
 
-/** Words without a key, in a form that other files have. A note begins like the heading of a Markdown file. */
-function otherWords(text: string): string | undefined {
+/** The lines of a text that may be of another kind, each without what says nothing. */
+interface Lines {
+  readonly text: string;
+  readonly lines: readonly string[];
+  readonly emptyLines: number;
+  /** The lines that are words, and no headings or items of a list. */
+  readonly words: readonly string[];
+}
+
+/** What other files consist of that begin like a site file, and what a line of YAML is; the first row that fits counts. */
+const contents: readonly { readonly kind: string | undefined; readonly fits: (all: Lines) => boolean }[] = [
+  {
+    kind: "settings (TOML)",
+    fits: ({ text, lines }) =>
+      /^\[{1,2}[\w.-]+\]{1,2}$/.test(lines[0] ?? "") &&
+      lines.some((line) => /^[\w.-]+ = \S/.test(line)) &&
+      !ownKey.test(text),
+  },
+  {
+    kind: undefined,
+    fits: ({ lines }) =>
+      lines.some((line) =>
+        /^(?:- +)*["']?[\p{L}\p{N}_-]+["']? *:(?:\s|$)|^[[{}\]"'|>&*!%?@`]|^---|^\.\.\.$/u.test(line),
+      ),
+  },
+  {
+    // A note begins like the heading of a Markdown file.
+    kind: "formatted text (Markdown)",
+    fits: ({ lines, words }) =>
+      /^#{1,6} \S/.test(lines[0] ?? "") && words.length > 0 && lines.some((line) => /^(?:#{2,6} |[-*+] )\S/.test(line)),
+  },
+  {
+    kind: "a text",
+    fits: ({ words, emptyLines }) =>
+      emptyLines > 0 && words.some((line) => /[.!?]$/.test(line)) && words.join(" ").split(/\s+/).length >= leastWords,
+  },
+];
+
+function contentKind(text: string): string | undefined {
   const all = text.trim().split("\n", maxLines);
   const lines = all.flatMap((line) => line.trim() || []);
-  const isTable = /^\[{1,2}[\w.-]+\]{1,2}$/.test(lines[0] ?? "") && lines.some((line) => /^[\w.-]+ = \S/.test(line));
-  if (isTable && !ownKey.test(text)) return "settings (TOML)";
-  if (
-    lines.some((line) => /^(?:- +)*["']?[\p{L}\p{N}_-]+["']? *:(?:\s|$)|^[[{}\]"'|>&*!%?@`]|^---|^\.\.\.$/u.test(line))
-  )
-    return undefined;
   const words = lines.filter((line) => !/^(?:#|[-*+•] |\d+[.)] )/.test(line) && /^\p{L}\S*(?:\s+\S+){2,}$/u.test(line));
-  const isSaid = words.some((line) => /[.!?]$/.test(line)) && words.join(" ").split(/\s+/).length >= leastWords;
-  if (/^#{1,6} \S/.test(lines[0] ?? "") && words.length > 0 && lines.some((line) => /^(?:#{2,6} |[-*+] )\S/.test(line)))
-    return "formatted text (Markdown)";
-  return isSaid && lines.length < all.length ? "a text" : undefined;
+  const found = { text, lines, words, emptyLines: all.length - lines.length };
+  return contents.find(({ fits }) => fits(found))?.kind;
 }
 
 const ownKey = new RegExp(`^[ \\t]*["']?(?:${topKeys.join("|")})["']? *:`, "m");
@@ -77,7 +106,7 @@ export function foreignFile(positions: Positions): Problem | undefined {
   const start = text.slice(at, at + maxSign);
   const first = start.split("\n", 1)[0] ?? "";
   const sign = signs.find(({ pattern }) => pattern.exec(pattern.multiline ? first.trimEnd() : start)?.index === 0);
-  const kind = sign?.kind ?? (isOtherJson(text.slice(at)) ? "data (JSON)" : otherWords(text));
+  const kind = sign?.kind ?? (isOtherJson(text.slice(at)) ? "data (JSON)" : contentKind(text));
   if (kind === undefined) return undefined;
   return {
     code: "file/not-a-site-file",
