@@ -61,7 +61,8 @@ export class LiveSite {
   /** Whether the addresses of the site are others than those that were sent. */
   #addresses: SiteChange["addresses"] = "same";
 
-  constructor(file: string) {
+  /** @param onGone is told when the folder of the site is gone */
+  constructor(file: string, onGone: (message: string) => void) {
     this.file = file;
     this.publicFolder = publicFolderOf(file);
     this.#fonts = new LiveFonts(this.publicFolder);
@@ -78,6 +79,7 @@ export class LiveSite {
         if (areBlocksNew) this.#areBlocksNew = true;
         void this.load();
       },
+      onGone,
     });
   }
 

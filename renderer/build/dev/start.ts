@@ -18,7 +18,10 @@ const usualPort = 5173;
  * @throws ObstacleError where there is no such file, or the port is in use
  */
 export async function start({ path, port, host, open }: ServerCall): Promise<void> {
-  const site = new LiveSite(path);
+  const site = new LiveSite(path, (message) => {
+    process.stderr.write(message);
+    process.exit(2);
+  });
   await site.load();
   if (site.loaded.problems.some(namesNoFile)) {
     site.stop();

@@ -28,15 +28,21 @@ interface WatchOptions {
    * @param areBlocksNew whether the section types of the site have changed
    */
   readonly onSettled: (areBlocksNew: boolean) => void;
+  /**
+   * The whole folder of the site is gone, and the watching has ended: what it would report from then on (that every picture is missing) is
+   * not what happened.
+   * @param message says so
+   */
+  readonly onGone: (message: string) => void;
 }
 
 /**
  * Reports what changes on disk. Events of the system only say when to look: a change is what differs from the look before.
- * Start it before the first reading, so that no save falls between the two. Where the whole folder of the site is gone, the process ends:
- * what it would report from then on (that every picture is missing) is not what happened.
+ * Start it before the first reading, so that no save falls between the two.
  * @returns a function that ends it
  */
-export function watchSiteFile({ file, publicFolder, blocksFolder, onSave, onSettled }: WatchOptions): () => void {
+export function watchSiteFile(options: WatchOptions): () => void {
+  const { file, publicFolder, blocksFolder, onSave, onSettled, onGone } = options;
   const root = siteRootOf(file);
   const site = new FileState(file);
   const pictures = new FolderState(publicFolder, lookAtPictures);
@@ -83,7 +89,7 @@ export function watchSiteFile({ file, publicFolder, blocksFolder, onSave, onSett
   }
 
   function settle(): void {
-    if (!existsSync(root)) return ++looks < maxLooks ? wait() : endWithout(root);
+    if (!existsSync(root)) return ++looks < maxLooks ? wait() : endWithoutFolder();
     if (look()) return;
     if (site.isEmpty() && ++looks < maxLooks) return wait();
     isSaving = false;
@@ -101,22 +107,22 @@ export function watchSiteFile({ file, publicFolder, blocksFolder, onSave, onSett
     polling = setTimeout(poll, Math.max(minPause, (performance.now() - start) / maxShare));
   }
 
+  function end(): void {
+    clearTimeout(timer);
+    clearTimeout(polling);
+    events.close();
+  }
+
+  function endWithoutFolder(): void {
+    end();
+    onGone(`The folder ${root} is gone: it was renamed, moved or deleted. Start again where the site is now.\n`);
+  }
+
   // What later looks are compared with.
   site.hasChanged();
   pictures.hasChanged();
   blocks.hasChanged();
   events.follow([...site.folders(), ...otherFolders()]);
   polling = setTimeout(poll, minPause);
-  return () => {
-    clearTimeout(timer);
-    clearTimeout(polling);
-    events.close();
-  };
-}
-
-function endWithout(folder: string): never {
-  process.stderr.write(
-    `The folder ${folder} is gone: it was renamed, moved or deleted. Start again where the site is now.\n`,
-  );
-  process.exit(2);
+  return end;
 }

@@ -19,7 +19,7 @@ export const watch: CheckCommand = {
   run: keepChecking,
 };
 
-/** Checks after every save, until the process is ended. */
+/** Checks after every save, until the process is ended or the folder of the site is gone. */
 async function keepChecking(options: CheckOptions): Promise<number> {
   const { file, format } = options;
   const examiner = cachedExaminer(file);
@@ -49,6 +49,8 @@ async function keepChecking(options: CheckOptions): Promise<number> {
   }
   // One check after the other: an older text is never reported last.
   let checking: Promise<unknown> = Promise.resolve();
+  let reportGone = (_message: string): void => undefined;
+  const gone = new Promise<string>((resolve) => (reportGone = resolve));
   const stop = watchSiteFile({
     file,
     publicFolder: publicFolderOf(file),
@@ -56,6 +58,7 @@ async function keepChecking(options: CheckOptions): Promise<number> {
     onSettled: () => {
       checking = checking.then(checkOnce).catch(reportDefect);
     },
+    onGone: reportGone,
   });
   const first = checkOnce();
   checking = first;
@@ -65,7 +68,8 @@ async function keepChecking(options: CheckOptions): Promise<number> {
     return code;
   }
   warmUp(() => void reportOnce().catch(reportDefect));
-  return 0;
+  process.stderr.write(await gone);
+  return 2;
 }
 
 /**
