@@ -90,6 +90,15 @@ describe("a build of it", () => {
     },
   );
 
+  test("takes no part in what editors read: .lintel/ is not in a repository", { timeout: 120_000 }, () => {
+    const config = join(folder, "tsconfig.json");
+    writeFileSync(config, '{ "extends": "./.lintel/tsconfig.json" }');
+    writeFileSync(block, component.replace("clicked", "pressed"));
+    rmSync(join(folder, ".lintel"), { recursive: true, force: true });
+    expect(lintel("build")).toMatchObject({ code: 0, err: "" });
+    rmSync(config);
+  });
+
   test("fails where the block throws, with the page and the section", { timeout: 120_000 }, () => {
     writeFileSync(
       block,

@@ -17,7 +17,7 @@ import { hashedFolder } from "../../../schema/site/addresses/built-names.ts";
 import { readApp, sourceHash, type App } from "../app-files.ts";
 import { filesBelow } from "../built-folder.ts";
 import { bundleFault } from "./bundle-fault.ts";
-import { loadBundler } from "./load-vite.ts";
+import { blocksTsconfig, loadBundler } from "./load-vite.ts";
 import { ownRegistry, registryModule, requireBlocks } from "./own-blocks.ts";
 import { sharedModules } from "./shared-modules.ts";
 
@@ -78,6 +78,7 @@ async function bundle(site: string, folder: string, appScript: string): Promise<
   const common: InlineConfig = {
     configFile: false,
     root,
+    tsconfig: blocksTsconfig(),
     publicDir: false,
     logLevel: "silent",
     mode: "production",

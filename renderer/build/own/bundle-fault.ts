@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { InputError, inputPlace, placeName, type InputPlace } from "../../../schema/cli/generate/inputs/input-error.ts";
@@ -58,7 +58,7 @@ function read(error: unknown): Reported {
 /** A file of the site as messages call it, with its text; nothing for a module that is in no file. */
 function fileOf(id: string, root: string): { readonly file: string; readonly text: string } | undefined {
   const [path = ""] = id.split("?");
-  const full = [path, join(root, path)].find((one) => one !== "" && existsSync(one));
+  const full = [path, join(root, path)].find((one) => statSync(one, { throwIfNoEntry: false })?.isFile() === true);
   if (full === undefined) return undefined;
   return { file: relative(root, full).replaceAll("\\", "/"), text: readFileSync(full, "utf8") };
 }

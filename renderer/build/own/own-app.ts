@@ -14,7 +14,7 @@ import { watchedFiles } from "../dev/watched-files.ts";
 import { BlockFaults } from "./block-faults.ts";
 import { blockPlace } from "./block-place.ts";
 import { bundleFault } from "./bundle-fault.ts";
-import { loadBundler } from "./load-vite.ts";
+import { blocksTsconfig, loadBundler } from "./load-vite.ts";
 import { sendText } from "../server/send-file.ts";
 import { liveRegistry } from "./live-registry.ts";
 import { findBlocks, ownLiveRegistry, registryModule } from "./own-blocks.ts";
@@ -67,6 +67,7 @@ export async function ownApp(
   const vite = await bundler.createServer({
     configFile: false,
     root,
+    tsconfig: blocksTsconfig(),
     base: "/",
     appType: "custom",
     publicDir: false,
