@@ -99,6 +99,53 @@ describe("a build of it", () => {
     rmSync(config);
   });
 
+  test("has the files beside the block, found from whatever folder the site is in", { timeout: 120_000 }, () => {
+    const beside = join(block, "..");
+    const styles = join(beside, "PriceMap.module.css");
+    const soundStyles = readFileSync(styles, "utf8");
+    writeFileSync(join(beside, "dot.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+    writeFileSync(join(beside, "brand.woff2"), "a font");
+    writeFileSync(join(beside, "base.css"), '@font-face { font-family: Brand; src: url("./brand.woff2"); }');
+    writeFileSync(
+      styles,
+      `@import "./base.css";\n@layer blocks { .list { background: url("./dot.svg"), url("/art/mark.svg"); } }\n`,
+    );
+    writeFileSync(
+      block,
+      `import dot from "./dot.svg";\n${component.replace("<button", '<img src={dot} alt="A dot" /><button')}`,
+    );
+    expect(lintel("build")).toMatchObject({ code: 0, err: "" });
+    const [, picture = ""] = /<img src="([^"]+)" alt="A dot"/.exec(home()) ?? [];
+    expect(picture).toMatch(/^hashed\.assets\/dot-[^/]+\.svg$/);
+    const [, script = ""] = /data-script="([^"]+)"/.exec(home()) ?? [];
+    expect(readFileSync(join(built, script), "utf8")).toContain(picture);
+    const sheets = [...home().matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
+    const own = sheets.find((href) => href.includes("/own-")) ?? "";
+    const named = [...readFileSync(join(built, own), "utf8").matchAll(/url\(["']?([^"')]+)/g)].map(
+      ([, one = ""]) => one,
+    );
+    expect(named.filter((one) => one !== "../art/mark.svg").length).toBe(2);
+    for (const one of [picture, ...named.map((name) => join(own, "..", name))])
+      expect([one, one === "art/mark.svg" || existsSync(join(built, one))]).toEqual([one, true]);
+    writeFileSync(styles, '@layer blocks {\n  .list { background: url("https://maps.example/a.png"); }\n}\n');
+    const { code, err } = lintel("build");
+    writeFileSync(styles, soundStyles);
+    expect([code, err.split("\n")[0]]).toEqual([
+      1,
+      "blocks/price-map/PriceMap.module.css:2:28: The content security policy of pages forbids what is loaded from elsewhere, and “data:”. Put the file beside the block, or into public/.",
+    ]);
+  });
+
+  test("says what to do with a picture from elsewhere", { timeout: 120_000 }, () => {
+    writeFileSync(block, component.replace("<button", '<img src="https://maps.example/a.png" alt="" /><button'));
+    expect(lintel("build")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(
+        "forbids a picture or another file from elsewhere, and “data:”. Put the file beside the component, and import it",
+      ),
+    });
+  });
+
   test("fails where the block throws, with the page and the section", { timeout: 120_000 }, () => {
     writeFileSync(
       block,
@@ -246,7 +293,11 @@ test("a new block is whole: its files, its types, its lines for site.yaml", () =
   const styles = readFileSync(join(folder, "blocks/opening-hours/OpeningHours.module.css"), "utf8");
   const written = readFileSync(join(folder, "blocks/opening-hours/OpeningHours.tsx"), "utf8");
   for (const [, name = ""] of written.matchAll(/styles\.(\w+)/g)) expect(styles).toContain(`.${name} {`);
-  expect(lintel("new", "block", "opening-hours").err).toContain("is there already");
+  expect(lintel("new", "block", "opening-hours")).toEqual({
+    code: 2,
+    out: "",
+    err: "blocks/opening-hours is there already, and stays as it is.\n",
+  });
   expect(lintel("new", "block", "Opening Hours").code).toBe(2);
   rmSync(join(folder, "blocks/opening-hours"), { recursive: true });
 });

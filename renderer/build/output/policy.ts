@@ -56,6 +56,20 @@ const forbidden: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/="\s*javascript:/i, "an address that runs code. Write a button in its place"],
 ];
 
+/** What a site's own block may have besides, in markup. Those of Lintel name files of the site alone. */
+const forbiddenInOwn: typeof forbidden = [
+  ...forbidden,
+  [
+    /<(?:img|source|video|audio|track|embed)\b[^>]*?\s(?:src|srcset|poster)="(?:data:|(?:https?:)?\/\/)/i,
+    "a picture or another file from elsewhere, and “data:”. Put the file beside the component, and import it",
+  ],
+  [/<(?:iframe|object)\b/i, "a page within the page. Link to it"],
+];
+
+/** Words for what the policy forbids in the content of a page that has a site's own blocks. */
+export const forbiddenByOwn = (html: string): string | undefined =>
+  forbiddenInOwn.find(([pattern]) => pattern.test(html))?.[1];
+
 /** Words for what the content of a page holds that the policy forbids; nothing where it may be published. */
 export const forbiddenIn = (html: string): string | undefined => forbidden.find(([pattern]) => pattern.test(html))?.[1];
 

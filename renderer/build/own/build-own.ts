@@ -18,6 +18,7 @@ import { readApp, sourceHash, type App } from "../app-files.ts";
 import { filesBelow } from "../built-folder.ts";
 import { bundleFault } from "./bundle-fault.ts";
 import { blocksTsconfig, loadBundler } from "./load-vite.ts";
+import { publishedStyles } from "./own-styles.ts";
 import { ownRegistry, registryModule, requireBlocks } from "./own-blocks.ts";
 import { sharedModules } from "./shared-modules.ts";
 
@@ -70,6 +71,11 @@ function hashOf(site: string): string {
   return hash.digest("hex").slice(0, 16);
 }
 
+/** The policy of pages forbids what stands in the code as data. Both bundles give a file the same name. */
+const assets = { assetsDir: "", assetsInlineLimit: 0 };
+const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
+  `${names.some((name) => name.endsWith(".css")) ? "own" : "[name]"}-[hash][extname]`;
+
 async function bundle(site: string, folder: string, appScript: string): Promise<void> {
   // The sentence for a block without a component comes before the bundler's.
   requireBlocks(site);
@@ -82,6 +88,10 @@ async function bundle(site: string, folder: string, appScript: string): Promise<
     publicDir: false,
     logLevel: "silent",
     mode: "production",
+    // Addresses in a page begin at the folder of the site, as its base says; those in a style sheet at its own.
+    experimental: {
+      renderBuiltUrl: (name, { hostType }) => (hostType === "css" ? { relative: true } : `${hashedFolder}/${name}`),
+    },
     oxc: { jsx: { runtime: "automatic", development: false } },
     css: { modules: { generateScopedName: "[name]-[local]-[hash:base64:5]" } },
   };
@@ -101,8 +111,7 @@ async function bundle(site: string, folder: string, appScript: string): Promise<
     build: {
       write: false,
       modulePreload: false,
-      assetsDir: "",
-      assetsInlineLimit: 0,
+      ...assets,
       cssCodeSplit: false,
       rolldownOptions: {
         input: entry,
@@ -110,8 +119,7 @@ async function bundle(site: string, folder: string, appScript: string): Promise<
         output: {
           entryFileNames: "own-[hash].js",
           chunkFileNames: "[name]-[hash].js",
-          assetFileNames: ({ names }) =>
-            `${names.some((name) => name.endsWith(".css")) ? "own" : "[name]"}-[hash][extname]`,
+          assetFileNames,
         },
       },
     },
@@ -122,17 +130,26 @@ async function bundle(site: string, folder: string, appScript: string): Promise<
     build: {
       write: false,
       ssr: true,
+      ...assets,
       // For the line of a block that throws.
       sourcemap: "inline",
-      rolldownOptions: { input: registryModule, output: { entryFileNames: serverFile, codeSplitting: false } },
+      rolldownOptions: {
+        input: registryModule,
+        output: { entryFileNames: serverFile, assetFileNames, codeSplitting: false },
+      },
     },
   });
+  const contentOf = (one: Rolldown.OutputChunk | Rolldown.OutputAsset): string | Uint8Array => {
+    if ("code" in one) return one.code.replaceAll('"lintel:app"', JSON.stringify(`./${appScript}`));
+    return one.fileName.endsWith(".css") ? publishedStyles(String(one.source), "../", site) : one.source;
+  };
+  const made = [...browser, ...server.filter(({ fileName }) => fileName === serverFile)].map((one) => ({
+    name: one.fileName,
+    content: contentOf(one),
+  }));
   const unfinished = `${folder}-${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
-  for (const one of [...browser, ...server.filter(({ fileName }) => fileName === serverFile)]) {
-    const content = "code" in one ? one.code.replaceAll('"lintel:app"', JSON.stringify(`./${appScript}`)) : one.source;
-    writeFileSync(join(unfinished, one.fileName), content);
-  }
+  for (const { name, content } of made) writeFileSync(join(unfinished, name), content);
   try {
     renameSync(unfinished, folder);
   } catch (error) {

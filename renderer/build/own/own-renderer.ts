@@ -4,7 +4,7 @@ import type { Frame, PageModel } from "../../model/model.ts";
 import type { View } from "../../navigation/view.ts";
 import { reasonOf } from "../../own/reason-of.ts";
 import { share } from "../../own/shared.ts";
-import { forbiddenIn } from "../output/policy.ts";
+import { forbiddenByOwn } from "../output/policy.ts";
 import { renderView } from "../page/render.tsx";
 
 /** A block threw while its page was rendered. The message is a sentence for its author. */
@@ -20,7 +20,7 @@ export async function ownRenderer(module: string | undefined): Promise<Render> {
   const { blocks: own }: { readonly blocks: Partial<BlockRegistry> } = await import(pathToFileURL(module).href);
   const render: Render = (frame, view) => {
     const html = renderView(frame, view, own);
-    const found = forbiddenIn(html);
+    const found = forbiddenByOwn(html);
     if (found !== undefined) throw new Error(`The content security policy of pages forbids ${found}`);
     return html;
   };

@@ -36,16 +36,17 @@ async function editorFiles(file: string, types: readonly string[]): Promise<Read
   return new Map([
     [schemaName, `${JSON.stringify(schema, undefined, 2)}\n`],
     ["types.d.ts", sectionTypes(schema, types)],
-    ["css-modules.d.ts", cssModules],
+    ["css-modules.d.ts", imported],
     ["tsconfig.json", tsconfig()],
   ]);
 }
 
-const cssModules = `declare module "*.module.css" {
+/** What blocks import beside code. */
+const imported = `declare module "*.module.css" {
   const names: Readonly<Record<string, string>>;
   export default names;
 }
-`;
+${["avif", "gif", "jpg", "jpeg", "png", "svg", "webp", "woff2"].map((ending) => `declare module "*.${ending}" {\n  const address: string;\n  export default address;\n}\n`).join("")}`;
 
 /** What a tsconfig.json beside the site file extends: where the modules are that blocks import. */
 function tsconfig(): string {
