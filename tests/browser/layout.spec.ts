@@ -91,9 +91,31 @@ test("names, prices and buttons of neighboring plans stand at one height", async
     await open(page, "/pricing", width);
     const plans = page.getByRole("region", { name: "Four plans" }).locator("article");
     await expect(plans).toHaveCount(4);
-    for (const part of ["h3", "div:nth-child(2)", "ul", "a"])
+    for (const part of ["h3", "div:nth-child(2)", "p:has(> data)", "ul", "a"])
       expect(new Set(await tops(plans.locator(part).filter({ visible: true }))).size, `${part} at ${width}`).toBe(1);
   }
+});
+
+test("a title in a panel of the menu stands at one height, with a badge or without", async ({ site: page }) => {
+  await open(page, "/", 1440);
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await navigation.getByRole("button").first().click();
+  const fromTop = (entries: Locator): Promise<number[]> =>
+    entries.evaluateAll((links) =>
+      links.map((link) => {
+        const [title, badge] = [...(link.querySelector("span:has(> span)")?.children ?? [])];
+        const range = document.createRange();
+        range.selectNodeContents(title ?? link);
+        const { top, bottom } = range.getBoundingClientRect();
+        const box = badge?.getBoundingClientRect();
+        if (box && !(box.top < top && box.bottom > top)) return -1;
+        return Math.round((top + bottom) / 2 - link.getBoundingClientRect().top);
+      }),
+    );
+  const entries = navigation.locator("a:has(span > span):visible");
+  const withBadge = await fromTop(entries.filter({ has: page.locator("span > span + span") }));
+  expect(withBadge.length).toBeGreaterThan(0);
+  expect(new Set([...withBadge, ...(await fromTop(entries))]).size).toBe(1);
 });
 
 test("checks of a comparison stand on the line of the row’s name", async ({ site: page }) => {
