@@ -32,7 +32,7 @@ function report(error: unknown): void {
   } else reportDefect(error);
 }
 
-const sentence = (words: string): string => (/[.?]$/.test(words) ? words : `${words}.`);
+const sentence = (words: string): string => (/[.?]$|\n/.test(words) ? words : `${words}.`);
 
 try {
   process.exitCode = await (await readArguments(process.argv.slice(2)))();

@@ -55,7 +55,7 @@ export function plainSpellings(word: string): readonly [long: string, short: str
 const plain = /^[\p{L}\p{N}_@%+=:,./{}-][\p{L}\p{N}_@%+=:,./{}#\\-]*$/u;
 
 /** A word as shells take it for one: in double quotes where it has blanks or signs of theirs. */
-const quoted = (word: string): string => (plain.test(word) ? word : `"${word.replaceAll(/["$`]/g, "\\$&")}"`);
+export const quoted = (word: string): string => (plain.test(word) ? word : `"${word.replaceAll(/["$`]/g, "\\$&")}"`);
 
 /** A command of this program, to be copied: `npx lintel check "Bike Shop/site.yaml"`. Without a word, what shows the site. */
 export const commandOf = (...words: readonly string[]): string => ["npx lintel", ...words.map(quoted)].join(" ");

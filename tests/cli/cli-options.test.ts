@@ -82,6 +82,22 @@ describe("what cannot be done", () => {
     expect(out + err).toContain("../../site.yaml");
     expect(out + err).not.toContain("init");
   });
+  test.each([
+    [["start"], "start ../site.yaml"],
+    [["preview"], "preview ../dist"],
+    [["undo"], "undo ../site.yaml"],
+    [["upgrade"], "upgrade ../site.yaml"],
+    [["doctor"], "doctor ../site.yaml"],
+    [["types"], "types ../site.yaml"],
+    [["diff", "main"], "diff main --file ../site.yaml"],
+    [["new", "block", "a-b"], "new block a-b --file ../site.yaml"],
+  ])("writes the call with the site around the folder: %j", (words, again) => {
+    const site = folderWith(good);
+    mkdirSync(join(site, "work"));
+    const { code, out, err } = call(words, { cwd: join(site, "work") });
+    expect(out + err).toMatch(`The site around this folder is ../site.yaml:\nnpx lintel ${again}\n`);
+    expect(code).toBe(words[0] === "doctor" ? 1 : 2);
+  });
   test("proposes commands that can be copied, whatever a path is called", () => {
     const cwd = mkdtempSync(join(tmpdir(), "lintel-"));
     mkdirSync(join(cwd, "Bike Shop"));

@@ -61,7 +61,11 @@ test("a new site passes the strictest check, and says whose it is", () => {
   expect(text).toContain("  name: Über uns\n");
   expect(text).toContain('action: "#8a3412"');
   expect(existsSync(join(lintel.folder, ".lintel/site.schema.json"))).toBe(true);
-  expect(readFileSync(join(lintel.folder, "README.md"), "utf8").split("\n").length).toBeLessThanOrEqual(21);
+  const readme = readFileSync(join(lintel.folder, "README.md"), "utf8");
+  expect(readme.split("\n").length).toBeLessThanOrEqual(21);
+  expect(readFileSync(join(lintel.folder, "node_modules/lintel/README.md"), "utf8")).toContain(
+    `You need ${/You need \[(.+)\]\(/.exec(readme)?.[1]}. In an empty folder:`,
+  );
 });
 
 test("every starter makes a site that passes the strictest check, and says what it wrote and what comes next", () => {
@@ -171,6 +175,9 @@ test("everything says that section types of the site need a bundler where there 
     /Section types of your own need vite@\S+ and @vitejs\/plugin-react@\S+, which are not installed\. In the folder of the site:\nnpm install /;
   try {
     expect(lintel.call(["doctor"]).out).toMatch(said);
+    const again = lintel.call(["new", "block", "price-map"]);
+    expect(again).toMatchObject({ code: 2, out: expect.stringMatching(/need a bundler.*\nnpm install /) });
+    expect(again.err).toBe("blocks/price-map is there already, and stays as it is.\n");
     expect(lintel.call(["check"])).toMatchObject({ code: 0, err: expect.stringMatching(said) });
     expect(lintel.call(["build"])).toMatchObject({ code: 1, err: expect.stringMatching(said) });
     const server = await startServer(["start", join(lintel.folder, "site.yaml")], lintel.program);

@@ -22,7 +22,7 @@ Ends with 0: all is there; 1: something is missing.
   options: {},
   async run(words) {
     const file = onlyFile(words) ?? "site.yaml";
-    const { problem } = readSiteFile(file);
+    const { problem } = readSiteFile(file, (path) => ["doctor", path]);
     const folder = publicFolderOf(file);
     const facts: readonly (readonly [name: string, value: string])[] = [
       ["Lintel", `${version} in ${packageRoot()}`],

@@ -1,4 +1,4 @@
-import { commandOf } from "../../language/words.ts";
+import { commandOf, quoted } from "../../language/words.ts";
 import { basename, relative, resolve } from "node:path";
 import type { NamedCommand, OptionValues } from "../command.ts";
 import { fieldAt } from "../../language/descriptor.ts";
@@ -62,9 +62,7 @@ export async function initFolder(folder: string, values: OptionValues): Promise<
   const { language, currency } = starterPlace(template);
   if (currency !== undefined && answers.language !== language)
     process.stdout.write(`Its prices are in ${currency}: another “currency” in site.yaml changes all of them.\n`);
-  process.stdout.write(
-    `Edit site.yaml. To see the site: ${place ? `cd ${JSON.stringify(place)} && ` : ""}${commandOf()}\n`,
-  );
+  process.stdout.write(`Edit site.yaml. To see the site: ${place ? `cd ${quoted(place)} && ` : ""}${commandOf()}\n`);
 }
 
 /** `de-CH` as `German`. */

@@ -1,9 +1,9 @@
 import { commandOf } from "../../language/words.ts";
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import type { NamedCommand } from "../command.ts";
 import { canAsk, confirm } from "../init/ask.ts";
 import { ObstacleError, UsageError } from "../options.ts";
+import { requireSiteFile } from "../site-file.ts";
 import { newBlock, sectionLines } from "../own/new-block.ts";
 import { builtInTypes } from "../own/own-types.ts";
 import { bundlerInstallation, bundlerPackages, hasBundler } from "../package/bundler.ts";
@@ -31,8 +31,13 @@ ${documentAt("blocks.md")} explains the files, and what a block may use.
     if (what !== "block" || name === undefined || more.length > 0)
       throw new UsageError(`new makes blocks: ${commandOf("new", "block", "price-map")}`);
     const site = typeof file === "string" ? file : "site.yaml";
-    if (!existsSync(site)) throw new ObstacleError(`There is no ${site}. “${commandOf("init")}” makes a site`);
+    requireSiteFile(site, (path) => ["new", "block", name, "--file", path]);
     const files = newBlock(site, name, replace === true);
+    if (files.length === 0) {
+      // An earlier call has made it, and perhaps could not install what bundles it.
+      await installBundler(site, yes === true);
+      throw new ObstacleError(`blocks/${name} is there already, and stays as it is`);
+    }
     process.stdout.write(`${files.map((one) => `${one}\n`).join("")}`);
     if (builtInTypes().includes(name))
       process.stdout.write(`From now on it takes the place of the built-in type “${name}”.\n`);

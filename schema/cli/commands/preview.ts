@@ -1,9 +1,12 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { NamedCommand } from "../command.ts";
 import { loadEngine } from "../package/engine.ts";
 import { onlyFile } from "../options.ts";
-import { siteRootOf } from "../package/places.ts";
+import { requireSiteFile } from "../site-file.ts";
 import { serverCall, serverOptions, serverUsage } from "../server-options.ts";
+
+const builtBeside = (site: string): string => join(dirname(site), "dist");
 
 export const previewCommand: NamedCommand = {
   usage: `Serves a built site, as the server will that it is published on.
@@ -17,7 +20,9 @@ export const previewCommand: NamedCommand = {
 ${serverUsage}`,
   options: serverOptions,
   async run(words, values) {
-    const folder = onlyFile(words) ?? join(siteRootOf(process.env["SITE"] || "site.yaml"), "dist");
+    const site = process.env["SITE"] || "site.yaml";
+    const folder = onlyFile(words) ?? builtBeside(site);
+    if (words.length === 0 && !existsSync(folder)) requireSiteFile(site, (path) => ["preview", builtBeside(path)]);
     await (await loadEngine()).preview(serverCall(folder, values));
     return 0;
   },

@@ -1,6 +1,7 @@
 import type { NamedCommand } from "../command.ts";
 import { loadEngine } from "../package/engine.ts";
 import { onlyFile } from "../options.ts";
+import { requireSiteFile } from "../site-file.ts";
 import { serverCall, serverOptions, serverUsage } from "../server-options.ts";
 
 export const startCommand: NamedCommand = {
@@ -17,7 +18,9 @@ At /gallery.html are examples of every section type.
 `,
   options: serverOptions,
   async run(words, values) {
-    const call = serverCall(onlyFile(words) ?? (process.env["SITE"] || "site.yaml"), values);
+    const file = onlyFile(words) ?? (process.env["SITE"] || "site.yaml");
+    const call = serverCall(file, values);
+    requireSiteFile(file, (path) => ["start", path]);
     await (await loadEngine()).start(call);
     return 0;
   },

@@ -1,5 +1,6 @@
 import type { NamedCommand } from "../command.ts";
 import { onlyFile } from "../options.ts";
+import { requireSiteFile } from "../site-file.ts";
 import { writeEditorFiles } from "../package/editor-files.ts";
 
 export const types: NamedCommand = {
@@ -15,6 +16,7 @@ export const types: NamedCommand = {
   options: {},
   async run(words) {
     const file = onlyFile(words) ?? "site.yaml";
+    requireSiteFile(file, (path) => ["types", path]);
     const isWritten = await writeEditorFiles(file);
     if (isWritten instanceof Error) throw isWritten;
     process.stdout.write(

@@ -15,7 +15,7 @@ import { publicFolderOf } from "../package/places.ts";
 import { changeOptions, readFileChoice, type FileChoice } from "../refactor/options.ts";
 import { renamedFiles } from "../public-folder/renamed-files.ts";
 import { scanPublicFolder } from "../public-folder/scan.ts";
-import { namesNoFile, readSiteFile } from "../site-file.ts";
+import { requireSiteFile } from "../site-file.ts";
 
 export const undoCommand: NamedCommand = {
   usage: `Takes back the last change that Lintel wrote into a site file: a rename, a correction. Call it again for the one before.
@@ -36,8 +36,7 @@ Ends with 0: taken back; 1: there is nothing to take back, or the file was chang
     const choice = readFileChoice({ ...values, file: values["file"] ?? onlyFile(words) });
     const { file } = choice;
     if (file === "-") throw new UsageError("What is piped in has no earlier versions; name a file");
-    const { problem } = readSiteFile(file);
-    if (problem && namesNoFile(problem)) throw new ObstacleError(problem.message.replace(/\.$/, ""));
+    requireSiteFile(file, (path) => ["undo", path]);
     if (values["list"] === true) return list(choice);
     const last = lastChange(file);
     if (last.kind !== "found") return refuse(choice, last);

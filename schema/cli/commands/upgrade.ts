@@ -25,7 +25,7 @@ Comments, order and everything else stay as they are. Ends with 0: the file is u
   options: { "dry-run": { type: "boolean" } },
   run(words, values) {
     const file = onlyFile(words) ?? "site.yaml";
-    const { text, problem } = readSiteFile(file);
+    const { text, problem } = readSiteFile(file, (path) => ["upgrade", path]);
     if (problem) {
       process.stdout.write(`${problem.message}${problem.help === undefined ? "" : ` ${problem.help}`}\n`);
       return namesNoFile(problem) ? 2 : 1;

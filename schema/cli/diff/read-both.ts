@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { decode } from "../../reader/decode.ts";
 import { showFile, type Shown } from "../git/show-file.ts";
 import { ObstacleError, UsageError } from "../options.ts";
-import { namesNoFile, readSiteFile } from "../site-file.ts";
+import { readSiteFile, requireSiteFile } from "../site-file.ts";
 
 /** A text to compare, and what it is called. */
 interface Named {
@@ -35,7 +35,7 @@ export function readBoth(words: readonly string[], named: string | undefined): B
   const readBefore = (file: string): Both["before"] => ({ ...readNamed(file), from: { file } });
   if (second !== undefined) return { before: readBefore(first), after: readNamed(second), place: second };
   const file = named ?? "site.yaml";
-  const after = readNamed(file);
+  const after = readNamed(file, (path) => ["diff", ...words, "--file", path]);
   if (words.length > 0 && (first === "-" || isFile(first))) return { before: readBefore(first), after, place: file };
   const shown = showFile(file, first);
   if (shown.kind === "none") throw new ObstacleError(reasonOf(shown.why, file, words.length > 0 ? first : undefined));
@@ -49,10 +49,9 @@ export function readBoth(words: readonly string[], named: string | undefined): B
 /** A folder may have the name of a branch. */
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
 
-function readNamed(file: string): Named {
-  const { text, problem } = readSiteFile(file);
-  if (problem && namesNoFile(problem)) throw new ObstacleError(problem.message.replace(/\.$/, ""));
-  return { text, name: file };
+function readNamed(file: string, again = (path: string): readonly string[] => ["diff", path]): Named {
+  requireSiteFile(file, again);
+  return { text: readSiteFile(file).text, name: file };
 }
 
 type Why = Extract<Shown, { kind: "none" }>["why"];

@@ -1,4 +1,4 @@
-import { version } from "../package/version.ts";
+import { nodeInWords, version } from "../package/version.ts";
 
 /** The exact version: what checks today checks tomorrow. */
 const program = `npx --yes lintel@${version}`;
@@ -7,7 +7,7 @@ const readme = (name: string): string => `# ${name}
 
 \`site.yaml\` is the whole website: pages, words, links, menus and prices. Pictures are in \`public/\`.
 
-You need [Node](https://nodejs.org) 22 or later.
+You need [${nodeInWords}](https://nodejs.org).
 
 | command | does |
 | --- | --- |

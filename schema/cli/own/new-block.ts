@@ -107,14 +107,14 @@ export const sectionLines = (name: string): string =>
 /**
  * Writes the files of a new section type of a site.
  * @param replaces whether it may take the place of a built-in one
- * @returns their names from the folder of the site
+ * @returns their names from the folder of the site; none where its folder is there already, and stays as it is
  * @throws UsageError where the name cannot be one, or is taken
  */
 export function newBlock(site: string, name: string, replaces: boolean): readonly string[] {
   if (!typeName.test(name))
     throw new UsageError(`“${name}” cannot be a section type. Write lower-case letters with hyphens: price-map`);
   const folder = join(blocksFolder(site), name);
-  if (existsSync(folder)) throw new ObstacleError(`blocks/${name} is there already, and stays as it is`);
+  if (existsSync(folder)) return [];
   if (builtInTypes().includes(name) && !replaces)
     throw new ObstacleError(
       `“${name}” is a built-in section type, and blocks/${name} would take its place in every section of the site. Choose another name; “${commandOf("new", "block", name, "--replace", ...(site === "site.yaml" ? [] : ["--file", site]))}” replaces it on purpose`,
