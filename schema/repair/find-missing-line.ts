@@ -7,9 +7,9 @@ import { keepsWords } from "./kept-words.ts";
 import { limits } from "./limits.ts";
 import { isBlank, lineAt, type Line } from "./regions/line.ts";
 import { search } from "./search.ts";
-import { missingKeyCandidates } from "./sources/missing-key.ts";
-import { missingNames } from "./sources/missing-names.ts";
-import { missingSectionCandidates, oneOfSections } from "./sources/missing-section.ts";
+import { missingKeyCandidates } from "./sources/missing/missing-key.ts";
+import { missingNames } from "./sources/missing/missing-names.ts";
+import { missingSectionCandidates, oneOfSections } from "./sources/missing/missing-section.ts";
 import { propose, type Place } from "./sources/source.ts";
 
 /** How texts are compared with the one that may lack a line. */

@@ -115,26 +115,26 @@ import { rule as shapeSemicolonsInList } from "./shape/semicolons-in-list.ts";
 import { rule as shapeTwoPrimary } from "./shape/two-primary.ts";
 import { rule as sharedUnknown } from "./shared/unknown.ts";
 import { rule as sharedUnused } from "./shared/unused.ts";
-import { rule as textBrokenTable } from "./text/broken-table.ts";
 import { rule as textCountDiffers } from "./text/count-differs.ts";
 import { rule as textDoubledWord } from "./text/doubled-word.ts";
-import { rule as textForumMarks } from "./text/forum-marks.ts";
-import { rule as textHeadingForm } from "./text/heading-form.ts";
-import { rule as textIndentedCode } from "./text/indented-code.ts";
 import { rule as textJoinedLines } from "./text/joined-lines.ts";
-import { rule as textLineAfterList } from "./text/line-after-list.ts";
-import { rule as textListInParagraph } from "./text/list-in-paragraph.ts";
+import { rule as textListsLineAfterList } from "./text/lists/line-after-list.ts";
+import { rule as textListsListInParagraph } from "./text/lists/list-in-paragraph.ts";
+import { rule as textListsPastedList } from "./text/lists/pasted-list.ts";
 import { rule as textMailRemains } from "./text/mail-remains.ts";
-import { rule as textNotSupported } from "./text/not-supported.ts";
-import { rule as textOpenBracket } from "./text/open-bracket.ts";
-import { rule as textOpenCode } from "./text/open-code.ts";
-import { rule as textPastedList } from "./text/pasted-list.ts";
+import { rule as textMarksBrokenTable } from "./text/marks/broken-table.ts";
+import { rule as textMarksForumMarks } from "./text/marks/forum-marks.ts";
+import { rule as textMarksHeadingForm } from "./text/marks/heading-form.ts";
+import { rule as textMarksIndentedCode } from "./text/marks/indented-code.ts";
+import { rule as textMarksNotSupported } from "./text/marks/not-supported.ts";
+import { rule as textMarksOpenBracket } from "./text/marks/open-bracket.ts";
+import { rule as textMarksOpenCode } from "./text/marks/open-code.ts";
+import { rule as textMarksTableRow } from "./text/marks/table-row.ts";
+import { rule as textMarksTooManyMarks } from "./text/marks/too-many-marks.ts";
+import { rule as textMarksUnclosedMarks } from "./text/marks/unclosed-marks.ts";
+import { rule as textMarksUnderlinedText } from "./text/marks/underlined-text.ts";
 import { rule as textSpaceBeforeMark } from "./text/space-before-mark.ts";
 import { rule as textSplitWord } from "./text/split-word.ts";
-import { rule as textTableRow } from "./text/table-row.ts";
-import { rule as textTooManyMarks } from "./text/too-many-marks.ts";
-import { rule as textUnclosedMarks } from "./text/unclosed-marks.ts";
-import { rule as textUnderlinedText } from "./text/underlined-text.ts";
 import { rule as themeFontLicense } from "./theme/font-license.ts";
 import { rule as themeLowContrast } from "./theme/low-contrast.ts";
 import { rule as themeMissingLetters } from "./theme/missing-letters.ts";
@@ -289,26 +289,26 @@ export const rules: readonly Rule[] = [
   shapeTwoPrimary,
   sharedUnknown,
   sharedUnused,
-  textBrokenTable,
   textCountDiffers,
   textDoubledWord,
-  textForumMarks,
-  textHeadingForm,
-  textIndentedCode,
   textJoinedLines,
-  textLineAfterList,
-  textListInParagraph,
+  textListsLineAfterList,
+  textListsListInParagraph,
+  textListsPastedList,
   textMailRemains,
-  textNotSupported,
-  textOpenBracket,
-  textOpenCode,
-  textPastedList,
+  textMarksBrokenTable,
+  textMarksForumMarks,
+  textMarksHeadingForm,
+  textMarksIndentedCode,
+  textMarksNotSupported,
+  textMarksOpenBracket,
+  textMarksOpenCode,
+  textMarksTableRow,
+  textMarksTooManyMarks,
+  textMarksUnclosedMarks,
+  textMarksUnderlinedText,
   textSpaceBeforeMark,
   textSplitWord,
-  textTableRow,
-  textTooManyMarks,
-  textUnclosedMarks,
-  textUnderlinedText,
   themeFontLicense,
   themeLowContrast,
   themeMissingLetters,

@@ -3,7 +3,7 @@ import { oddSpace, unseen } from "../../reader/mistakes/odd-space.ts";
 import type { CandidateSource } from "./source.ts";
 import type { Line } from "../regions/line.ts";
 import { cut } from "./words/cut.ts";
-import { missingColon, movedColon } from "./missing-colon.ts";
+import { missingColon, movedColon } from "./missing/missing-colon.ts";
 
 /** `title:Home` */
 export const glueCandidates: CandidateSource = function* (line) {

@@ -3,7 +3,7 @@ import { quote } from "../../language/words.ts";
 import type { CandidateSource } from "./source.ts";
 import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
-import { missingDash } from "./missing-dash.ts";
+import { missingDash } from "./missing/missing-dash.ts";
 import { cut } from "./words/cut.ts";
 
 /** `-label: x` and `• label: x` */

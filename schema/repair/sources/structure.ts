@@ -5,8 +5,8 @@ import type { CandidateSource } from "./source.ts";
 import { shifted } from "./indentation.ts";
 import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
-import { missingColon } from "./missing-colon.ts";
-import { missingDash } from "./missing-dash.ts";
+import { missingColon } from "./missing/missing-colon.ts";
+import { missingDash } from "./missing/missing-dash.ts";
 import { cut } from "./words/cut.ts";
 import { limits } from "../limits.ts";
 

@@ -3,7 +3,7 @@ import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import { isBlank, type Line } from "../../regions/line.ts";
 import { shifted } from "../indentation.ts";
-import { missingNames } from "../missing-names.ts";
+import { missingNames } from "../missing/missing-names.ts";
 import { contentBelow, isHead, linesOf } from "../../regions/lines.ts";
 
 /* Keys whose first line below is two steps further to the right: they moved to the left by themselves, or the line between is gone. */

@@ -1,5 +1,5 @@
 import { inQuotes } from "../../../language/words.ts";
-import { missingColon } from "../missing-colon.ts";
+import { missingColon } from "../missing/missing-colon.ts";
 import type { CandidateSource } from "../source.ts";
 
 /** What stands in place of the comma behind words: behind a sentence a full stop is its own. */

@@ -1,5 +1,5 @@
-import type { Line } from "../regions/line.ts";
-import { cut } from "./words/cut.ts";
+import type { Line } from "../../regions/line.ts";
+import { cut } from "../words/cut.ts";
 
 /** The words for an item without its dash; where the dash goes is the rule's to say. */
 export const missingDash = (line: Line) =>

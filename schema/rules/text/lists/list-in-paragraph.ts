@@ -1,7 +1,7 @@
-import { sections } from "../../problems/example.ts";
-import type { AreaRule } from "../rule.ts";
-import { linesIn, longTexts } from "../support/texts/long-texts.ts";
-import { meltedItem, meltedWords } from "../support/texts/melted-item.ts";
+import { sections } from "../../../problems/example.ts";
+import type { AreaRule } from "../../rule.ts";
+import { linesIn, longTexts } from "../../support/texts/long-texts.ts";
+import { meltedItem, meltedWords } from "../../support/texts/melted-item.ts";
 
 /** A list begins with its first number or after an empty line, and no more than three spaces further right than it should. */
 export const rule: AreaRule = {

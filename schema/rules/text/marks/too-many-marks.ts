@@ -1,5 +1,5 @@
-import { sections } from "../../problems/example.ts";
-import type { AreaRule } from "../rule.ts";
+import { sections } from "../../../problems/example.ts";
+import type { AreaRule } from "../../rule.ts";
 
 /** The marks of a text are read only as far as a person could have written them. */
 export const rule: AreaRule = {

@@ -1,6 +1,6 @@
-import { sections } from "../../problems/example.ts";
-import type { AreaRule } from "../rule.ts";
-import { forumMarks, withoutForumMarks } from "../support/texts/forum-marks.ts";
+import { sections } from "../../../problems/example.ts";
+import type { AreaRule } from "../../rule.ts";
+import { forumMarks, withoutForumMarks } from "../../support/texts/forum-marks.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav"]);
 

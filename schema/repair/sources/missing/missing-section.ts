@@ -1,10 +1,10 @@
-import { knownKeys } from "../../language/known-keys.ts";
-import { sectionField, sectionTypes } from "../../language/descriptor.ts";
-import { choices } from "../../language/words.ts";
-import type { Candidate } from "../../reader/candidate.ts";
-import { limits } from "../limits.ts";
-import { isBlank, type Line } from "../regions/line.ts";
-import type { CandidateSource } from "./source.ts";
+import { knownKeys } from "../../../language/known-keys.ts";
+import { sectionField, sectionTypes } from "../../../language/descriptor.ts";
+import { choices } from "../../../language/words.ts";
+import type { Candidate } from "../../../reader/candidate.ts";
+import { limits } from "../../limits.ts";
+import { isBlank, type Line } from "../../regions/line.ts";
+import type { CandidateSource } from "../source.ts";
 
 type LineAt = (index: number) => Line | undefined;
 

@@ -1,6 +1,6 @@
-import { sections } from "../../problems/example.ts";
-import type { AreaRule } from "../rule.ts";
-import { linesIn, longTexts } from "../support/texts/long-texts.ts";
+import { sections } from "../../../problems/example.ts";
+import type { AreaRule } from "../../rule.ts";
+import { linesIn, longTexts } from "../../support/texts/long-texts.ts";
 
 /** `##Our bread`, `##Our bread##`; a no-break space is none of those that end the signs. */
 const heading = /^(#{2,6})[\u00A0\u202F]*(?=[^\s#])(.*?[^#\s])(\s*#+)?$/;

@@ -1,6 +1,6 @@
-import { sections } from "../../problems/example.ts";
-import type { AreaRule } from "../rule.ts";
-import { longTexts } from "../support/texts/long-texts.ts";
+import { sections } from "../../../problems/example.ts";
+import type { AreaRule } from "../../rule.ts";
+import { longTexts } from "../../support/texts/long-texts.ts";
 
 /** A block of code ends with a line of back ticks, as it begins. */
 export const rule: AreaRule = {

@@ -1,8 +1,8 @@
-import { sections } from "../../problems/example.ts";
-import { lastParagraph } from "../../site/markdown/walk.ts";
-import type { AreaRule } from "../rule.ts";
-import { linesIn, longTexts } from "../support/texts/long-texts.ts";
-import { hadRoom } from "../support/texts/short-lines.ts";
+import { sections } from "../../../problems/example.ts";
+import { lastParagraph } from "../../../site/markdown/walk.ts";
+import type { AreaRule } from "../../rule.ts";
+import { linesIn, longTexts } from "../../support/texts/long-texts.ts";
+import { hadRoom } from "../../support/texts/short-lines.ts";
 
 /** Where nobody ends a line because it is long. */
 const width = 60;

@@ -1,6 +1,6 @@
-import { sections } from "../../problems/example.ts";
-import type { AreaRule } from "../rule.ts";
-import { longTexts } from "../support/texts/long-texts.ts";
+import { sections } from "../../../problems/example.ts";
+import type { AreaRule } from "../../rule.ts";
+import { longTexts } from "../../support/texts/long-texts.ts";
 
 /** A line of dashes right below a text makes a heading of it; a rule has an empty line above it. */
 export const rule: AreaRule = {

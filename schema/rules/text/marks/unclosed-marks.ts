@@ -1,10 +1,10 @@
-import { sections } from "../../problems/example.ts";
-import type { Span } from "../../site/markdown/parsed.ts";
-import { blocksIn } from "../../site/markdown/walk.ts";
-import type { ParsedTexts } from "../../site/markdown/parsed-texts.ts";
-import type { WrittenText } from "../../site/written.ts";
-import type { Rule } from "../rule.ts";
-import { unclosedMarks } from "../support/texts/unclosed-marks.ts";
+import { sections } from "../../../problems/example.ts";
+import type { Span } from "../../../site/markdown/parsed.ts";
+import { blocksIn } from "../../../site/markdown/walk.ts";
+import type { ParsedTexts } from "../../../site/markdown/parsed-texts.ts";
+import type { WrittenText } from "../../../site/written.ts";
+import type { Rule } from "../../rule.ts";
+import { unclosedMarks } from "../../support/texts/unclosed-marks.ts";
 
 /** What marks may reach over: the whole of a short text, each paragraph of a long one. */
 const paragraphs = ({ entry, source }: WrittenText, parsed: ParsedTexts): readonly Span[] =>

@@ -1,9 +1,9 @@
-import { sections } from "../../problems/example.ts";
-import type { AreaContext } from "../context.ts";
-import type { Finding, AreaRule } from "../rule.ts";
-import { correctAll } from "../support/texts/correct-all.ts";
-import { listInLine, pastedItems, startsInLine } from "../support/texts/pasted-items.ts";
-import { linesIn, longTexts, type LongText } from "../support/texts/long-texts.ts";
+import { sections } from "../../../problems/example.ts";
+import type { AreaContext } from "../../context.ts";
+import type { Finding, AreaRule } from "../../rule.ts";
+import { correctAll } from "../../support/texts/correct-all.ts";
+import { listInLine, pastedItems, startsInLine } from "../../support/texts/pasted-items.ts";
+import { linesIn, longTexts, type LongText } from "../../support/texts/long-texts.ts";
 
 /** The bullets and numbers of other programs are letters here: their lines would run into one. */
 export const rule: AreaRule = {

@@ -1,6 +1,6 @@
-import { sections } from "../../problems/example.ts";
-import type { AreaRule } from "../rule.ts";
-import { linesIn, longTexts, type Line } from "../support/texts/long-texts.ts";
+import { sections } from "../../../problems/example.ts";
+import type { AreaRule } from "../../rule.ts";
+import { linesIn, longTexts, type Line } from "../../support/texts/long-texts.ts";
 
 const dashes = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 const cellsIn = ({ words }: Line): number => words.replace(/^\||\|$/g, "").split("|").length;

@@ -1,5 +1,5 @@
-import { sections } from "../../problems/example.ts";
-import type { AreaRule } from "../rule.ts";
+import { sections } from "../../../problems/example.ts";
+import type { AreaRule } from "../../rule.ts";
 
 const parts = new Set(["label", "text", "markdown"]);
 

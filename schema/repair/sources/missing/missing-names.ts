@@ -1,5 +1,5 @@
-import type { Path } from "../../problem.ts";
-import { limits } from "../limits.ts";
+import type { Path } from "../../../problem.ts";
+import { limits } from "../../limits.ts";
 
 /** Names that the author gave and that the rest of the text still uses. */
 export interface MissingNames {

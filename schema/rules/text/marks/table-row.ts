@@ -1,6 +1,6 @@
-import { sections } from "../../problems/example.ts";
-import type { AreaRule } from "../rule.ts";
-import { longTexts } from "../support/texts/long-texts.ts";
+import { sections } from "../../../problems/example.ts";
+import type { AreaRule } from "../../rule.ts";
+import { longTexts } from "../../support/texts/long-texts.ts";
 
 /** A row of a table has as many cells as there are headings. */
 export const rule: AreaRule = {

@@ -1,6 +1,6 @@
-import { sections } from "../../problems/example.ts";
-import type { AreaRule } from "../rule.ts";
-import { longTexts } from "../support/texts/long-texts.ts";
+import { sections } from "../../../problems/example.ts";
+import type { AreaRule } from "../../rule.ts";
+import { longTexts } from "../../support/texts/long-texts.ts";
 
 /** What lines of code end with, or begin with. */
 const codeLine =

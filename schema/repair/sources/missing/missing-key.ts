@@ -1,13 +1,13 @@
-import { knownKeys } from "../../language/known-keys.ts";
-import { fieldFor, typesOf } from "../../language/descriptor.ts";
-import { quote } from "../../language/words.ts";
-import type { Candidate } from "../../reader/candidate.ts";
-import type { Parse } from "../../reader/parsed.ts";
-import type { Positions } from "../../reader/positions.ts";
-import { isBlank, type Line } from "../regions/line.ts";
-import { openMaps, type OpenMap } from "../regions/open-maps.ts";
+import { knownKeys } from "../../../language/known-keys.ts";
+import { fieldFor, typesOf } from "../../../language/descriptor.ts";
+import { quote } from "../../../language/words.ts";
+import type { Candidate } from "../../../reader/candidate.ts";
+import type { Parse } from "../../../reader/parsed.ts";
+import type { Positions } from "../../../reader/positions.ts";
+import { isBlank, type Line } from "../../regions/line.ts";
+import { openMaps, type OpenMap } from "../../regions/open-maps.ts";
 import type { MissingNames } from "./missing-names.ts";
-import type { CandidateSource } from "./source.ts";
+import type { CandidateSource } from "../source.ts";
 
 /** The line of a key that is gone, such as “sections:” or “items:”, while what belongs below it is still there. */
 export const missingKeyCandidates = (parse: Parse, names: MissingNames): CandidateSource =>

@@ -1,7 +1,7 @@
-import { sections } from "../../problems/example.ts";
-import type { AreaRule } from "../rule.ts";
-import { foreignMarks, mayHaveForeignMarks } from "../support/texts/foreign-marks.ts";
-import { longTexts } from "../support/texts/long-texts.ts";
+import { sections } from "../../../problems/example.ts";
+import type { AreaRule } from "../../rule.ts";
+import { foreignMarks, mayHaveForeignMarks } from "../../support/texts/foreign-marks.ts";
+import { longTexts } from "../../support/texts/long-texts.ts";
 
 /** What other programs know and this language does not. */
 export const rule: AreaRule = {
