@@ -3,8 +3,8 @@ import { dataAt } from "./data-at.ts";
 import builtIn from "./site.schema.json" with { type: "json" };
 
 /**
- * What the language says of a value: a piece of `site.schema.json`. This file is its only reader: what may stand in a place, which
- * types a section has, which part a field is, what its choices, defaults and limits are, is asked here.
+ * What the language says of a value: a piece of `site.schema.json`. What may stand in a place, which types a section has,
+ * which part a field is, what its choices, defaults and limits are, is asked here and nowhere else.
  */
 export interface Field {
   readonly $ref?: string;

@@ -93,5 +93,5 @@ export function validatorOf(schema: SchemaNode): string {
   );
   if (code.includes("require("))
     throw new Error("The validator needs a piece of the library at run time; avoid the keyword that brought it in");
-  return `/* Generated from site.schema.json by \`npm run validator\`; not committed. */\n${code}\n${added}\n`;
+  return `/* Generated from site.schema.json by \`npm run compile\`; not committed. */\n${code}\n${added}\n`;
 }
