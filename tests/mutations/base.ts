@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { checkSite } from "../../schema/check.ts";
 import { publicFiles } from "../../schema/cli/files.ts";
 import { drawTypos } from "./draw.ts";
+import type { Problem } from "../../schema/problem.ts";
 import type { Kind } from "./kind.ts";
 import { mutate, type Mutant } from "./mutant.ts";
 import { look, type CheckText, type Outcome } from "./outcome.ts";
@@ -14,11 +15,27 @@ export interface Base {
   readonly check: CheckText;
 }
 
-/** The site in a folder that has its files in `public`. */
+/** So many texts are known again: what comes of each fix of a text with mistakes, and of all of them together. */
+const maxKnown = 30;
+
+/**
+ * The site in a folder that has its files in `public`. What was checked a moment ago is not checked again: fixes that are tried one by
+ * one, together, and once more give the same texts.
+ */
 export function baseIn(folder: string): Base {
   const file = join(folder, "site.yaml");
   const files = publicFiles(join(folder, "public"));
-  return { file, text: readFileSync(file, "utf8"), check: (text) => checkSite(text, { files }).problems };
+  const known = new Map<string, readonly Problem[]>();
+  return {
+    file,
+    text: readFileSync(file, "utf8"),
+    check(text) {
+      const problems = known.get(text) ?? checkSite(text, { files }).problems;
+      known.set(text, problems);
+      for (const oldest of known.keys()) if (known.size > maxKnown) known.delete(oldest);
+      return problems;
+    },
+  };
 }
 
 /** A mutant whose check ended with an exception, which must never be. */
