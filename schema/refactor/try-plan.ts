@@ -1,4 +1,5 @@
 import { isError, type Problem } from "../problem.ts";
+import { newAmong } from "../problems/tally.ts";
 import type { Plan, Planned } from "./plan/plan.ts";
 import { counted } from "./words/words.ts";
 
@@ -27,14 +28,14 @@ export function tryPlan(planned: Planned, text: string, check: CheckText): Plann
   const changed = tried.examineBeside(text);
   if (changed.length === 0) return planned;
   const now = check(text, undefined);
-  const gainedThere = withoutKnown(changed, now.examineBeside(plan.text, codesOf(changed)));
+  const gainedThere = newAmong(changed, now.examineBeside(plan.text, codesOf(changed)));
   if (!gainedThere.some(isError)) return withWarnings(plan, gainedThere);
   const after = tried.examine();
   const before = now.examine(codesOf(after));
-  const gained = withoutKnown(after, before);
+  const gained = newAmong(after, before);
   const isWorse = after.filter(isError).length > before.filter(isError).length;
   if (isWorse && gained.some(isError)) {
-    const explained = withoutKnown(tried.finish().problems, now.finish().problems).filter(isError);
+    const explained = newAmong(tried.finish().problems, now.finish().problems).filter(isError);
     const errors = explained.length > 0 ? explained : gained.filter(isError);
     return {
       kind: "refused",
@@ -59,15 +60,3 @@ function withWarnings(plan: Plan, gained: readonly Problem[]): Planned {
 /** The rules that matter for the text before, if these problems are left: all of them where one is an error. */
 const codesOf = (left: readonly Problem[]): ReadonlySet<string> | undefined =>
   left.some(isError) ? undefined : new Set(left.map(({ code }) => code));
-
-/** The problems of one check that another one does not have; lines may have moved. */
-function withoutKnown(after: readonly Problem[], before: readonly Problem[]): readonly Problem[] {
-  const nameOf = ({ code, message }: Problem): string => `${code} ${message.replaceAll(/\bline \d+/g, "line")}`;
-  const left = new Map<string, number>();
-  for (const problem of before) left.set(nameOf(problem), (left.get(nameOf(problem)) ?? 0) + 1);
-  return after.filter((problem) => {
-    const count = left.get(nameOf(problem)) ?? 0;
-    left.set(nameOf(problem), count - 1);
-    return count <= 0;
-  });
-}

@@ -1,7 +1,7 @@
 import { humanPath, pointerOf } from "../site/addresses/human-path.ts";
 import { dataAt } from "../language/data-at.ts";
 import { replacesBuiltIn } from "../language/descriptor.ts";
-import { byPlace, isMap, type DataMap, type Path, type Problem } from "../problem.ts";
+import { byPlace, isError, isMap, type DataMap, type Path, type Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
 import { lacksUse, seemsUnused } from "../problems/tally.ts";
 import type { Reading } from "../reader/read.ts";
@@ -23,20 +23,37 @@ export function finalizeProblems(
   { value, comments, source }: Pick<Reading, "value" | "comments" | "source">,
   isTrial = false,
 ): readonly Problem[] {
+  const { text, file } = source;
+  const passes: readonly ((problems: readonly Problem[]) => readonly Problem[])[] = [
+    // A habit is found by the keys of several problems, whose words differ: before those of the same words are one.
+    (problems) => groupHabits(problems),
+    (problems) => groupRepeats(problems, text),
+    // A cause takes its consequences along, whichever of its places it is reported at.
+    (problems) => joinFollowers(problems, text),
+    // The author silences what would be reported, and a note that silences nothing is a problem.
+    (problems) => suppress(problems, comments, source),
+    (problems) => problems.toSorted(byPlace),
+    // Of what was found, not of what is left: an error explains what it hides also where another one explains it.
+    without(excused(found, source)),
+    onceEach,
+    (problems) => joinCutOff(problems, source),
+    foremost,
+  ];
+  const final = passes.reduce((problems, pass) => pass(problems), found);
+  return isTrial ? final : final.map((problem) => withPlace(problem, value, file));
+}
+
+const without =
+  (isLeftOut: (problem: Problem) => boolean) =>
+  (problems: readonly Problem[]): readonly Problem[] =>
+    problems.filter((problem) => !isLeftOut(problem));
+
+function onceEach(problems: readonly Problem[]): readonly Problem[] {
   const seen = new Set<string>();
-  const isExcused = yielding(found, source);
-  const different = suppress(
-    joinFollowers(groupRepeats(groupHabits(found), source.text), source.text),
-    comments,
-    source,
-  )
-    .toSorted(byPlace)
-    .filter((problem) => {
-      const name = `${problem.code} ${problem.range.start.offset} ${problem.message}`;
-      return !isExcused(problem) && !seen.has(name) && seen.add(name);
-    });
-  const final = foremost(joinCutOff(different, source));
-  return isTrial ? final : final.map((problem) => withPlace(problem, value, source.file));
+  return problems.filter(({ code, range, message }) => {
+    const name = `${code} ${range.start.offset} ${message}`;
+    return !seen.has(name) && seen.add(name);
+  });
 }
 
 /**
@@ -47,9 +64,9 @@ export const withoutSeemingUnused = (problems: readonly Problem[]): readonly Pro
   problems.some(lacksUse) ? problems.filter((problem) => !seemsUnused(problem)) : problems;
 
 /** Tells of problems that say nothing where another one stands. */
-function yielding(found: readonly Problem[], source: Reading["source"]): (problem: Problem) => boolean {
+function excused(found: readonly Problem[], source: Reading["source"]): (problem: Problem) => boolean {
   const { positions } = source;
-  const errors = found.filter(({ severity }) => severity === "error");
+  const errors = found.filter(isError);
   const misread = new Set(errors.filter(({ code }) => kindOf(code).misreadsLine).map(({ range }) => range.start.line));
   const foreign = new Set(errors.filter(({ code }) => kindOf(code).isForeignLine).map(({ range }) => range.start.line));
   const lastLine = errors.length > 0 ? positions.lineOf(positions.text.trimEnd().length) + 1 : 0;
@@ -109,7 +126,6 @@ function isBarOverText(positions: Reading["source"]["positions"], line: number):
 /** The errors go before the rest where there are too many. */
 function foremost(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length <= maxProblems) return problems;
-  const isError = ({ severity }: Problem): boolean => severity === "error";
   // With one of them gone another one is reported, so that no correction can be found right.
   return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
     .slice(0, maxProblems)

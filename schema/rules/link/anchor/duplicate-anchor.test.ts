@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rule } from "./duplicate-anchor.ts";
-import { found, words } from "../../testing/try-rule.ts";
+import { fixed, found, words } from "../../testing/try-rule.ts";
 
 const page = (...sections: string[]): string =>
   `routes:\n  - path: /a\n    title: A\n    sections:\n${sections.map((section) => `      - ${section}`).join("\n")}\n`;
@@ -15,9 +15,17 @@ test("the second place of a name is reported", () => {
   expect(
     found(rule, page(text("x"), "{ type: facts, items: [{ title: a, text: b, anchor: x }, { title: a, text: b }] }")),
   ).toEqual(["link/duplicate-anchor: x"]);
-  expect(words(rule, page(text("x"), text("x")))).toBe(
+  expect(words(rule, page(text("x"), "{ type: text, anchor: x, body: b }"))).toBe(
     "Page /a has two places named “x”.\nGive this one another name.",
   );
+});
+
+test("a copy may be deleted, whatever its lines look like", () => {
+  const site = page(text("x"), "{ type: text, body: a, anchor: x }");
+  expect(words(rule, site)).toBe(
+    "Page /a has two places named “x”.\nDelete one of the two, or give this one another name.",
+  );
+  expect(fixed(rule, site)).toBe(page(text("x")));
 });
 
 test("a hidden section takes no name", () => {
