@@ -31,6 +31,14 @@ test("the headers that the recipes name are those that a build writes", () => {
   expect(inNginx).toHaveLength(headers.length + 1);
 });
 
+test("nginx leads to a page with its slash on the port that the visitor sees", () => {
+  expect(read("hosting/nginx.conf")).toMatch(/^ {2}absolute_redirect off;$/m);
+});
+
+test("the image is built from section types of the site too, with their packages", () => {
+  expect(read("hosting/Dockerfile")).toMatch(/^COPY \. \.\n[^]*npm ci[^]*lintel@\S+ build$/m);
+});
+
 test("the recipes install this version", () => {
   for (const file of ["hosting.md", "hosting/Dockerfile"])
     for (const [, version] of read(file).matchAll(/lintel@([\d.]+)/g)) expect(version).toBe(manifest.version);
