@@ -63,7 +63,7 @@ export function prepare(text: string, file: string, publicFolder: string, build:
 
 /** Reads a site file, to be checked once the examiner has decoded its pictures. */
 export function beginSite(path: string, kept: Kept): BegunSite {
-  const file = relative(process.cwd(), resolvePath(path));
+  const file = relative(process.cwd(), resolvePath(path)) || ".";
   const { text, problem } = readSiteFile(file);
   return problem ? { file, text, steps: () => alone(problem) } : begin(text, file, publicFolderOf(path), kept);
 }

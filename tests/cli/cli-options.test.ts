@@ -98,6 +98,14 @@ describe("what cannot be done", () => {
     expect(out + err).toMatch(`The site around this folder is ../site.yaml:\nnpx lintel ${again}\n`);
     expect(code).toBe(words[0] === "doctor" ? 1 : 2);
   });
+  test("calls the folder by its name, where it is the one of the call", () => {
+    const cwd = folderWith(good);
+    for (const command of ["check", "build"]) {
+      const { code, out, err } = call([command, "."], { cwd });
+      expect([command, code]).toEqual([command, 2]);
+      expect(out + err).toContain(". is a folder, not a site file.");
+    }
+  });
   test("proposes commands that can be copied, whatever a path is called", () => {
     const cwd = mkdtempSync(join(tmpdir(), "lintel-"));
     mkdirSync(join(cwd, "Bike Shop"));

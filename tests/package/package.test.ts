@@ -100,6 +100,14 @@ test("what is in the folder already stays, and is named", () => {
   }
 });
 
+test("what a .gitignore of the folder lacks is named", () => {
+  mkdirSync(join(lintel.folder, "ignoring"));
+  writeFileSync(join(lintel.folder, "ignoring/.gitignore"), "_site\n/node_modules/\n");
+  const { out } = lintel.call(["init", "ignoring", "--yes"]);
+  expect(out).toContain("Add to .gitignore, for it is made anew wherever it is needed: dist, .lintel\n");
+  expect(lintel.call(["init", "silent", "--yes"]).out).not.toContain("Add to .gitignore");
+});
+
 test("an unknown template is refused with the names of those that there are", () => {
   const { code, err } = lintel.call(["init", "other", "--yes", "--template", "bakery"]);
   expect([code, err.split("\n")[0]]).toEqual([

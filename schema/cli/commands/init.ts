@@ -51,8 +51,15 @@ export async function initFolder(folder: string, values: OptionValues): Promise<
   const asks = values["yes"] !== true;
   const template = requireStarter(await templateOf(values, asks));
   const answers = await answersOf(template, folder, values, asks);
-  const { written, kept, darker } = await initSite({ folder, template, pin: values["pin"] === true, ...answers });
+  const { written, kept, darker, unignored } = await initSite({
+    folder,
+    template,
+    pin: values["pin"] === true,
+    ...answers,
+  });
   for (const name of kept) process.stdout.write(`${name} was there already, and stays as it is.\n`);
+  if (unignored.length > 0)
+    process.stdout.write(`Add to .gitignore, for it is made anew wherever it is needed: ${unignored.join(", ")}\n`);
   const place = relative(process.cwd(), folder);
   process.stdout.write(`The site is in ${place || "this folder"}. Written: ${written.join(", ")}.\n`);
   if (darker !== undefined)

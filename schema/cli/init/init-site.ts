@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { publicFiles } from "../files.ts";
 import { ObstacleError } from "../options.ts";
 import { copyPictures, starterPublicFolder, starterText } from "./starters.ts";
-import { pinnedPackage, projectFiles } from "./project-files.ts";
+import { ignored, pinnedPackage, projectFiles } from "./project-files.ts";
 import { siteText, type Answers, type NewText } from "./site-text.ts";
 import { writeEditorFiles } from "../package/editor-files.ts";
 
@@ -22,6 +22,8 @@ interface Begun {
   readonly kept: readonly string[];
   /** The color of links and buttons, where the chosen one could not be read. */
   readonly darker: string | undefined;
+  /** What a `.gitignore` that was there already lacks. */
+  readonly unignored: readonly string[];
 }
 
 /**
@@ -40,7 +42,7 @@ export async function initSite({ folder, template, pin, ...answers }: InitOption
   await writeEditorFiles(site);
   const written = ["site.yaml", "public/"];
   for (const [name, content] of files) (writeNew(join(folder, name), content) ? written : kept).push(name);
-  return { written, kept, darker };
+  return { written, kept, darker, unignored: unignoredIn(folder) };
 }
 
 /**
@@ -66,6 +68,13 @@ export function refuseExisting(folder: string): void {
 
 /** Whether a file has no more than spaces and line breaks. */
 const isEmpty = (path: string): boolean => statSync(path).isFile() && readFileSync(path, "utf8").trim() === "";
+
+/** The folders that need no place in a repository, and that its list of such folders does not name. */
+function unignoredIn(folder: string): readonly string[] {
+  const lines = readFileSync(join(folder, ".gitignore"), "utf8").split(/\r?\n/);
+  const named = new Set(lines.map((line) => line.trim().replaceAll(/^\/|\/$/g, "")));
+  return ignored.filter((name) => !named.has(name));
+}
 
 function writeNew(path: string, content: string): boolean {
   if (existsSync(path)) return false;

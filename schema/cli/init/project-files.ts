@@ -66,11 +66,14 @@ jobs:
 
 const json = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
+/** What is installed and made, and needs no place in a repository. */
+export const ignored: readonly string[] = ["node_modules", "dist", ".lintel"];
+
 /** What a new site has beside its file and its pictures, by path from its folder. */
 export const projectFiles = (name: string): ReadonlyMap<string, string> =>
   new Map([
     ["README.md", readme(name)],
-    [".gitignore", "node_modules\ndist\n.lintel\n"],
+    [".gitignore", ignored.map((one) => `${one}\n`).join("")],
     [".vscode/extensions.json", json({ recommendations: ["redhat.vscode-yaml"] })],
     [".vscode/settings.json", json({ "editor.tabSize": 2, "[yaml]": { "editor.insertSpaces": true } })],
     [".github/workflows/site.yml", workflow],
