@@ -42,6 +42,8 @@ export interface Kind {
   readonly followsFromFolder?: true;
   /** Nothing uses something, as it seems: what is missing elsewhere, and asked for, may use it. */
   readonly seemsUnused?: true;
+  /** It hides lines as in another language, and what they use. */
+  readonly hidesLines?: true;
   /** A program writes it wherever it writes at all: many in a file have one cause. */
   readonly isDoneByPrograms?: true;
   /** It is about how a line is written, which may be read in another way than it is meant. */

@@ -244,7 +244,7 @@ export const kinds = {
   "yaml/brackets-need-quotes": { severity: "error", mayBeUnfinished: true, yieldsTo: "same-place", misreadsLine: true },
   "yaml/colon-in-text": { severity: "error", misreadsLine: true },
   "yaml/comma": { severity: "error", misreadsLine: true },
-  "yaml/comment-style": { severity: "error", misreadsLine: true },
+  "yaml/comment-style": { severity: "error", hidesLines: true, misreadsLine: true },
   "yaml/curly-quotes": { severity: "error", misreadsLine: true, isDoneByPrograms: true },
   "yaml/dash-space": { severity: "error", misreadsLine: true },
   "yaml/duplicate-key": { severity: "error", standsTwice: true, isStructural: true, isVague: true, misreadsLine: true },

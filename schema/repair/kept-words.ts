@@ -14,7 +14,7 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
   const to = Math.max(...stretches.map(({ start, text: line }) => start + line.length));
   const own = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
   const piece = positions.text.slice(from, to);
-  const before = touchedLines(new Positions(piece), own).filter((line) => !isComment(line.text));
+  const before = withoutNotes(touchedLines(new Positions(piece), own));
   const after = touchedLines(new Positions(applyEdits(piece, own)), movedTo(own));
   const left = countWords(after.map(({ text: line }) => line).join("\n"));
   const changed = (): string => applyEdits(positions.text, edits);
@@ -46,7 +46,19 @@ interface Stretch {
 }
 
 /** A note of the author, as this file or another language marks it. */
-const isComment = (line: string): boolean => /^\s*(?:#|\/\/|\/\*|<!--|;|```|~~~)/.test(line);
+const isComment = (line: string): boolean => /^\s*(?:- +)?(?:#|\/\/|\/\*|<!--|;|```|~~~)/.test(line);
+
+/** The lines without the notes, and without those that the author hides with a mark above and another one below. */
+function withoutNotes(lines: readonly Stretch[]): Stretch[] {
+  let closing: string | undefined;
+  return lines.filter(({ text }) => {
+    const isHidden = closing !== undefined || isComment(text);
+    const opened = /^\s*(?:- +)?(<!--|\/\*)/.exec(text)?.[1];
+    closing ??= opened === undefined ? undefined : opened === "/*" ? "*/" : "-->";
+    if (closing !== undefined && text.trimEnd().endsWith(closing)) closing = undefined;
+    return !isHidden;
+  });
+}
 
 /**
  * A line without the number of an item (or the letter that a bullet of a word processor has become), and without the note after

@@ -8,6 +8,7 @@ import { limits } from "./limits.ts";
 import { costOf, type Scorer } from "./scorer.ts";
 import { blockCandidates } from "./sources/blocks/blocks.ts";
 import { explainMarks, notSupported } from "./sources/marks.ts";
+import { hiddenLines } from "./sources/pasted/hidden-lines.ts";
 
 /** Finds the mistakes of writing in a text that the reader cannot read. One of these per text. */
 export function createSyntaxRepair(
@@ -52,14 +53,17 @@ export function createSyntaxRepair(
   return (now, parsed) => {
     const [failure] = parsed.failures;
     const marks = explainMarks(parsed, new Positions(now), lineEnd(now, failure?.start ?? now.length));
-    const reason = marks.length === 0 && failure && left > 0 ? mistakeAt(now, failure) : undefined;
-    const mistakes = reason ? [reason] : marks;
+    // Whether the text can be read with them or not, no line of it is meant to count.
+    const notes = hiddenLines(new Positions(now));
+    const reason =
+      notes.length === 0 && marks.length === 0 && failure && left > 0 ? mistakeAt(now, failure) : undefined;
+    const mistakes = notes.length > 0 ? notes : reason ? [reason] : marks;
     const edits = mistakes.flatMap((mistake) => mistake.edits);
     if (edits.length === 0) return { mistakes };
     const changed = applyEdits(now, edits);
     const next = counted(changed);
     // What can be read with its marks and not without them is YAML as it was meant, and not this language.
-    if (marks.length > 0 && isSound(parsed) && !next.isExhausted && !isSound(next))
+    if (notes.length === 0 && marks.length > 0 && isSound(parsed) && !next.isExhausted && !isSound(next))
       return { mistakes: marks.map((mark) => notSupported(mark, now)) };
     const isEnd = marks.length === limits.marks || left <= 0 || next.isExhausted === true;
     return isEnd ? { mistakes } : { mistakes, next: { text: changed, parsed: next } };

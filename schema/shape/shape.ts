@@ -159,8 +159,10 @@ function renameTypos(context: Context, mistakes: readonly Mistake[]): Problem[] 
 }
 
 /** `component: hero`: another word for “type”, with a type behind it. */
-const isTypeOf = (section: DataMap, key: string): boolean =>
-  synonymsOf(key).includes("type") && sectionTypes.includes(String(section[key]));
+function isTypeOf(section: DataMap, key: string): boolean {
+  const type = section[key];
+  return synonymsOf(key).includes("type") && typeof type === "string" && sectionTypes.includes(type);
+}
 
 /** What stands in the wrong place is not missing from the right one: something is there, nobody knows what. */
 function fillRightPlace(context: Context, path: Path, key: string): void {

@@ -88,7 +88,7 @@ function valuesOf(text: string): Map<string, string> {
 /** Words of sentences that are still in the text with mistakes, outside of notes, and not in the data that its corrections leave. */
 function wordsLost(text: string, original: string, fixed: string | undefined): string[] {
   if (fixed === undefined) return [];
-  const notes = /^\s*#.*$|\s#\s.*$|\\\w+/gm;
+  const notes = /^\s*(?:- )?(?:<!--[^]*?-->|\/\*[^]*?\*\/)|^\s*#.*$|\s#\s.*$|\\\w+/gm;
   const [written, left] = [countWords(text.replaceAll(notes, "")), countWords([...valuesOf(fixed)].flat().join("\n"))];
   return [...countWords([...valuesOf(original).values()].filter((one) => /\s/.test(one)).join("\n"))].flatMap(
     ([word, count]) => ((left.get(word) ?? 0) < Math.min(count, written.get(word) ?? 0) ? [word] : []),

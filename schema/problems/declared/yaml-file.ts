@@ -6,6 +6,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/comment-style",
     severity: "error",
+    hidesLines: true,
     what: "A note is marked as in another language: with //, /* or <!--.",
     why: "Only # begins a comment here; other signs are read as text that belongs nowhere.",
     bad: sections(`

@@ -27,6 +27,7 @@ test.each([
   ["See [the prices|/prices].", "[the prices|/prices]", "See [the prices](/prices)."],
   ["See [[/prices|the prices]].", "[[/prices|the prices]]", "See [the prices](/prices)."],
   ["See [the prices](/prices.", "[the prices](/prices", "See [the prices](/prices)."],
+  ["See [the prices] (/prices.", "[the prices] (/prices", "See [the prices](/prices)."],
 ])("“%s” is shown as it stands", (body, underlined, right) => {
   expect(found(rule, site(body))).toEqual([`link/odd-form: ${underlined}`]);
   expect(fixed(rule, site(body))).toBe(site(right));

@@ -32,7 +32,7 @@ const forms: readonly Form[] = [
     isGuess: true,
   },
   {
-    ...form(String.raw`\[(?<words>[^\][\n]+)\]\((?<to>${target})(?<![.,;:!?])(?![^()\n]*\))`, "has no end"),
+    ...form(String.raw`\[(?<words>[^\][\n]+)\]\s*\((?<to>${target})(?<![.,;:!?])(?![^()\n]*\))`, "has no end"),
     isGuess: true,
   },
 ];
