@@ -61,6 +61,21 @@ describe("the development server stays and names the line", { timeout: 60_000 },
       soundSchema.replace('"part": "label"', '"part": "lable"'),
       /blocks\/price-map\/schema\.json:\d+:21: There is no part "lable"\. Did you mean "label"\? For texts, /,
     ],
+    [
+      "a key is misspelt",
+      soundSchema.replace('"required": [\n    "places"', '"requierd": [\n    "places"'),
+      /blocks\/price-map\/schema\.json:\d+:\d+: "requierd" would not be obeyed\. Did you mean "required"\?/,
+    ],
+    [
+      "a key is none that the check knows",
+      soundSchema.replace('"part": "label"', '"type": "string", "maxLength": 9'),
+      /blocks\/price-map\/schema\.json:\d+:\d+: "maxLength" would not be obeyed\. A schema may have: type, properties, required,/,
+    ],
+    [
+      "a field is required that is not there",
+      soundSchema.replace('"required": [\n    "places"', '"required": [\n    "place"'),
+      /blocks\/price-map\/schema\.json:\d+:\d+: There is no field "place" that could be required\. Did you mean "places"\?/,
+    ],
     ["it is empty for longer", "", /blocks\/price-map\/schema\.json is empty\./],
     [
       "a pattern is none",

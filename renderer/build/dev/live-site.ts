@@ -233,8 +233,8 @@ export class LiveSite {
     const time = new Date().toLocaleTimeString();
     const report =
       problems.length === 0
-        ? `${file} has no problems\n`
+        ? ` ${file} has no problems\n`
         : `\n${pretty(problems, text, { color: true, earlier: this.reported.earlier })}`;
-    process.stdout.write(`${time} ${usesColor(process.stdout) ? report : stripVTControlCharacters(report)}`);
+    process.stdout.write(`${time}${usesColor(process.stdout) ? report : stripVTControlCharacters(report)}`);
   }
 }

@@ -14,6 +14,7 @@ export const buildCommand: NamedCommand = {
   --out FOLDER    where to write it; “dist” beside the file by default
   --empty         remove what is there, even where no build has made it
 
+What it writes works at the top of an address, and in any folder below it: there is no option for that.
 Pictures come from the folder “public” beside the file. The variable CACHE names a folder for what takes long to make.
 
 Ends with 0: built; 1: the file has errors, and nothing was built; 2: called in a wrong way; 3: a folder that

@@ -84,7 +84,7 @@ export function composeSchema(root: string, ofSite?: OwnSource): SchemaNode {
   }
 
   function sectionOf(type: string): SchemaNode {
-    const own = readBlockSchema(isOwn(type) ? siteRoot : root, type, partNames);
+    const own = readBlockSchema(isOwn(type) ? siteRoot : root, type, partNames, Object.keys(base));
     const properties: SchemaNode = { type: { const: type, description: String(own["description"]) } };
     const fields = isNode(own["properties"]) ? own["properties"] : {};
     for (const name of new Set([...Object.keys(base), ...Object.keys(fields)])) {

@@ -1,32 +1,7 @@
 import { Ajv } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
+import { deciding } from "./deciding.ts";
 import { isNode, type SchemaNode } from "./schema-node.ts";
-
-/** What the validator decides by. Everything else in the schema is for people, editors and the inventory. */
-const deciding = new Set([
-  "$ref",
-  "$defs",
-  "type",
-  "properties",
-  "required",
-  "additionalProperties",
-  "items",
-  "enum",
-  "const",
-  "pattern",
-  "not",
-  "if",
-  "then",
-  "else",
-  "minItems",
-  "maxItems",
-  "minimum",
-  "maximum",
-  "minProperties",
-  "maxProperties",
-  "discriminator",
-  "oneOf",
-]);
 
 const mapsOfSchemas = ["properties", "$defs"];
 const schemas = ["items", "additionalProperties", "if", "then", "else", "not"];

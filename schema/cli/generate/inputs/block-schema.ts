@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject } from "ajv";
 import { nearest } from "../../../reader/nearest.ts";
 import { isNode, nodesOf, type Json, type SchemaNode } from "../schema-node.ts";
 import { InputError } from "./input-error.ts";
+import { findIdleKey } from "./schema-keys.ts";
 import { errorAt, parseJson, readText } from "./read-json.ts";
 
 /** The parts for section types of a site, as docs/blocks.md explains them. */
@@ -15,9 +16,15 @@ const content = 'a JSON Schema object with "title", "description" and "propertie
 /**
  * The schema of a block's own fields.
  * @param parts the names of the parts that a field may have
- * @throws InputError if it is missing or is no JSON Schema
+ * @param inherited the fields that every section has
+ * @throws InputError if it is missing, is no JSON Schema, or says what nothing would obey
  */
-export function readBlockSchema(root: string, type: string, parts: readonly string[]): SchemaNode {
+export function readBlockSchema(
+  root: string,
+  type: string,
+  parts: readonly string[],
+  inherited: readonly string[],
+): SchemaNode {
   const file = `blocks/${type}/schema.json`;
   const text = readText(root, file, content);
   const schema = parseJson(text, file, content);
@@ -29,6 +36,8 @@ export function readBlockSchema(root: string, type: string, parts: readonly stri
   }
   const unknown = findPart(schema, parts, "");
   if (unknown) throw errorAt(file, text, unknown.pointer, unknownPart(unknown.name, parts));
+  const idle = findIdleKey(schema, inherited);
+  if (idle) throw errorAt(file, text, idle.pointer, idle.sentence);
   const untitled = findUntitled(schema["properties"], "/properties");
   if (untitled !== undefined)
     throw errorAt(
