@@ -31,14 +31,7 @@ export function openSite(
   text: string,
   { files, file = "site.yaml", memory = new SiteMemory(file) }: OpenOptions,
 ): Opening {
-  // A font file is renamed and deleted as a picture is: its name leads to a file of the public folder.
-  const siteOf = (one: SiteIndex, of: Source): OpenSite => ({
-    ...one,
-    pictures: [...one.pictures, ...findFontFiles(one.inventory)],
-    source: of,
-    files,
-    memory,
-  });
+  const siteOf = (one: SiteIndex, of: Source): OpenSite => ({ ...withFontFiles(one), source: of, files, memory });
   const sound = memory.read(text);
   if (sound) return { kind: "open", site: siteOf(sound.index, sound.reading.source) };
   const { value, source, unknownPaths, problems } = read(text, file);
@@ -47,6 +40,12 @@ export function openSite(
   const index = indexSite(collectInventory(value, unknownPaths), memory.parsedTexts());
   return { kind: "open", site: siteOf(index, source) };
 }
+
+/** A font file is renamed and deleted as a picture is: its name leads to a file of the public folder. */
+export const withFontFiles = <Site extends SiteIndex>(site: Site): Site => ({
+  ...site,
+  pictures: [...site.pictures, ...findFontFiles(site.inventory)],
+});
 
 /** The text of a site for changes. */
 export function editableSite(text: string, memory: SiteMemory | undefined): Editable | Refused {

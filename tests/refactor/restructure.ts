@@ -1,5 +1,5 @@
 import { beginCheck, checkSite } from "../../schema/check.ts";
-import type { Files, Problem } from "../../schema/problem.ts";
+import type { FileFacts, Files, Problem } from "../../schema/problem.ts";
 import { openSite, type OpenSite } from "../../schema/refactor/open-site.ts";
 import { planDelete } from "../../schema/refactor/plan-delete.ts";
 import type { DeleteChoice } from "../../schema/refactor/delete/choice.ts";
@@ -12,12 +12,14 @@ import type { Thing } from "../../schema/refactor/things/thing.ts";
 import { tryPlan, type CheckText } from "../../schema/refactor/try-plan.ts";
 import { resolveAddress } from "../../schema/site/address.ts";
 
+const kinds: Readonly<Record<string, FileFacts["kind"]>> = { ".svg": "svg", ".png": "png", ".webp": "webp" };
+
 /** A public folder with these files in it. */
 export const filesOf = (...names: readonly string[]): Files => ({
   list: () => names,
   facts: (name) =>
     names.includes(name)
-      ? { bytes: 1000, kind: name.endsWith(".pdf") ? "other" : "svg", width: 800, height: 600 }
+      ? { bytes: 1000, kind: kinds[name.slice(name.lastIndexOf("."))] ?? "other", width: 800, height: 600 }
       : undefined,
 });
 

@@ -3,12 +3,11 @@ import { writeDraft } from "../plan/draft.ts";
 import { withFileMoves } from "../plan/moved-files.ts";
 import { hasFile, sameName, taken } from "../plan/names.ts";
 import { refuse, type Planned } from "../plan/plan.ts";
-import type { Replacement } from "../plan/replacements.ts";
-import { pathsOf } from "../uses/link-pieces.ts";
 import { picturePath } from "../things/find-things.ts";
 import { indexReferences, usesOf } from "../reference-index.ts";
 import type { Thing } from "../things/thing.ts";
 import { linkWords } from "../words/link-words.ts";
+import { fileFollowers } from "./file-followers.ts";
 
 /** Renames a picture, or another file of the public folder: fields, pictures in texts and links follow. The caller moves the file itself. */
 export function renamePicture(site: OpenSite, thing: Thing, to: string): Planned {
@@ -19,11 +18,7 @@ export function renamePicture(site: OpenSite, thing: Thing, to: string): Planned
   if (bad) return bad;
   if (hasFile(site, name))
     return taken(name, "there is a file of that name in the public folder", "Choose another name.");
-  const pictures = site.pictures.filter(({ src }) => src.normalize() === from);
-  const replacements = [
-    ...pictures.map(({ path, start, end }): Replacement => ({ path, start, end, text: name })),
-    ...linksTo(site, from, name),
-  ];
+  const replacements = fileFollowers(site, from, name);
   const isThere = hasFile(site, from);
   const files = isThere ? [{ from, to: name }] : [];
   return writeDraft(
@@ -56,12 +51,3 @@ function badFile(from: string, to: string): Planned | undefined {
     );
   return undefined;
 }
-
-/** The links that lead to the file. */
-const linksTo = (site: OpenSite, from: string, to: string): readonly Replacement[] =>
-  site.links.flatMap((link) =>
-    pathsOf(link, site).flatMap((one): Replacement[] => {
-      const written = one.path.slice(1).normalize() === from ? one.written(1, one.path.length) : undefined;
-      return written ? [{ ...written, text: to }] : [];
-    }),
-  );

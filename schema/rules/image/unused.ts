@@ -2,7 +2,7 @@ import { pictures, siteFacts } from "../../problems/example.ts";
 import { replaceable } from "../../site/addresses/built-names.ts";
 import type { Rule } from "../rule.ts";
 import { namesIn } from "../support/images/names-in.ts";
-import { meantPicture } from "../support/images/misnamed-images.ts";
+import { meantPicture } from "../support/images/wrong-name.ts";
 import { folderRange, someOf } from "../support/public/folder-problem.ts";
 
 const picture = /\.(?:svg|png|jpe?g|webp|avif|gif|hei[cf]|tiff?|bmp|psd)$/i;
@@ -17,6 +17,7 @@ export const rule: Rule = {
     code: "image/unused",
     severity: "info",
     seemsUnused: true,
+    mayFollowRepair: true,
     followsFromFolder: true,
     lacksRest: true,
     what: "Pictures in the public folder are named nowhere in the file.",

@@ -4,7 +4,8 @@ import { nearest } from "../../reader/nearest.ts";
 import { families } from "../../site/theme/families.ts";
 import type { Rule } from "../rule.ts";
 import { writtenFonts } from "../support/fonts/written-font.ts";
-import { meantPicture } from "../support/images/misnamed-images.ts";
+import { renamedFileProblems, renamedNames } from "../support/moved/renamed-files.ts";
+import { meantPicture } from "../support/images/wrong-name.ts";
 
 const names = [...families.keys(), "system"];
 
@@ -92,10 +93,13 @@ export const rule: Rule = {
     bad: theme("Helvetica"),
     good: theme("inter"),
   },
-  *find(context) {
+  *find(context, code) {
     const files = context.files.list();
+    const explained = renamedNames(context);
+    yield* renamedFileProblems(context, code);
     for (const { chosen, path, value } of writtenFonts(context)) {
       if (chosen.kind !== "file" || (/\.woff2$/i.test(value) && files.includes(value.normalize()))) continue;
+      if (explained.has(value.normalize())) continue;
       const { message, label, help, wanted } = wrongName(value, files);
       yield {
         message,

@@ -2,6 +2,7 @@ import { linked } from "../../../problems/example.ts";
 import { withText } from "../../../problems/sample-sites.ts";
 import { resolveAddress } from "../../../site/address.ts";
 import { nearestFile } from "../../support/images/nearest-file.ts";
+import { renamedFileProblems, renamedNames } from "../../support/moved/renamed-files.ts";
 import type { Rule } from "../../rule.ts";
 import { deadLinkProblem, deadLinks } from "../../support/links/dead-links.ts";
 import { plainPath } from "../../support/link-forms/plain-path.ts";
@@ -24,9 +25,11 @@ export const rule: Rule = {
       { files: { "prices.pdf": { bytes: 20_000, kind: "other", width: 0, height: 0 } } },
     ),
   },
-  *find(context) {
+  *find(context, code) {
+    const explained = renamedNames(context);
+    yield* renamedFileProblems(context, code);
     for (const dead of deadLinks(context)) {
-      if (dead.kind !== "file") continue;
+      if (dead.kind !== "file" || explained.has(dead.path.slice(1).normalize())) continue;
       const page = plainPath(dead.path).replace(/\.(?:html?|php|aspx?)$/i, "");
       if (page !== dead.path && resolveAddress(page, context.pages.index).kind !== "nothing") {
         yield deadLinkProblem(dead, context, {

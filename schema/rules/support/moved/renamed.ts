@@ -3,9 +3,10 @@ import type { Finding } from "../../rule.ts";
 
 /** What got another name by hand, while others still call it by the old one. */
 interface Renamed {
-  /** Where its name is written now. */
+  /** Where its name is written now; of a file, which has its name in the public folder, the first use of the old one. */
   readonly at: Path;
   readonly range: Range;
+  readonly isFile?: boolean;
   /** The names as a person says them: {trial.days}, /prices/questions, “hot”. */
   readonly from: string;
   readonly to: string;
@@ -33,15 +34,16 @@ export function renamedMessage(from: string, to: string, rest: string): string {
 export const nameBefore = (name: string): string => (name.length > 40 ? "renamed" : `${name} before`);
 
 /** One problem for all who use the old name, whose fix is the rest of the rename. */
-export function renamed({ at, range, from, to, uses, noun, edits }: Renamed): Finding {
+export function renamed({ at, range, isFile = false, from, to, uses, noun, edits }: Renamed): Finding {
   const many = uses.length === 1 ? `1 ${noun} still has` : `${uses.length} ${noun}s still have`;
+  const others = isFile ? uses.slice(1) : uses;
   return {
     message: renamedMessage(from, to, `${many} the old name.`),
-    label: nameBefore(from),
-    help: `Write ${to} in ${uses.length === 1 ? `that ${noun}` : "all of them"}, or call it ${from} again here.`,
+    label: isFile ? "the old name" : nameBefore(from),
+    help: `Write ${to} in ${uses.length === 1 ? `that ${noun}` : "all of them"}, or call it ${from} again${isFile ? "" : " here"}.`,
     range,
     at,
-    related: uses.slice(0, 8).map((one) => ({ message: "has the old name", range: one })),
+    related: others.slice(0, 8).map((one) => ({ message: "has the old name", range: one })),
     fixes: edits === undefined ? [] : [{ title: `Write ${to} everywhere`, safety: "review", edits }],
   };
 }
