@@ -7,76 +7,11 @@ import { excerptAround, type Excerpt } from "./regions/excerpt.ts";
 import { lineAt, type Line } from "./regions/line.ts";
 import { suspiciousLines } from "./regions/suspicious-lines.ts";
 import { compareScores, search, type Score, type Trial } from "./search.ts";
-import { lineMarkCandidates } from "./sources/pasted/line-marks.ts";
-import { boxCandidates } from "./sources/boxes.ts";
-import { bracketCandidates } from "./sources/brackets.ts";
-import { colonCandidates, wrappedColonCandidates } from "./sources/colons.ts";
-import { foreignValueCandidates } from "./sources/pasted/foreign-values.ts";
-import { indentationCandidates, strayCandidates, wrappedCandidates } from "./sources/indentation.ts";
-import { joinedCandidates, keyOnGroupLineCandidates } from "./sources/joined-keys.ts";
-import { commentCandidates, glueCandidates, missingColonCandidates, oddCharacterCandidates } from "./sources/keys.ts";
-import {
-  dashlessCandidates,
-  extraDashCandidates,
-  listOnKeyLineCandidates,
-  markerCandidates,
-  missingDashCandidates,
-} from "./sources/lists.ts";
-import { badEscapeInBracketsCandidates } from "./sources/in-brackets/escapes.ts";
-import { lostQuoteInBracesCandidates, quoteInsideBracesCandidates } from "./sources/in-brackets/quotes.ts";
-import { quoteCandidates } from "./sources/quotes.ts";
-import { sectionNameCandidates } from "./sources/blocks/section-names.ts";
-import { propose, type CandidateSource, type Place, type Proposal } from "./sources/source.ts";
-import { valueInBracketsCandidates } from "./sources/in-brackets/values.ts";
-import {
-  deeperKeyCandidates,
-  removedDashCandidates,
-  shiftedRunCandidates,
-  swappedCandidates,
-} from "./sources/structure.ts";
-import { tabCandidates } from "./sources/tabs.ts";
-import { lostQuoteCandidates, needsQuotesCandidates } from "./sources/unquoted.ts";
+import { indentationCandidates } from "./sources/indentation.ts";
+import { propose, type Place, type Proposal } from "./sources/source.ts";
+import { swappedCandidates } from "./sources/structure.ts";
+import { evident, guesses } from "./syntax-sources.ts";
 import { uneven } from "./uneven.ts";
-
-/** Mistakes that a line shows by itself, the surest first. */
-const evident: readonly CandidateSource[] = [
-  tabCandidates,
-  oddCharacterCandidates,
-  commentCandidates,
-  lineMarkCandidates,
-  foreignValueCandidates,
-  badEscapeInBracketsCandidates,
-  quoteInsideBracesCandidates,
-  lostQuoteInBracesCandidates,
-  valueInBracketsCandidates,
-  bracketCandidates,
-  joinedCandidates,
-  quoteCandidates,
-  lostQuoteCandidates,
-  boxCandidates,
-  sectionNameCandidates,
-  markerCandidates,
-  listOnKeyLineCandidates,
-  keyOnGroupLineCandidates,
-  needsQuotesCandidates,
-  colonCandidates,
-  glueCandidates,
-  missingDashCandidates,
-  extraDashCandidates,
-  wrappedColonCandidates,
-];
-
-/** What may always be tried. */
-const guesses: readonly CandidateSource[] = [
-  deeperKeyCandidates,
-  missingColonCandidates,
-  strayCandidates,
-  wrappedCandidates,
-  indentationCandidates,
-  removedDashCandidates,
-  shiftedRunCandidates,
-  dashlessCandidates,
-];
 
 /** How much a text is at odds with the language; less is better. */
 type Cost = (text: string) => number;

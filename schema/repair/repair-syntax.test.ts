@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { countMistakes, mistakesOf, shape } from "../shape/shape.ts";
+import { countMistakes, mistakesOf } from "../shape/mistakes.ts";
+import { shape } from "../shape/shape.ts";
 import { read as readWith, type Reading } from "../reader/read.ts";
 import { createRepair } from "./repair.ts";
 

@@ -15,7 +15,7 @@ import { synonymsOf } from "../language/names.ts";
 import { nearest } from "../reader/nearest.ts";
 import { isMap, type Data, type DataMap, type Path, type Problem } from "../problem.ts";
 import type { TreeSource } from "../reader/source.ts";
-import { mismatchesOf } from "../language/language.ts";
+import { mistakesOf } from "./mistakes.ts";
 
 /** How many mistakes are explained; the rest waits until they are gone. */
 const maxMistakes = 5000;
@@ -36,30 +36,6 @@ const harmless = new Set([
   "minProperties",
   "maxProperties",
 ]);
-
-/** Where the data does not fit the language, as a machine sees it. */
-export function mistakesOf(value: DataMap): Mistake[] {
-  return mismatchesOf(value)
-    .filter(({ keyword }) => keyword !== "if")
-    .map(({ instancePath, keyword, params }) => ({ path: pathOf(value, instancePath), keyword, params }));
-}
-
-/** How often the data does not fit the language. What is missing at the top is not counted: it may be a piece of a file. */
-export const countMistakes = (value: DataMap): number =>
-  mistakesOf(value).filter(({ path, keyword }) => path.length > 0 || keyword !== "required").length;
-
-function pathOf(value: DataMap, pointer: string): Path {
-  let data: Data | undefined = value;
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((piece) => {
-      const step = piece.replaceAll("~1", "/").replaceAll("~0", "~");
-      const key = Array.isArray(data) ? Number(step) : step;
-      data = data === undefined ? undefined : dataAt(data, [key]);
-      return key;
-    });
-}
 
 /**
  * Compares data with the language. Keys with a typo are counted as the key that was surely meant, so that the rest of what

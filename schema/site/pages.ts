@@ -1,4 +1,5 @@
 import { addressOf, type AddressIndex } from "./address.ts";
+import { contentsByHolder } from "./addresses/contents.ts";
 import { movedBelow } from "./addresses/moved-below.ts";
 import type { Inventory } from "../language/inventory.ts";
 import { isMap, type DataMap, type Path } from "../problem.ts";
@@ -53,49 +54,6 @@ export interface Pages {
   readonly index: AddressIndex;
   /** False where a broken place may hold more pages, or where two pages have one path: one of them is missing its own. */
   readonly isComplete: boolean;
-}
-
-/** What a section of a page, of `shared` or a collection brings with it. */
-interface Contents {
-  readonly anchors: { anchor: string; at: Path }[];
-  readonly moved: { from: string; at: Path }[];
-  readonly collections: string[];
-  isBroken: boolean;
-}
-
-/** What holds no anchor, also when it is right. */
-const plain = new Set(["label", "text", "markdown", "link", "icon", "badge", "number", "money", "date", "nav", "file"]);
-
-/** The place that holds what stands at a path: a section of a page, a shared section, a collection. */
-function holderOf(path: Path): string | undefined {
-  const [root, first, , third] = path;
-  if (root === "routes") return path[2] === "sections" && third !== undefined ? `routes/${first}/${third}` : undefined;
-  return (root === "shared" || root === "collections") && first !== undefined ? `${root}/${first}` : undefined;
-}
-
-function contentsByHolder(inventory: Inventory): (holder: string) => Contents {
-  const byHolder = new Map<string, Contents>();
-  const contentsOf = (holder: string): Contents => {
-    const found = byHolder.get(holder) ?? { anchors: [], moved: [], collections: [], isBroken: false };
-    byHolder.set(holder, found);
-    return found;
-  };
-  for (const { path, value, part } of [
-    ...inventory.of("anchor"),
-    ...inventory.of("path"),
-    ...inventory.of("collection"),
-  ]) {
-    const holder = holderOf(path);
-    if (holder === undefined || typeof value !== "string") continue;
-    if (part === "anchor") contentsOf(holder).anchors.push({ anchor: value, at: path });
-    else if (part === "collection") contentsOf(holder).collections.push(value);
-    else contentsOf(holder).moved.push({ from: value, at: path });
-  }
-  for (const { path, part } of inventory.gaps) {
-    const holder = holderOf(path);
-    if (holder !== undefined && !(part !== undefined && plain.has(part))) contentsOf(holder).isBroken = true;
-  }
-  return contentsOf;
 }
 
 /** Finds the pages, their anchors, what is planned and what has moved. What is hidden answers to no address. */

@@ -1,0 +1,64 @@
+import { lineMarkCandidates } from "./sources/pasted/line-marks.ts";
+import { boxCandidates } from "./sources/boxes.ts";
+import { bracketCandidates } from "./sources/brackets.ts";
+import { colonCandidates, wrappedColonCandidates } from "./sources/colons.ts";
+import { foreignValueCandidates } from "./sources/pasted/foreign-values.ts";
+import { indentationCandidates, strayCandidates, wrappedCandidates } from "./sources/indentation.ts";
+import { joinedCandidates, keyOnGroupLineCandidates } from "./sources/joined-keys.ts";
+import { commentCandidates, glueCandidates, missingColonCandidates, oddCharacterCandidates } from "./sources/keys.ts";
+import {
+  dashlessCandidates,
+  extraDashCandidates,
+  listOnKeyLineCandidates,
+  markerCandidates,
+  missingDashCandidates,
+} from "./sources/lists.ts";
+import { badEscapeInBracketsCandidates } from "./sources/in-brackets/escapes.ts";
+import { lostQuoteInBracesCandidates, quoteInsideBracesCandidates } from "./sources/in-brackets/quotes.ts";
+import { quoteCandidates } from "./sources/quotes.ts";
+import { sectionNameCandidates } from "./sources/blocks/section-names.ts";
+import type { CandidateSource } from "./sources/source.ts";
+import { valueInBracketsCandidates } from "./sources/in-brackets/values.ts";
+import { deeperKeyCandidates, removedDashCandidates, shiftedRunCandidates } from "./sources/structure.ts";
+import { tabCandidates } from "./sources/tabs.ts";
+import { lostQuoteCandidates, needsQuotesCandidates } from "./sources/unquoted.ts";
+
+/** Mistakes that a line shows by itself, the surest first. */
+export const evident: readonly CandidateSource[] = [
+  tabCandidates,
+  oddCharacterCandidates,
+  commentCandidates,
+  lineMarkCandidates,
+  foreignValueCandidates,
+  badEscapeInBracketsCandidates,
+  quoteInsideBracesCandidates,
+  lostQuoteInBracesCandidates,
+  valueInBracketsCandidates,
+  bracketCandidates,
+  joinedCandidates,
+  quoteCandidates,
+  lostQuoteCandidates,
+  boxCandidates,
+  sectionNameCandidates,
+  markerCandidates,
+  listOnKeyLineCandidates,
+  keyOnGroupLineCandidates,
+  needsQuotesCandidates,
+  colonCandidates,
+  glueCandidates,
+  missingDashCandidates,
+  extraDashCandidates,
+  wrappedColonCandidates,
+];
+
+/** What may always be tried. */
+export const guesses: readonly CandidateSource[] = [
+  deeperKeyCandidates,
+  missingColonCandidates,
+  strayCandidates,
+  wrappedCandidates,
+  indentationCandidates,
+  removedDashCandidates,
+  shiftedRunCandidates,
+  dashlessCandidates,
+];
