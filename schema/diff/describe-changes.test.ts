@@ -18,6 +18,14 @@ test("a price is told with the places that show it", () => {
   ]);
 });
 
+test.each([
+  ["rises", "originalPrice: 3999", "originalPrice: 4999", "the saving is ₹2,000 instead of ₹1,000."],
+  ["is gone", "      originalPrice: 3999\n", "", "the saving of ₹1,000 is gone."],
+])("a saving %s with the former price alone", (_, from, to, end) => {
+  const { changes } = describeChanges(site, site.replace(from, to), { files });
+  expect(changes.map(({ sentence }) => sentenceText(sentence).split(", and ").at(-1))).toEqual([end]);
+});
+
 test("a picture that stands on a page and in the frame is told of both", () => {
   const before = `version: 1
 site: { name: Bikes, url: https://bikes.example, image: { src: art/mark.svg, alt: Bikes } }

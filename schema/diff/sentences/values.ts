@@ -54,25 +54,33 @@ function priceDraft(context: SentenceContext, raw: ValueRaw): Draft {
   const verb = was === undefined || now === undefined || was === now ? "changes" : now < was ? "falls" : "rises";
   const sentence =
     from === undefined
-      ? `${what} is ${to ?? ""}; it is new and shows ${where}.`
+      ? `${what} is ${to ?? ""}; it is new and shows ${where}${savingWords(context, raw)}.`
       : to === undefined
-        ? `${what} is gone (${from}); it showed ${where}.`
+        ? `${what} is gone (${from}); it showed ${where}${savingWords(context, raw)}.`
         : `${what} ${verb} from ${from} to ${to}; it shows ${where}${savingWords(context, raw)}.`;
   const action = from === undefined ? "added" : to === undefined ? "removed" : "changed";
   const more = { ...(from !== undefined && { from }), ...(to !== undefined && { to }), shownIn: shown.places };
   return draftOf(context, raw, { topic: "prices", action, sentence: plain(sentence), more });
 }
 
-/** What becomes of the saving that stands beside a price and a former price: of two prices that change, the first says it. */
+/** What becomes of the saving that stands beside a price and a former price; where both change, the price says it. */
 function savingWords({ before, after }: SentenceContext, { before: was, after: now }: ValueRaw): string {
-  if (!was || !now || now.path[0] !== "collections" || now.path.length !== 4 || now.path[3] !== "price") return "";
+  const [ours, theirs] = [was ?? now, now ?? was].map((spot) => spot?.path ?? []);
+  const key = theirs?.[3];
+  if (!ours || !theirs || theirs[0] !== "collections" || theirs.length !== 4) return "";
+  const priceIn = (side: Side, path: Path): Data | undefined => dataAt(side.value, [...path.slice(0, 3), "price"]);
+  const isTold = key === "price" || (key === "originalPrice" && priceIn(before, ours) === priceIn(after, theirs));
   const savedIn = (side: Side, path: Path): string | undefined => {
     const entry = path.slice(0, -1);
     const saved = side.index.filler.saving({ value: mapOf(dataAt(side.value, entry)), path: entry });
     return saved === undefined ? undefined : side.index.filler.formats.money(saved);
   };
-  const [from, to] = [savedIn(before, was.path), savedIn(after, now.path)];
-  return from === undefined || to === undefined || from === to ? "" : `, and the saving is ${to} instead of ${from}`;
+  const [from, to] = [savedIn(before, ours), savedIn(after, theirs)];
+  if (!isTold || from === to) return "";
+  if (to === undefined) return `, and the saving of ${from} is gone`;
+  return from === undefined
+    ? `, and a saving of ${to} stands beside it`
+    : `, and the saving is ${to} instead of ${from}`;
 }
 
 function amountOf(context: SentenceContext, spot: Spot | undefined, which: "before" | "after"): number | undefined {
