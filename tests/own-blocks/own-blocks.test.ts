@@ -57,6 +57,39 @@ describe("the check of a site with a section type of its own", () => {
     }
   });
 
+  describe("says where its examples no longer fit its schema", () => {
+    const examples = join(folder, "blocks/price-map/examples.yaml");
+    const sound = readFileSync(examples, "utf8");
+    afterAll(() => writeFileSync(examples, sound));
+
+    test.each([
+      ["a field of another name", sound.replace("price: 2", "cost: 2"), /^2:54: “cost” is not a key.*“price”/],
+      ["a value that is none", sound.replace("price: 2", "price: two"), /^2:61: “two” is text/],
+      ["a field that is gone", sound.replace(", price: 2", ""), /^2:40: “price” is missing/],
+      ["no list", "name: Shortest\n", /^1:1: Examples are a list/],
+      ["broken YAML", `${sound}- name: [\n`, /^\d+:\d+: This is not valid YAML/],
+    ])("%s", (_, text, told) => {
+      writeFileSync(examples, text);
+      const { code, out, err } = lintel("check");
+      expect([code, out]).toEqual([0, "No problems.\n"]);
+      expect(err.replace("\nblocks/price-map/examples.yaml:", "")).toMatch(told);
+      expect(lintel("doctor").code).toBe(1);
+    });
+
+    test.each([
+      ["as they are", sound],
+      [
+        "names that the gallery knows",
+        sound.replace("type: price-map", 'type: price-map, badges: [new], note: "{phone}"'),
+      ],
+      ["links to its pages", sound.replace("type: price-map", 'type: price-map, note: "[Plans](/plans)"')],
+      ["an empty file", ""],
+    ])("and nothing of %s", (_, text) => {
+      writeFileSync(examples, text);
+      expect(lintel("check")).toEqual({ code: 0, out: "No problems.\n", err: "" });
+    });
+  });
+
   test("says what is wrong in its schema, without a stack", () => {
     writeFileSync(schema, '{ "title": "Price map" }');
     expect(lintel("check")).toEqual({

@@ -4,7 +4,7 @@ import type { NamedCommand } from "../command.ts";
 import { InputError, inputReport } from "../generate/inputs/input-error.ts";
 import { onlyFile } from "../options.ts";
 import { useLanguageOf } from "../own/own-language.ts";
-import { ownTypesOf, typesWithoutSchema, withoutSchema } from "../own/own-types.ts";
+import { faultsOfExamples, ownTypesOf, typesWithoutSchema, withoutSchema } from "../own/own-types.ts";
 import { bundlerIsMissing, hasBundler } from "../package/bundler.ts";
 import { lostParts } from "../package/optional-parts.ts";
 import { cacheFolderOf, packageRoot, publicFolderOf, siteRootOf } from "../package/places.ts";
@@ -53,7 +53,7 @@ async function ownFaults(file: string): Promise<readonly string[]> {
   const missing = hasBundler(file) ? [] : [bundlerIsMissing(file)];
   try {
     await useLanguageOf(file);
-    return missing;
+    return [...missing, ...(await faultsOfExamples(file))];
   } catch (error) {
     if (error instanceof InputError) return [...missing, inputReport(error).trimEnd()];
     throw error;

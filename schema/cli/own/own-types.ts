@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import { inputReport } from "../generate/inputs/input-error.ts";
 import { packageRoot, siteRootOf } from "../package/places.ts";
 
 /** The files of a section type: `blocks/price-map/schema.json` beside the site file. */
@@ -84,4 +85,15 @@ function textOf(path: string): string {
   } catch {
     return "";
   }
+}
+
+/** Where the examples of a site's own section types no longer fit their schemas, as sentences with their lines. */
+export async function faultsOfExamples(file: string): Promise<readonly string[]> {
+  const types = ownTypesOf(file);
+  if (types.length === 0) return [];
+  const { exampleFaults } = await import("../generate/inputs/example-faults.ts");
+  const name = (type: string): string => `blocks/${type}/examples.yaml`;
+  return types.flatMap((type) =>
+    exampleFaults(join(siteRootOf(file), name(type)), name(type)).map((fault) => inputReport(fault).trimEnd()),
+  );
 }
