@@ -59,10 +59,10 @@ export function Plan({ entry }: { readonly entry: Entry }): ReactNode {
 
 function PlanPrice({ entry: { price, originalPrice, saving, quote, unit } }: { readonly entry: Entry }): ReactNode {
   const { labels } = useFrame();
-  if (!price && quote === undefined) return null;
+  if (!price && quote === undefined && unit === undefined) return null;
   return (
     <div className={styles.price}>
-      {originalPrice && (
+      {price && originalPrice && (
         <p className={styles.was}>
           <s>
             <Hidden>{labels.priceWas} </Hidden>
@@ -71,10 +71,12 @@ function PlanPrice({ entry: { price, originalPrice, saving, quote, unit } }: { r
           {saving && <BadgeFlag badge={{ label: fill(labels.save, { amount: saving.text }), tone: "success" }} />}
         </p>
       )}
-      <p className={styles.now}>
-        <Hidden>{labels.price} </Hidden>
-        {price ? <Money money={price} /> : quote}
-      </p>
+      {(price || quote !== undefined) && (
+        <p className={styles.now}>
+          <Hidden>{labels.price} </Hidden>
+          {price ? <Money money={price} /> : quote}
+        </p>
+      )}
       {unit !== undefined && <p className={styles.unit}>{unit}</p>}
     </div>
   );

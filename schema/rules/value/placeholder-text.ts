@@ -21,7 +21,7 @@ const fillers: readonly Filler[] = [
   filler("lorem doe", /\b(?:lorem\s+ipsum|(?:John|Jane) Doe)\b/i),
   filler(
     "here",
-    /\b(?:your (?:text|title|name)|(?:text|title|name|description|content|heading|headline) goes) here\b(?! \p{Ll})/iu,
+    /\b(?:your (?:text|title|name|headline|heading|subtitle|tagline|slogan|description|content|logo|company name)|(?:text|title|name|description|content|heading|headline) goes) here\b(?! \p{Ll})/iu,
   ),
   filler(
     "platzhalter muster blindtext beispieltext",
