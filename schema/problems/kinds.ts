@@ -134,7 +134,7 @@ export const kinds = {
   "seo/own-canonical": { severity: "warning" },
   "shape/duplicate-item": { severity: "warning" },
   "shape/duplicate-section": { severity: "warning", mayFollowRepair: true },
-  "shape/empty-item": { severity: "error", mayBeUnfinished: true, isStructural: true },
+  "shape/empty-item": { severity: "error", mayBeUnfinished: true, yieldsTo: "misread-line", isStructural: true },
   "shape/empty-list": { severity: "error" },
   "shape/empty-value": {
     severity: "error",
@@ -295,7 +295,7 @@ export const kinds = {
     concernsLineBelow: true,
     misreadsLine: true,
   },
-  "yaml/not-supported": { severity: "error", misreadsLine: true },
+  "yaml/not-supported": { severity: "error", hidesLines: true, misreadsLine: true },
   "yaml/odd-character": { severity: "error", misreadsLine: true },
   "yaml/quote-inside-quotes": { severity: "error", misreadsLine: true },
   "yaml/space-after-colon": { severity: "error", misreadsLine: true },

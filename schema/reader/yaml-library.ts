@@ -104,6 +104,8 @@ const styles = new Map<string | undefined, Style>([
 
 /** The library's tree as ours. The recursion is bounded by the limit of depth. */
 function convert(node: unknown, text: string): TreeNode {
+  // `!include other.yaml`: what is meant stands elsewhere.
+  if (isScalar(node) && node.tag?.startsWith("!") === true) return broken(...extent(node.range));
   if (isScalar(node)) return scalar(node.value, node.type, node.range, text);
   if (isSeq(node)) {
     const [start, end] = extent(node.range);

@@ -176,6 +176,7 @@ export const metas: readonly Meta[] = [
     code: "shape/empty-item",
     severity: "error",
     mayBeUnfinished: true,
+    yieldsTo: "misread-line",
     isStructural: true,
     what: "A dash begins an item, and nothing follows.",
     why: "The page would show an empty entry.",

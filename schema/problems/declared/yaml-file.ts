@@ -71,6 +71,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/not-supported",
     severity: "error",
+    hidesLines: true,
     what: "The file uses a part of YAML that this language does without: names for pieces (&name, *name, <<), types (!!str) or lines that begin with %.",
     why: "Constants and shared sections do the same work and say what they are for. What is left out cannot be used wrongly.",
     bad: sections(`

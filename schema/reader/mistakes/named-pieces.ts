@@ -16,6 +16,7 @@ export function explainNamedPieces(marks: readonly Mark[], positions: Positions)
     same.push(mark);
   }
   return marks.flatMap((mark): Problem[] => {
+    if (isForeignReference(mark, positions)) return [foreignReference(mark, positions)];
     const uses = (mark.kind === "anchor" && aliases.get(mark.text.slice(1))) || [];
     if (uses.length === 0) return [];
     return [
@@ -33,3 +34,34 @@ export function explainNamedPieces(marks: readonly Mark[], positions: Positions)
     ];
   });
 }
+
+/**
+ * `!include other.yaml`, and `- *piece` in place of an entry: what stands there is elsewhere, or nowhere. Other words behind such a
+ * sign are a text that begins with it.
+ */
+export function isForeignReference({ kind, text, start }: Mark, positions: Positions): boolean {
+  const line = positions.lineOf(start);
+  const [before, behind] = [
+    positions.text.slice(positions.startOf(line), start),
+    positions.text.slice(start + text.trimEnd().length, positions.endOf(line)),
+  ];
+  if (kind === "tag")
+    return (
+      /^![a-z]\w*$/i.test(text.trim()) && /^\s+["']?[\w./-]+\.(?:ya?ml|json|md|html?|txt)["']?\s*(?:#.*)?$/.test(behind)
+    );
+  return (
+    kind === "alias" && /^\s*(?:-\s+)+$/.test(before) && /^\*[\w-]+$/.test(text.trim()) && /^\s*(?:#.*)?$/.test(behind)
+  );
+}
+
+const foreignReference = ({ kind, text, start }: Mark, positions: Positions): Problem => ({
+  code: "yaml/not-supported",
+  severity: "error",
+  message:
+    kind === "tag"
+      ? `${quote(text.trim())} is not part of this language: a site is one file.`
+      : `Pieces that repeat others (${quote(text.trim())}) are not part of this language.`,
+  label: "not part of this language",
+  help: kind === "tag" ? "Write the lines of the other file here, in its place." : instead,
+  range: positions.range(start, start + text.trimEnd().length),
+});

@@ -1,9 +1,11 @@
 import { inQuotes, quote } from "../../language/words.ts";
 import type { Mark, Parsed } from "../../reader/parsed.ts";
+import { isForeignReference } from "../../reader/mistakes/named-pieces.ts";
 import type { Positions } from "../../reader/positions.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import { lineAt, type Line } from "../regions/line.ts";
 import { foreignValues } from "./pasted/foreign-values.ts";
+import { holdsPiece } from "./pasted/piece-names.ts";
 import { quoted } from "./quotes.ts";
 import { limits } from "../limits.ts";
 
@@ -42,9 +44,19 @@ function explainMark(
     title: "Delete it",
     edits: [{ start: mark.start, end: positions.text[end] === " " ? end + 1 : end, text: "" }],
   };
+  if (isForeignReference(mark, positions)) return undefined;
   switch (mark.kind) {
     case "anchor":
-      return names.alias.has(mark.text.slice(1)) ? undefined : asText(mark, positions);
+      if (names.alias.has(mark.text.slice(1))) return undefined;
+      return holdsPiece(mark, positions)
+        ? {
+            ...common,
+            ...without,
+            code: "yaml/not-supported",
+            message: `Names for pieces of the file (${quote(mark.text)}) are not part of this language.`,
+            help: "Delete it: nothing repeats this piece.",
+          }
+        : asText(mark, positions);
     case "alias":
       return names.anchor.has(mark.text.slice(1)) || isMerge(mark, positions) ? undefined : asText(mark, positions);
     case "tag":

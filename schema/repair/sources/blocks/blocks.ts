@@ -12,10 +12,12 @@ import { pastedBlocks } from "./pasted-blocks.ts";
 import { splitSections } from "./split-sections.ts";
 import { textsAboveLines } from "./text-above-lines.ts";
 import { chatWords } from "../pasted/chat-words.ts";
+import { rowsOfCells } from "../pasted/rows-of-cells.ts";
 import { tabsOfFile } from "../tabs.ts";
 import { repeatedSectionsKeys } from "./repeated-sections-key.ts";
 import { slippedParts } from "./slipped-parts.ts";
 import { unnamedEntries } from "./unnamed-entries.ts";
+import { unlistedEntries } from "./unlisted-entries.ts";
 import { codeFences } from "./code-fences.ts";
 import { repeatedLines } from "./repeated-lines.ts";
 
@@ -40,6 +42,8 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
   yield* notIndented(positions);
   yield* repeatedSectionsKeys(positions);
   yield* lostDashes(positions);
+  yield* rowsOfCells(positions);
+  yield* unlistedEntries(positions);
   yield* jumps(positions);
   yield* unnamedEntries(positions);
   yield* splitSections(positions);

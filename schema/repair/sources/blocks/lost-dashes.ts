@@ -1,5 +1,4 @@
 import { kindsOfKey } from "../../../language/descriptor.ts";
-import { inQuotes } from "../../../language/words.ts";
 import type { Edit } from "../../../problem.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
@@ -7,7 +6,7 @@ import { limits } from "../../limits.ts";
 import { isBlank, type Line } from "../../regions/line.ts";
 import { contentBelow, isHead, linesOf, runFrom } from "../../regions/lines.ts";
 
-/** Lists whose items all lack their dash, and tables written with bars between their cells; one candidate for each. */
+/** Lists whose items all lack their dash; one candidate for each. */
 export function* lostDashes(positions: Positions): Iterable<Candidate> {
   const lines = linesOf(positions);
   let found = 0;
@@ -17,7 +16,7 @@ export function* lostDashes(positions: Positions): Iterable<Candidate> {
     const column = head.contentAt - head.start;
     if (!first || first.isDashed || first.indent <= column) continue;
     const run = runFrom(lines, first.index, first.indent);
-    const candidate = itemsWithoutDash(head, run, first.indent - column) ?? rowsWithBars(head, run);
+    const candidate = itemsWithoutDash(head, run, first.indent - column);
     if (!candidate) continue;
     yield candidate;
     if (++found === limits.pastedBlocks) return;
@@ -67,32 +66,5 @@ function itemsWithoutDash(head: Line, run: readonly Line[], step: number): Candi
         ? "Write a dash and a space before each of the braces."
         : `Write a dash and a space before each “${key}”, and indent the lines below it as far.`,
     edits,
-  };
-}
-
-/** A line of dashes below the headings of a table. */
-const divider = /^\|?[\s:|-]+\|?$/;
-
-/** `| Monday | 8 to 6 |`, as tables are written elsewhere, where each row is a list. */
-function rowsWithBars(head: Line, run: readonly Line[]): Candidate | undefined {
-  const [first] = run;
-  if (!first || !run.every(({ text }) => /^\s*\|.*\|\s*$/.test(text))) return undefined;
-  const rows = run.map((line) => ({ line, cells: line.text.trim().slice(1, -1).split("|") }));
-  const write = (cells: readonly string[]): string =>
-    `- [${cells.map((cell) => (/^[\w .-]*[a-z][\w .-]*$/i.test(cell.trim()) ? cell.trim() : inQuotes(cell.trim()))).join(", ")}]`;
-  return {
-    code: "shape/text-instead-of-list",
-    message: `Each row of “${head.key ?? ""}” is a list between square brackets, not cells between bars.`,
-    label: "bars in place of brackets",
-    start: first.start + first.indent,
-    end: first.end,
-    title: "Write the rows as lists",
-    safety: "review",
-    help: `Write each row so:\n${write(rows[0]?.cells ?? [])}`,
-    edits: rows.map(({ line, cells }) => ({
-      start: line.start + line.indent,
-      end: line.end,
-      text: divider.test(line.text.trim()) ? "" : write(cells),
-    })),
   };
 }
