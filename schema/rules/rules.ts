@@ -13,6 +13,9 @@ import { rule as collectionOddMeasure } from "./collection/odd-measure.ts";
 import { rule as collectionSeveralPicked } from "./collection/several-picked.ts";
 import { rule as collectionUnfiltered } from "./collection/unfiltered.ts";
 import { rule as collectionUnknown } from "./collection/unknown.ts";
+import { rule as collectionUnshownField } from "./collection/unshown-field.ts";
+import { rule as collectionUnshownWords } from "./collection/unshown-words.ts";
+import { rule as collectionWithoutPrice } from "./collection/without-price.ts";
 import { rule as constantCircular } from "./constant/circular.ts";
 import { rule as constantDiscountNotLower } from "./constant/discount-not-lower.ts";
 import { rule as constantFormatDayAsNumber } from "./constant/format/day-as-number.ts";
@@ -110,9 +113,11 @@ import { rule as seoOddBaseUrl } from "./seo/odd-base-url.ts";
 import { rule as seoOwnCanonical } from "./seo/own-canonical.ts";
 import { rule as shapeDuplicateItem } from "./shape/duplicate-item.ts";
 import { rule as shapeDuplicateSection } from "./shape/duplicate-section.ts";
+import { rule as shapeMoreThanFits } from "./shape/more-than-fits.ts";
 import { rule as shapeRowLength } from "./shape/row-length.ts";
 import { rule as shapeSemicolonsInList } from "./shape/semicolons-in-list.ts";
 import { rule as shapeTwoPrimary } from "./shape/two-primary.ts";
+import { rule as shapeUnshownKey } from "./shape/unshown-key.ts";
 import { rule as sharedUnknown } from "./shared/unknown.ts";
 import { rule as sharedUnused } from "./shared/unused.ts";
 import { rule as textCountDiffers } from "./text/count-differs.ts";
@@ -123,9 +128,13 @@ import { rule as textListsListInParagraph } from "./text/lists/list-in-paragraph
 import { rule as textListsPastedList } from "./text/lists/pasted-list.ts";
 import { rule as textMailRemains } from "./text/mail-remains.ts";
 import { rule as textMarksBrokenTable } from "./text/marks/broken-table.ts";
+import { rule as textMarksDoubledCurrency } from "./text/marks/doubled-currency.ts";
+import { rule as textMarksDoubledMark } from "./text/marks/doubled-mark.ts";
 import { rule as textMarksForumMarks } from "./text/marks/forum-marks.ts";
 import { rule as textMarksHeadingForm } from "./text/marks/heading-form.ts";
 import { rule as textMarksIndentedCode } from "./text/marks/indented-code.ts";
+import { rule as textMarksMisspeltMail } from "./text/marks/misspelt-mail.ts";
+import { rule as textMarksNoSuchDay } from "./text/marks/no-such-day.ts";
 import { rule as textMarksNotSupported } from "./text/marks/not-supported.ts";
 import { rule as textMarksOpenBracket } from "./text/marks/open-bracket.ts";
 import { rule as textMarksOpenCode } from "./text/marks/open-code.ts";
@@ -187,6 +196,9 @@ export const rules: readonly Rule[] = [
   collectionSeveralPicked,
   collectionUnfiltered,
   collectionUnknown,
+  collectionUnshownField,
+  collectionUnshownWords,
+  collectionWithoutPrice,
   constantCircular,
   constantDiscountNotLower,
   constantFormatDayAsNumber,
@@ -284,9 +296,11 @@ export const rules: readonly Rule[] = [
   seoOwnCanonical,
   shapeDuplicateItem,
   shapeDuplicateSection,
+  shapeMoreThanFits,
   shapeRowLength,
   shapeSemicolonsInList,
   shapeTwoPrimary,
+  shapeUnshownKey,
   sharedUnknown,
   sharedUnused,
   textCountDiffers,
@@ -297,9 +311,13 @@ export const rules: readonly Rule[] = [
   textListsPastedList,
   textMailRemains,
   textMarksBrokenTable,
+  textMarksDoubledCurrency,
+  textMarksDoubledMark,
   textMarksForumMarks,
   textMarksHeadingForm,
   textMarksIndentedCode,
+  textMarksMisspeltMail,
+  textMarksNoSuchDay,
   textMarksNotSupported,
   textMarksOpenBracket,
   textMarksOpenCode,
