@@ -1,8 +1,8 @@
 import { addressOf, resolveAddress } from "../../site/address.ts";
+import type { PageAnchor } from "../../site/pages.ts";
 import { dataAt } from "../../language/data-at.ts";
-import type { Path } from "../../problem.ts";
 import { plain } from "../change.ts";
-import type { Spot, ValueRaw } from "../compare/raw.ts";
+import { pathKey, type Spot, type ValueRaw } from "../compare/raw.ts";
 import { coveredOldAddresses, withPlaces } from "./pages.ts";
 import { textOf } from "../../language/data.ts";
 import type { Side } from "../side.ts";
@@ -40,25 +40,34 @@ export function pageAddress(context: SentenceContext, raw: ValueRaw): Draft {
   });
   const following = context.differences.raws.filter(
     (other) =>
-      other.kind === "value" && other.field.part === "anchor" && isOn(other, page) && followsPage(context, other),
+      other.kind === "value" &&
+      other.field.part === "anchor" &&
+      pageOf(context.after, other.after) === to &&
+      followsPage(context, other),
   );
   return withPlaces(draft, [...following, ...coveredOldAddresses(context, page)]);
 }
 
-const isOn = ({ after }: ValueRaw, page: Path): boolean => after?.path.slice(0, 2).join("/") === page.join("/");
+/** The page that a place is on: the one that it is written in, or the only one that shows the entry or the shared section. */
+function pageOf({ value, index }: Side, spot: Spot | undefined): string | undefined {
+  if (!spot) return undefined;
+  if (spot.path[0] === "routes") return textOf(dataAt(value, [...spot.path.slice(0, 2), "path"]));
+  const at = pathKey(spot.path);
+  const isIt = ({ anchor, at: place }: PageAnchor): boolean => anchor === spot.data && pathKey(place) === at;
+  const [page, other] = index.pages.pages.filter(({ anchors }) => anchors.some(isIt));
+  return other ? undefined : page?.path;
+}
 
 /** The address of a place on a page, as it is in one of the files; the anchor alone where it is on no page of its own. */
-function placeAddress({ value }: Side, spot: Spot | undefined): string | undefined {
+function placeAddress(side: Side, spot: Spot | undefined): string | undefined {
   const name = textOf(spot?.data);
-  if (name === undefined || !spot) return undefined;
-  const page = spot.path[0] === "routes" ? textOf(dataAt(value, [...spot.path.slice(0, 2), "path"])) : undefined;
+  if (name === undefined) return undefined;
+  const page = pageOf(side, spot);
   return page === undefined ? `“${name}”` : addressOf(page, name);
 }
 
 /** Whether the anchor only follows the new address of its page. */
 export function followsPage({ before, after }: SentenceContext, raw: ValueRaw): boolean {
-  const pageOf = ({ value }: Side, spot: Spot | undefined): string | undefined =>
-    spot?.path[0] === "routes" ? textOf(dataAt(value, [...spot.path.slice(0, 2), "path"])) : undefined;
   const [from, to] = [placeAddress(before, raw.before), placeAddress(after, raw.after)];
   const [page, pageNow] = [pageOf(before, raw.before), pageOf(after, raw.after)];
   if (from === undefined || to === undefined || page === undefined || pageNow === undefined) return false;
