@@ -228,8 +228,8 @@ export const typesOf: (field: Field) => readonly string[] = remembered(({ type }
 let kinds: Map<string, Set<string>> | undefined;
 
 /**
- * The kinds of value that a key takes anywhere in the language, with `markdown` where it takes a text of several paragraphs; nothing
- * for a word that is no key.
+ * The kinds of value that a key takes anywhere in the language, and the parts that it is, such as `markdown`; nothing for a word that
+ * is no key.
  */
 export function kindsOfKey(key: string): ReadonlySet<string> | undefined {
   kinds ??= collectKinds();
@@ -244,7 +244,7 @@ function collectKinds(): Map<string, Set<string>> {
       found.set(name, types);
       const full = fieldFor(written, undefined);
       for (const type of typesOf(full)) types.add(type);
-      if (full.part === "markdown") types.add("markdown");
+      if (full.part !== undefined) types.add(full.part);
       if (written.$ref === undefined) visit(written);
     }
     if (field.items) visit(field.items);

@@ -201,7 +201,7 @@ export const kinds = {
   "text/mail-remains": { severity: "warning" },
   "text/misspelt-mail": { severity: "warning", yieldsTo: "error-inside" },
   "text/no-such-day": { severity: "warning" },
-  "text/not-supported": { severity: "warning" },
+  "text/not-supported": { severity: "warning", yieldsTo: "wrong-line" },
   "text/open-bracket": { severity: "warning", yieldsTo: "wrong-line" },
   "text/open-code": { severity: "warning" },
   "text/pasted-list": { severity: "warning" },

@@ -1,3 +1,7 @@
+import { plainSpellings } from "../language/words.ts";
+
+const isPlain = /^[\p{ASCII}]*$/u;
+
 const bareNames = new Map<string, string>();
 
 /** Letters only, in lower case: what stays of a name when one forgets how it is written. */
@@ -56,14 +60,16 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 function look(word: string, known: Iterable<string>): string | undefined {
   const wanted = bare(word);
   if (wanted === "") return undefined;
+  const spellings = isPlain.test(wanted) ? [wanted] : [wanted, ...plainSpellings(wanted)];
   let best: string | undefined;
   let least = Infinity;
   let isAlone = true;
   for (const name of known) {
     const candidate = bare(name);
+    const isSame = spellings.includes(candidate);
     const limit = Math.min(maxDistance(wanted), Math.floor(Math.max(wanted.length, candidate.length) / 3));
-    if (Math.abs(candidate.length - wanted.length) > limit) continue;
-    const steps = candidate === wanted ? 0 : distance(wanted, candidate);
+    if (!isSame && Math.abs(candidate.length - wanted.length) > limit) continue;
+    const steps = isSame ? 0 : distance(wanted, candidate);
     if (steps > limit) continue;
     isAlone = steps < least || (isAlone && steps > least);
     if (steps < least) [best, least] = [name, steps];

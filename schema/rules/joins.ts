@@ -1,5 +1,5 @@
 import { isSamePath } from "../site/paths.ts";
-import type { Edit, Problem, Range } from "../problem.ts";
+import type { Edit, Fix, Problem, Range } from "../problem.ts";
 import type { Kind } from "../problems/kind.ts";
 
 /** Two problems that are two sides of one mistake. Which ones follows from their properties. */
@@ -16,10 +16,19 @@ export interface Join {
 
 const beginsWith = (one: Problem, other: Problem): boolean => one.range.start.offset === other.range.start.offset;
 
+const isSameFix = (one: Fix | undefined, other: Fix | undefined): boolean =>
+  one !== undefined && JSON.stringify(one.edits) === JSON.stringify(other?.edits);
+
 const nameOf = ({ at }: Problem): string => String(at?.at(-1));
 
 /** They are tried in this order: one that was joined may be joined again. */
 export const joins: readonly Join[] = [
+  // A name that cannot be one, and that all places that use it write as it can be: the same letters put both right.
+  {
+    leads: ({ severity, fixes }) => severity === "error" && fixes?.length === 1,
+    follows: (other, _, lead) => beginsWith(lead, other) && isSameFix(lead.fixes?.[0], other.fixes?.[0]),
+    told: () => ({}),
+  },
   // What is wrong with the value that an unclosed bracket opens says what to write.
   {
     leads: (_, { opensValue }) => opensValue === true,

@@ -5,6 +5,7 @@ import { areApart } from "../support/texts/short-lines.ts";
 import { linesIn, longTexts } from "../support/texts/long-texts.ts";
 import { mailRemains } from "../support/texts/mail-remains.ts";
 import { pastedItems } from "../support/texts/pasted-items.ts";
+import { rowsFrom } from "../support/texts/table-rows.ts";
 
 /** Short lines below each other, such as an address, are one paragraph unless each ends with a backslash. */
 export const rule: AreaRule = {
@@ -37,6 +38,8 @@ export const rule: AreaRule = {
         const lines = linesIn(source, block);
         // What HTML ends is reported as HTML.
         if (lines.some(({ words }) => /<br\s?\/?>$/i.test(words))) continue;
+        // Rows of a table that is none are reported as such.
+        if (rowsFrom(lines) < lines.length) continue;
         // So is the head of a mail.
         if (mailRemains(lines.map(({ words }) => words))) continue;
         const [first] = lines;

@@ -31,7 +31,7 @@ export const rule: Rule = {
     good: withPages(homePage, pricesPage),
   },
   *find(context) {
-    const { inventory, links, pages, source, isHidden } = context;
+    const { inventory, links, pages, source, isBroken, isHidden } = context;
     if (inventory.gaps.length > 0 || isAskedFor(context)) return;
     const reached = new Set([
       "/",
@@ -60,7 +60,7 @@ export const rule: Rule = {
     for (const { path, at } of pages.pages) {
       // A page that search engines leave out is reached by those who were given its address.
       const route = dataAt(context.site, at);
-      if (reached.has(path) || (isMap(route) && route["noindex"] === true)) continue;
+      if (reached.has(path) || isBroken([...at, "noindex"]) || (isMap(route) && route["noindex"] === true)) continue;
       yield {
         message: `No link leads to page ${path}.`,
         label: "cannot be found",

@@ -20,7 +20,8 @@ export const pageDescriptions = once(({ texts, pages, at, isBroken }): readonly 
   return pages.pages.flatMap((page) => {
     const place = [...page.at, "description"];
     const route = at(page.at);
-    const isKnown = !page.isRepeated && isMap(route) && route["noindex"] !== true && !isBroken(place);
+    const isListed = isMap(route) && route["noindex"] !== true && !isBroken([...page.at, "noindex"]);
+    const isKnown = !page.isRepeated && isListed && !isBroken(place);
     return isKnown ? [{ page, place, text: written.get(place.join("/")) }] : [];
   });
 });

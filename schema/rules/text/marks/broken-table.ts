@@ -1,17 +1,9 @@
 import { sections } from "../../../problems/example.ts";
 import type { AreaRule } from "../../rule.ts";
-import { linesIn, longTexts, type Line } from "../../support/texts/long-texts.ts";
+import { linesIn, longTexts } from "../../support/texts/long-texts.ts";
+import { cellsIn, rowsFrom } from "../../support/texts/table-rows.ts";
 
 const dashes = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
-const cellsIn = ({ words }: Line): number => words.replace(/^\||\|$/g, "").split("|").length;
-/** Where the rows begin that a paragraph ends with; they may stand right below its words. */
-function rowsFrom(lines: readonly Line[]): number {
-  const last = lines.findLastIndex((line) => !isRow(line));
-  return last < lines.length - 2 ? last + 1 : 0;
-}
-
-const isRow = ({ words }: Line): boolean => /^\|.+\|$/.test(words);
-
 /** A table has headings, a line of dashes for each column, and rows. */
 export const rule: AreaRule = {
   looksAt: "areas",
@@ -40,12 +32,14 @@ export const rule: AreaRule = {
       for (const block of blocks) {
         if (block.kind !== "paragraph") continue;
         const { path } = text.entry;
-        const lines = linesIn(text.source, block);
-        const begin = rowsFrom(lines);
+        const lines = linesIn(text.prose, block);
+        // A line that a stroke or two spaces break stands by itself.
+        const isBroken = /(?:\\| {2})\n/.test(text.prose.slice(block.start, block.end));
+        const hasHead = dashes.test(lines[1]?.words ?? "");
+        const begin = hasHead ? 0 : isBroken ? lines.length : rowsFrom(lines);
         const [first, second] = lines.slice(begin);
         if (!first || !second || !first.words.includes("|")) continue;
         const hasDashes = dashes.test(second.words) && second.words.includes("-");
-        if (!hasDashes && !lines.slice(begin).every(isRow)) continue;
         const wanted = `|${" --- |".repeat(cellsIn(first))}`;
         const range = file.locateInside(path, first.start, first.end);
         const indent = " ".repeat(range.start.column - 1);

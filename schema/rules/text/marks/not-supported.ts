@@ -9,7 +9,8 @@ export const rule: AreaRule = {
   meta: {
     code: "text/not-supported",
     severity: "warning",
-    what: "A text holds marks of another program: footnotes, boxes to tick, names of smileys, notes in boxes, formulas.",
+    yieldsTo: "wrong-line",
+    what: "A text holds marks of another program: footnotes, boxes to tick, names of smileys, notes in boxes, formulas, places that a template fills in.",
     why: "They mean nothing here: visitors would see them as they stand.",
     bad: sections(`
       - type: text
@@ -21,11 +22,13 @@ export const rule: AreaRule = {
     `),
   },
   *find(context) {
-    const short = context.textsWith("[:$={\\1'~").filter(({ entry }) => entry.part === "text" && !entry.isDefault);
+    const short = context
+      .textsWith("[:$={\\1'~")
+      .filter(({ entry }) => (entry.part === "text" || entry.part === "label") && !entry.isDefault);
     for (const text of [...longTexts(context).map((long) => long.text), ...short]) {
       if (!mayHaveForeignMarks.test(text.prose)) continue;
-      for (const { form, what, help } of foreignMarks) {
-        const match = form.exec(text.prose);
+      for (const { form, inLabels, what, help } of foreignMarks) {
+        const match = (text.entry.part === "label" ? inLabels : form)?.exec(text.prose);
         if (!match) continue;
         yield {
           message: `${what} is not known here: visitors see it as it stands.`,

@@ -40,15 +40,31 @@ export function meantKey(context: Context, path: Path, key: string): string | un
   return close.length === 1 ? close[0] : onlyMissing(field, missing, present, key);
 }
 
-/** The one key that has to be there and is not, for the one key that nobody knows: `demande` beside `answer`. */
+/**
+ * The one key that has to be there and is not, for the one key that is not known there: `demande` beside `answer`. A key that is known
+ * elsewhere, such as `label` or `icon`, is meant for it where it is the same kind of words.
+ */
 function onlyMissing(field: Field, missing: readonly string[], present: DataMap, key: string): string | undefined {
   const [only, other] = missing;
   // Of many unknown keys each would be compared with all others.
   if (only === undefined || other !== undefined) return undefined;
   const known = knownKeys(field);
   const isOnly = Object.keys(present).every((name) => name === key || known.includes(name));
-  const isUnheardOf = kindsOfKey(key) === undefined && synonymsOf(key).length === 0 && insteadOfKey(key) === undefined;
-  return isOnly && isUnheardOf && fits(field.properties?.[only] ?? {}, present[key] ?? null) ? only : undefined;
+  const wanted = fieldFor(field.properties?.[only] ?? {}, null);
+  const data = present[key] ?? null;
+  const heardOf = [key, ...synonymsOf(key)].filter((name) => kindsOfKey(name) !== undefined);
+  const isMeant =
+    heardOf.length > 0 ? heardOf.some((name) => isSamePart(name, wanted, data)) : insteadOfKey(key) === undefined;
+  return isOnly && isMeant && fits(wanted, data) ? only : undefined;
+}
+
+const wordParts = ["label", "text", "markdown"];
+
+/** Whether a key is elsewhere what is wanted here: a link, an icon, words of this length. */
+function isSamePart(key: string, { part = "", budget = Infinity }: Field, data: Data): boolean {
+  const kinds = kindsOfKey(key);
+  if (!wordParts.includes(part)) return kinds?.has(part) === true;
+  return wordParts.some((one) => kinds?.has(one)) && String(data).length <= budget;
 }
 
 /** Whether a key belongs inside another one, and is no other word for it: `image` inside `side`. */
@@ -63,7 +79,8 @@ function hasKind(field: Field, data: Data): boolean {
   const types = typesOf(field);
   if (types.length === 0) return true;
   const kind = Array.isArray(data) ? "array" : data === null ? "null" : typeof data;
-  return types.includes(kind) || (types.includes("string") && kind === "number");
+  const isWhole = Number.isInteger(data) && types.includes("integer");
+  return types.includes(kind) || isWhole || (types.includes("string") && kind === "number");
 }
 
 /** Whether a value may stand there: it is of the kind, one of the words that there are, and so are its items. */
@@ -71,5 +88,16 @@ function fits(field: Field, data: Data): boolean {
   const own = fieldFor(field, data);
   if (own.enum && !own.enum.includes(data)) return false;
   if (Array.isArray(data)) return hasKind(own, data) && data.every((item) => fits(own.items ?? {}, item));
-  return hasKind(own, data) && (!isMap(data) || typesOf(own).includes("object"));
+  return hasKind(own, data) && (!isMap(data) || (typesOf(own).includes("object") && !isOfOthers(own, data)));
+}
+
+/** Whether none of the keys of a mapping is one of those that a field takes: `de` and `en` are no labels. */
+export function isOfOthers(field: Field, data: Data): boolean {
+  const known = knownKeys(field);
+  const written = isMap(data) ? Object.keys(data) : [];
+  const isKnown = (name: string): boolean =>
+    nearest(name, known) !== undefined || synonymsOf(name).some((one) => known.includes(one));
+  return (
+    written.length > 0 && known.length > 0 && typeof field.additionalProperties !== "object" && !written.some(isKnown)
+  );
 }

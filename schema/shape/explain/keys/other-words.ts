@@ -6,6 +6,7 @@ import type { DataMap, Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
 import { filledKeys } from "../lists/words-as-keys.ts";
 import { mapAt } from "../map-at.ts";
+import { isOfOthers } from "./meant-key.ts";
 import { sampleOf } from "../sample.ts";
 import { noun } from "../words.ts";
 
@@ -17,7 +18,11 @@ export function explainOtherWord(
 ): Pick<Problem, "message" | "label" | "help" | "fixes"> | undefined {
   const field = fieldAt(value, path) ?? {};
   const present = mapAt(value, path);
-  const meant = synonymsOf(key).filter((name) => knownKeys(field).includes(name));
+  const meant = synonymsOf(key).filter(
+    (name) =>
+      knownKeys(field).includes(name) &&
+      !isOfOthers(fieldFor(field.properties?.[name] ?? {}, present[key]), present[key] ?? null),
+  );
   const [best, second] = meant.filter((name) => !Object.hasOwn(present, name));
   const message = `${quote(key)} is not a key of ${noun(value, path)}.`;
   const instead = insteadOfKey(key);

@@ -19,10 +19,13 @@ export function meantType({ source, value }: Context, path: Path): string | unde
   const inner = curlyQuotes(source, [...path, "type"])?.fixes?.[0]?.edits[0]?.text;
   if (inner !== undefined && sectionTypes.includes(inner)) return inner;
   if (typeof type !== "string") return undefined;
+  const called = typeCalled(type, sectionTypes);
+  if (called !== undefined) return called;
+  const near = nearest(type, sectionTypes);
+  const purpose = purposeOf(type);
   // What people call something else is no typo.
-  return (
-    typeCalled(type, sectionTypes) ?? (purposeOf(type) ? undefined : (nearest(type, sectionTypes) ?? typeInside(type)))
-  );
+  if (purpose) return near !== undefined && purpose.types?.includes(near) ? near : undefined;
+  return near ?? typeInside(type);
 }
 
 /** What people mean by a name that is no type: as it stands, one word of several, or but for a typo in a word that is long enough. */

@@ -47,7 +47,7 @@ export function meantNumber(text: string): number | undefined {
   return found.size === 1 ? only : undefined;
 }
 
-/** Words for a place on a line, as styles of other programs have them. */
+/** Other words for a choice, as other programs have them: for a place on a line, a size, a ground. */
 const otherChoices = new Map([
   ["left", ["start"]],
   ["right", ["end"]],
@@ -58,6 +58,25 @@ const otherChoices = new Map([
   ["rechts", ["end"]],
   ["mitte", ["center", "middle"]],
   ["main", ["primary"]],
+  ["outline", ["secondary"]],
+  ["ghost", ["quiet"]],
+  ["text", ["quiet"]],
+  ["tertiary", ["quiet"]],
+  ["vs", ["versus"]],
+  ["vs.", ["versus"]],
+  ["big", ["large"]],
+  ["lg", ["large"]],
+  ["l", ["large"]],
+  ["huge", ["large"]],
+  ["groß", ["large"]],
+  ["medium", ["normal"]],
+  ["regular", ["normal"]],
+  ["default", ["normal", "standard"]],
+  ["dark", ["deep"]],
+  ["warning", ["alert"]],
+  ["danger", ["alert"]],
+  ["error", ["alert"]],
+  ["ok", ["success"]],
 ]);
 
 /** The choice that a word means: misspelt, the one that it begins, or another word for it. Nothing where it may be two. */
