@@ -14,7 +14,9 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
   const to = Math.max(...stretches.map(({ start, text: line }) => start + line.length));
   const own = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
   const piece = positions.text.slice(from, to);
-  const before = withoutNotes(touchedLines(new Positions(piece), own));
+  const touched = touchedLines(new Positions(piece), own);
+  const isDifference = touched.some(({ text: line }) => line.startsWith("+"));
+  const before = withoutNotes(touched.filter(({ text: line }) => !(isDifference && isGone(line))));
   const after = touchedLines(new Positions(applyEdits(piece, own)), movedTo(own));
   const left = countWords(after.map(({ text: line }) => line).join("\n"));
   const changed = (): string => applyEdits(positions.text, edits);
@@ -39,6 +41,9 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
   );
   return isLeft(before.filter((line) => !lines.has(line.text.trim())));
 }
+
+/** What a difference of two versions has taken away, and what stands above its lines. */
+const isGone = (line: string): boolean => /^(?:-\s{2,}|--- |\+\+\+ |@@ |diff --git |index )/.test(line);
 
 interface Stretch {
   readonly start: number;

@@ -13,6 +13,8 @@ import {
   markerCandidates,
   missingDashCandidates,
 } from "./sources/lists.ts";
+import { emptyValueCandidates } from "./sources/in-brackets/empty.ts";
+import { lineEndCandidates } from "./sources/in-brackets/line-ends.ts";
 import { badEscapeInBracketsCandidates } from "./sources/in-brackets/escapes.ts";
 import { lostQuoteInBracesCandidates, quoteInsideBracesCandidates } from "./sources/in-brackets/quotes.ts";
 import { quoteCandidates } from "./sources/quotes.ts";
@@ -34,6 +36,8 @@ export const evident: readonly CandidateSource[] = [
   quoteInsideBracesCandidates,
   lostQuoteInBracesCandidates,
   valueInBracketsCandidates,
+  emptyValueCandidates,
+  lineEndCandidates,
   bracketCandidates,
   joinedCandidates,
   quoteCandidates,

@@ -1,13 +1,16 @@
-import type { CandidateSource } from "./source.ts";
+import type { Candidate } from "../../reader/candidate.ts";
+import type { CandidateSource, Place } from "./source.ts";
 import { inQuotes } from "../../language/words.ts";
-import { isBlank } from "../regions/line.ts";
+import { isBlank, type Line } from "../regions/line.ts";
 import { named, quoted } from "./quotes.ts";
 import { rewritten } from "./words/rewritten.ts";
 
-/** A colon with a space after it in the middle of a text. */
-export const colonCandidates: CandidateSource = function* (line) {
+/** A colon with a space after it in the middle of a text, which may go on in the lines below. */
+export const colonCandidates: CandidateSource = function* (line, place) {
   const { value } = line;
   if (/^["'{[]/.test(value) || !/:(?:\s|$)/.test(value)) return;
+  const last = lastOfText(line, place);
+  if (last !== line) yield textOfLines(line, last, line.valueAt + value.search(/:(?:\s|$)/));
   const curly = /^[“„«‟](.*)[”“»‟]$/.exec(value)?.[1];
   if (curly !== undefined) {
     yield quoted(
@@ -54,12 +57,27 @@ export const wrappedColonCandidates: CandidateSource = function* (line, { line: 
     above = at(above.index - 1);
   if (!above || isBlank(above) || above.value === "" || /^["'{[|>]/.test(above.value) || above.indent >= line.indent)
     return;
-  const end = line.end - (line.text.length - line.text.trimEnd().length);
-  const quoteMark = line.text.includes('"') || above.value.includes('"') ? "'" : '"';
-  const colon = line.start + line.text.search(/:(?:\s|$)/);
-  yield {
+  yield textOfLines(above, line, line.start + line.text.search(/:(?:\s|$)/));
+};
+
+/** The last line of the words that begin behind a key. */
+function lastOfText(line: Line, { line: at }: Place): Line {
+  let last = line;
+  for (let next = at(line.index + 1); next && next.index < line.index + 8; next = at(next.index + 1)) {
+    const isInside = next.indent > line.contentAt - line.start;
+    if (isBlank(next) || !isInside || next.isDashed || next.key !== undefined) break;
+    last = next;
+  }
+  return last;
+}
+
+/** The words from behind a key to the end of another line, in quotes. */
+function textOfLines(first: Line, last: Line, colon: number): Candidate {
+  const end = last.end - (last.text.length - last.text.trimEnd().length);
+  const quoteMark = last.text.includes('"') || first.value.includes('"') ? "'" : '"';
+  return {
     code: "yaml/colon-in-text",
-    message: `${named(above)} needs quotes, because a colon and a space stand in it.`,
+    message: `${named(first)} needs quotes, because a colon and a space stand in it.`,
     label: "the colon",
     start: colon,
     end: colon + 1,
@@ -67,8 +85,8 @@ export const wrappedColonCandidates: CandidateSource = function* (line, { line: 
     safety: "safe",
     help: "Put a quotation mark before the first and after the last word of the text.",
     edits: [
-      { start: above.valueAt, end: above.valueAt, text: quoteMark },
+      { start: first.valueAt, end: first.valueAt, text: quoteMark },
       { start: end, end, text: quoteMark },
     ],
   };
-};
+}

@@ -1,5 +1,6 @@
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
+import { diffLines } from "./diff-lines.ts";
 import { equalsSigns } from "./equals-signs.ts";
 import { frontMatter } from "./front-matter.ts";
 import { jumps } from "./jumps.ts";
@@ -31,6 +32,7 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
     if (found) yield found;
   }
   yield* codeFences(positions);
+  yield* diffLines(positions);
   yield* tabsOfFile(positions);
   yield* markedItems(positions);
   const layout = lostIndentation(positions, layoutBudget);
