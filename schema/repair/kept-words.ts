@@ -34,13 +34,11 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
   const rest = after.map(({ text: line }) => line).join("\n");
   const pieces = edits.map(({ start, end }) => positions.text.slice(start, end).replace(/^[\s,]+|[\s,]+$/g, ""));
   if (edits.every(({ text }) => text === "") && pieces.every((one) => one !== "" && rest.includes(one))) return true;
-  const lines = new Set(
-    changed()
-      .split("\n")
-      .map((line) => line.trim()),
-  );
-  return isLeft(before.filter((line) => !lines.has(line.text.trim())));
+  const lines = new Set(changed().split("\n").map(withoutDash));
+  return isLeft(before.filter((line) => !lines.has(withoutDash(line.text))));
 }
+
+const withoutDash = (line: string): string => line.trim().replace(/^(?:- +)+/, "");
 
 /** What a difference of two versions has taken away, and what stands above its lines. */
 const isGone = (line: string): boolean => /^(?:-\s{2,}|--- |\+\+\+ |@@ |diff --git |index )/.test(line);

@@ -58,9 +58,7 @@ export function explain(mistakes: readonly Mistake[], context: Context): Problem
   }
   for (const { path, mistakes: here } of byPlace(mistakes)) {
     if (isSuppressed(path)) continue;
-    const unknown = here.flatMap(({ keyword, params }) =>
-      keyword === "additionalProperties" ? [String(params["additionalProperty"])] : [],
-    );
+    const unknown = unknownIn(here);
     const ofInnerList =
       unknown.length > 0 && typeof path.at(-1) === "number" ? explainInnerList(context, path.slice(0, -1)) : undefined;
     if (ofInnerList) {
@@ -89,9 +87,16 @@ export function explain(mistakes: readonly Mistake[], context: Context): Problem
     }
   }
   const strays = straysIn(mistakes, context);
+  // How many items a list has is not known while one of them holds several.
+  const uncounted = new Set(
+    byPlace(mistakes).flatMap(({ path, mistakes: here }) =>
+      explainPair(context, path, unknownIn(here), missingIn(here)) ? [nameOf(path.slice(0, -1))] : [],
+    ),
+  );
   const isElsewhere = (path: Path): boolean => isSuppressed(path) || strays.has(nameOf(path));
   for (const { path, mistakes: here } of byPlace(mistakes))
-    if (!isSuppressed(path)) problems.push(...explainPlace(context, path, here, isSuppressed, isElsewhere));
+    if (!isSuppressed(path) && !(uncounted.has(nameOf(path)) && here.every(({ keyword }) => keyword === "minItems")))
+      problems.push(...explainPlace(context, path, here, isSuppressed, isElsewhere));
   return problems;
 }
 
@@ -110,6 +115,12 @@ function straysIn(mistakes: readonly Mistake[], context: Context): ReadonlySet<s
 /** The keys that have to be there and are not. */
 const missingIn = (mistakes: readonly Mistake[]): string[] =>
   mistakes.flatMap(({ keyword, params }) => (keyword === "required" ? [String(params["missingProperty"])] : []));
+
+/** The keys that are not known there. */
+const unknownIn = (mistakes: readonly Mistake[]): string[] =>
+  mistakes.flatMap(({ keyword, params }) =>
+    keyword === "additionalProperties" ? [String(params["additionalProperty"])] : [],
+  );
 
 /** What is said of a value by itself. */
 const valueKeywords = ["type", "enum", "const", "not", "pattern"];
@@ -136,9 +147,7 @@ function explainPlace(
   const isOverfull = Object.keys(mapAt(context.value, path)).filter((key) => known.includes(key)).length > 1;
   if (keywords.has("minProperties") || (keywords.has("maxProperties") && isOverfull))
     return listed(explainLength(context, path));
-  const unknown = mistakes.flatMap(({ keyword, params }) =>
-    keyword === "additionalProperties" ? [String(params["additionalProperty"])] : [],
-  );
+  const unknown = unknownIn(mistakes);
   const wrapped = unknown.flatMap((key) =>
     isSuppressed([...path, key]) ? [] : (explainWrapped(context, path, key) ?? []),
   );

@@ -1,3 +1,4 @@
+import { plainSpellings } from "../language/words.ts";
 import { distance } from "../reader/nearest.ts";
 
 /** Everything that answers to an address on this site. Plain JSON; the paths are the keys. */
@@ -119,14 +120,22 @@ function misspelling(wanted: string, address: string): number | undefined {
   return letters;
 }
 
-function findNearest(path: string, index: AddressIndex): string[] {
+/** An address without what people write differently: hyphens, and letters that a plain spelling has no room for. */
+const plainForms = (address: string): readonly string[] =>
+  plainSpellings(address).map((spelling) => spelling.replace(/[^\p{L}\p{N}/]/gu, ""));
+
+function findNearest(path: string, index: AddressIndex): readonly string[] {
   const wanted = slashed(path).toLowerCase();
   const end = lastSegment(wanted);
   const places = Object.entries(index.pages).flatMap(([page, { anchors }]) => [
     page,
     ...anchors.map((anchor) => addressOf(page, anchor)),
   ]);
-  const rated = [...new Set([...places, ...Object.keys(index.planned)])].flatMap((address): [number, string][] => {
+  const all = [...new Set([...places, ...Object.keys(index.planned)])];
+  const own = plainForms(wanted);
+  const same = all.filter((address) => address !== "/" && plainForms(address).some((form) => own.includes(form)));
+  if (same.length === 1) return same;
+  const rated = all.flatMap((address): [number, string][] => {
     if (address === "/") return [];
     const letters = misspelling(wanted, address);
     if (letters !== undefined) return [[letters, address]];

@@ -20,12 +20,8 @@ export function duplicate(repeated: readonly RepeatedKey[], path: Path, node: Ma
   const isNextItem =
     typeof path.at(-1) === "number" && names.length === 1 && lead !== undefined && lead.name !== names[0];
   const lost = isNextItem && !node.flow && lead.value.kind === "scalar" ? lead.name : undefined;
-  const fixes =
-    node.flow || repeated.length > maxDeleted
-      ? []
-      : repeated.every((one) => isSame(one, source))
-        ? deletion(repeated, source)
-        : [];
+  const isRepeated = repeated.length <= maxDeleted && repeated.every((one) => isSame(one, source));
+  const fixes = !isRepeated ? [] : node.flow ? deletionInBraces(repeated, source) : deletion(repeated, source);
   return {
     code: "yaml/duplicate-key",
     severity: "error",
@@ -57,6 +53,16 @@ const isSame = ({ pair, first }: RepeatedKey, { text }: TreeSource): boolean =>
 
 /** Nobody repeats more keys by mistake. */
 const maxDeleted = 100;
+
+/** Between braces, the second ones go with the comma before them. */
+function deletionInBraces(keys: readonly RepeatedKey[], { text }: TreeSource): readonly Fix[] {
+  const edits = keys.map(({ pair }) => ({
+    start: text.slice(0, pair.key.start).search(/\s*,\s*$/),
+    end: endOf(pair),
+    text: "",
+  }));
+  return edits.every(({ start }) => start >= 0) ? [{ title: "Delete the second one", safety: "review", edits }] : [];
+}
 
 /** The lines of the second ones go, where they have lines of their own. */
 function deletion(keys: readonly RepeatedKey[], { positions, text }: TreeSource): readonly Fix[] {

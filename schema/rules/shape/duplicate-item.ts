@@ -1,8 +1,7 @@
 import { sections } from "../../problems/example.ts";
 import { isMap, type Data, type Path } from "../../problem.ts";
 import type { AreaRule } from "../rule.ts";
-import { isRefused } from "../../edit/editable.ts";
-import { unset } from "../../edit/unset.ts";
+import { deleteCopy } from "../support/delete-copy.ts";
 
 const faq = (second: string) =>
   sections(`
@@ -96,7 +95,7 @@ export const rule: AreaRule = {
     good: faq("How can I pay?"),
   },
   *find(context) {
-    const { areas, source, editable, isHidden } = context;
+    const { areas, source, isHidden } = context;
     for (const area of areas.filter(({ path }) => tops.has(path[0] ?? ""))) {
       for (const path of headingRowsIn(area.data, area.path)) {
         if (isHidden(path)) continue;
@@ -117,7 +116,6 @@ export const rule: AreaRule = {
           if (known === undefined || !isRepeated(item, items[known] ?? null) || isHidden(path)) continue;
           const key = isMap(item) ? keys.find((one) => item[one] !== undefined) : undefined;
           const placeOf = (at: number): Path => [...path, at, ...(key === undefined ? [] : [key])];
-          const result = unset(editable, [...path, index]);
           yield {
             message: `This item of “${String(path.findLast((step) => typeof step === "string"))}” stands in the list twice.`,
             label: "the same again",
@@ -125,7 +123,7 @@ export const rule: AreaRule = {
             range: source.locate(placeOf(index)),
             at: placeOf(index),
             related: [{ message: "the first one", range: source.locate(placeOf(known)) }],
-            fixes: isRefused(result) ? [] : [{ title: "Delete it here", safety: "review", edits: result.edits }],
+            fixes: deleteCopy(context, [...path, index]),
           };
         }
       }

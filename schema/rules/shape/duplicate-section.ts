@@ -1,5 +1,6 @@
 import { sections } from "../../problems/example.ts";
 import type { Rule } from "../rule.ts";
+import { deleteCopy } from "../support/delete-copy.ts";
 import { repeatedSections } from "../support/links/repeated-sections.ts";
 
 /** A page shows a section once. */
@@ -42,6 +43,7 @@ export const rule: Rule = {
         range: context.source.locate([...at, key], "pair"),
         at,
         related: [{ message: "the first one", range: context.source.locate([...first, key], "pair") }],
+        fixes: deleteCopy(context, at),
       };
     }
   },

@@ -55,12 +55,13 @@ export function malformedWords(written: string, scheme: string | undefined, know
     const words = contactWords(scheme, address.trim(), `${scheme}:`);
     return words.wanted === undefined ? words : { ...words, wanted: [words.wanted, ...rest].join("?") };
   }
-  if (/^https?:\/*[^/\s]+\.\S+$/i.test(written))
+  const [, site] = /^https?(?::\/*|[;.,]?\/{1,2})([^/\s]+\.\S+)$/i.exec(written) ?? [];
+  if (site !== undefined)
     return {
       code: "link/malformed",
-      message: "An address on another site has two slashes after “https:”.",
-      label: "not two slashes",
-      ...write(written.replace(/:\/*/, "://")),
+      message: "An address on another site begins with “https:” and two slashes.",
+      label: "no colon and two slashes",
+      ...write(`https://${site}`),
       safety: "review",
     };
   if (/^\/.*\s/.test(written)) {

@@ -34,6 +34,8 @@ export function meantKey(context: Context, path: Path, key: string): string | un
     return wanted;
   const close = missing.filter(
     (name) =>
+      // Words with a capital or a space are no keys that were misspelt.
+      /^\p{Ll}[\p{L}\p{N}_-]*$/u.test(key) &&
       fits(field.properties?.[name] ?? {}, present[key] ?? null) &&
       distance(key.toLowerCase(), name.toLowerCase()) <= Math.max(key.length, name.length) / 2,
   );

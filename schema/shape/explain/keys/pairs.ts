@@ -1,11 +1,21 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { isMap, type Path, type Problem } from "../../../problem.ts";
+import type { TreeNode } from "../../../reader/tree.ts";
 import type { Context } from "../context.ts";
-import { isOneLine, replace } from "../fixes.ts";
-import { inQuotes, listing, quote } from "../../../language/words.ts";
+import { replace } from "../fixes.ts";
+import { inQuotes, listing } from "../../../language/words.ts";
 import { noun } from "../words.ts";
 
-/** `Prices: /prices`: words and what they stand for as a key and its value, where two keys are wanted. One mistake. */
+/** The keys that hold what something is called. */
+const nameKeys = ["label", "title", "name", "question"];
+
+/** Nobody writes more of them in one item. */
+const maxPairs = 12;
+
+/**
+ * `Prices: /prices`: words and what they stand for as a key and its value, where two keys are wanted. One mistake, however many such
+ * pairs an item has: each of them is an item of its own.
+ */
 export function explainPair(
   { source, value }: Context,
   path: Path,
@@ -14,24 +24,48 @@ export function explainPair(
 ): Problem | undefined {
   const data = dataAt(value, path);
   const node = source.node(path);
+  const entries = isMap(data) ? Object.entries(data) : [];
   const [key] = unknown;
-  const [first, second, third] = missing;
-  const words = isMap(data) && key !== undefined ? data[key] : undefined;
-  const isPair = isMap(data) && Object.keys(data).length === 1 && missing.length === 2 && typeof words === "string";
-  if (!isPair || !node || key === undefined || first === undefined || second === undefined || third !== undefined)
+  const first = missing.find((name) => nameKeys.includes(name)) ?? missing[0];
+  const second = missing.find((name) => name !== first);
+  const areWords = entries.every(
+    ([name, words]) => unknown.includes(name) && (typeof words === "string" || typeof words === "number"),
+  );
+  const isItem = typeof path.at(-1) === "number";
+  const isPair = missing.length === 2 && areWords && (entries.length === 1 || (isItem && entries.length <= maxPairs));
+  if (!isPair || node?.kind !== "map" || key === undefined || first === undefined || second === undefined)
     return undefined;
-  const plain = (text: string): string => (/^[\p{L}\p{N}/][\p{L}\p{N} ./-]*$/u.test(text) ? text : inQuotes(text));
-  const text = `{ ${first}: ${plain(key)}, ${second}: ${plain(words)} }`;
+  const items = node.pairs.map(
+    ({ name, value: words }) => `{ ${first}: ${plain(name)}, ${second}: ${written(words, source.text)} }`,
+  );
+  const lead = source.text.slice(source.positions.startOf(source.positions.lineOf(node.start)), node.start);
+  const isOnLine = /^\s*- +$/.test(lead);
+  const text = items.join(isOnLine ? `\n${lead}` : ", ");
   const range = source.locate([...path, key], "key");
   return {
     code: "shape/missing-key",
     severity: "error",
-    message: `${quote(key)} is no key; ${noun(value, path)} needs ${listing(missing)}.`,
+    message: `${listing(
+      entries.map(([name]) => name),
+      "and",
+      2,
+    )} ${entries.length === 1 ? "is no key" : "are no keys"}; ${noun(value, path)} needs ${listing(missing)}.`,
     label: "not a key here",
-    help: `Write it so:\n- ${text}`,
+    help: `Write it so:\n- ${items.join("\n- ")}`,
     range,
     at: path,
     missingKey: first,
-    ...(isOneLine(source, node) && { fixes: replace("Write it with its keys", "review", node, text) }),
+    fixes: replace("Write it with its keys", "review", { start: node.start, end: endOf(node) }, text),
   };
+}
+
+const endOf = ({ start, end }: TreeNode): number => Math.max(start, end);
+
+const plain = (text: string): string => (/^[\p{L}\p{N}/][\p{L}\p{N} ./-]*$/u.test(text) ? text : inQuotes(text));
+
+/** The words as they are written, in quotes where they need them between braces. */
+function written(node: TreeNode, text: string): string {
+  const words = text.slice(node.start, node.end).trim();
+  if (node.kind === "scalar" && node.style !== "plain") return words;
+  return /^\d+$/.test(words) ? inQuotes(words) : plain(words);
 }
