@@ -17,6 +17,8 @@ export function rowsFrom(lines: readonly Line[]): number {
   const last = lines.at(-1);
   const bars = last ? barsIn(last) : 0;
   const isLike = (line: Line): boolean => isRow(line) || (bars > 0 && barsIn(line) === bars);
-  const above = lines.findLastIndex((line) => !isLike(line));
-  return above < lines.length - 2 ? above + 1 : lines.length;
+  const begin = lines.findLastIndex((line) => !isLike(line)) + 1;
+  // Two lines of words may have a bar each.
+  const least = lines.slice(begin).every(({ words }) => words.startsWith("|")) ? 2 : 3;
+  return lines.length - begin < least ? lines.length : begin;
 }
