@@ -1,6 +1,6 @@
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
-import { diffLines } from "./diff-lines.ts";
+import { diffLines } from "../pasted/diff-lines.ts";
 import { equalsSigns } from "./equals-signs.ts";
 import { frontMatter } from "./front-matter.ts";
 import { jumps } from "./jumps.ts";
