@@ -181,7 +181,7 @@ export const kinds = {
     explainsItself: true,
   },
   "shape/unknown-type": { severity: "error" },
-  "shape/unshown-key": { severity: "warning", yieldsTo: "wrong-line" },
+  "shape/unshown-key": { seemsUnused: true, severity: "warning", yieldsTo: "wrong-line" },
   "shared/unknown": { severity: "error", asksForMissing: true, isSaidOnce: true, mayLackLineAbove: true },
   "shared/unused": { severity: "warning", seemsUnused: true },
   "suppress/no-reason": { severity: "error" },

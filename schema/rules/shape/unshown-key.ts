@@ -61,6 +61,7 @@ export const rule: AreaRule = {
   looksAt: "areas",
   meta: {
     code: "shape/unshown-key",
+    seemsUnused: true,
     severity: "warning",
     yieldsTo: "wrong-line",
     what: "What is written is not shown: another key takes its place, or one is missing that it belongs to.",
