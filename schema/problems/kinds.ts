@@ -18,7 +18,7 @@ export const kinds = {
   "collection/unknown": { severity: "error", asksForMissing: true, isSaidOnce: true, mayLackLineAbove: true },
   "collection/unshown-field": { severity: "warning" },
   "collection/unshown-words": { severity: "warning" },
-  "collection/without-price": { severity: "warning" },
+  "collection/without-price": { seemsUnused: true, severity: "warning" },
   "constant/bad-name": { severity: "error" },
   "constant/circular": { severity: "error" },
   "constant/day-as-number": { severity: "warning" },

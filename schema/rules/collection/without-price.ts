@@ -29,6 +29,7 @@ const costs = (entry: DataMap): boolean => entry["price"] !== undefined || entry
 export const rule: Rule = {
   meta: {
     code: "collection/without-price",
+    seemsUnused: true,
     severity: "warning",
     what: "An entry has neither a price nor words in its place, and the others of its collection have one.",
     why: "Visitors compare what the entries cost, and this one says nothing.",
