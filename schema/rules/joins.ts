@@ -78,6 +78,18 @@ export const joins: readonly Join[] = [
       fixes: [],
     }),
   },
+  // The end of a mail that was copied along: such lines below one another are one mistake.
+  {
+    leads: isStrangeLine,
+    line: ({ range }) => range.end.line + 1,
+    follows: (other, kind, lead) => isStrangeLine(other, kind) && other.range.start.column === lead.range.start.column,
+    told: ({ range: { start } }, { range: { end } }) => ({
+      message: "These lines are neither keys with values nor items of a list.",
+      label: "no colons, no dashes",
+      help: "Delete them where they were copied along. For notes to yourself, put # before each.",
+      range: { start, end },
+    }),
+  },
   // `slug: bread`: the key of another tool, with a value as that tool writes it. Both change together.
   {
     leads: (one) => renaming(one) !== undefined,
@@ -129,6 +141,11 @@ export const joins: readonly Join[] = [
     }),
   },
 ];
+
+/** A line that holds no key, and of which nothing can be made. */
+function isStrangeLine({ fixes = [] }: Problem, { lacks }: Kind): boolean {
+  return lacks === "colon" && fixes.length === 0;
+}
 
 /** The edit that writes the key that is meant; nothing where that is not all of a correction. */
 function renaming({ code, range, fixes: [fix] = [] }: Problem): Edit | undefined {

@@ -5,6 +5,7 @@ import { equalsSigns } from "./equals-signs.ts";
 import { frontMatter } from "./front-matter.ts";
 import { jumps } from "./jumps.ts";
 import { notIndented } from "./not-indented.ts";
+import { otherWordsWithoutDash } from "../missing/other-words-without-dash.ts";
 import { lostDashes } from "./lost-dashes.ts";
 import { markedItems, oddIndentation, tabsAfterDashes } from "./line-runs.ts";
 import { lostIndentation } from "./lost-indentation.ts";
@@ -43,6 +44,7 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
   yield* slippedParts(positions);
   yield* notIndented(positions);
   yield* repeatedSectionsKeys(positions);
+  yield* otherWordsWithoutDash(positions);
   yield* lostDashes(positions);
   yield* rowsOfCells(positions);
   yield* unlistedEntries(positions);
