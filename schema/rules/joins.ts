@@ -88,6 +88,7 @@ export const joins: readonly Join[] = [
       label: "no colons, no dashes",
       help: "Delete them where they were copied along. For notes to yourself, put # before each.",
       range: { start, end },
+      fixes: [],
     }),
   },
   // `slug: bread`: the key of another tool, with a value as that tool writes it. Both change together.
@@ -142,9 +143,9 @@ export const joins: readonly Join[] = [
   },
 ];
 
-/** A line that holds no key, and of which nothing can be made. */
+/** A line that holds no key, and of which nothing but a comment can be made. */
 function isStrangeLine({ fixes = [] }: Problem, { lacks }: Kind): boolean {
-  return lacks === "colon" && fixes.length === 0;
+  return lacks === "colon" && fixes.every(({ edits }) => edits.every(({ text }) => text.trim() === "#"));
 }
 
 /** The edit that writes the key that is meant; nothing where that is not all of a correction. */

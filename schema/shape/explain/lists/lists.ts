@@ -84,7 +84,7 @@ function joinedItems(source: TreeSource, path: Path, least: number): Problem | u
   const only = list?.kind === "list" && list.items.length === 1 ? list.items[0] : undefined;
   if (list?.kind !== "list" || only?.kind !== "scalar" || only.style !== "plain" || only.raw.includes("\n"))
     return undefined;
-  const sign = [";", "|", "/"].find((one) => only.raw.split(one).length >= least);
+  const sign = [";", "|", "/", "،", "、", "，"].find((one) => only.raw.split(one).length >= least);
   const pieces = sign === undefined ? [] : only.raw.split(sign).map((piece) => piece.trim());
   if (sign === undefined || pieces.includes("")) return undefined;
   const lead = `\n${" ".repeat(list.start - source.positions.startOf(source.positions.lineOf(list.start)))}- `;
