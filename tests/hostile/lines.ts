@@ -40,6 +40,8 @@ const pieces = [
   "é",
   "😀",
   "a\\",
+  "/*\n",
+  "<!--",
 ];
 
 /** Pieces that open what one of the others opens. `npm run bench:hostile` tries them. */

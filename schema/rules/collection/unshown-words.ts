@@ -37,10 +37,12 @@ function reasonOf(
     return { why: `no entry has “${entriesHave}”`, help: `Give the entries “${entriesHave}”, or delete the line.` };
   if (entriesLack !== undefined && valuesOf(entriesLack).length === entries.length)
     return { why: `every entry has its own “${entriesLack}”`, help: "Delete it here, or that of the entries." };
-  if (entriesDiffer !== undefined && new Set(valuesOf(entriesDiffer)).size < 2)
+  // An entry without a kind is a mistake of its own.
+  const kinds = entriesDiffer === undefined ? [] : valuesOf(entriesDiffer);
+  if (kinds.length === entries.length && new Set(kinds).size < 2)
     return {
-      why: `there are no two kinds of “${entriesDiffer}”`,
-      help: `Give the entries different values of “${entriesDiffer}”, or delete the line.`,
+      why: `there are no two kinds of “${entriesDiffer ?? ""}”`,
+      help: `Give the entries different values of “${entriesDiffer ?? ""}”, or delete the line.`,
     };
   return undefined;
 }

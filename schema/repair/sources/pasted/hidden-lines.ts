@@ -7,21 +7,23 @@ import { isInText } from "../blocks/repeated-lines.ts";
 
 /** How other languages mark a note of several lines, at its beginning and at its end. */
 const marks: readonly { readonly opening: RegExp; readonly closing: RegExp; readonly all: string }[] = [
-  { opening: /^(\s*(?:- +)?)(<!--+) ?(.*)$/, closing: /^(.*?) ?--+>\s*$/, all: "<!-- and -->" },
-  { opening: /^(\s*(?:- +)?)(\/\*+) ?(.*)$/, closing: /^(.*?) ?\*+\/\s*$/, all: "/* and */" },
+  { opening: /^(\s*(?:- +)?)(<!--+) ?(.*)$/, closing: /^(.*?) ?(?<!-)--+>\s*$/, all: "<!-- and -->" },
+  { opening: /^(\s*(?:- +)?)(\/\*+) ?(.*)$/, closing: /^(.*?) ?(?<!\*)\*+\/\s*$/, all: "/* and */" },
 ];
 
 /** Lines that an author hides as in another language, with a mark above or before the first and below or behind the last one. */
 export function hiddenLines(positions: Positions): Candidate[] {
-  if (!/^\s*(?:- +)?(?:<!--|\/\*)/m.test(positions.text)) return [];
+  if (!positions.text.includes("<!--") && !positions.text.includes("/*")) return [];
   const found: Candidate[] = [];
   const lines = linesOf(positions);
   for (let index = 0; index < lines.length; index += 1) {
     const first = lines[index];
     const mark = first && marks.find(({ opening }) => opening.test(first.text));
     if (!first || !mark || mark.closing.test(first.text) || isInText(positions, index)) continue;
-    const length = lines.slice(index + 1).findIndex(({ text }) => mark.closing.test(text) || mark.opening.test(text));
-    const last = length === -1 ? undefined : lines[index + 1 + length];
+    let next = index + 1;
+    const isMarked = ({ text }: Line): boolean => mark.closing.test(text) || mark.opening.test(text);
+    for (let line = lines[next]; line && !isMarked(line); line = lines[next]) next += 1;
+    const last = lines[next];
     if (!last || !mark.closing.test(last.text)) continue;
     found.push(asNotes(lines.slice(index, last.index + 1), first, last, mark, positions));
     index = last.index;

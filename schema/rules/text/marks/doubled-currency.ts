@@ -28,8 +28,8 @@ export const rule: AreaRule = {
     severity: "warning",
     what: "An amount in a text has two signs of a currency, as in “$€5” or “5 € EUR”.",
     why: "Visitors see a mistake where they look most closely, and cannot tell which of two currencies counts.",
-    bad: withText("A loaf is 5 € EUR. See [our prices](/prices)."),
-    good: withText("A loaf is 5 €. See [our prices](/prices)."),
+    bad: withText("A loaf is USD $5. See [our prices](/prices)."),
+    good: withText("A loaf is $5. See [our prices](/prices)."),
   },
   *find({ textsWith, source }) {
     for (const { entry, prose } of textsWith("$€")) {
