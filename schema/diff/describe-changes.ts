@@ -14,8 +14,6 @@ interface Options {
   readonly files: Files;
   /** What the check said of the file before, where the public folder or the section types were others then. */
   readonly problemsBefore?: readonly Problem[];
-  /** What the check says of the file after, for a caller that knows it. */
-  readonly problemsAfter?: readonly Problem[];
   /** Whether the public folder may have been another one, which nobody knows. */
   readonly mayFolderDiffer?: boolean;
   /** Pictures that have another name now, by the name before: visitors see the same. */
@@ -31,11 +29,10 @@ interface Options {
  * texts: a file with errors is compared as far as it can be read.
  */
 export function describeChanges(beforeText: string, afterText: string, options: Options): Description {
-  const { files, problemsBefore, problemsAfter, mayFolderDiffer = false, memory = new SiteMemory() } = options;
+  const { files, problemsBefore, mayFolderDiffer = false, memory = new SiteMemory() } = options;
   const { renamedFiles = new Map(), replacedFiles = [] } = options;
   const before = readSide(beforeText, files, memory, problemsBefore);
-  const after =
-    beforeText === afterText && !problemsBefore ? before : readSide(afterText, files, memory, problemsAfter);
+  const after = beforeText === afterText && !problemsBefore ? before : readSide(afterText, files, memory);
   const context = createSentenceContext(before, after, renamedFiles);
   const isComparable = before.isReadable && after.isReadable;
   const changes = isComparable ? inOrder([...describeDifferences(context), ...replacedChanges(replacedFiles)]) : [];

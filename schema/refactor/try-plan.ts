@@ -1,6 +1,6 @@
 import { isError, type Problem } from "../problem.ts";
 import { newAmong } from "../problems/tally.ts";
-import type { Plan, Planned, RefusedPlan } from "./plan/plan.ts";
+import type { Plan, Planned } from "./plan/plan.ts";
 import { counted } from "./words/words.ts";
 
 /** The check of a text. */
@@ -16,25 +16,20 @@ export interface TriedText {
 /** Begins to check a text of the site file, with the public folder as it is once the plan is done. */
 export type CheckText = (text: string, plan: Plan | undefined) => TriedText;
 
-/** A plan that may be done, with what the check found where it changes the file: more of it is in `plan.effects`. */
-export type TriedPlan =
-  | { readonly kind: "plan"; readonly plan: Plan; readonly found: readonly Problem[] }
-  | RefusedPlan;
-
 /**
  * Tries a plan before it is offered: refused where the file would have an error that it does not have now. What the plan changes is
  * looked at first, after it and before; only where that finds a new error, the rest of the file is, to count all of them. What was meant
  * is only searched for where the plan is refused.
  */
-export function tryPlan(planned: Planned, text: string, check: CheckText): TriedPlan {
+export function tryPlan(planned: Planned, text: string, check: CheckText): Planned {
   if (planned.kind === "refused") return planned;
   const { plan } = planned;
   const tried = check(plan.text, plan);
   const changed = tried.examineBeside(text);
-  if (changed.length === 0) return { ...planned, found: changed };
+  if (changed.length === 0) return planned;
   const now = check(text, undefined);
   const gainedThere = newAmong(changed, now.examineBeside(plan.text, codesOf(changed)));
-  if (!gainedThere.some(isError)) return withWarnings(plan, gainedThere, changed);
+  if (!gainedThere.some(isError)) return withWarnings(plan, gainedThere);
   const after = tried.examine();
   const before = now.examine(codesOf(after));
   const gained = newAmong(after, before);
@@ -53,13 +48,13 @@ export function tryPlan(planned: Planned, text: string, check: CheckText): Tried
       },
     };
   }
-  return withWarnings(plan, gained, changed);
+  return withWarnings(plan, gained);
 }
 
-function withWarnings(plan: Plan, gained: readonly Problem[], found: readonly Problem[]): TriedPlan {
+function withWarnings(plan: Plan, gained: readonly Problem[]): Planned {
   const warnings = gained.filter(({ severity }) => severity === "warning");
   const words = warnings.map(({ message }) => `New warning: ${message}`);
-  return { kind: "plan", plan: { ...plan, effects: [...plan.effects, ...words] }, found };
+  return { kind: "plan", plan: { ...plan, effects: [...plan.effects, ...words] } };
 }
 
 /** The rules that matter for the text before, if these problems are left: all of them where one is an error. */

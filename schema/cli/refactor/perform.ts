@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import { beginCheck } from "../../check.ts";
-import type { Files, Problem } from "../../problem.ts";
-import { newAmong } from "../../problems/tally.ts";
+import type { Files } from "../../problem.ts";
 import { describeChanges } from "../../diff/describe-changes.ts";
 import { text as diffText } from "../../diff/format/text.ts";
 import type { OpenSite } from "../../refactor/open-site.ts";
 import type { Plan, Planned } from "../../refactor/plan/plan.ts";
 import { withFileMoves } from "../../refactor/plan/moved-files.ts";
 import { indexReferences, type ReferenceIndex } from "../../refactor/reference-index.ts";
-import { tryPlan, type CheckText, type TriedPlan } from "../../refactor/try-plan.ts";
+import { tryPlan, type CheckText } from "../../refactor/try-plan.ts";
 import { cachedExaminer } from "../check-site-file.ts";
 import { usesColor } from "../colors.ts";
 import type { OptionValues } from "../command.ts";
@@ -52,7 +51,7 @@ export async function perform(values: OptionValues, planner: Planner): Promise<n
           describeChanges(text, plan.text, {
             files: filesFor(folder, plan),
             renamedFiles: new Map(plan.files.flatMap(({ from, to }) => (to === undefined ? [] : [[from, to]]))),
-            ...problemsBeside(planned, text, check),
+            problemsBefore: check(text, undefined).finish().problems,
             memory,
           }),
           { color: usesColor(process.stdout) },
@@ -62,21 +61,6 @@ export async function perform(values: OptionValues, planner: Planner): Promise<n
     format === "json" ? planJson(plan, text, { file, isDry }) : planText(plan, text, { file, isDry }, onSite()),
   );
   return 0;
-}
-
-/**
- * What the diff is to know of the problems. Where the check finds the same before and after in what changes, none come or go, and nothing
- * is looked at again: on a thousand pages that saves half of the time.
- */
-function problemsBeside(
-  { plan, found }: Extract<TriedPlan, { readonly kind: "plan" }>,
-  text: string,
-  check: CheckText,
-): { readonly problemsBefore: readonly Problem[]; readonly problemsAfter?: readonly Problem[] } {
-  const now = check(text, undefined);
-  const before = now.examineBeside(plan.text);
-  const isSame = newAmong(found, before).length === 0 && newAmong(before, found).length === 0;
-  return isSame ? { problemsBefore: [], problemsAfter: [] } : { problemsBefore: now.finish().problems };
 }
 
 /** Pictures move along. @throws UsageError where something cannot be written */
