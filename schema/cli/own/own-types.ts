@@ -5,6 +5,7 @@ import { packageRoot, siteRootOf } from "../package/places.ts";
 
 /** The files of a section type: `blocks/price-map/schema.json` beside the site file. */
 export const schemaFile = "schema.json";
+const examplesFile = "examples.yaml";
 
 /** The folder of a site's own section types. */
 export const blocksFolder = (file: string): string => join(siteRootOf(file), "blocks");
@@ -54,7 +55,7 @@ export function typesWithoutSchema(file: string): readonly string[] {
 export const typeName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 const isOfType = (file: string, component: string): boolean =>
-  file === "examples.yaml" ||
+  file === examplesFile ||
   file.includes("schema") ||
   [".tsx", ".jsx"].some((ending) => file === `${component}${ending}`);
 
@@ -92,8 +93,9 @@ export async function faultsOfExamples(file: string): Promise<readonly string[]>
   const types = ownTypesOf(file);
   if (types.length === 0) return [];
   const { exampleFaults } = await import("../generate/inputs/example-faults.ts");
-  const name = (type: string): string => `blocks/${type}/examples.yaml`;
-  return types.flatMap((type) =>
-    exampleFaults(join(siteRootOf(file), name(type)), name(type)).map((fault) => inputReport(fault).trimEnd()),
-  );
+  const files = types.map((type) => ({
+    path: join(blocksFolder(file), type, examplesFile),
+    name: `blocks/${type}/${examplesFile}`,
+  }));
+  return exampleFaults(files).map((fault) => inputReport(fault).trimEnd());
 }

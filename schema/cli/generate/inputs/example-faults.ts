@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isMap, isNode, isScalar, parseDocument, stringify, type Document } from "yaml";
-import { checkSite } from "../../../check.ts";
+import { beginCheck } from "../../../check.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import { InputError, inputPlace, placeName } from "./input-error.ts";
 
@@ -10,57 +10,80 @@ const maxFaults = 5;
 /** What examples may name is known to the gallery alone: here counts what the schema says of them. */
 const isOfSchema = ({ code, severity }: Problem): boolean => severity === "error" && /^(?:shape|value)\//.test(code);
 
+/** The examples of one section type: the file, and how messages call it. */
+export interface ExampleFile {
+  readonly path: string;
+  readonly name: string;
+}
+
 /**
- * Where the examples of a section type no longer fit its schema, each with its line.
- * @param file how messages call it
+ * Where examples of section types no longer fit their schemas, each with its line. All files are checked as one site with a page
+ * for each: a check costs more to begin than to go through another page.
  */
-export function exampleFaults(path: string, file: string): readonly InputError[] {
+export function exampleFaults(files: readonly ExampleFile[]): readonly InputError[] {
+  const read = files.map(readExamples);
+  const routes = read.map(({ sections }, number) => ({ ...page, path: `/${number}`, sections }));
+  if (routes.every(({ sections }) => sections.length === 0)) return read.flatMap(({ faults }) => faults);
+  const text = stringify({ ...frame, routes });
+  const problems = beginCheck(text, { files: noFiles }).examine(noRules).filter(isOfSchema);
+  return read.flatMap(({ faults, document, fault }, number) => {
+    const found = problems.flatMap(({ code, pointer = "", message, help = "" }) => {
+      const [, route, item, rest = ""] = /^\/routes\/(\d+)\/sections\/(\d+)(.*)$/.exec(pointer) ?? [];
+      if (Number(route) !== number) return [];
+      const way = [Number(item), "section", ...rest.split("/").slice(1)];
+      return [
+        fault(
+          `${message} ${help}`.trim(),
+          (code.startsWith("shape/") && keyAt(document, way)) || rangeOf(document, way),
+        ),
+      ];
+    });
+    return [...faults, ...new Map(found.map((one) => [one.message, one])).values()].slice(0, maxFaults);
+  });
+}
+
+/** The sections of a file of examples; none where it has faults of its own. */
+function readExamples({ path, name }: ExampleFile): {
+  readonly sections: readonly object[];
+  readonly faults: readonly InputError[];
+  readonly document: Document;
+  readonly fault: (sentence: string, range: readonly [number, number]) => InputError;
+} {
   const text = textOf(path);
-  if (text === undefined || text.trim() === "") return [];
   const document = parseDocument(text, { prettyErrors: false });
   const fault = (sentence: string, [start, end]: readonly [number, number]): InputError => {
-    const place = inputPlace(file, text, start, Math.max(end, start + 1));
+    const place = inputPlace(name, text, start, Math.max(end, start + 1));
     return new InputError(`${placeName(place)}: ${sentence}`, place);
   };
+  const none = { sections: [], faults: [], document, fault };
+  if (text.trim() === "") return none;
   const [broken] = document.errors;
-  if (broken) return [fault(`This is not valid YAML: ${broken.message.replace(/\.?$/, ".")}`, broken.pos)];
+  if (broken)
+    return { ...none, faults: [fault(`This is not valid YAML: ${broken.message.replace(/\.?$/, ".")}`, broken.pos)] };
   const list: unknown = document.toJS();
   const examples: readonly unknown[] = Array.isArray(list) ? list : [list];
   const odd = examples.findIndex((one) => !isExample(one));
-  if (odd >= 0)
-    return [
-      fault(
-        "Examples are a list. Each item has a “name”, and a “section” as site.yaml would have it.",
-        rangeOf(document, Array.isArray(list) ? [odd] : []),
-      ),
-    ];
-  const sections = examples.map((one) => (isExample(one) ? one.section : {}));
-  const { problems } = checkSite(stringify({ ...frame, routes: [{ ...page, sections }] }), { files: noFiles });
-  const faults = problems.filter(isOfSchema).flatMap(({ code, pointer = "", message, help = "" }) => {
-    const [, number, rest = ""] = /^\/routes\/0\/sections\/(\d+)(.*)$/.exec(pointer) ?? [];
-    if (number === undefined) return [];
-    const way = [Number(number), "section", ...rest.split("/").slice(1)];
-    return [
-      fault(`${message} ${help}`.trim(), (code.startsWith("shape/") && keyAt(document, way)) || rangeOf(document, way)),
-    ];
-  });
-  return [...new Map(faults.map((one) => [one.message, one])).values()].slice(0, maxFaults);
+  if (odd < 0) return { ...none, sections: examples.filter(isExample).map(({ section }) => section) };
+  const told = "Examples are a list. Each item has a “name”, and a “section” as site.yaml would have it.";
+  return { ...none, faults: [fault(told, rangeOf(document, Array.isArray(list) ? [odd] : []))] };
 }
 
 const frame = { version: 1, site: { name: "Gallery", url: "https://gallery.example" } };
 const page = {
-  path: "/",
   title: "Examples",
   description: "Every example of a section type, as an author may write it in a site file.",
 };
 const noFiles = { list: () => [], facts: () => undefined };
 
-/** Nothing where there is no such file. */
-function textOf(path: string): string | undefined {
+/** What the schema says is not told by rules. */
+const noRules: ReadonlySet<string> = new Set();
+
+/** Empty where there is no such file. */
+function textOf(path: string): string {
   try {
     return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
   } catch {
-    return undefined;
+    return "";
   }
 }
 
