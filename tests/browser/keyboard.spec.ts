@@ -313,6 +313,15 @@ test.describe("the focus is never lost", () => {
     await expect.poll(() => focused(page)).not.toBe("BODY");
   });
 
+  test("when the browser takes it from what is hidden before it tells of the new width", async ({ site: page }) => {
+    await page.addStyleTag({ content: "[data-narrow] header nav { display: none !important }" });
+    await page.getByRole("button", { name: "Products", exact: true }).focus();
+    await page.evaluate(() => void (document.documentElement.dataset["narrow"] = ""));
+    await expect.poll(() => focused(page)).toBe("BODY");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => focused(page)).not.toBe("BODY");
+  });
+
   test("when a list of sections is used and closes", async ({ site: page }) => {
     await page.setViewportSize({ width: 820, height: 900 });
     await page.evaluate(() => void (window.location.hash = "#/products"));

@@ -8,6 +8,7 @@ import { Link } from "../../parts/link/Link.tsx";
 import { Logo } from "../../parts/picture/Logo.tsx";
 import { useOpening } from "../../parts/use-opening.ts";
 import { focusHeader } from "./focus-header.ts";
+import { useLostFocus } from "./use-lost-focus.ts";
 import styles from "./Header.module.css";
 import { hasTopBar } from "../../model/header-fit.ts";
 import { MainNavigation } from "../menu/MainNavigation.tsx";
@@ -26,17 +27,19 @@ export function Header({ search }: HeaderProps): ReactNode {
   const { unfolds, action: actionFrom, dense } = headerFit;
   const main = menus.actions.find(({ style }) => style === "primary");
   const sheet = useOpening();
-  const menuButton = useRef<HTMLButtonElement>(null);
+  const header = useRef<HTMLElement>(null);
   const closeSheet = (followed: boolean): void => {
     sheet.close();
-    if (!followed) focusHeader(menuButton.current);
+    if (!followed) focusHeader(header.current);
   };
+  const hasLostFocus = useLostFocus(header);
   useWidthChange(() => {
-    if (menuButton.current === document.activeElement) focusHeader(menuButton.current);
+    if (hasLostFocus()) focusHeader(header.current);
   });
 
   return (
     <header
+      ref={header}
       className={classNames(
         styles.header,
         !dense && styles.loose,
@@ -77,7 +80,6 @@ export function Header({ search }: HeaderProps): ReactNode {
             type="button"
             className={classNames(button.square, button.edged, styles.menu)}
             data-menu=""
-            ref={menuButton}
             aria-label={labels.openMenu}
             aria-haspopup="dialog"
             aria-expanded={sheet.opening > 0}

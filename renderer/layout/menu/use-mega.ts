@@ -12,7 +12,6 @@ import {
 import type { TopItem } from "../../../schema/language/types.ts";
 import { usePage } from "../../parts/section/page-context.ts";
 import { useDismissal } from "../../parts/use-dismissal.ts";
-import { focusHeader } from "../header/focus-header.ts";
 import { entrance } from "./mega-keys.ts";
 import { closedMega, nextMega, placeOf, type MegaEvent, type MegaItem, type MegaState } from "./mega-state.ts";
 import { useMegaPointer } from "./use-mega-pointer.ts";
@@ -71,10 +70,7 @@ export function useMega(items: readonly TopItem[]): Mega {
   }, [waiting]);
 
   useEffect(() => dispatch({ type: "close" }), [path, gone]);
-  useWidthChange(() => {
-    if (nav.current?.contains(document.activeElement)) focusHeader(nav.current);
-    dispatch({ type: "close" });
-  });
+  useWidthChange(() => dispatch({ type: "close" }));
   useEffect(() => {
     header.current = nav.current?.closest("header") ?? nav.current;
   }, []);
