@@ -2,6 +2,7 @@ import type { Edit } from "../problem.ts";
 import type { Parse, Parsed } from "../reader/parsed.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import { limits } from "./limits.ts";
+import { isTakenAway } from "./sources/pasted/diff-lines.ts";
 
 /**
  * Whether all words that the author wrote on the lines that a fix touches are still there afterwards, and in no comment. A word may
@@ -15,8 +16,12 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
   const own = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
   const piece = positions.text.slice(from, to);
   const touched = touchedLines(new Positions(piece), own);
-  const isDifference = touched.some(({ text: line }) => line.startsWith("+"));
-  const before = withoutNotes(touched.filter(({ text: line }) => !(isDifference && isGone(line))));
+  // Only beside lines whose mark of what was added goes are the others those of a difference.
+  const isDifference = touched.some(
+    ({ start, text: line }) =>
+      line.startsWith("+") && own.some((edit) => edit.start === start && edit.end === start + 1),
+  );
+  const before = withoutNotes(touched.filter(({ text: line }) => !(isDifference && isTakenAway(line))));
   const after = touchedLines(new Positions(applyEdits(piece, own)), movedTo(own));
   const left = countWords(after.map(({ text: line }) => line).join("\n"));
   const changed = (): string => applyEdits(positions.text, edits);
@@ -39,9 +44,6 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
 }
 
 const withoutDash = (line: string): string => line.trim().replace(/^(?:- +)+/, "");
-
-/** What a difference of two versions has taken away, and what stands above its lines. */
-const isGone = (line: string): boolean => /^(?:-\s{2,}|--- |\+\+\+ |@@ |diff --git |index )/.test(line);
 
 interface Stretch {
   readonly start: number;

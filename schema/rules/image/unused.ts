@@ -3,13 +3,12 @@ import { replaceable } from "../../site/addresses/built-names.ts";
 import type { Rule } from "../rule.ts";
 import { namesIn } from "../support/images/names-in.ts";
 import { meantPicture } from "../support/images/wrong-name.ts";
+import { baseOf } from "../support/public/file-path.ts";
 import { folderRange, someOf } from "../support/public/folder-problem.ts";
 
 const picture = /\.(?:svg|png|jpe?g|webp|avif|gif|hei[cf]|tiff?|bmp|psd)$/i;
 
 const text = "site: { name: Corner Bakery, url: https://bakery.example }";
-
-const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 /** Every picture of the public folder is named somewhere. */
 export const rule: Rule = {
@@ -35,8 +34,8 @@ export const rule: Rule = {
       .filter((name) => picture.test(name) && !own.has(name) && !/(?:^|\/)page\.png$/.test(name))
       .filter((name) => !name.startsWith(".well-known/") && !meant.has(name));
     if (unnamed.length === 0) return;
-    const written = namesIn(source.text.normalize(), unnamed.map(nameOf));
-    const unused = unnamed.filter((name) => !written.has(nameOf(name)));
+    const written = namesIn(source.text.normalize(), unnamed.map(baseOf));
+    const unused = unnamed.filter((name) => !written.has(baseOf(name)));
     if (unused.length === 0) return;
     yield {
       message: `Published, and named nowhere: ${someOf(unused)}.`,

@@ -8,6 +8,9 @@ const head = /^(?:diff --git .*|index [0-9a-f]+\.\.[0-9a-f]+.*|--- [^ ].*|\+\+\+
 const gone = /^-(?:\s{2,}\S.*|\s*)$/;
 const added = /^\+(?:\s+\S.*|\s*|\S+:(?:\s.*)?)$/;
 
+/** What a difference of two versions has taken away, and what stands above its lines: it is no word of the author. */
+export const isTakenAway = (line: string): boolean => gone.test(line) || head.test(line);
+
 /**
  * `-     price: 46` above `+     price: 49`: a difference that was copied along with its marks. What it has taken away goes, and what
  * it has added stays. The mark may stand before the line, or in place of its first space.
@@ -20,7 +23,7 @@ export function* diffLines(positions: Positions): Iterable<Candidate> {
   if (begins === -1) return;
   const marked = lines.filter(({ text }) => isMarked(text));
   const [first] = marked;
-  if (!first || !marked.some(({ text }) => gone.test(text) || head.test(text))) return;
+  if (!first || !marked.some(({ text }) => isTakenAway(text))) return;
   const start = positions.startOf(first.index);
   for (const space of [" ", ""]) {
     const edits = marked.map(({ index, text }): Edit => {
@@ -43,4 +46,4 @@ export function* diffLines(positions: Positions): Iterable<Candidate> {
   }
 }
 
-const isMarked = (text: string): boolean => gone.test(text) || added.test(text) || head.test(text);
+const isMarked = (text: string): boolean => isTakenAway(text) || added.test(text);

@@ -1,6 +1,7 @@
 import type { FileFacts, FontFacts, Path } from "../../../problem.ts";
 import { chosenFont, type ChosenFont } from "../../../site/theme/families.ts";
 import type { Context } from "../../context.ts";
+import { baseOf } from "../public/file-path.ts";
 
 /** What a typeface is for: all that is read, or headings alone. */
 type FontUse = "everything" | "headings";
@@ -45,4 +46,4 @@ export function ownFonts(context: Context): readonly OwnFont[] {
   });
 }
 
-const nameOf = (file: string): string => file.slice(file.lastIndexOf("/") + 1).slice(-36);
+const nameOf = (file: string): string => baseOf(file).slice(-36);

@@ -1,7 +1,5 @@
 import { nearest } from "../../../reader/nearest.ts";
-
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
-const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+import { baseOf, folderOf } from "../public/file-path.ts";
 
 /**
  * The file that was surely meant by a path which leads to none. A folder that is right makes two names no nearer, so that the part
@@ -11,10 +9,10 @@ export function nearestFile(path: string, files: readonly string[]): string | un
   // A name without its ending; of two files that differ in it alone, nobody knows which.
   const unended = files.filter((file) => file.toLowerCase().replace(/\.[a-z\d]+$/, "") === path.toLowerCase());
   if (unended.length > 0) return unended.length === 1 ? unended[0] : undefined;
-  const beside = files.filter((file) => folderOf(file) === folderOf(path)).map(nameOf);
-  const name = nearest(nameOf(path), beside);
+  const beside = files.filter((file) => folderOf(file) === folderOf(path)).map(baseOf);
+  const name = nearest(baseOf(path), beside);
   if (name !== undefined) return folderOf(path) + name;
-  const folders = files.filter((file) => nameOf(file) === nameOf(path)).map(folderOf);
+  const folders = files.filter((file) => baseOf(file) === baseOf(path)).map(folderOf);
   const folder = nearest(folderOf(path), folders);
-  return folder === undefined ? undefined : folder + nameOf(path);
+  return folder === undefined ? undefined : folder + baseOf(path);
 }

@@ -10,7 +10,7 @@ import { whyLeftOut } from "../images/why-left-out.ts";
 import { deadLinks } from "../links/dead-links.ts";
 import { intoGroup } from "../group-by.ts";
 import { once } from "../shared.ts";
-import { baseOf, stemOf } from "./file-likeness.ts";
+import { baseOf, stemOf } from "../public/file-path.ts";
 
 /** A place that names a file of the public folder. */
 export interface FileUse {

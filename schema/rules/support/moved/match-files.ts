@@ -1,5 +1,6 @@
 import { intoGroup } from "../group-by.ts";
-import { baseOf, isBeside, likely, likeness, stemOf, surely } from "./file-likeness.ts";
+import { baseOf, stemOf } from "../public/file-path.ts";
+import { isBeside, likely, likeness, surely } from "./file-likeness.ts";
 import type { LostFile } from "./lost-files.ts";
 
 /** A file that is missing, and those that it may be now. */

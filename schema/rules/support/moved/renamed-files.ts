@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { either } from "../links/dead-links.ts";
 import { intoGroup } from "../group-by.ts";
 import { once, type CodedFinding } from "../shared.ts";
-import { baseOf, folderOf } from "./file-likeness.ts";
+import { baseOf, folderOf } from "../public/file-path.ts";
 import { lostAndFree, type LostFile } from "./lost-files.ts";
 import { matchFiles, type MatchedFile } from "./match-files.ts";
 import { renamed } from "./renamed.ts";
