@@ -314,9 +314,8 @@ test.describe("the focus is never lost", () => {
   });
 
   test("when the browser takes it from what is hidden before it tells of the new width", async ({ site: page }) => {
-    await page.addStyleTag({ content: "[data-narrow] header nav { display: none !important }" });
     await page.getByRole("button", { name: "Products", exact: true }).focus();
-    await page.evaluate(() => void (document.documentElement.dataset["narrow"] = ""));
+    await page.locator("header nav").evaluate((nav: HTMLElement) => nav.style.setProperty("display", "none"));
     await expect.poll(() => focused(page)).toBe("BODY");
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => focused(page)).not.toBe("BODY");

@@ -72,8 +72,11 @@ test("a wrong export, a missing component and a broken schema are said over the 
   await save(schema, sound.replace('"array"', '"aray"'));
   await expect(page.locator("lintel-problems")).toContainText('Did you mean "array"?');
   await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
+  await page.evaluate(() => void (document.documentElement.dataset["before"] = ""));
   await save(schema, sound);
   await expect(page.locator("lintel-problems")).not.toContainText("array");
+  // A new schema loads the page again, which what comes next must not meet.
+  await expect(page.locator("[data-before]")).toHaveCount(0);
 });
 
 /** The message over the page, whose heading names the file. */

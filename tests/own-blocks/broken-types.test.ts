@@ -102,9 +102,12 @@ describe("the development server stays and names the line", { timeout: 60_000 },
 
   test("where the component imports what is not installed", async () => {
     writeFileSync(block, soundBlock.replace('"shouting"', '"left-padd"'));
-    await fetch(`${server.address}blocks/price-map/PriceMap.tsx`);
+    const ask = async (): Promise<string> => {
+      await fetch(`${server.address}blocks/price-map/PriceMap.tsx`);
+      return printed();
+    };
     await expect
-      .poll(printed, soon)
+      .poll(ask, soon)
       .toMatch(
         /PriceMap\.tsx:3:23: The package "left-padd" is not installed\. In the folder of the site:\nnpm install .*left-padd\n/,
       );
