@@ -42,7 +42,7 @@ export interface Kind {
   readonly followsFromFolder?: true;
   /** Nothing uses something, as it seems: what is missing elsewhere, and asked for, may use it. */
   readonly seemsUnused?: true;
-  /** It hides lines as in another language, or has them in another file: what they use is not unused. */
+  /** It hides lines, or has them in another file: what they use is not unused, and what they name is not yet used. */
   readonly hidesLines?: true;
   /** A program writes it wherever it writes at all: many in a file have one cause. */
   readonly isDoneByPrograms?: true;

@@ -30,6 +30,14 @@ test.each<Case>([
   ["a key is spelt right", "titel: Bread\n", [["titel", "title"]]],
   ["an item goes that is there a second time", "tags: [new, hot, new]\n", [[", new", ""]]],
   ["a line goes that is there a second time", "a:\n  - Rye\n  - Rye\n", [["  - Rye\n", ""]]],
+  [
+    "the line of a key goes that stands twice, and what is below it moves",
+    "tags:\n  - Rye\ntags:\n  - Oat\n",
+    [
+      ["tags:\n  - Oat\n", ""],
+      ["  - Rye\n", "  - Rye\n  - Oat\n"],
+    ],
+  ],
 ])("kept: %s", (_, text, changes) => expect(keeps(text, changes)).toBe(true));
 
 test.each<Case>([

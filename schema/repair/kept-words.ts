@@ -34,13 +34,17 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
       ([word, count]) => count <= (left.get(word) ?? 0),
     );
   if (isLeft(before)) return true;
-  if (!edits.every(({ text }) => text.trim() === "")) return false;
+  const isDeletion = edits.every(({ text }) => text.trim() === "");
   // A piece may only be deleted that its line has a second time, as in `[new, new]`.
   const rest = after.map(({ text: line }) => line).join("\n");
   const pieces = edits.map(({ start, end }) => positions.text.slice(start, end).replace(/^[\s,]+|[\s,]+$/g, ""));
-  if (edits.every(({ text }) => text === "") && pieces.every((one) => one !== "" && rest.includes(one))) return true;
+  if (isDeletion && edits.every(({ text }) => text === "") && pieces.every((one) => one !== "" && rest.includes(one)))
+    return true;
   const lines = new Set(changed().split("\n").map(withoutDash));
-  return isLeft(before.filter((line) => !lines.has(withoutDash(line.text))));
+  // The line of a key goes that stands twice, when what is below it goes to the first one.
+  const goes = ({ start, text: line }: Stretch): boolean =>
+    isDeletion || own.some((edit) => edit.text === "" && edit.start <= start && edit.end >= start + line.length);
+  return isLeft(before.filter((line) => !goes(line) || !lines.has(withoutDash(line.text))));
 }
 
 const withoutDash = (line: string): string => line.trim().replace(/^(?:- +)+/, "");

@@ -4,7 +4,7 @@ import { applyEdits, Positions } from "../reader/positions.ts";
 import type { Parse } from "../reader/parsed.ts";
 import { keepsWords } from "./kept-words.ts";
 import { limits } from "./limits.ts";
-import { bringsNone, countIn, tally } from "../problems/tally.ts";
+import { bringsNone, countIn, hiddenBeside, tally } from "../problems/tally.ts";
 
 interface Offer {
   readonly problem: Problem;
@@ -40,8 +40,9 @@ export function verifyFixes(
       group.flatMap(({ fix }) => fix.edits),
     );
     const fixed = tally(group.map(({ problem }) => problem));
+    const mayBeHidden = hiddenBeside(group.map(({ problem }) => problem));
     const isRight = leaves(changed, (rest) => {
-      const after = tally(rest);
+      const after = tally(rest.filter((problem) => countIn(before, problem) > 0 || !mayBeHidden(problem)));
       return (
         bringsNone(before, after) &&
         group.every(({ problem }) => countIn(after, problem) <= countIn(before, problem) - countIn(fixed, problem))

@@ -22,6 +22,7 @@ export const metas: readonly Meta[] = [
   },
   {
     code: "yaml/duplicate-key",
+    hidesLines: true,
     severity: "error",
     standsTwice: true,
     isStructural: true,

@@ -1,6 +1,7 @@
 import { listing } from "../../language/words.ts";
 import type { Fix, Path, Problem } from "../../problem.ts";
 import type { TreeSource } from "../source.ts";
+import { joinedValues } from "./joined-values.ts";
 import type { MapNode, Pair } from "../tree.ts";
 
 /** A key that is written a second time. */
@@ -21,7 +22,11 @@ export function duplicate(repeated: readonly RepeatedKey[], path: Path, node: Ma
     typeof path.at(-1) === "number" && names.length === 1 && lead !== undefined && lead.name !== names[0];
   const lost = isNextItem && !node.flow && lead.value.kind === "scalar" ? lead.name : undefined;
   const isRepeated = repeated.length <= maxDeleted && repeated.every((one) => isSame(one, source));
-  const fixes = !isRepeated ? [] : node.flow ? deletionInBraces(repeated, source) : deletion(repeated, source);
+  const fixes = isRepeated
+    ? node.flow
+      ? deletionInBraces(repeated, source)
+      : deletion(repeated, source)
+    : [joinedWith(repeated, path, source)].filter((fix) => fix !== undefined);
   return {
     code: "yaml/duplicate-key",
     severity: "error",
@@ -31,13 +36,19 @@ export function duplicate(repeated: readonly RepeatedKey[], path: Path, node: Ma
       ? `If the first line of a new item is missing, write it above:\n- ${lost}: …\nElse keep one of the two and delete the other.`
       : isItem
         ? "If a new item begins here, write its first line, with a dash. Else delete one of the two."
-        : "Keep one of the two and delete the other. For several values, write a list.",
+        : fixes.length > 0 && !isRepeated
+          ? `Move the lines below it to the end of the first ${named(names)}, and delete this line.`
+          : "Keep one of the two and delete the other. For several values, write a list.",
     range: source.rangeAt(start, pair?.key.end ?? start),
     at: [...path, names[0] ?? ""],
     related: first ? [{ message: "first here", range: source.rangeAt(first.key.start, first.key.end) }] : [],
     ...(fixes.length > 0 && { fixes }),
   };
 }
+
+/** In an item, a key that stands twice may be what is left of the next item. */
+const joinedWith = ([one, ...others]: readonly RepeatedKey[], path: Path, source: TreeSource): Fix | undefined =>
+  one && others.length === 0 && typeof path.at(-1) !== "number" ? joinedValues(one.first, one.pair, source) : undefined;
 
 /** As many names as fit. Words that were taken for a key may be many. */
 function named(names: readonly string[]): string {
