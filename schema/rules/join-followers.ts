@@ -5,10 +5,16 @@ import { intoGroup } from "./support/group-by.ts";
 
 /** Problems that are two sides of one mistake become one, and those that only follow from another one are left out. */
 export const joinFollowers = (found: readonly Problem[], text: string): readonly Problem[] =>
-  withoutFollowers(joins.reduce((problems, join) => joined(problems, join, text), found));
+  withoutFollowers(joins.reduce((problems, join) => joinedAll(problems, join, text), found));
 
 /** Of how many problems on a line two are joined. */
 const maxNear = 100;
+
+/** Has one problem speak for a pair; and for any number where one that was joined may be joined again. */
+function joinedAll(found: readonly Problem[], join: Join, text: string): readonly Problem[] {
+  const left = joined(found, join, text);
+  return join.isRun && left.length < found.length ? joinedAll(left, join, text) : left;
+}
 
 /** Has one problem speak for both, wherever such a pair of them stands. */
 function joined(found: readonly Problem[], { leads, line, follows, told }: Join, text: string): readonly Problem[] {
@@ -19,7 +25,7 @@ function joined(found: readonly Problem[], { leads, line, follows, told }: Join,
   const gone = new Set<Problem>();
   const sides = new Map<Problem, Problem>();
   for (const lead of leading) {
-    const near = onLine.get(line?.(lead) ?? lead.range.start.line) ?? [];
+    const near = onLine.get(line?.(lead, text) ?? lead.range.start.line) ?? [];
     // To compare each with each takes too long.
     if (near.length > maxNear) continue;
     const other = near.find((one) => one !== lead && !gone.has(one) && follows(one, kindOf(one.code), lead));

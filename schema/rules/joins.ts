@@ -6,8 +6,10 @@ import type { Kind } from "../problems/kind.ts";
 export interface Join {
   /** Whether it may be the one that is told. */
   readonly leads: (one: Problem, kind: Kind) => boolean;
-  /** How many lines below the other one begins; on the same line by default. */
-  readonly line?: (lead: Problem) => number | undefined;
+  /** On which line the other one begins; on the same line by default. */
+  readonly line?: (lead: Problem, text: string) => number | undefined;
+  /** Any number of them become one. */
+  readonly isRun?: true;
   /** Whether another problem on that line is the other side. */
   readonly follows: (other: Problem, kind: Kind, lead: Problem) => boolean;
   /** What the problem says for both. */
@@ -81,7 +83,8 @@ export const joins: readonly Join[] = [
   // The end of a mail that was copied along: such lines below one another are one mistake.
   {
     leads: isStrangeLine,
-    line: ({ range }) => range.end.line + 1,
+    line: ({ range: { end } }, text) => end.line + linesTo(text.slice(end.offset)),
+    isRun: true,
     follows: (other, kind, lead) => isStrangeLine(other, kind) && other.range.start.column === lead.range.start.column,
     told: ({ range: { start } }, { range: { end } }) => ({
       message: "These lines are neither keys with values nor items of a list.",
@@ -147,6 +150,9 @@ export const joins: readonly Join[] = [
 function isStrangeLine({ fixes = [] }: Problem, { lacks }: Kind): boolean {
   return lacks === "colon" && fixes.every(({ edits }) => edits.every(({ text }) => text.trim() === "#"));
 }
+
+/** How many lines on the next words are. */
+const linesTo = (rest: string): number => (/^[^\n]*\n\s*/.exec(rest)?.[0].split("\n").length ?? 2) - 1;
 
 /** The edit that writes the key that is meant; nothing where that is not all of a correction. */
 function renaming({ code, range, fixes: [fix] = [] }: Problem): Edit | undefined {
