@@ -67,6 +67,7 @@ export const withoutSeemingUnused = (problems: readonly Problem[]): readonly Pro
 function excused(found: readonly Problem[], source: Reading["source"]): (problem: Problem) => boolean {
   const { positions } = source;
   const errors = found.filter(isError);
+  const unmarking = found.filter((one) => !isError(one) && takesMarksAway(one, positions.text));
   const misread = new Set(errors.filter(({ code }) => kindOf(code).misreadsLine).map(({ range }) => range.start.line));
   const foreign = new Set(errors.filter(({ code }) => kindOf(code).isForeignLine).map(({ range }) => range.start.line));
   const lastLine = errors.length > 0 ? positions.lineOf(positions.text.trimEnd().length) + 1 : 0;
@@ -100,9 +101,11 @@ function excused(found: readonly Problem[], source: Reading["source"]): (problem
         return misread.has(start.line);
       case "wrong-line":
         return errors.some((other) => other.code !== code && other.range.start.line === start.line);
-      // Nor is the length of a text known that is not yet as it is meant.
+      // Nor is the length of a text known that is not yet as it is meant, or has marks that are to go.
       case "error-inside":
-        return errors.some(({ range: { start: at } }) => start.offset <= at.offset && at.offset <= end.offset);
+        return [...errors, ...unmarking].some(
+          ({ range: { start: at } }) => start.offset <= at.offset && at.offset <= end.offset,
+        );
       case "same-place":
         return errors.some((other) => other !== problem && other.range.start.offset === start.offset);
       // A line between a bar and its text makes the text seem to be gone; so does a line that could not be read.
@@ -114,6 +117,14 @@ function excused(found: readonly Problem[], source: Reading["source"]): (problem
     }
   };
 }
+
+/** Whether a correction leaves the words and takes what is around them: `[b]price[/b]`. */
+const takesMarksAway = ({ severity, fixes: [fix] = [] }: Problem, text: string): boolean =>
+  severity === "warning" &&
+  fix !== undefined &&
+  fix.edits.every(
+    ({ start, end, text: words }) => words.length < end - start && text.slice(start, end).includes(words),
+  );
 
 /** Whether a line ends in a bar, and what stands two lines below is further inside. */
 function isBarOverText(positions: Reading["source"]["positions"], line: number): boolean {

@@ -23,6 +23,8 @@ test.each([
   "The first three breads",
   "Three days for breads of all kinds",
   "Nine breads",
+  "The #3 breads",
+  "No. 3 breads",
 ])("“%s” is silent", (words) => expect(found(rule, site("A", words))).toEqual([]));
 
 test("a title that counts the items of its own section is silent", () => {

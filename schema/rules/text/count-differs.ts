@@ -7,7 +7,7 @@ const words = ["two", "three", "four", "five", "six", "seven", "eight", "nine", 
 
 /** A number and the words after it, of which one names a list: “Five short programs”. What counts a part of it says so. */
 const counted = new RegExp(
-  `(?<![\\w.,–-]|\\b(?:other|another|more|first|last|next|any|only|of|or|to|than) )(${words.join("|")}|[2-9]|1\\d|20) (?!more|other)((?:(?!(?:of|for|with|in|on|at|to|and|or|from|by)\\b)[a-z-]+ ?){1,4})`,
+  `(?<![\\w.,–#№-]|\\b(?:no|nr|number)\\.? |\\b(?:other|another|more|first|last|next|any|only|of|or|to|than) )(${words.join("|")}|[2-9]|1\\d|20) (?!more|other)((?:(?!(?:of|for|with|in|on|at|to|and|or|from|by)\\b)[a-z-]+ ?){1,4})`,
   "gi",
 );
 
