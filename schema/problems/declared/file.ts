@@ -45,6 +45,7 @@ export const metas: readonly Meta[] = [
     code: "file/cut-off",
     severity: "error",
     concernsWholeFile: true,
+    hidesLines: true,
     what: "The file ends in the middle of a line, or what it names and what should stand further below is not there. No line break is at its end, which editors write.",
     why: "A download that broke off, a full disk or a merge leaves such a file, and the rest of the site is lost with it.",
     bad: file(smallest.replace("body: Fresh bread every day.", "actions: [{ label: Order bread, hr"), { isCut: true }),

@@ -22,6 +22,7 @@ export const rule: Rule = {
   meta: {
     code: "collection/unshown-field",
     severity: "warning",
+    seemsUnused: true,
     what: "An entry of a collection has something that no section shows which shows the collection, and no text names it.",
     why: "Visitors never see it. A catalog shows other fields of an entry than plans do.",
     bad: withPlans({ line: "duration: 2 days" }),

@@ -52,6 +52,7 @@ export const rule: Rule = {
   meta: {
     code: "collection/unshown-words",
     severity: "warning",
+    seemsUnused: true,
     what: "A section has words or buttons for something that none of its entries has.",
     why: "They are not shown. The entries may have lost a field, or have another name for it.",
     bad: breads(""),

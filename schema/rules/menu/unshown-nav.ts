@@ -20,6 +20,7 @@ export const rule: Rule = {
   meta: {
     code: "menu/unshown-nav",
     severity: "warning",
+    seemsUnused: true,
     what: "A section has words for the navigation of its page, “nav”, and the page has no such navigation.",
     why: "Visitors never see these words: the navigation is shown with “sectionNav: true”, for sections that have an anchor.",
     bad: page(""),
