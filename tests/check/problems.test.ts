@@ -3,11 +3,13 @@ import { describe, expect, test } from "vitest";
 import { checkSite } from "../../schema/check.ts";
 import { problemsOf } from "../../schema/cli/generate/try-example.ts";
 import type { Problem } from "../../schema/problem.ts";
+import { fixText } from "../../schema/repair/fix.ts";
 import { json } from "../../schema/report/json.ts";
 import { pretty } from "../../schema/report/pretty.ts";
 import { metas } from "../../schema/rules/metas.ts";
 import { corpusFilesOf, corpusNames, corpusText, expected } from "./corpus.ts";
 import { bannedMessageWords } from "./banned-message-words.ts";
+import { promised } from "./promised.ts";
 
 const check = (text: string): ReturnType<typeof checkSite> => checkSite(text, { files: corpusFilesOf(text) });
 
@@ -36,6 +38,13 @@ describe.each(corpus)("$name", ({ name, text, problems, site }) => {
 
   test("gives a site only without errors", () => {
     expect(site !== undefined).toBe(!problems.some(({ severity }) => severity === "error"));
+  });
+
+  if (name.endsWith(".silent.yaml")) return;
+  test("every correction that its report promises is made", () => {
+    const files = corpusFilesOf(text);
+    const checkAgain = (changed: string): readonly Problem[] => checkSite(changed, { files }).problems;
+    expect(promised(fixText(text, problems, checkAgain, "all").problems)).toEqual([]);
   });
 });
 

@@ -3,23 +3,8 @@ import { checkSite } from "../../schema/check.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { fixText } from "../../schema/repair/fix.ts";
 import { bakeryPage } from "./bakery-page.ts";
-import { corpusFilesOf, corpusNames, corpusText } from "./corpus.ts";
-
-/** The problems that `--fix` or `--fix-all` are said to correct: those with one fix. */
-const promised = (problems: readonly Problem[]): readonly string[] =>
-  problems
-    .filter(({ fixes = [] }) => fixes.length === 1)
-    .map(({ code, message, range }) => `${range.start.line} ${code}: ${message}`);
-
-test.each(corpusNames.filter((name) => !name.endsWith(".silent.yaml")))(
-  "every correction that the report of %s promises is made",
-  (name) => {
-    const text = corpusText(name);
-    const files = corpusFilesOf(text);
-    const check = (changed: string): readonly Problem[] => checkSite(changed, { files }).problems;
-    expect(promised(fixText(text, check(text), check, "all").problems)).toEqual([]);
-  },
-);
+import { corpusFilesOf } from "./corpus.ts";
+import { promised } from "./promised.ts";
 
 const row = (cells: string, beside = '[Barn, North, "14"]'): string => `${bakeryPage}      - type: table
         title: Our rooms
