@@ -19,7 +19,8 @@ export function align(scalar: Scalar): readonly number[] | undefined {
   if (value === undefined) return undefined;
   let at = style === "plain" ? 0 : style === "block" ? raw.indexOf("\n") + 1 : 1;
   const places: number[] = [];
-  for (const unit of value.split("")) {
+  for (let index = 0; index < value.length; index += 1) {
+    const unit = value.charAt(index);
     if (!isSpace(unit))
       while (isSpace(raw[at]) || (style === "double" && raw[at] === "\\" && isSpace(raw[at + 1]))) at += 1;
     places.push(at);
@@ -29,5 +30,6 @@ export function align(scalar: Scalar): readonly number[] | undefined {
     else if (isSpace(unit) && isSpace(raw[at])) while (isSpace(raw[at])) at += 1;
     else if (!(isSpace(unit) && at >= raw.length)) return undefined;
   }
-  return [...places, at];
+  places.push(at);
+  return places;
 }

@@ -4,7 +4,8 @@ import type { Candidate } from "../../../reader/candidate.ts";
 import { oddSpace, unseen } from "../../../reader/mistakes/odd-space.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
-import { lineAt, type Line } from "../../regions/line.ts";
+import type { Line } from "../../regions/line.ts";
+import { linesOf } from "../../regions/lines.ts";
 import { cut } from "../words/cut.ts";
 
 /* Mistakes that come many lines at a time, as they do when text is pasted. One problem and one correction for all of them. */
@@ -66,9 +67,8 @@ const anyMarker = /^ +(?:--|[•·▪◦‣–—*+]|\(?\d{1,3}[.)]\s|[a-z]\)\s)
 /** Items below a key that holds a list, each with a bullet or a number in place of its dash; one candidate for each such list. */
 export function* markedItems(positions: Positions): Iterable<Candidate> {
   if (!anyMarker.test(positions.text)) return;
-  for (let index = 0; index < positions.lines; index += 1) {
-    const head = lineAt(positions, index);
-    if (head?.key === undefined || head.value !== "" || kindsOfKey(head.key)?.has("array") === false) continue;
+  for (const head of linesOf(positions)) {
+    if (head.key === undefined || head.value !== "" || kindsOfKey(head.key)?.has("array") === false) continue;
     const items = itemsBelow(head, positions);
     const [first] = items;
     if (first) yield asList(items, first, head.key);

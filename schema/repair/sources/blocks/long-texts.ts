@@ -5,7 +5,8 @@ import type { Candidate } from "../../../reader/candidate.ts";
 import { missingBar } from "../../../reader/mistakes/missing-bar.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
-import { isBlank, lineAt, type Line } from "../../regions/line.ts";
+import { isBlank, type Line } from "../../regions/line.ts";
+import { linesOf } from "../../regions/lines.ts";
 
 /**
  * Keys of long texts that begin without the one bar that they need: with none, with two, with a letter, or on the line of the key. Who
@@ -13,10 +14,11 @@ import { isBlank, lineAt, type Line } from "../../regions/line.ts";
  */
 export function* longTexts(positions: Positions): Iterable<Candidate> {
   const found: Candidate[] = [];
-  for (let index = 0; index < positions.lines && found.length < limits.movedLines; index += 1) {
-    const head = lineAt(positions, index);
-    if (head?.key === undefined || !kindsOfKey(head.key)?.has("markdown")) continue;
-    const edit = needsBar(head, positions) ? barIn(head) : undefined;
+  const lines = linesOf(positions);
+  for (const head of lines) {
+    if (found.length >= limits.movedLines) break;
+    if (head.key === undefined || !kindsOfKey(head.key)?.has("markdown")) continue;
+    const edit = needsBar(head, lines) ? barIn(head) : undefined;
     if (edit) found.push({ ...wordsFor(head), start: head.contentAt, end: head.end, edits: [edit] });
   }
   const [first] = found;
@@ -31,15 +33,15 @@ const together = (count: number): Pick<Candidate, "message" | "title"> => ({
 });
 
 /** Whether what is below a key and further to the right is a text that only a bar keeps together. */
-function needsBar(head: Line, positions: Positions): boolean {
+function needsBar(head: Line, lines: readonly Line[]): boolean {
   const column = head.contentAt - head.start;
   const isSign = sign.test(head.value);
   let [hasWords, hasGap, hasOddLine] = [!isSign && head.value !== "", false, isSign];
-  for (let index = head.index + 1; index < positions.lines; index += 1) {
-    const line = lineAt(positions, index);
+  for (let index = head.index + 1; index < lines.length; index += 1) {
+    const line = lines[index];
     if (!line || line.text.trim() === "") continue;
     if (line.indent <= column) break;
-    hasGap ||= lineAt(positions, index - 1)?.text.trim() === "";
+    hasGap ||= lines[index - 1]?.text.trim() === "";
     // A heading looks like a comment.
     if (isBlank(line)) continue;
     const isItem = line.isDashed && line.key === undefined;
