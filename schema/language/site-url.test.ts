@@ -20,6 +20,8 @@ test.each([
   ["https://me:secret@example.com/a", "https://example.com/a"],
   ["https://example.com/default.aspx?a=b#c", "https://example.com"],
   ["https://example.com?", "https://example.com"],
+  ["http://https://www.example.com", "https://www.example.com"],
+  ["https://https//http://example.com/shop", "http://example.com/shop"],
 ])("%s is %s", (url, expected) => {
   expect(siteUrlOf(url)).toBe(expected);
 });

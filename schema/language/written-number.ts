@@ -10,6 +10,12 @@ export function groupSeparator(language: unknown): string {
   }
 }
 
+const bound =
+  /^(?:from|up to|about|around|approx\.?|circa|ca?\.|over|under|above|below|more than|less than|at least|at most|min\.?|max\.?|ab|bis|etwa|rund|über|unter|mindestens|höchstens|dès|à partir de|jusqu|environ|moins de|plus de|desde|hasta|a partir de|unos|más de|menos de|da|fino a|circa|vanaf|od|от|до|से)(?![\p{L}\p{N}])|^[~≈<>≥≤±]|\d\s*\+$/iu;
+
+/** Whether an amount is not the exact one: “from 18”, “ab 18”, “18+”. Its digits alone would say something else. */
+export const isBound = (text: string): boolean => bound.test(text.trim());
+
 /**
  * How a number may be meant that a person wrote with signs, words and separators, as digits and a dot; the surest first. Two
  * where it depends on the language what the separator stands for, none where there are several numbers or none. `group`: the
@@ -19,7 +25,10 @@ export function readingsOf(text: string, group: string): readonly string[] {
   const [, amount = "", thousands] = /^\s*(\d{1,4}(?:[.,]\d{1,2})?)\s?(k|K|tsd\.?|m|M|mio\.?)\s*$/.exec(text) ?? [];
   if (thousands !== undefined)
     return [String(Math.round(Number(amount.replace(",", ".")) * (/^[kt]/i.test(thousands) ? 1000 : 1_000_000)))];
-  const digits = latinDigits(text).replace(/(?<=\d)[Oo]+(?!\p{L})/gu, (letters) => "0".repeat(letters.length));
+  const digits = latinDigits(text)
+    // Letters that look like digits, as a scanner reads them.
+    .replace(/(?<![\p{L}\d])[lI|](?=\d)|(?<=\d)[lI|](?=\d)/gu, "1")
+    .replace(/(?<=\d)[Oo]+(?!\p{L})/gu, (letters) => "0".repeat(letters.length));
   const [number, other] = digits.match(/-?\d[\d.,'’\u00a0\u202f _]*/g) ?? [];
   const written = number?.replace(/[^\d]+$/, "").replace(/([.,])\1+/g, "$1");
   // Of two numbers, as in “4-5” and “3 for 10”, the author says which one counts.

@@ -280,6 +280,7 @@ export const kinds = {
     concernsLineBelow: true,
     misreadsLine: true,
   },
+  "yaml/left-out": { severity: "warning" },
   "yaml/list-marker": { severity: "error", mayBeUnfinished: true, misreadsLine: true },
   "yaml/list-on-key-line": { severity: "error", misreadsLine: true },
   "yaml/many-documents": { severity: "error", misreadsLine: true },

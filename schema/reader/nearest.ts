@@ -43,6 +43,20 @@ export function distance(from: string, to: string): number {
 /** How far a typo goes: short words are too easily another word (`author` is not `anchor`, nor `job` `hot`). */
 const maxDistance = (word: string): number => (word.length < 7 ? 1 : word.length < 9 ? 2 : 3);
 
+/** `backToTop` is no typo of `backToHome`: of words that are written together, each must be near the other name’s. */
+function hasOtherWord(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((name) => name.split(/(?<=[a-z])(?=[A-Z])/));
+  return (
+    words !== undefined &&
+    words.length > 1 &&
+    words.length === others?.length &&
+    words.some((word, index) => {
+      const [from, to] = [bare(word), bare(others[index] ?? "")];
+      return distance(from, to) > maxDistance(from);
+    })
+  );
+}
+
 const found = new WeakMap<Iterable<string>, Map<string, string | undefined>>();
 
 /**
@@ -70,7 +84,7 @@ function look(word: string, known: Iterable<string>): string | undefined {
     const limit = Math.min(maxDistance(wanted), Math.floor(Math.max(wanted.length, candidate.length) / 3));
     if (!isSame && Math.abs(candidate.length - wanted.length) > limit) continue;
     const steps = isSame ? 0 : distance(wanted, candidate);
-    if (steps > limit) continue;
+    if (steps > limit || (steps > 0 && hasOtherWord(word, name))) continue;
     isAlone = steps < least || (isAlone && steps > least);
     if (steps < least) [best, least] = [name, steps];
   }

@@ -79,6 +79,8 @@ const withoutNote = (line: string): string =>
     // A link whose words are its own address, and the name that a mail program writes before one.
     .replaceAll(/\[([^[\]\s]+)\]\((?:mailto:|tel:)?\1\)/g, "$1")
     .replaceAll(/(?<=^|[<>:"])[^<>:"]*<(?=[^<>\s@]+@[^<>\s@]+>)/g, "")
+    // `f"Baker"`: what Python writes before a text.
+    .replace(/(?<=[:-] )[fFrRbBuU]{1,2}(?=["'])/, "")
     // `columns: 3 columns`
     .replace(/ ([\w-]+)$(?<=(?<![\w-])\1: \d+ \1)/, "")
     .replace(/(?:\s(?:#|\/\/|\/\*)|\d#)\s[^"'}\]]*$/, (note) => note.charAt(0));

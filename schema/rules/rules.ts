@@ -179,6 +179,7 @@ import { rule as valueTooLong } from "./value/too-long.ts";
 import { rule as valueTooManyDecimals } from "./value/too-many-decimals.ts";
 import { rule as yamlCurlyQuotes } from "./yaml/curly-quotes.ts";
 import { rule as yamlFoldedText } from "./yaml/folded-text.ts";
+import { rule as yamlLeftOut } from "./yaml/left-out.ts";
 
 /** Every rule. Written by `npm run generate`. */
 export const rules: readonly Rule[] = [
@@ -362,4 +363,5 @@ export const rules: readonly Rule[] = [
   valueTooManyDecimals,
   yamlCurlyQuotes,
   yamlFoldedText,
+  yamlLeftOut,
 ];

@@ -45,13 +45,19 @@ export const missingColonCandidates: CandidateSource = function* (line, { line: 
     return;
   const start = line.start + lead.length;
   const end = start + key.length + separator.length;
+  const words = value.replace(dictatedColon, "");
   yield {
     ...missingColon(key, start),
     ...(separator.endsWith(":") && movedColon(key)),
-    help: `Write it so:\n${key}: ${cut(value)}`.trimEnd(),
+    help: `Write it so:\n${key}: ${cut(words)}`.trimEnd(),
     edits: [{ start: start + key.length, end, text: value === "" ? ":" : ": " }],
+    // The word for the colon would stay in the text.
+    ...(words !== value && { isGuess: true }),
   };
 };
+
+/** `title colon Rye`, as it is dictated. */
+const dictatedColon = /^(?:colon|Doppelpunkt|deux[- ]points|dos puntos|due punti|dubbele punt)\s+/i;
 
 /** Whether keys or items follow, further to the right: a word of the author's own above them is a key. */
 function isParent(line: Line, at: (index: number) => Line | undefined): boolean {

@@ -6,7 +6,14 @@ import { correctAll } from "../support/texts/correct-all.ts";
 const name = String.raw`\s*([A-Za-z.$][\w-]*(?:\.[\w-]+)*)\s*(\|\s*\w+\s*)?`;
 
 /** How other programs write a place that is filled in. `{{x}}` is also how plain braces are written: only known names count. */
-const usualForms = [`\\$\\{${name}\\}`, `\\{\\{${name}\\}\\}`, `<%=?${name}%>`, `%${name}%`, `\\[\\[${name}\\]\\]`];
+const usualForms = [
+  `\\$\\{${name}\\}`,
+  `\\{\\{${name}\\}\\}`,
+  `<%=?${name}%>`,
+  `%${name}%`,
+  `(?<!\\d ?)%\\{${name}\\}`,
+  `\\[\\[${name}\\]\\]`,
+];
 
 /** Brackets of another kind around one name are its braces; before a target, the square ones begin a link. */
 const bracketForms = [`(?<!\\[)\\[${name}\\](?![\\](])`, `(?<![\\w\\]])\\(${name}\\)`, `<${name}>`];

@@ -33,8 +33,12 @@ export const rule: Rule = {
       };
     else
       yield {
-        message: "A site’s address ends with its name or a folder; the paths of pages are added to it.",
-        label: url.includes("@") ? "has a user name" : "names a file",
+        ...(url.endsWith(wanted)
+          ? { message: "This address has two beginnings, one before the other.", label: "begins twice" }
+          : {
+              message: "A site’s address ends with its name or a folder; the paths of pages are added to it.",
+              label: url.includes("@") ? "has a user name" : "names a file",
+            }),
         help: `Write ${wanted}`,
         range,
         at: path,

@@ -27,7 +27,6 @@ test.each([
   ["**Bread** today", "**Bread**", "Bread today"],
   ["Run `npm start` now", "`npm start`", "Run npm start now"],
   ["__Fresh__ bread", "__Fresh__", "Fresh bread"],
-  ["No ~~old~~ bread", "~~old~~", "No old bread"],
   ["## Bread", "## Bread", "Bread"],
   ["Our ![bread](a.svg)", "![bread](a.svg)", "Our bread"],
   ["See [the prices](/prices)", "[the prices](/prices)", "See the prices"],
@@ -35,6 +34,11 @@ test.each([
 ])("“%s” is shown as it stands", (title, underlined, right) => {
   expect(found(rule, site(title))).toEqual([`value/marks-shown: ${underlined}`]);
   expect(fixed(rule, site(title))).toBe(site(right));
+});
+
+test("words that are struck out are the author’s to keep or to leave out", () => {
+  expect(found(rule, site("No ~~old~~ bread"))).toEqual(["value/marks-shown: ~~old~~"]);
+  expect(fixed(rule, site("No ~~old~~ bread"))).toBeUndefined();
 });
 
 const text = (intro: string): string =>

@@ -12,6 +12,7 @@ export function* foreignValues(line: Line): Iterable<Candidate> {
   yield* markedKey(line);
   yield* markdownLink(line);
   yield* namedQuotes(line);
+  yield* prefixedQuotes(line);
   yield* commaBehindBrackets(line);
   yield* rowOfTable(line);
 }
@@ -72,6 +73,24 @@ function* markdownLink(line: Line): Iterable<Candidate> {
     edits: [{ start, end, text: /[{}]/.test(text) ? inQuotes(text) : text }],
     // Other words would be lost.
     isGuess: words !== bare && words !== target,
+  };
+}
+
+/** `role: f"Baker"`, `role: r'Baker'`: a text as Python has it. */
+function* prefixedQuotes(line: Line): Iterable<Candidate> {
+  const [, prefix = ""] = /^([fFrRbBuU]{1,2})(?:"[^"]*"|'[^']*')$/.exec(line.value) ?? [];
+  if (prefix === "" || (line.key === undefined && !line.isDashed)) return;
+  const end = line.valueAt + prefix.length;
+  yield {
+    code: "yaml/text-needs-quotes",
+    message: `A text has no letter before its quotation mark: ${quote(line.value)}.`,
+    label: "not needed here",
+    start: line.valueAt,
+    end,
+    title: `Delete the ${prefix}`,
+    safety: "review",
+    help: `Write it so:\n${rewritten(line, line.value.slice(prefix.length))}`,
+    edits: [{ start: line.valueAt, end, text: "" }],
   };
 }
 

@@ -1,4 +1,5 @@
 import { once } from "../shared.ts";
+import { latinDigits } from "../../../language/words.ts";
 import { groupSeparator, readingsOf } from "../../../language/written-number.ts";
 import { dayOf } from "../../../site/format.ts";
 import type { Path, Range } from "../../../problem.ts";
@@ -18,7 +19,7 @@ export const blamedConstants = once(findBlamed);
 
 /** What a number may be that people write with signs: 99.9%, ₹2,999, 14 days, 1 450, 29,90 €. Two where that is not sure. */
 export const numbersIn = (value: string, { at }: Pick<Context, "at">): readonly string[] =>
-  /^\D{0,4}\d[\d.,'’_\s]*\D{0,8}$/.test(value.trim())
+  /^\D{0,4}\d[\d.,'’_\s]*\D{0,8}$/.test(latinDigits(value.trim()))
     ? readingsOf(value, groupSeparator(at(["site", "language"])))
     : [];
 

@@ -1,4 +1,5 @@
 import { isoDay } from "../../../shape/explain/values/meant.ts";
+import { isBound } from "../../../language/written-number.ts";
 import { quote } from "../../../language/words.ts";
 import { dayOf } from "../../../site/format.ts";
 import type { Context } from "../../context.ts";
@@ -23,7 +24,7 @@ function numberWords(name: string, value: string, context: Context): Words {
         code: "value/number-as-text",
         label: digits === value ? "a text" : "not only digits",
         help: `Write the digits only, without quotes; where it is used, the signs are added:\n${last}: ${digits}`,
-        wanted: digits,
+        wanted: isBound(value) ? undefined : digits,
       };
 }
 

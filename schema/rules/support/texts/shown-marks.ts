@@ -27,7 +27,12 @@ export const inLabels: readonly ShownMark[] = [
   { form: /(?<![\w_])__(?=[^\s_])(?<words>[^_\n]*[^\s_])__(?![\w_])/, what: "the underscores", help: alone },
   { form: /(?<![\w*\\])\*(?=[^\s*])(?<words>[^*\n]*[^\s*])\*(?![\w*])/, what: "the stars", help: alone },
   { form: /(?<![\w_])_(?=[^\s_])(?<words>[^_\n]*[^\s_])_(?![\w_])/, what: "the underscores", help: alone },
-  { form: /~~(?=[^\s~])(?<words>[^~\n]*[^\s~])~~/, what: "the tildes", help: alone },
+  // Whether the words between them are still meant is the author's to say.
+  {
+    form: /~~(?=[^\s~])[^~\n]*[^\s~]~~/,
+    what: "the tildes",
+    help: "Leave them out, and the words that are struck out.",
+  },
   { form: /(?<!`)`(?=[^\s`])(?<words>[^`\n]*)`(?!`)/, what: "the back ticks", help: alone },
   { form: /^#{2,6}\s+(?<words>\S.*)/, what: "the number signs", help: alone },
   { form: /^#\s+(?<words>\p{L}.*)/u, what: "the number sign", help: alone },

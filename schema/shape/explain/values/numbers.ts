@@ -1,6 +1,6 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { fieldAt } from "../../../language/descriptor.ts";
-import { groupSeparator, readingsOf } from "../../../language/written-number.ts";
+import { groupSeparator, isBound, readingsOf } from "../../../language/written-number.ts";
 import type { Data, Path, Problem } from "../../../problem.ts";
 import type { Scalar, TreeNode } from "../../../reader/tree.ts";
 import type { Context } from "../context.ts";
@@ -71,6 +71,7 @@ export function explainNumber(context: Context, path: Path, data: Data, node: Tr
         : `All prices of the site are in ${String(site[1] ?? "USD")}, and this one is in ${foreign}. ${hint}`,
     // Without its words, or in another currency, an amount says something else.
     ...(!canBeWords &&
+      !isBound(String(data)) &&
       foreign === undefined && {
         fixes: readings.flatMap((reading) => replace(`Write ${reading}`, "review", node, reading)),
       }),

@@ -57,7 +57,10 @@ const patterns: Readonly<
     message: (words) => `${words} is not a whole web address.`,
     meant: (text) => {
       // “htps://”, “https//” and no scheme at all.
-      const address = text.replace(/^(?:h[tps]{2,6}[:;,.]?\/{1,3})?(?=[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$)/i, "https://");
+      const address = text.replace(
+        /^(?!(?:process|import|env|os|config|site)\.)(?:h[tps]{2,6}[:;,.]?\/{1,3})?(?=[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]\S*)?$)/i,
+        "https://",
+      );
       return siteUrlOf(address) ?? text;
     },
   },
