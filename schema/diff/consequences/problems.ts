@@ -1,7 +1,9 @@
 import { isError, type Problem } from "../../problem.ts";
 import { plain, type Consequence } from "../change.ts";
 import type { Differences } from "../compare/raw.ts";
+import type { Side } from "../side.ts";
 import { many } from "../words/uses.ts";
+import { fieldWords } from "../words/where.ts";
 import { wordsOf, type ComparedProblems } from "./compare-problems.ts";
 
 /** How many different problems are listed. */
@@ -32,14 +34,27 @@ export function problemConsequences(
   else if (wasBroken) found.push({ kind: "builds-again", sentence: plain("The site builds again.") });
   return [
     ...found,
-    ...listed(gained, "problem-gained", (what, words) => `New ${what}: ${words}`),
-    ...listed(lost, "problem-lost", (what, words) => `Solved ${what}: ${words}`),
+    ...listed(after, gained, "problem-gained", (what, words) => `New ${what}: ${words}`),
+    ...listed(before, lost, "problem-lost", (what, words) => `Solved ${what}: ${words}`),
   ];
 }
 
 const names = { error: "error", warning: "warning", info: "note" } as const;
 
+/** How many places of one problem are named. */
+const maxPlaces = 3;
+
+/** ` In: the link of “Sales” in the main menu.` In words of the page, not of the file; as many places as a person reads. */
+function placeWords(side: Side, problems: readonly Problem[]): string {
+  const places = problems.flatMap(({ at = [] }) => (at.length === 0 ? [] : [fieldWords(side, at)]));
+  const [first, ...others] = [...new Set(places)].slice(0, maxPlaces);
+  if (first === undefined) return problems.length === 1 ? "" : ` (${problems.length} times)`;
+  const rest = problems.length - 1 - others.length;
+  return ` In: ${[first, ...others, ...(rest > 0 ? [many(rest, "more place")] : [])].join("; ")}.`;
+}
+
 function listed(
+  side: Side,
   problems: readonly Problem[],
   kind: Consequence["kind"],
   say: (what: string, words: string) => string,
@@ -53,11 +68,11 @@ function listed(
   const shown = [...groups.values()].slice(0, maxListed);
   const rest = groups.size - shown.length;
   return [
-    ...shown.flatMap(([problem, ...others]): Consequence[] => {
+    ...shown.flatMap((group): Consequence[] => {
+      const [problem] = group;
       if (!problem) return [];
-      const times = others.length === 0 ? "" : ` (${others.length + 1} times)`;
-      const place = problem.path && problem.path.length > 0 ? ` In: ${problem.path.join(" › ")}.` : "";
-      return [{ kind, sentence: plain(`${say(names[problem.severity], problem.message)}${times}${place}`) }];
+      const words = say(names[problem.severity], problem.message);
+      return [{ kind, sentence: plain(`${words}${placeWords(side, group)}`) }];
     }),
     ...(rest > 0 ? [{ kind, sentence: plain(`${many(rest, "more problem")} of this kind.`) }] : []),
   ];

@@ -1,5 +1,6 @@
 import { visible } from "../../report/visible.ts";
-import { topicHeadings, topics, type Description, type Sentence } from "../change.ts";
+import type { Description, Sentence } from "../change.ts";
+import { blocksOf, type Block } from "./blocks.ts";
 import type { FormatInput } from "./format-input.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -11,10 +12,8 @@ const tags = { removed: "del", added: "ins" } as const;
 const item = (sentence: Sentence): string =>
   `<li>${sentence.map(({ text, is }) => (is ? `<${tags[is]}>${escaped(text)}</${tags[is]}>` : escaped(text))).join("")}</li>`;
 
-const list = (heading: string, sentences: readonly Sentence[]): string =>
-  sentences.length === 0
-    ? ""
-    : `<section>\n<h2>${escaped(heading)}</h2>\n<ul>\n${sentences.map(item).join("\n")}\n</ul>\n</section>\n`;
+const list = ({ heading, sentences }: Block): string =>
+  `<section>\n<h2>${escaped(heading)}</h2>\n<ul>\n${sentences.map(item).join("\n")}\n</ul>\n</section>\n`;
 
 const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
@@ -24,19 +23,7 @@ del { color: light-dark(#a40e26, #ff8182); } ins { color: light-dark(#116329, #6
 
 /** A page that needs nothing else, for people who get it by mail or from a build. */
 export function html(description: Description, { names }: FormatInput): string {
-  const { changes, consequences } = description;
-  const body = [
-    list(
-      "What follows",
-      consequences.map(({ sentence }) => sentence),
-    ),
-    ...topics.map((topic) =>
-      list(
-        topicHeadings[topic],
-        changes.filter((change) => change.topic === topic).map(({ sentence }) => sentence),
-      ),
-    ),
-  ].join("");
+  const body = blocksOf(description).map(list).join("");
   return `<!doctype html>
 <html lang="en">
 <head>

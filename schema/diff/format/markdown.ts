@@ -1,5 +1,6 @@
 import { visible } from "../../report/visible.ts";
-import { topicHeadings, topics, type Description, type Sentence } from "../change.ts";
+import type { Description, Sentence } from "../change.ts";
+import { blocksOf } from "./blocks.ts";
 import type { FormatInput } from "./format-input.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -23,12 +24,7 @@ export function markdown(description: Description, { names }: FormatInput): stri
   const blocks = [
     `**${escaped(summaryOf(description))}** ${escaped(names.after)}, compared with ${escaped(names.before)}.`,
   ];
-  if (description.consequences.length > 0)
-    blocks.push("### What follows", description.consequences.map(({ sentence }) => line(sentence)).join("\n"));
-  for (const topic of topics) {
-    const changes = description.changes.filter((change) => change.topic === topic);
-    if (changes.length > 0)
-      blocks.push(`### ${topicHeadings[topic]}`, changes.map(({ sentence }) => line(sentence)).join("\n"));
-  }
+  for (const { heading, sentences } of blocksOf(description))
+    blocks.push(`### ${heading}`, sentences.map(line).join("\n"));
   return `${blocks.join("\n\n")}\n`;
 }

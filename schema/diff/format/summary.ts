@@ -2,7 +2,7 @@ import type { Description } from "../change.ts";
 import { many } from "../words/uses.ts";
 
 /** One sentence: how many changes there are; or that the site stays as it is, and what is only written in another way. */
-export function summaryOf({ changes, notes, before, after }: Description): string {
+export function summaryOf({ changes, consequences, notes, before, after }: Description): string {
   if (!before.isReadable || !after.isReadable) return "The two files cannot be compared.";
   const visible = changes.filter(({ topic }) => topic !== "names").length;
   const names = changes.length - visible;
@@ -11,7 +11,8 @@ export function summaryOf({ changes, notes, before, after }: Description): strin
     ...notes.map(({ words }) => words),
   ];
   const besides = notes.length === 0 ? "" : `; besides, ${listed(notes.map(({ words }) => words))}`;
-  if (visible > 0) return `${many(visible, "change")} of the site${besides}.`;
+  const following = consequences.length === 0 ? "" : `, with ${many(consequences.length, "consequence")}`;
+  if (visible > 0) return `${many(visible, "change")} of the site${following}${besides}.`;
   if (others.length === 0) return "No change: both files say the same.";
   const start = before.builds === after.builds ? "No change on the site" : "The content is the same";
   return `${start}: ${listed(others)}.`;

@@ -1,5 +1,6 @@
 import { visible } from "../../report/visible.ts";
-import { sentenceText, topicHeadings, topics, type Description, type Sentence } from "../change.ts";
+import { sentenceText, type Description, type Sentence } from "../change.ts";
+import { blocksOf } from "./blocks.ts";
 import { summaryOf } from "./summary.ts";
 
 interface TextOptions {
@@ -19,14 +20,8 @@ export function text(description: Description, { color = false }: TextOptions = 
         ? sentence.map(({ text: words, is }) => (is ? paint(is, visible(words)) : visible(words))).join("")
         : visible(sentenceText(sentence))
     }`;
-  const blocks = topics.flatMap((topic) => {
-    const changes = description.changes.filter((change) => change.topic === topic);
-    if (changes.length === 0) return [];
-    return [[paint("strong", topicHeadings[topic]), ...changes.map(({ sentence }) => line(sentence))].join("\n")];
-  });
-  if (description.consequences.length > 0)
-    blocks.unshift(
-      [paint("strong", "What follows"), ...description.consequences.map(({ sentence }) => line(sentence))].join("\n"),
-    );
+  const blocks = blocksOf(description).map(({ heading, sentences }) =>
+    [paint("strong", heading), ...sentences.map(line)].join("\n"),
+  );
   return `${[...blocks, paint("strong", visible(summaryOf(description)))].join("\n\n")}\n`;
 }

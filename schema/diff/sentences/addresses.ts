@@ -10,16 +10,13 @@ import { capital } from "../words/key-words.ts";
 import { itemWords } from "../words/where.ts";
 import { draftOf, followWords, sideOf, type Draft, type SentenceContext } from "./sentence-context.ts";
 
-/** What becomes of an old address. */
-function oldAddress({ after }: SentenceContext, address: string): string {
-  const { index } = after.index.pages;
-  const place = resolveAddress(address, index);
-  if (place.kind === "page" && place.moved !== undefined) return "the old address leads on to it";
-  if (place.kind === "page") return "another page answers at the old address";
-  return place.kind === "planned" ? "the old address is announced as planned" : "the old address stops working";
+/** What becomes of an old address. Whether it leads on or stops working is told with the consequences, for all addresses alike. */
+function oldAddress({ after }: SentenceContext, address: string): string | undefined {
+  const place = resolveAddress(address, after.index.pages.index);
+  return place.kind === "page" && place.moved === undefined ? "another page answers at the old address" : undefined;
 }
 
-/** `The page “Prices” has the address /prices instead of /pricing; 14 links follow, and the old address leads on to it.` */
+/** `The page “Prices” has the address /prices instead of /pricing; 14 links follow.` */
 export function pageAddress(context: SentenceContext, raw: ValueRaw): Draft {
   const { side, spot } = sideOf(context, raw);
   const [from, to] = [textOf(raw.before?.data), textOf(raw.after?.data)];
@@ -81,8 +78,7 @@ export function addressSentence(context: SentenceContext, raw: ValueRaw): Draft 
   const [from, to] = [placeAddress(context.before, raw.before), placeAddress(context.after, raw.after)];
   const holder = spot.path.slice(0, -1);
   const covered = coveredOldAddresses(context, holder);
-  const old = covered.length > 0 && from?.startsWith("/") === true ? oldAddress(context, from) : undefined;
-  const follow = [raw.after && followWords(context, holder), old].filter((words) => words !== undefined).join(", and ");
+  const follow = (raw.after && followWords(context, holder)) ?? "";
   const change =
     from === undefined
       ? `has an address of its own now, ${to ?? ""}`

@@ -13,7 +13,7 @@ import { valueWords } from "../words/value-words.ts";
 import { around, fieldWords, inside, itemName } from "../words/where.ts";
 import {
   isToldByPage,
-  isCoveredByRename,
+  isCoveredByAnother,
   isOldAddress,
   lostPage,
   lostSection,
@@ -38,7 +38,7 @@ export function itemDrafts(context: SentenceContext, raw: AddedRaw | RemovedRaw)
   if (top === "planned" && path.length === 2)
     return isToldByPage(context, raw) ? [silent(context, raw)] : [plannedPage(context, raw)];
   if (isOldAddress(side, path))
-    return isCoveredByRename(context, raw) ? [silent(context, raw)] : [oldAddressDraft(context, raw)];
+    return isCoveredByAnother(context, raw) ? [silent(context, raw)] : [oldAddressDraft(context, raw)];
   if ((top === "badges" || top === "shared") && path.length === 2) return [namedDraft(context, raw)];
   if (top === "menus" && path[1] === "variants" && path.length <= 3) return variantDrafts(context, raw);
   if (top === "collections" && path.length <= 3) return [entryDraft(context, raw)];

@@ -1,11 +1,12 @@
 import { plain } from "../change.ts";
-import type { Raw } from "../compare/raw.ts";
+import type { Raw, Spot } from "../compare/raw.ts";
 import { mapOf, textOf } from "../../language/data.ts";
 import { filePath } from "../follow/canonical.ts";
 import { factName } from "./facts.ts";
 import { itemName } from "../words/where.ts";
 import { capital, spelledOut } from "../words/key-words.ts";
-import { quoted } from "../words/names.ts";
+import type { Side } from "../side.ts";
+import { filledWords, quoted } from "../words/names.ts";
 import { entryName, listWords } from "./items.ts";
 import { beside, coveredOldAddresses, withPlaces } from "./pages.ts";
 import { draftOf, followWords, type Draft, type SentenceContext } from "./sentence-context.ts";
@@ -49,27 +50,26 @@ export function transferredDraft(context: SentenceContext, raw: Transferred): Dr
   const from = itemName(before, raw.before.path.slice(0, 2)) ?? "";
   const to = itemName(after, raw.after.path.slice(0, 2)) ?? "";
   const covered = coveredOldAddresses(context, raw.after.path);
-  const parts = [
-    followWords(context, raw.after.path),
-    covered.length > 0 ? "its old address leads on to it" : undefined,
-  ];
-  const follow = parts.filter((words) => words !== undefined).join(", and ");
-  const more = follow === "" ? "" : `; ${follow}`;
+  const follow = followWords(context, raw.after.path);
+  const more = follow === undefined ? "" : `; ${follow}`;
   const sentence = plain(`The section ${name} moved from ${from} to ${to}${beside(after, raw.after.path)}${more}.`);
   return withPlaces(draftOf(context, raw, { topic: "sections", action: "moved", sentence }), covered);
 }
 
-/** `The picture art/oven.svg is named art/stove.svg now; 2 places follow.` */
+/** Nothing that a visitor sees follows another name in the file. */
+const asBefore = ["stays the same on the site", "stay the same on the site"] as const;
+
+/** `The picture art/oven.svg is named art/stove.svg in the file now; 2 places stay the same on the site.` */
 export const fileDrafts = (context: SentenceContext): Draft[] =>
   [...context.differences.renamedFiles].flatMap(([from, to]): Draft[] => {
     const path = filePath(to);
-    const follow = followWords(context, path);
+    const follow = followWords(context, path, asBefore);
     const { before, after } = context.followed.of(path);
     const sentence = plain(`The picture ${from} is named ${to} now; ${follow ?? ""}.`);
     return follow === undefined ? [] : [{ topic: "names", action: "renamed", sentence, before, after, from, to }];
   });
 
-/** `The fact “trial days” is named “trial length” now; 12 texts follow.` */
+/** `The fact “trial days” is named “trial length” in the file now; 12 texts stay the same on the site.` */
 export function renamedDraft(context: SentenceContext, raw: Renamed): Draft {
   const { path } = raw.after;
   const isFact = path[0] === "constants";
@@ -82,10 +82,23 @@ export function renamedDraft(context: SentenceContext, raw: Renamed): Draft {
   const [from, to] = isFact
     ? [factName(raw.before), factName(raw.after)]
     : [quoted(spelledOut(String(raw.before.path.at(-1)))), quoted(spelledOut(String(path.at(-1))))];
-  const follow = followWords(context, path);
+  const follow = path[0] === "badges" ? badgeWords(context, raw) : followWords(context, path, asBefore);
   const noun = isFact ? "fact" : (nouns[String(path[0])] ?? "entry");
-  const sentence = plain(`The ${noun} ${from} is named ${to} now${follow === undefined ? "" : `; ${follow}`}.`);
+  const sentence = plain(
+    `The ${noun} ${from} is named ${to} in the file now${follow === undefined ? "" : `; ${follow}`}.`,
+  );
   return draftOf(context, raw, { topic: "names", action: "renamed", sentence });
+}
+
+/** `on the site it still says “Popular”`; nothing where it says something else now, or shows nowhere. */
+function badgeWords({ before, after, uses }: SentenceContext, raw: Renamed): string | undefined {
+  const labelOf = (side: Side, { data }: Spot): string | undefined => {
+    const label = textOf(mapOf(data)["label"]);
+    return label === undefined ? undefined : quoted(filledWords(side, label));
+  };
+  const [was, now] = [labelOf(before, raw.before), labelOf(after, raw.after)];
+  const isShown = uses.after(raw.after.path).places > 0;
+  return isShown && was === now && now !== undefined ? `on the site it still says ${now}` : undefined;
 }
 
 /** A section of the page's own became a shared one, the other way round, or another one. */

@@ -2,6 +2,7 @@ import { dataAt } from "../../language/data-at.ts";
 import { fieldAt } from "../../language/descriptor.ts";
 import { pointerOf } from "../../site/addresses/human-path.ts";
 import { addressOf, resolveAddress } from "../../site/address.ts";
+import { isWithin } from "../../site/paths.ts";
 import type { Path } from "../../problem.ts";
 import { plain } from "../change.ts";
 import type { AddedRaw, RemovedRaw, Raw, Spot } from "../compare/raw.ts";
@@ -73,10 +74,10 @@ export function lostPage(context: SentenceContext, raw: RemovedRaw): Draft {
   const sentence = plain(
     `The page ${itemName(context.before, raw.before.path) ?? ""} (${path}) is gone${more}${insteadWords(context, raw.before.path, path)}.`,
   );
-  return withPlaces(
-    draftOf(context, raw, { topic: "pages", action: "removed", sentence }),
-    coveredPlanned(context, path),
-  );
+  return withPlaces(draftOf(context, raw, { topic: "pages", action: "removed", sentence }), [
+    ...coveredPlanned(context, path),
+    ...handedOn(context, raw),
+  ]);
 }
 
 /** What is announced, or no longer. Nothing is said where it became a page, or a page became planned: the page says it. */
@@ -128,9 +129,28 @@ export function coveredOldAddresses({ differences, after }: SentenceContext, hol
     .filter(({ after: { path } }) => path.slice(0, -2).join("/") === start && isOldAddress(after, path));
 }
 
-/** Whether the sentence of a page or a section names the old address. */
-export function isCoveredByRename({ differences }: SentenceContext, raw: AddedRaw | RemovedRaw): boolean {
+/** Addresses of a page or a section that is gone, which lead on now: its own sentence and the consequences tell it. */
+const handedOn = (context: SentenceContext, gone: RemovedRaw): AddedRaw[] =>
+  context.differences.raws
+    .filter((raw) => raw.kind === "added")
+    .filter((raw) => isOldAddress(context.after, raw.after.path) && isHandedOn(context, raw, gone));
+
+function isHandedOn({ before }: SentenceContext, raw: AddedRaw, gone: RemovedRaw): boolean {
+  const address = String(raw.after.data);
+  const place = resolveAddress(address, before.index.pages.index);
+  const found = place.kind === "page" && place.moved === undefined ? destinationOf(before, address) : undefined;
+  return found !== undefined && isWithin(found.anchor?.section ?? found.page.at, gone.before.path);
+}
+
+const isPageOrSection = ({ before: { path } }: RemovedRaw): boolean =>
+  path[0] === "routes" && (path.length === 2 || (path.length === 4 && path[2] === "sections"));
+
+/** Whether the sentence of a page or a section tells what becomes of the old address. */
+export function isCoveredByAnother(context: SentenceContext, raw: AddedRaw | RemovedRaw): boolean {
+  const { differences } = context;
   if (raw.kind === "removed") return false;
+  const gone = differences.raws.filter((other) => other.kind === "removed").filter(isPageOrSection);
+  if (gone.some((other) => isHandedOn(context, raw, other))) return true;
   const holder = raw.after.path.slice(0, -2).join("/");
   return differences.raws.some((other) => {
     if (other.kind === "transferred") return other.after.path.join("/") === holder;
@@ -165,7 +185,8 @@ export function lostSection(context: SentenceContext, raw: RemovedRaw): Draft {
   const sentence = isShared
     ? `The shared section ${name} no longer shows on ${page}${more}.`
     : `The section ${name} on ${page} is gone${more}.`;
-  return draftOf(context, raw, { topic: "sections", action: "removed", sentence: plain(sentence) });
+  const draft = draftOf(context, raw, { topic: "sections", action: "removed", sentence: plain(sentence) });
+  return withPlaces(draft, handedOn(context, raw));
 }
 
 /** `, below “Plans”` for a section; `, at the top` for the first one. */

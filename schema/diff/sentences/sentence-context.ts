@@ -86,7 +86,7 @@ function followedPath({ kind, ...raw }: Raw, after: Spot | undefined): Path | un
   return kind === "value" && (part === "path" || part === "anchor") ? after.path.slice(0, -1) : after.path;
 }
 
-/** `14 links and 2 texts follow`; nothing where none does. */
+/** `14 links and 2 texts follow`; nothing where none does. The verb is another one where visitors see no difference. */
 export function followWords(
   { followed }: SentenceContext,
   path: Path,

@@ -163,7 +163,7 @@ function plainDraft(context: SentenceContext, raw: ValueRaw): Draft {
     const start = `${capital(subject)}${where}`;
     const is = /[^su]s$/.test(keyWords(spot.path).replace(/ (?:of|in|for) .*/, "")) ? "are" : "is";
     if (from === undefined) return `${start} ${is} new: ${to ?? ""}.`;
-    if (to === undefined) return `${start} ${is} gone: ${from}.`;
+    if (to === undefined) return isLink ? `${start} is gone; it led to ${from}.` : `${start} ${is} gone: ${from}.`;
     return isLink ? `${start} leads to ${to} instead of ${from}.` : `${start} ${is} ${to} instead of ${from}.`;
   };
   return draftOf(context, raw, {
@@ -173,7 +173,7 @@ function plainDraft(context: SentenceContext, raw: ValueRaw): Draft {
     more: {
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
-      repeated: (where) => plain(say(`the ${keyWords(spot.path)}`, ` ${where}`)),
+      repeated: (where) => plain(say(isLink ? "what is clicked" : `the ${keyWords(spot.path)}`, ` ${where}`)),
     },
   });
 }

@@ -7,7 +7,7 @@ import type { Side } from "../side.ts";
 
 /** Where visitors see a value. */
 export interface Shown {
-  /** How many places: texts that name it, sections that show it. */
+  /** How many places: cards, rows and other items, and sections with what stands in no item. What one of them says twice is one place. */
   readonly places: number;
   /** The paths of the pages with these places. */
   readonly pages: ReadonlySet<string>;
@@ -48,6 +48,13 @@ export function usesOf({ index, value }: Side): Uses {
     for (const { value: name, path } of index.inventory.of(part))
       if (typeof name === "string") add([...home, name], path);
 
+  /** What a visitor takes for one place: the innermost item of a list that holds the value. */
+  const placeOf = (path: Path): Path => {
+    const holds = (length: number): boolean => typeof dataAt(value, path.slice(0, length)) === "object";
+    for (let length = path.length; length > 0; length -= 1)
+      if (typeof path[length - 1] === "number" && holds(length)) return path.slice(0, length);
+    return path;
+  };
   const isHidden = (path: Path): boolean => mapOf(dataAt(value, path))["hidden"] === true;
 
   return (path) => {
@@ -63,13 +70,13 @@ export function usesOf({ index, value }: Side): Uses {
       for (const by of users.get(key) ?? []) follow(by, depth + 1);
       if (top === "routes") {
         if (isHidden(at.slice(0, 2)) || (at.length > 3 && isHidden(at.slice(0, 4)))) return;
-        places.add(key);
+        places.add(pathKey(placeOf(at)));
         pages.add(textOf(dataAt(value, [...at.slice(0, 2), "path"])) ?? String(first));
       } else if (top === "shared" || top === "collections" || top === "badges") {
         if (at.length > 2) for (const by of users.get(pathKey(at.slice(0, 2))) ?? []) follow(by, depth + 1);
       } else if (top !== "constants") {
         inFrame = true;
-        places.add(key);
+        places.add(pathKey(placeOf(at)));
       }
     };
     follow(path, 0);

@@ -17,6 +17,7 @@ const isPage = ({ path }: Holder): boolean => path[0] === "routes" && path.lengt
 
 /** `“FAQ” on “Help”`, from what holds the place itself outwards; nothing where nothing around it has a name. */
 export function around(side: Side, path: Path): string {
+  if (path[0] === "menus") return aroundInMenu(side, path);
   const words = namedHolders(side, path.slice(0, -1)).map(({ holder, name }, index) => {
     if (index === 0) return isPage(holder) && name.startsWith("“") ? `the page ${name}` : name;
     return isPage(holder) ? ` on ${name}` : ` in ${name}`;
@@ -25,6 +26,25 @@ export function around(side: Side, path: Path): string {
   if (path.includes("theme")) return "";
   if (path[0] === "site") return "the site";
   return path[0] === "labels" ? "the words of the interface" : "";
+}
+
+/**
+ * `the main menu under “Products” › “Data and platform”`: a place in a menu is one phrase, however many panels and groups are around it.
+ * What belongs to an entry names that one first: `“Sales” in the main menu under …`.
+ */
+function aroundInMenu(side: Side, path: Path): string {
+  const isField = typeof path.at(-1) !== "number";
+  const isFrame = ({ path: at }: Holder): boolean => typeof at.at(-1) === "string";
+  const all = namedHolders(side, path.slice(0, -1)).toReversed();
+  const menu = all
+    .filter(({ holder }) => isFrame(holder) && holder.path.length <= 4 && !holder.path.includes("mega"))
+    .map(({ name }) => name)
+    .toReversed()
+    .join(" of ");
+  const inside = all.filter(({ holder }) => !isFrame(holder) || holder.path.includes("mega")).map(({ name }) => name);
+  const own = isField ? inside.pop() : undefined;
+  const under = inside.length === 0 ? "" : ` under ${inside.join(" › ")}`;
+  return own === undefined ? `${menu}${under}` : `${own} in ${menu}${under}`;
 }
 
 /** The same with a word before it: ` of the page “Help”`, ` in “FAQ” on “Help”`, ` on “Help”`. */
