@@ -41,9 +41,9 @@ function aroundInMenu(side: Side, path: Path): string {
     .map(({ name }) => name)
     .toReversed()
     .join(" of ");
-  const inside = all.filter(({ holder }) => !isFrame(holder) || holder.path.includes("mega")).map(({ name }) => name);
-  const own = isField ? inside.pop() : undefined;
-  const under = inside.length === 0 ? "" : ` under ${inside.join(" › ")}`;
+  const within = all.filter(({ holder }) => !isFrame(holder) || holder.path.includes("mega")).map(({ name }) => name);
+  const own = isField ? within.pop() : undefined;
+  const under = within.length === 0 ? "" : ` under ${within.join(" › ")}`;
   return own === undefined ? `${menu}${under}` : `${own} in ${menu}${under}`;
 }
 
