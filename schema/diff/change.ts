@@ -72,6 +72,8 @@ export interface Consequence {
     | "address-redirects"
     | "left-menus";
   readonly sentence: Sentence;
+  /** It is an error that came or went: why the site is built, or is not. */
+  readonly isError?: true;
 }
 
 /** What is written in another way and changes nothing for visitors. */

@@ -24,7 +24,7 @@ const withScript = drawing.replace("<rect", "<script>alert(1)</script><rect");
 
 /** What is told of a picture with another name, and nothing of what follows. */
 const renamed = `What only authors see
-  The picture art/oven.svg is named art/stove.svg now; 1 place follows.
+  The picture art/oven.svg is named art/stove.svg now; 1 place stays the same on the site.
 
 No change on the site: 1 thing that only authors see.
 `;
@@ -122,7 +122,7 @@ describe("lintel diff looks at the public folder as it was in the commit", () =>
     const cwd = commitAll(folder(site, { ".gitignore": "public\n", "public/art/oven.svg": drawing }));
     write(cwd, { "site.yaml": site.replace("The oven of", "The hot oven of") });
     expect(diff(cwd)).toContain("1 change of the site.");
-    expect(diff(cwd)).not.toContain("Because of that");
+    expect(diff(cwd)).not.toMatch(/Because of that|Whether the site is built/);
   });
 
   test("and leaves the repository, its index and the temporary folder as they are", () => {
@@ -182,7 +182,7 @@ describe("a dry run looks at the pictures as they are before", () => {
     const cwd = folder();
     call(["rename", "art/oven.svg", "art/stove.svg"], { cwd });
     const { out } = call(["undo", "--dry-run"], { cwd });
-    expect(out).toContain("The picture art/stove.svg is named art/oven.svg now; 1 place follows.");
+    expect(out).toContain("The picture art/stove.svg is named art/oven.svg now; 1 place stays the same on the site.");
     expect(out).not.toContain("builds");
   });
 });
@@ -201,7 +201,7 @@ describe("lintel diff knows the section types of a site", () => {
   test("as they were in the commit", () => {
     const cwd = commitAll(folder(withOffer("bread"), { "blocks/offer/schema.json": offer("bread") }));
     write(cwd, { "site.yaml": withOffer("loaf"), "blocks/offer/schema.json": offer("loaf") });
-    expect(diff(cwd)).not.toContain("Because of that");
+    expect(diff(cwd)).not.toMatch(/Because of that|Whether the site is built/);
     write(cwd, { "site.yaml": withOffer("bread") });
     expect(diff(cwd)).toContain("The site no longer builds: ");
   });
@@ -212,6 +212,6 @@ describe("lintel diff knows the section types of a site", () => {
       "shop/old.yaml": withOffer("bread").replace("Rye", "Wheat"),
       "shop/blocks/offer/schema.json": offer("bread"),
     });
-    expect(diff(cwd, "shop/old.yaml", "shop/site.yaml")).not.toContain("Because of that");
+    expect(diff(cwd, "shop/old.yaml", "shop/site.yaml")).not.toMatch(/Because of that|Whether the site is built/);
   });
 });

@@ -72,7 +72,8 @@ function listed(
       const [problem] = group;
       if (!problem) return [];
       const words = say(names[problem.severity], problem.message);
-      return [{ kind, sentence: plain(`${words}${placeWords(side, group)}`) }];
+      const sentence = plain(`${words}${placeWords(side, group)}`);
+      return [isError(problem) ? { kind, sentence, isError: true } : { kind, sentence }];
     }),
     ...(rest > 0 ? [{ kind, sentence: plain(`${many(rest, "more problem")} of this kind.`) }] : []),
   ];

@@ -7,8 +7,8 @@ export interface Block {
 }
 
 /** Whether there still is a site stands above all: whoever reads no further has read that. */
-const isFirst = ({ kind }: Consequence): boolean =>
-  kind === "unreadable" || kind === "broken" || kind === "builds-again";
+const isFirst = ({ kind, isError }: Consequence): boolean =>
+  isError === true || kind === "unreadable" || kind === "broken" || kind === "builds-again";
 
 /** The changes by topic, and below them what they bring about: a cause stands before its consequence. */
 export function blocksOf({ changes, consequences }: Description): readonly Block[] {
