@@ -4,6 +4,7 @@ import { applyEdits, Positions } from "../reader/positions.ts";
 import type { Parse } from "../reader/parsed.ts";
 import { keepsWords } from "./kept-words.ts";
 import { limits } from "./limits.ts";
+import { kindOf } from "../problems/lookup.ts";
 import { bringsNone, countIn, hiddenBeside, tally } from "../problems/tally.ts";
 
 interface Offer {
@@ -40,7 +41,10 @@ export function verifyFixes(
       group.flatMap(({ fix }) => fix.edits),
     );
     const fixed = tally(group.map(({ problem }) => problem));
-    const mayBeHidden = hiddenBeside(group.map(({ problem }) => problem));
+    // What stood in lines that were not read is used by nothing yet.
+    const mayBeHidden = hiddenBeside(
+      group.flatMap(({ problem }) => (kindOf(problem.code).hidesLines ? [problem] : [])),
+    );
     const isRight = leaves(changed, (rest) => {
       const after = tally(rest.filter((problem) => countIn(before, problem) > 0 || !mayBeHidden(problem)));
       return (

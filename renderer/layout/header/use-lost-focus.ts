@@ -10,17 +10,17 @@ export function useLostFocus(area: RefObject<HTMLElement | null>): () => boolean
     const { current } = area;
     if (!current) return undefined;
     const enter = (target: EventTarget | null): void => {
-      if (target instanceof Element && current.contains(target)) focused.current = target;
+      focused.current = target instanceof Element && current.contains(target) ? target : undefined;
     };
     const enters = ({ target }: FocusEvent): void => enter(target);
     const leaves = ({ target }: FocusEvent): void => {
       if (target instanceof Element && target.checkVisibility()) focused.current = undefined;
     };
     enter(document.activeElement);
-    current.addEventListener("focusin", enters);
+    document.addEventListener("focusin", enters);
     current.addEventListener("focusout", leaves);
     return () => {
-      current.removeEventListener("focusin", enters);
+      document.removeEventListener("focusin", enters);
       current.removeEventListener("focusout", leaves);
     };
   }, [area]);

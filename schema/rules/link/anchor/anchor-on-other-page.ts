@@ -1,12 +1,16 @@
 import { type FileExample } from "../../../problems/example.ts";
 import { homePage, pricesPage, withPages } from "../../../problems/sample-pages.ts";
 import type { Path } from "../../../problem.ts";
+import { isRefused } from "../../../edit/editable.ts";
+import { addMoved } from "../../../refactor/plan/moved-from.ts";
+import { addressOf } from "../../../site/address.ts";
 import type { Context } from "../../context.ts";
 import type { Finding, Rule } from "../../rule.ts";
 import { hiddenPlace } from "../../support/links/hidden-places.ts";
 import { intoGroup } from "../../support/group-by.ts";
 import { alsoHere, deadAnchors, deadLinkProblem, type DeadLink } from "../../support/links/dead-links.ts";
 import { explainedAnchors, linksToLostPlaces } from "../../support/moved/lost-places.ts";
+import { reachedPlaces } from "../../support/moved/reached-places.ts";
 
 const cakes = (address: string): FileExample =>
   withPages(
@@ -43,7 +47,7 @@ export const rule: Rule = {
         intoGroup(moves, `${entry.path} ${other.page}`, { link: dead, from: entry.path, name, to: other });
     }
     for (const [first, ...others] of moves.values())
-      if (first && others.some(({ name }) => name !== first.name)) yield severalPlaces(first, others, context);
+      if (first && isMove(first, others, context)) yield movedPlaces(first, others, context);
       else if (first) for (const one of [first, ...others]) yield onePlace(one, context);
   },
 };
@@ -66,17 +70,32 @@ function onePlace({ link, from, name, to }: MovedPlace, context: Context): Findi
   });
 }
 
-/** Several places of one page that are all on another one: what shows them was moved there. */
-function severalPlaces(first: MovedPlace, others: readonly MovedPlace[], context: Context): Finding {
+/**
+ * Whether places were moved from one page to another, and no link has the wrong page: there are several of them, or several links
+ * to one that no link leads to where it is.
+ */
+const isMove = (first: MovedPlace, others: readonly MovedPlace[], context: Context): boolean =>
+  others.some(({ name }) => name !== first.name) ||
+  (others.length > 0 && !reachedPlaces(context).has(first.to.address));
+
+/** All links follow places that were moved by hand, and their old addresses lead on. */
+function movedPlaces(first: MovedPlace, others: readonly MovedPlace[], context: Context): Finding {
   const all = [first, ...others];
   const edits = all.flatMap(({ link: { link }, to }) =>
     context.correct(link.path, link.start, link.end, to.address, "review").flatMap((fix) => fix.edits),
   );
+  const places = new Map(all.map((one) => [one.name, one]));
+  const kept = [...places.values()].map(({ from, name, to }) =>
+    addMoved(to.at.slice(0, -1), [addressOf(from, name)])(context.editable),
+  );
+  // An entry of a collection takes no old addresses.
+  const keeping = kept.flatMap((result) => (isRefused(result) ? [] : result.edits));
+  const what = places.size > 1 ? "what is" : `“${first.name}”, which is`;
   return {
     ...deadLinkProblem(first.link, context, {
-      message: `${all.length} links look on ${first.from} for what is on ${first.to.page} now.`,
+      message: `${all.length} links look on ${first.from} for ${what} on ${first.to.page} now.`,
       label: "on another page",
-      help: `Write ${first.to.address} here, and the others in the same way.`,
+      help: `Write ${first.to.address} here, and the others in the same way.${keeping.length > 0 ? ` For links on other sites, keep the old address where it stands:\nmovedFrom: [${addressOf(first.from, first.name)}]` : ""}`,
       related: alsoHere(
         others.map(({ link }) => link),
         "looks there as well",
@@ -84,6 +103,8 @@ function severalPlaces(first: MovedPlace, others: readonly MovedPlace[], context
       ),
     }),
     fixes:
-      edits.length === all.length ? [{ title: `Lead the links to ${first.to.page}`, safety: "review", edits }] : [],
+      edits.length === all.length
+        ? [{ title: `Lead the links to ${first.to.page}`, safety: "review", edits: [...edits, ...keeping] }]
+        : [],
   };
 }
