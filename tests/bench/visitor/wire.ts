@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright";
+import type { Browser, Page, Request } from "playwright";
 import { generateSite } from "../generate-site.ts";
 import { atMost, type Figure } from "./figure.ts";
 import { serve } from "./served.ts";
@@ -18,16 +18,15 @@ interface Loaded {
 
 /** Collects what a page loads, from now on. */
 export function loadsOf(page: Page): () => Promise<Loaded[]> {
-  const loads: Promise<Loaded>[] = [];
-  page.on("requestfinished", (request) => {
-    const read = async (): Promise<Loaded> => ({
-      path: new URL(request.url()).pathname,
-      type: request.resourceType(),
-      bytes: (await request.sizes()).responseBodySize,
-    });
-    loads.push(read());
+  const finished: Request[] = [];
+  page.on("requestfinished", (request) => finished.push(request));
+  const read = async (request: Request): Promise<Loaded> => ({
+    path: new URL(request.url()).pathname,
+    type: request.resourceType(),
+    bytes: (await request.sizes()).responseBodySize,
   });
-  return () => Promise.all(loads);
+  // Read when they are wanted: what ends while the page is closed has no sizes any more.
+  return () => Promise.all(finished.map(read));
 }
 
 export const bytesOf = (loads: readonly Loaded[], ...types: readonly string[]): number =>
