@@ -1,5 +1,5 @@
 import type { Code } from "../problems/kinds.ts";
-import type { Fix, Problem } from "../problem.ts";
+import type { Edit, Fix, Problem } from "../problem.ts";
 import { foreignFile } from "./foreign-file.ts";
 import { tooManyBraces, tooManyLines } from "./guard.ts";
 import type { Positions } from "./positions.ts";
@@ -14,7 +14,10 @@ const maxZeros = 8;
 const shownLimit = 20;
 
 // oxlint-disable-next-line no-control-regex -- finding them is the point
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/g;
+const control = /(?!\u001b\[[\d;]*m)[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/g;
+/** `ESC[32m`: a color, as a program writes it for a terminal. */
+// oxlint-disable-next-line no-control-regex -- as above
+const terminalColor = /\u001b\[[\d;]*m/g;
 /** What other programs end a line with: a space parts the words as well. */
 const separators = "\u000b\u000c\u0085\u2028\u2029";
 const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -91,6 +94,7 @@ function conflict(positions: Positions): Problem | undefined {
 /** Characters that nobody sees and that do not belong in a text. */
 export function hidden(positions: Positions): Problem[] {
   return [
+    ...terminalColors(positions),
     ...each(positions, control, (character) => ({
       code: "file/control-character",
       message: `The character ${codeOf(character)} is not visible and cannot be shown.`,
@@ -106,6 +110,29 @@ export function hidden(positions: Positions): Problem[] {
       message: "A character here was lost when the file was saved.",
       help: "Type it again, and save the file with the encoding UTF-8.",
     })),
+  ];
+}
+
+/** How many colors of a terminal a correction takes away. */
+const maxColors = 5000;
+
+/** The colors of a terminal, all of the file together: a program has written them before and behind words. */
+function terminalColors(positions: Positions): Problem[] {
+  const edits: Edit[] = [];
+  for (const { 0: written, index } of positions.text.matchAll(terminalColor))
+    if (edits.push({ start: index, end: index + written.length, text: "" }) === maxColors) break;
+  const [first] = edits;
+  if (!first) return [];
+  return [
+    {
+      code: "file/control-character",
+      severity: "error",
+      message: "The colors of a terminal were copied along with these words.",
+      label: "a color",
+      help: "Delete them.",
+      range: positions.range(first.start, first.end),
+      fixes: [{ title: "Delete the colors", safety: "safe", edits }],
+    },
   ];
 }
 

@@ -97,7 +97,7 @@ const amountMark =
 const wordsIn = (text: string): string[] =>
   text
     .replaceAll(foreignMark, " ")
-    .replaceAll(/(?<=^|[\s:])!\S+|(?!\s)[\p{Cc}\p{Cf}]/gu, "")
+    .replaceAll(/\p{Cc}\[[\d;]*m|(?<=^|[\s:])!\S+|(?!\s)[\p{Cc}\p{Cf}]/gu, "")
     .replaceAll(amountMark, "")
     .match(/[\p{L}\p{M}\p{N}]+/gu)
     ?.map((word) => word.toLowerCase()) ?? [];
