@@ -10,8 +10,9 @@ export function groupSeparator(language: unknown): string {
   }
 }
 
+/** What stands before an amount, or behind it, that is not the exact one. */
 const bound =
-  /^(?:from|up to|about|around|approx\.?|circa|ca?\.|over|under|above|below|more than|less than|at least|at most|min\.?|max\.?|ab|bis|etwa|rund|über|unter|mindestens|höchstens|dès|à partir de|jusqu|environ|moins de|plus de|desde|hasta|a partir de|unos|más de|menos de|da|fino a|circa|vanaf|od|от|до|से)(?![\p{L}\p{N}])|^[~≈<>≥≤±]|\d\s*\+$/iu;
+  /^(?:from|up to|about|around|approx\.?|circa|ca?\.|over|under|above|below|more than|less than|at least|at most|min\.?|max\.?|ab|bis|etwa|rund|über|unter|mindestens|höchstens|dès|à partir de|jusqu|environ|moins de|plus de|desde|hasta|a partir de|unos|más de|menos de|da|fino a|vanaf|od|от|до|से)(?![\p{L}\p{N}])|^[~≈<>≥≤±]|\d\s*\+$/iu;
 
 /** Whether an amount is not the exact one: “from 18”, “ab 18”, “18+”. Its digits alone would say something else. */
 export const isBound = (text: string): boolean => bound.test(text.trim());

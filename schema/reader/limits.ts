@@ -17,7 +17,7 @@ const shownLimit = 20;
 const control = /(?!\u001b\[[\d;]*m)[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/g;
 /** `ESC[32m`: a color, as a program writes it for a terminal. */
 // oxlint-disable-next-line no-control-regex -- as above
-const terminalColor = /\u001b\[[\d;]*m/g;
+export const terminalColor = /\u001b\[[\d;]*m/g;
 /** What other programs end a line with: a space parts the words as well. */
 const separators = "\u000b\u000c\u0085\u2028\u2029";
 const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

@@ -45,17 +45,13 @@ const maxDistance = (word: string): number => (word.length < 7 ? 1 : word.length
 
 /** `backToTop` is no typo of `backToHome`: of words that are written together, each must be near the other name’s. */
 function hasOtherWord(one: string, other: string): boolean {
-  const [words, others] = [one, other].map((name) => name.split(/(?<=[a-z])(?=[A-Z])/));
-  return (
-    words !== undefined &&
-    words.length > 1 &&
-    words.length === others?.length &&
-    words.some((word, index) => {
-      const [from, to] = [bare(word), bare(others[index] ?? "")];
-      return distance(from, to) > maxDistance(from);
-    })
-  );
+  const [words, others] = [camelWords(one), camelWords(other)];
+  const isFar = (word: string, index: number): boolean =>
+    distance(bare(word), bare(others[index] ?? "")) > maxDistance(bare(word));
+  return words.length > 1 && words.length === others.length && words.some(isFar);
 }
+
+const camelWords = (name: string): readonly string[] => name.split(/(?<=[a-z])(?=[A-Z])/);
 
 const found = new WeakMap<Iterable<string>, Map<string, string | undefined>>();
 

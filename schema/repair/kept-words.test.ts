@@ -29,6 +29,8 @@ test.each<Case>([
   ],
   ["a key is spelt right", "titel: Bread\n", [["titel", "title"]]],
   ["an item goes that is there a second time", "tags: [new, hot, new]\n", [[", new", ""]]],
+  ["a link begins on a line of its own", "body: See\n[more](/a)\n", [["\n[", " ["]]],
+  ["the colors of a terminal go", "title: \u001b[32mBread\u001b[m\n", [["\u001b[32m", ""]]],
   ["a line goes that is there a second time", "a:\n  - Rye\n  - Rye\n", [["  - Rye\n", ""]]],
   [
     "the line of a key goes that stands twice, and what is below it moves",

@@ -1,4 +1,5 @@
 import type { Edit } from "../problem.ts";
+import { terminalColor } from "../reader/limits.ts";
 import type { Parse, Parsed } from "../reader/parsed.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import { limits } from "./limits.ts";
@@ -97,7 +98,8 @@ const amountMark =
 const wordsIn = (text: string): string[] =>
   text
     .replaceAll(foreignMark, " ")
-    .replaceAll(/\p{Cc}\[[\d;]*m|(?<=^|[\s:])!\S+|(?!\s)[\p{Cc}\p{Cf}]/gu, "")
+    .replaceAll(terminalColor, "")
+    .replaceAll(/(?<=^|[\s:])!\S+|(?!\s)[\p{Cc}\p{Cf}]/gu, "")
     .replaceAll(amountMark, "")
     .match(/[\p{L}\p{M}\p{N}]+/gu)
     ?.map((word) => word.toLowerCase()) ?? [];

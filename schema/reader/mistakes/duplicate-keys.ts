@@ -22,11 +22,9 @@ export function duplicate(repeated: readonly RepeatedKey[], path: Path, node: Ma
     typeof path.at(-1) === "number" && names.length === 1 && lead !== undefined && lead.name !== names[0];
   const lost = isNextItem && !node.flow && lead.value.kind === "scalar" ? lead.name : undefined;
   const isRepeated = repeated.length <= maxDeleted && repeated.every((one) => isSame(one, source));
-  const fixes = isRepeated
-    ? node.flow
-      ? deletionInBraces(repeated, source)
-      : deletion(repeated, source)
-    : [joinedWith(repeated, path, source)].filter((fix) => fix !== undefined);
+  const joined = isRepeated ? undefined : joinedWith(repeated, path, source);
+  const deletions = node.flow ? deletionInBraces : deletion;
+  const fixes = isRepeated ? deletions(repeated, source) : joined ? [joined] : [];
   return {
     code: "yaml/duplicate-key",
     severity: "error",
@@ -36,7 +34,7 @@ export function duplicate(repeated: readonly RepeatedKey[], path: Path, node: Ma
       ? `If the first line of a new item is missing, write it above:\n- ${lost}: …\nElse keep one of the two and delete the other.`
       : isItem
         ? "If a new item begins here, write its first line, with a dash. Else delete one of the two."
-        : fixes.length > 0 && !isRepeated
+        : joined
           ? `Move the lines below it to the end of the first ${named(names)}, and delete this line.`
           : "Keep one of the two and delete the other. For several values, write a list.",
     range: source.rangeAt(start, pair?.key.end ?? start),

@@ -1,4 +1,4 @@
-import { file } from "../../problems/example.ts";
+import { sections } from "../../problems/example.ts";
 import type { Rule } from "../rule.ts";
 
 /** What is said of lines that are not there. */
@@ -13,16 +13,9 @@ const isSaid =
   /^\W*(?:the |all |your |my )*(?:rest|remaining|remainder|others?|existing|previous)\b.*\b(?:unchanged|omitted|as before|as (?:it|they) (?:is|are|was|were)|stays? the same|remains? the same|goe?s? here|here)\W*$/i;
 
 const page = (comment: string) =>
-  file(`
-    version: 1
-    site: { name: Corner Bakery, url: https://bakery.example }
-    routes:
-      - path: /
-        title: Home
-        description: Fresh bread every day, from five in the morning, at the corner of Mill Street.
-        sections:
-          - type: text
-            body: Fresh bread every day.
+  sections(`
+    - type: text
+      body: Fresh bread every day.
     ${comment}
   `);
 
@@ -33,8 +26,8 @@ export const rule: Rule = {
     severity: "warning",
     what: "A comment says that lines are left out here: “... rest unchanged ...”.",
     why: "Chats and mails shorten a file so. When it is saved, the pages and sections that were left out are gone.",
-    bad: page("# ... rest of the pages unchanged ..."),
-    good: page("# The other pages will follow in spring."),
+    bad: page("# ... the other sections are unchanged ..."),
+    good: page("# The other sections will follow in spring."),
   },
   *find({ editable, source }) {
     for (const { start, text } of editable.comments) {

@@ -1,6 +1,6 @@
 import { type FileExample } from "../../../problems/example.ts";
 import { homePage, pricesPage, withPages } from "../../../problems/sample-pages.ts";
-import type { Path } from "../../../problem.ts";
+import type { Edit, Path } from "../../../problem.ts";
 import { isRefused } from "../../../edit/editable.ts";
 import { addMoved } from "../../../refactor/plan/moved-from.ts";
 import { addressOf } from "../../../site/address.ts";
@@ -84,18 +84,18 @@ function movedPlaces(first: MovedPlace, others: readonly MovedPlace[], context: 
   const edits = all.flatMap(({ link: { link }, to }) =>
     context.correct(link.path, link.start, link.end, to.address, "review").flatMap((fix) => fix.edits),
   );
-  const places = new Map(all.map((one) => [one.name, one]));
-  const kept = [...places.values()].map(({ from, name, to }) =>
-    addMoved(to.at.slice(0, -1), [addressOf(from, name)])(context.editable),
+  const keeping = all.flatMap((one, index) =>
+    all.findIndex(({ name }) => name === one.name) === index ? oldAddressEdits(one, context) : [],
   );
-  // An entry of a collection takes no old addresses.
-  const keeping = kept.flatMap((result) => (isRefused(result) ? [] : result.edits));
-  const what = places.size > 1 ? "what is" : `“${first.name}”, which is`;
+  const isOne = others.every(({ name }) => name === first.name);
+  const keepWords = `\nFor links on other sites, keep the old address where it stands:\nmovedFrom: [${addressOf(first.from, first.name)}]`;
   return {
     ...deadLinkProblem(first.link, context, {
-      message: `${all.length} links look on ${first.from} for ${what} on ${first.to.page} now.`,
+      message: isOne
+        ? `“${first.name.slice(0, 18)}” is on ${first.to.page.slice(0, 18)} now; ${all.length} links look on ${first.from.slice(0, 18)}.`
+        : `${all.length} links look on ${first.from.slice(0, 24)} for what is on ${first.to.page.slice(0, 24)} now.`,
       label: "on another page",
-      help: `Write ${first.to.address} here, and the others in the same way.${keeping.length > 0 ? ` For links on other sites, keep the old address where it stands:\nmovedFrom: [${addressOf(first.from, first.name)}]` : ""}`,
+      help: `Write ${first.to.address} here, and the others in the same way.${keeping.length > 0 ? keepWords : ""}`,
       related: alsoHere(
         others.map(({ link }) => link),
         "looks there as well",
@@ -107,4 +107,12 @@ function movedPlaces(first: MovedPlace, others: readonly MovedPlace[], context: 
         ? [{ title: `Lead the links to ${first.to.page}`, safety: "review", edits: [...edits, ...keeping] }]
         : [],
   };
+}
+
+/** Writes the old address of a place that was moved. Where links lead to the place, it was there before, and needs none. */
+function oldAddressEdits({ from, name, to }: MovedPlace, context: Context): readonly Edit[] {
+  if (reachedPlaces(context).has(to.address)) return [];
+  const result = addMoved(to.at.slice(0, -1), [addressOf(from, name)])(context.editable);
+  // An entry of a collection takes no old addresses.
+  return isRefused(result) ? [] : result.edits;
 }

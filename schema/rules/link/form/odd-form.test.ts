@@ -25,6 +25,7 @@ test.each([
   ["See [the prices](/prices and ask.", "[the prices](/prices", "See [the prices](/prices) and ask."],
   ["See [the prices]/prices).", "[the prices]/prices)", "See [the prices](/prices)."],
   ["See [the prices|/prices].", "[the prices|/prices]", "See [the prices](/prices)."],
+  ["See [[the prices|/prices]].", "[[the prices|/prices]]", "See [the prices](/prices)."],
   ["See [[/prices|the prices]].", "[[/prices|the prices]]", "See [the prices](/prices)."],
   ["See [the prices](/prices.", "[the prices](/prices", "See [the prices](/prices)."],
   ["See [the prices] (/prices.", "[the prices] (/prices", "See [the prices](/prices)."],

@@ -17,6 +17,7 @@ const forms: readonly Form[] = [
   form(String.raw`\[(?<words>[^\][\n]+)\]\s+\((?<to>${target})\)`, "has a space inside"),
   form(String.raw`\((?<words>[^()\n]+)\)\[(?<to>${target})\]`, "has its brackets swapped"),
   form(String.raw`\[\[(?<to>${target})(?:\|(?<words>[^\][|\n]+))?\]\]`, "is written as a wiki has it"),
+  form(String.raw`\[\[(?<words>[^\][|\n]+)\|(?<to>${target})\]\]`, "is written as a wiki has it"),
   form(String.raw`\[(?<words>[^\][|\n]+)\|(?<to>${target})\]`, "is written as a wiki has it"),
   form(String.raw`\[\[(?<words>[^\][|\n]+)\]\]\((?<to>${target})\)`, "has two brackets where one is enough"),
   form(String.raw`\[(?<words>[^\][\n]+)\]\s?\[(?<to>${target})\]`, "has square brackets around its address"),

@@ -62,7 +62,7 @@ export const foreignMarks: readonly ForeignMark[] = [
     help: "Write it bold: **word**.",
   },
   {
-    form: /(?<!\[)\[\[(?![/#]|https?:)[^\][\n|]+(?:\|[^\][\n]+)?\]\](?![\](])/,
+    form: /(?<!\[)\[\[(?![/#]|https?:)[^\][\n|]+(?:\|(?![/#]|https?:|mailto:|tel:)[^\][\n]+)?\]\](?![\](])/,
     what: "A link of a wiki",
     help: "Write [the words](/path).",
   },
