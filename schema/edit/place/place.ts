@@ -19,12 +19,23 @@ export interface Place {
   readonly slot: Slot;
 }
 
+/** What was found of a text. A list of 260 items that stand twice is asked for once for each of them. */
+const found = new WeakMap<Editable, Map<ListNode | MapNode, Collection>>();
+
 /** The list or mapping at a path. */
 export function collectionAt(on: Editable, path: Path): Collection | undefined {
   const node = on.source.node(path);
   if (node?.kind !== "list" && node?.kind !== "map") return undefined;
-  const slots = node.flow ? flowSlots(on, node) : blockSlots(on, node, path.length === 0);
-  return { node, path, entries: entriesOf(node), slots };
+  const known = found.get(on) ?? new Map<ListNode | MapNode, Collection>();
+  found.set(on, known);
+  const collection = known.get(node) ?? {
+    node,
+    path,
+    entries: entriesOf(node),
+    slots: node.flow ? flowSlots(on, node) : blockSlots(on, node, path.length === 0),
+  };
+  known.set(node, collection);
+  return collection;
 }
 
 /** The item or pair at a path, which is not the whole file. */
