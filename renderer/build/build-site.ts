@@ -24,6 +24,7 @@ import { typefacesIn } from "./fonts/typeface.ts";
 import { withSiteFonts } from "./fonts/site-fonts.ts";
 import { beginSite } from "./load-site.ts";
 import { buildOwn, type OwnApp } from "./own/build-own.ts";
+import { addressesOf } from "./own/own-addresses.ts";
 import { BlockError, ownRenderer } from "./own/own-renderer.ts";
 import { FileCache } from "./output/file-cache.ts";
 import type { BuiltFile } from "./output/output-file.ts";
@@ -78,7 +79,7 @@ async function build(site: string, { folder, empties }: OutputFolder): Promise<n
   stage.begin();
   try {
     const published = scanPublicFolder(publicFolder).files;
-    const made = filesOf(showOf(checked, publicFolder, buildName), { publicFolder, published, cache, own });
+    const made = filesOf(showOf(checked, publicFolder, buildName), { site, publicFolder, published, cache, own });
     for await (const { file: name, content } of made) stage.write(name, content);
     const takenBy = takenNames([...stage.names(), `${hashedFolder}/`]);
     for (const [name, path] of published) if (takenBy(name) === undefined) stage.write(name, readFileSync(path));
@@ -102,6 +103,8 @@ async function build(site: string, { folder, empties }: OutputFolder): Promise<n
 }
 
 interface Materials {
+  /** The path of the site file. */
+  readonly site: string;
   readonly publicFolder: string;
   /** The files of the public folder that are published, by name. */
   readonly published: ReadonlyMap<string, string>;
@@ -114,7 +117,10 @@ interface Materials {
  * The files of a site, but for those of its public folder.
  * @throws BlockError where a block throws
  */
-async function* filesOf(show: Show, { publicFolder, published, cache, own }: Materials): AsyncGenerator<BuiltFile> {
+async function* filesOf(
+  show: Show,
+  { site, publicFolder, published, cache, own }: Materials,
+): AsyncGenerator<BuiltFile> {
   const { theme, icons } = show;
   const hasDrawings = hasPart("pictures");
   const bootstrap = readBootstrap();
@@ -139,7 +145,8 @@ async function* filesOf(show: Show, { publicFolder, published, cache, own }: Mat
   yield* pageFiles;
 
   const { assets } = app;
-  const renderView = await ownRenderer(own?.serverModule);
+  const paths = [addresses.pages, addresses.planned, addresses.moved].flatMap((some) => Object.keys(some));
+  const renderView = await ownRenderer(own?.serverModule, addressesOf(site, paths, published.keys()));
   const prerenderer = createPrerenderer({ frame, addresses, output, renderView, bootstrap, theme, assets });
   for (const page of pages) yield prerenderer.page(page);
   for (const [path, planned] of Object.entries(addresses.planned)) yield prerenderer.planned(path, planned);

@@ -28,16 +28,19 @@ interface Shown {
   /** From the root of the site. */
   readonly name: string;
   readonly base: string;
-  readonly publicFolder: string;
+  /** Where its files are: in the first of these folders that has them. */
+  readonly publicFolders: readonly string[];
 }
 
 /** Answers all requests for a site that is edited, and for the gallery of examples. */
 export function answerLive(site: LiveSite, currentApp: () => Promise<LiveApp>, host: string): RequestListener {
   function shownAt(path: string): Shown {
     if (path !== "/gallery.html" && !path.startsWith(galleryBase))
-      return { show: site.show, name: path.slice(1), base: "/", publicFolder: site.publicFolder };
+      return { show: site.show, name: path.slice(1), base: "/", publicFolders: [site.publicFolder] };
     const name = path.startsWith(galleryBase) ? path.slice(galleryBase.length) : "";
-    return { show: loadGallery(site.file), name, base: galleryBase, publicFolder: join(packageRoot(), "public") };
+    // The examples name files of the package; the blocks of the site may name files of the site.
+    const publicFolders = [join(packageRoot(), "public"), site.publicFolder];
+    return { show: loadGallery(site.file), name, base: galleryBase, publicFolders };
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -48,7 +51,7 @@ export function answerLive(site: LiveSite, currentApp: () => Promise<LiveApp>, h
     const [, font] = /^\/@lintel\/fonts\/([a-z0-9-]+\.woff2)$/.exec(path) ?? [];
     if (font !== undefined && existsSync(bundledFile(`fonts/${font}`)))
       return sendFile(response, bundledFile(`fonts/${font}`));
-    const { show, name, base, publicFolder } = shownAt(path);
+    const { show, name, base, publicFolders } = shownAt(path);
     const found = show && siteFile(show, name);
     if (found) {
       if (found.page !== undefined && show === site.show) site.markOpen(found.page);
@@ -57,7 +60,7 @@ export function answerLive(site: LiveSite, currentApp: () => Promise<LiveApp>, h
     const { accept = "*/*" } = request.headers;
     // The client of Vite requests this address to learn whether the server is back, and accepts another type.
     if (isPage(show, name) && /html|\*\/\*/.test(accept)) return sendPage(200, show, base, response);
-    if (servePublic(publicFolder, name, response)) return undefined;
+    if (publicFolders.some((folder) => servePublic(folder, name, response))) return undefined;
     const app = await currentApp();
     app.answer(request, response, (error) => {
       if (error !== undefined) fail(response, error);

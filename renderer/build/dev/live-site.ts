@@ -13,7 +13,7 @@ import { loadSite, type LoadedSite } from "../load-site.ts";
 import type { Show } from "../show.ts";
 import { LiveFonts } from "./live-fonts.ts";
 import { draftPages } from "./draft.ts";
-import { missingComponents } from "./own-faults.ts";
+import { unbundledFaults } from "./own-faults.ts";
 import { ReportedProblems } from "./reported-problems.ts";
 
 /** The pages that were requested last are taken for open: those of a few tabs, and the one that a link preloads. */
@@ -165,7 +165,7 @@ export class LiveSite {
     this.reported.update(loaded);
     if (loaded.show) this.#setShow(loaded.show);
     const hadFaults = this.#faults.length > 0;
-    this.#setFaults(missingComponents(this.file));
+    this.#setFaults(unbundledFaults(this.file));
     if (loaded.text !== before.text || loaded.problems.length > 0 || before.problems.length > 0 || hadFaults)
       this.#print();
     this.#send({ type: "problems", data: this.reported.data });
@@ -194,10 +194,11 @@ export class LiveSite {
     this.#reportFaults();
   }
 
-  /** @param faults what the bundler cannot read in the blocks of the site */
+  /** @param faults what the bundler cannot read in the blocks of the site, after one of them was saved */
   setBlockFaults(faults: readonly InputError[]): void {
     this.#blockFaults = faults;
-    this.#reportFaults();
+    if (this.#knowsTypes) this.#setFaults(unbundledFaults(this.file));
+    else this.#reportFaults();
   }
 
   #setFaults(faults: readonly InputError[]): void {

@@ -30,12 +30,11 @@ async function blockFaults(vite: ViteDevServer, site: string): Promise<readonly 
 /** After how many milliseconds the bundler has surely forgotten a module that was saved: its plugins are asked first. */
 const settled = 200;
 
-/** Says what is wrong with the blocks of a site, from the first error that the bundler reports until the last one is repaired. */
+/** Says what is wrong with the blocks of a site, after each save of one and each error that the bundler reports. */
 export class BlockFaults {
   readonly #site: string;
   readonly #report: (faults: readonly InputError[]) => void;
   #vite: ViteDevServer | undefined;
-  #areThere = false;
   #isPlanned = false;
   /** One look after the other: an older one never comes last. */
   #looking: Promise<void> = Promise.resolve();
@@ -68,9 +67,6 @@ export class BlockFaults {
 
   async #look(): Promise<void> {
     if (!this.#vite) return;
-    const faults = await blockFaults(this.#vite, this.#site);
-    if (faults.length === 0 && !this.#areThere) return;
-    this.#areThere = faults.length > 0;
-    this.#report(faults);
+    this.#report(await blockFaults(this.#vite, this.#site));
   }
 }

@@ -6,14 +6,18 @@ import { reasonOf } from "../../own/reason-of.ts";
 import { share } from "../../own/shared.ts";
 import { forbiddenByOwn } from "../output/policy.ts";
 import { renderView } from "../page/render.tsx";
+import type { LookAtAddresses } from "./own-addresses.ts";
 
 /** A block threw while its page was rendered. The message is a sentence for its author. */
 export class BlockError extends Error {}
 
 type Render = (frame: Frame, view: View) => string;
 
-/** Renders pages with the blocks of the site's own section types, which get React and the parts from this process. */
-export async function ownRenderer(module: string | undefined): Promise<Render> {
+/**
+ * Renders pages with the blocks of the site's own section types, which get React and the parts from this process.
+ * @param module has the blocks; nothing where the site has none
+ */
+export async function ownRenderer(module: string | undefined, lookAtAddresses: LookAtAddresses): Promise<Render> {
   if (module === undefined) return renderView;
   share();
   process.setSourceMapsEnabled(true);
@@ -22,6 +26,8 @@ export async function ownRenderer(module: string | undefined): Promise<Render> {
     const html = renderView(frame, view, own);
     const found = forbiddenByOwn(html);
     if (found !== undefined) throw new Error(`The content security policy of pages forbids ${found}`);
+    const fault = lookAtAddresses(html);
+    if (fault !== undefined) throw new Error(fault);
     return html;
   };
   return (frame, view) => {

@@ -1,6 +1,7 @@
 import { cachedExaminer, checkSiteFile, exitCodeOf } from "../check-site-file.ts";
 import type { CheckOptions } from "../command.ts";
-import { faultsOfExamples, ownTypesOf, typesWithoutSchema, withoutSchema } from "../own/own-types.ts";
+import { ownTypesOf, typesWithoutSchema, withoutSchema } from "../own/own-types.ts";
+import { typeFaults } from "../own/type-faults.ts";
 import { bundlerIsMissing, hasBundler } from "../package/bundler.ts";
 import { reportOf } from "../report-of.ts";
 
@@ -10,7 +11,7 @@ export async function check(options: CheckOptions): Promise<number> {
   process.stdout.write(await reportOf(problems, text, options));
   if (options.format === "pretty") {
     for (const type of typesWithoutSchema(options.file)) process.stderr.write(`\n${withoutSchema(type)}\n`);
-    for (const fault of await faultsOfExamples(options.file)) process.stderr.write(`\n${fault}\n`);
+    for (const fault of await typeFaults(options.file)) process.stderr.write(`\n${fault}\n`);
   }
   // The check needs no bundler; what comes next does.
   if (options.format === "pretty" && ownTypesOf(options.file).length > 0 && !hasBundler(options.file))

@@ -4,7 +4,8 @@ import type { NamedCommand } from "../command.ts";
 import { InputError, inputReport } from "../generate/inputs/input-error.ts";
 import { onlyFile } from "../options.ts";
 import { useLanguageOf } from "../own/own-language.ts";
-import { faultsOfExamples, ownTypesOf, typesWithoutSchema, withoutSchema } from "../own/own-types.ts";
+import { ownTypesOf, typesWithoutSchema, withoutSchema } from "../own/own-types.ts";
+import { typeFaults } from "../own/type-faults.ts";
 import { bundlerIsMissing, hasBundler } from "../package/bundler.ts";
 import { lostParts } from "../package/optional-parts.ts";
 import { cacheFolderOf, packageRoot, publicFolderOf, siteRootOf } from "../package/places.ts";
@@ -53,7 +54,7 @@ async function ownFaults(file: string): Promise<readonly string[]> {
   const missing = hasBundler(file) ? [] : [bundlerIsMissing(file)];
   try {
     await useLanguageOf(file);
-    return [...missing, ...(await faultsOfExamples(file))];
+    return [...missing, ...(await typeFaults(file))];
   } catch (error) {
     if (error instanceof InputError) return [...missing, inputReport(error).trimEnd()];
     throw error;

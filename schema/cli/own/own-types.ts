@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { inputReport } from "../generate/inputs/input-error.ts";
 import { packageRoot, siteRootOf } from "../package/places.ts";
 
 /** The files of a section type: `blocks/price-map/schema.json` beside the site file. */
 export const schemaFile = "schema.json";
-const examplesFile = "examples.yaml";
+export const examplesFile = "examples.yaml";
 
 /** The folder of a site's own section types. */
 export const blocksFolder = (file: string): string => join(siteRootOf(file), "blocks");
@@ -86,16 +85,4 @@ function textOf(path: string): string {
   } catch {
     return "";
   }
-}
-
-/** Where the examples of a site's own section types no longer fit their schemas, as sentences with their lines. */
-export async function faultsOfExamples(file: string): Promise<readonly string[]> {
-  const types = ownTypesOf(file);
-  if (types.length === 0) return [];
-  const { exampleFaults } = await import("../generate/inputs/example-faults.ts");
-  const files = types.map((type) => ({
-    path: join(blocksFolder(file), type, examplesFile),
-    name: `blocks/${type}/${examplesFile}`,
-  }));
-  return exampleFaults(files).map((fault) => inputReport(fault).trimEnd());
 }
