@@ -6,7 +6,7 @@ import { deletePicture } from "./delete/delete-picture.ts";
 import type { OpenSite } from "./open-site.ts";
 import { refuse, refuseUsed, type Planned } from "./plan/plan.ts";
 import { indexReferences } from "./reference-index.ts";
-import { exactName, type Thing } from "./things/thing.ts";
+import { exactName, isAddressed, type Thing } from "./things/thing.ts";
 import { countUses } from "./words/count-uses.ts";
 import { goneWords } from "./words/gone-words.ts";
 import { capital } from "./words/words.ts";
@@ -30,10 +30,8 @@ export function planDelete(site: OpenSite, thing: Thing, choice: DeleteChoice = 
       `See them: ${commandOf("where", exactName(thing))}`,
       "",
       "Choose what becomes of them:",
-      ...choiceLines(thing),
+      ...choiceLines(site, thing),
     );
   if (thing.kind === "picture") return deletePicture(site, thing, choice);
-  const isAddress =
-    thing.kind === "page" || thing.kind === "planned" || thing.kind === "anchor" || thing.kind === "section";
-  return isAddress ? deleteAddress(site, thing, choice) : deleteNamed(site, thing, choice);
+  return isAddressed(thing) ? deleteAddress(site, thing, choice) : deleteNamed(site, thing, choice);
 }

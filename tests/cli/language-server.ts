@@ -11,6 +11,8 @@ interface Message {
 
 export interface Diagnostic {
   readonly message: string;
+  /** 1: an error. */
+  readonly severity: number;
   readonly range: { readonly start: { readonly line: number; readonly character: number } };
 }
 

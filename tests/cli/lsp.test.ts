@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildCli, folderWith, program } from "./cli.ts";
 import { LanguageServer } from "./language-server.ts";
+import { textAfter } from "./workspace-edit.ts";
 
 const text = `version: 1
 site: { name: Corner Bakery, url: https://bakery.example, logo: { src: loaf.svg, decorative: true }, theme: { action: "#6d28d9" } }
@@ -249,25 +250,6 @@ describe("a name", () => {
     expect.objectContaining({ start: expect.objectContaining({ line: number }) });
   const linesOf = (answer: unknown): number[] =>
     Array.isArray(answer) ? answer.map((one: unknown) => Number(Object(one).range.start.line)) : [];
-  const textAfter = (answer: unknown, before: string): string => {
-    const [change]: unknown[] = Object(answer).documentChanges ?? [];
-    const edits: { range: { start: Place; end: Place }; newText: string }[] = Object(change).edits ?? [];
-    const starts = before
-      .split("\n")
-      .map((_, index, lines) => lines.slice(0, index).join("\n").length + Number(index > 0));
-    const offset = ({ line: row, character }: Place): number => (starts[row] ?? 0) + character;
-    return edits
-      .toSorted((one, other) => offset(other.range.start) - offset(one.range.start))
-      .reduce(
-        (now, { range, newText }) => now.slice(0, offset(range.start)) + newText + now.slice(offset(range.end)),
-        before,
-      );
-  };
-  interface Place {
-    readonly line: number;
-    readonly character: number;
-  }
-
   test.each([
     ["a link", "(/cakes)", "(/ca¦kes)", 16],
     ["a fact", "{trial.days}", "{trial.d¦ays}", 3],

@@ -2,9 +2,9 @@ import { readFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Positions } from "../../schema/reader/positions.ts";
 import { buildCli, call, folderWith, program } from "../cli/cli.ts";
 import { LanguageServer } from "../cli/language-server.ts";
+import { placeAt, textAfter } from "../cli/workspace-edit.ts";
 import { bakery, renamed } from "./restructure.ts";
 
 const folder = folderWith(bakery);
@@ -22,35 +22,15 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop());
 
-interface Place {
-  readonly line: number;
-  readonly character: number;
-}
-interface Renamed {
-  readonly documentChanges: readonly [
-    { readonly edits: readonly { range: { start: Place; end: Place }; newText: string }[] },
-  ];
-}
-const isRenamed = (answer: unknown): answer is Renamed => Array.isArray(Object(answer).documentChanges);
-
 /** The text after a rename in a code editor, at the first place where these words stand. */
 async function inEditor(words: string, newName: string): Promise<string> {
-  const { line, column } = new Positions(bakery).position(bakery.indexOf(words) + 2);
   const answer = await server.ask("textDocument/rename", {
     textDocument: { uri: pathToFileURL(file).href },
-    position: { line: line - 1, character: column - 1 },
+    position: placeAt(bakery, bakery.indexOf(words) + 2),
     newName,
   });
-  if (!isRenamed(answer)) throw new Error(String(answer));
-  const lines = bakery.split("\n");
-  const offset = ({ line: row, character }: Place): number =>
-    lines.slice(0, row).reduce((sum, one) => sum + one.length + 1, 0) + character;
-  return [...answer.documentChanges[0].edits]
-    .toSorted((one, other) => offset(other.range.start) - offset(one.range.start))
-    .reduce(
-      (now, { range, newText }) => now.slice(0, offset(range.start)) + newText + now.slice(offset(range.end)),
-      bakery,
-    );
+  if (answer instanceof Error) throw answer;
+  return textAfter(answer, bakery);
 }
 
 // The editor of the development server asks the same functions of the core.

@@ -8,47 +8,42 @@ import {
   type TextDocuments,
 } from "vscode-languageserver/node";
 import type { TextDocument } from "vscode-languageserver-textdocument";
-import { freeFactName } from "../../refactor/extract/free-fact-name.ts";
-import { findWords } from "../../refactor/extract/find-words.ts";
-import { planExtract } from "../../refactor/plan-extract.ts";
-import { planInline } from "../../refactor/plan-inline.ts";
-import type { Planned } from "../../refactor/plan/plan.ts";
-import { findThingAt, usesOf, type ReferenceIndex } from "../../refactor/reference-index.ts";
+import type { Offer } from "../../refactor/offers/offer.ts";
+import { offersAt } from "../../refactor/offers/offers-at.ts";
+import { refuse } from "../../refactor/plan/plan.ts";
+import type { ReferenceIndex } from "../../refactor/reference-index.ts";
 import type { OpenSites } from "./open-sites.ts";
 import { refusalWords, workspaceEdit } from "./plan-edit.ts";
 
-/** What an action does, until it is chosen: to plan it takes longer than a move of the cursor. */
-interface Offer {
+/** What of Lintel's refactorings an editor lists where. */
+export const refactoringKinds: Readonly<Record<Offer["kind"], CodeActionKind>> = {
+  inline: CodeActionKind.RefactorInline,
+  extract: CodeActionKind.RefactorExtract,
+  move: `${CodeActionKind.Refactor}.move`,
+  delete: `${CodeActionKind.Refactor}.delete`,
+};
+
+/** Where an action was offered. What it does is planned once it is chosen: that takes longer than a move of the cursor. */
+interface Selection {
   readonly uri: string;
-  readonly kind: "inline" | "extract";
-  /** The fact of `inline`; the words and the new name of `extract`. */
-  readonly name: string;
-  readonly words: string;
+  readonly start: number;
+  readonly end: number;
 }
 
-/** What can be done with the fact at the cursor, and with the words that are selected. */
+/** What can be done with the thing at the cursor, and with the words that are selected. */
 export function refactoringsAt(document: TextDocument, range: ProtocolRange, sites: OpenSites): CodeAction[] {
   const index = sites.references(document);
   if (!index) return [];
-  const thing = findThingAt(index, document.offsetAt(range.start))?.thing;
-  const offers = [];
-  if (thing?.kind === "constant" && usesOf(index, thing).length > 0)
-    offers.push({
-      title: `Write {${thing.name}} out`,
-      kind: CodeActionKind.RefactorInline,
-      data: { uri: document.uri, kind: "inline", name: thing.name, words: "" } satisfies Offer,
-    });
-  const words = document.getText(range);
-  const count = words.trim() === words && words.length > 1 ? findWords(index.site, words).length : 0;
-  if (count > 0) {
-    const name = freeFactName(index.site, words, document.getText().slice(document.offsetAt(range.end)));
-    offers.push({
-      title: `Make a fact of “${words}”, for ${count === 1 ? "1 place" : `${count} places`}: {${name}}`,
-      kind: CodeActionKind.RefactorExtract,
-      data: { uri: document.uri, kind: "extract", name, words } satisfies Offer,
-    });
-  }
-  return offers;
+  const data: Selection = {
+    uri: document.uri,
+    start: document.offsetAt(range.start),
+    end: document.offsetAt(range.end),
+  };
+  return offersAt(index, data.start, data.end).map(({ kind, title }) => ({
+    title,
+    kind: refactoringKinds[kind],
+    data,
+  }));
 }
 
 /** Plans an action once it is chosen. */
@@ -58,28 +53,27 @@ export function resolveRefactorings(
   sites: OpenSites,
 ): void {
   connection.onCodeActionResolve((action): CodeAction | ResponseError<void> => {
-    const offer = offerOf(action.data);
-    const document = offer && documents.get(offer.uri);
+    const selection = selectionOf(action.data);
+    const document = selection && documents.get(selection.uri);
     if (!document) return action;
-    const planned = sites.tryPlan(document, (index) => planOf(index, offer));
+    const planned = sites.tryPlan(document, (index) => {
+      const offer = offerOf(index, selection, action.title);
+      return offer?.plan(index.site) ?? refuse("The file has changed since this was offered", "Choose it again.");
+    });
     return planned.kind === "plan"
       ? { ...action, edit: workspaceEdit(planned.plan, document) }
       : new ResponseError(ErrorCodes.InvalidRequest, refusalWords(planned.refusal));
   });
 }
 
-function planOf({ site, things }: ReferenceIndex, { kind, name, words }: Offer): Planned {
-  if (kind === "extract") return planExtract(site, words, name);
-  const thing = things.find((one) => one.kind === "constant" && one.name === name);
-  return thing
-    ? planInline(site, thing)
-    : { kind: "refused", refusal: { kind: "call", message: `There is no {${name}}`, help: [] } };
-}
+const offerOf = (index: ReferenceIndex, { start, end }: Selection, title: string): Offer | undefined =>
+  offersAt(index, start, end).find((offer) => offer.title === title);
 
-function offerOf(data: unknown): Offer | undefined {
-  if (typeof data !== "object" || data === null || !("uri" in data) || !("kind" in data)) return undefined;
-  const { uri, kind } = data;
-  const text = (key: string): string => String(Reflect.get(data, key) ?? "");
-  if (typeof uri !== "string" || (kind !== "inline" && kind !== "extract")) return undefined;
-  return { uri, kind, name: text("name"), words: text("words") };
+function selectionOf(data: unknown): Selection | undefined {
+  if (typeof data !== "object" || data === null || !("uri" in data && "start" in data && "end" in data))
+    return undefined;
+  const { uri, start, end } = data;
+  return typeof uri === "string" && typeof start === "number" && typeof end === "number"
+    ? { uri, start, end }
+    : undefined;
 }

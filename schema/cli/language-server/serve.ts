@@ -26,7 +26,7 @@ import { version } from "../package/version.ts";
 import { answerAboutNames } from "./answer-about-names.ts";
 import { iconDrawing } from "./icon-drawing.ts";
 import { keepChecking } from "./keep-checking.ts";
-import { refactoringsAt, resolveRefactorings } from "./offer-refactorings.ts";
+import { refactoringKinds, refactoringsAt, resolveRefactorings } from "./offer-refactorings.ts";
 import { folderOf, isSiteFile, OpenSites } from "./open-sites.ts";
 import { completionItemOf, quickFixOf, rangeOf, symbolOf, textEditsOf } from "./protocol.ts";
 import { knowledgeOf, type ReadText } from "./site-document.ts";
@@ -38,12 +38,7 @@ const initialized: InitializeResult = {
     completionProvider: { triggerCharacters: [" ", "{", "|", "(", "/", ".", "-", ":", "\n"], resolveProvider: true },
     hoverProvider: true,
     codeActionProvider: {
-      codeActionKinds: [
-        CodeActionKind.QuickFix,
-        CodeActionKind.SourceFixAll,
-        CodeActionKind.RefactorInline,
-        CodeActionKind.RefactorExtract,
-      ],
+      codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll, ...Object.values(refactoringKinds)],
       resolveProvider: true,
     },
     documentSymbolProvider: true,

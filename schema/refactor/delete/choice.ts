@@ -1,4 +1,6 @@
-import type { Thing } from "../things/thing.ts";
+import { fieldAt } from "../../language/descriptor.ts";
+import type { OpenSite } from "../open-site.ts";
+import { isAddressed, type Thing } from "../things/thing.ts";
 
 /** What becomes of the places that use what is deleted. */
 export interface DeleteChoice {
@@ -15,8 +17,6 @@ export interface DeleteChoice {
 export const hasChoice = ({ redirect, unlink, planned, hide }: DeleteChoice): boolean =>
   redirect !== undefined || unlink === true || planned === true || hide === true;
 
-const addressKinds: ReadonlySet<Thing["kind"]> = new Set(["page", "anchor", "section"]);
-
 const targets: Readonly<Partial<Record<Thing["kind"], string>>> = {
   constant: "{other.fact}",
   badge: "badge:other",
@@ -27,27 +27,45 @@ const targets: Readonly<Partial<Record<Thing["kind"], string>>> = {
   variant: "variant:other",
 };
 
-/** The choices that there are for a thing, a line each. */
-export function choiceLines({ kind }: Thing): readonly string[] {
-  const line = (option: string, words: string): string => `  ${option.padEnd(24)} ${words}`;
-  if (addressKinds.has(kind) || kind === "planned")
-    return [
-      line(
-        "--redirect /to",
-        kind === "planned" ? "links lead there" : "links lead there, and the old address does too",
-      ),
-      line("--unlink", "links become plain words; buttons and menu entries go"),
-      ...(kind === "planned" || kind === "section"
-        ? []
-        : [line("--planned", "the address stays, with a page that announces it")]),
-      ...(kind === "planned" ? [] : [line("--hide", "it stays in the file, hidden; links go as with --unlink")]),
-    ];
-  const redirect = targets[kind];
-  return [
-    ...(redirect === undefined ? [] : [line(`--redirect ${redirect}`, "that one takes its place")]),
-    line("--unlink", unlinkWords[kind] ?? "what uses it goes"),
-    ...(kind === "shared" ? [line("--hide", "it stays in the file, and no page shows it")] : []),
+export type Choice = keyof DeleteChoice;
+
+/** The choices that there are for a thing. */
+export function choicesFor({ site }: OpenSite, thing: Thing): readonly Choice[] {
+  const { kind, at } = thing;
+  const choices: readonly (readonly [Choice, boolean])[] = [
+    ["redirect", isAddressed(thing) || targets[kind] !== undefined],
+    ["unlink", true],
+    ["planned", kind === "page" || kind === "anchor"],
+    ["hide", (isAddressed(thing) || kind === "shared") && fieldAt(site, [...at, "hidden"]) !== undefined],
   ];
+  return choices.flatMap(([choice, isThere]) => (isThere ? [choice] : []));
+}
+
+/** The same in the words of the command line, a line each. */
+export const choiceLines = (site: OpenSite, thing: Thing): readonly string[] =>
+  choicesFor(site, thing).map((one) => `  ${optionFor(thing, one).padEnd(24)} ${wordsFor(thing, one)}`);
+
+const optionFor = (thing: Thing, choice: Choice): string =>
+  choice === "redirect" ? `--redirect ${isAddressed(thing) ? "/to" : targets[thing.kind]}` : `--${choice}`;
+
+/** What becomes of the places that use a thing. */
+export function wordsFor(thing: Thing, choice: Choice): string {
+  const isAddress = isAddressed(thing);
+  switch (choice) {
+    case "redirect":
+      if (!isAddress) return "that one takes its place";
+      return thing.kind === "planned" ? "links lead there" : "links lead there, and the old address does too";
+    case "unlink":
+      return isAddress
+        ? "links become plain words; buttons and menu entries go"
+        : (unlinkWords[thing.kind] ?? "what uses it goes");
+    case "planned":
+      return "the address stays, with a page that announces it";
+    case "hide":
+      return isAddress
+        ? "it stays in the file, hidden; links go as with --unlink"
+        : "it stays in the file, and no page shows it";
+  }
 }
 
 const unlinkWords: Readonly<Partial<Record<Thing["kind"], string>>> = {

@@ -11,7 +11,7 @@ import { goneWords } from "../words/gone-words.ts";
 import { mentionWords } from "../words/mentions.ts";
 import { capital, counted } from "../words/words.ts";
 import type { DeleteChoice } from "./choice.ts";
-import { goneWith, linksToGone } from "./gone-places.ts";
+import { goneFor, linksToGone } from "./gone-places.ts";
 import { removeAll } from "./removals.ts";
 import { wayFor } from "./ways.ts";
 
@@ -19,7 +19,7 @@ import { wayFor } from "./ways.ts";
 export function deleteAddress(site: OpenSite, thing: Thing, choice: DeleteChoice): Planned {
   const elsewhere = standsElsewhere(thing);
   if (elsewhere) return elsewhere;
-  const isGone = thing.kind === "planned" ? () => false : goneWith(site, thing.at);
+  const isGone = goneFor(site, thing);
   const links = linksToGone(site, thing, isGone);
   const way = wayFor(site, thing, choice, { isGone, links });
   if (way.kind === "refused") return way;

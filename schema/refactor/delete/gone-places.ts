@@ -4,6 +4,7 @@ import type { WrittenLink } from "../../site/written.ts";
 import type { OpenSite } from "../open-site.ts";
 import { isSamePath, isWithin } from "../../site/paths.ts";
 import type { Thing } from "../things/thing.ts";
+import type { Use } from "../uses/use.ts";
 import { placeAt, type FoundPlace } from "../uses/find-uses.ts";
 
 /** Whether a page, or a place on it, goes. */
@@ -33,3 +34,14 @@ export function linksToGone(site: OpenSite, thing: Thing, isGone: IsGone): reado
       }),
   );
 }
+
+/** The links from elsewhere to a page, a planned page, a section or an item of one, and to the places in it. */
+export const linksFromOutside = (site: OpenSite, thing: Thing): readonly Use[] =>
+  usesFor(linksToGone(site, thing, goneFor(site, thing)));
+
+export const usesFor = (links: readonly WrittenLink[]): readonly Use[] =>
+  links.map(({ path, start, end }) => ({ kind: "link", to: [], path, start, end }));
+
+/** A planned page goes without any place: there is none yet. */
+export const goneFor = (site: OpenSite, thing: Thing): IsGone =>
+  thing.kind === "planned" ? () => false : goneWith(site, thing.at);

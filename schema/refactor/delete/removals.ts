@@ -51,8 +51,8 @@ export function joinRemovals(site: OpenSite, wanted: readonly Path[]): readonly 
   }
 }
 
-/** Whether a list without these items has too few. */
-function isTooShort({ site }: OpenSite, items: readonly Path[]): boolean {
+/** Whether the list of these items has too few without them. */
+export function isTooShort({ site }: OpenSite, items: readonly Path[]): boolean {
   const list = items[0]?.slice(0, -1) ?? [];
   const data = dataAt(site, list);
   return Array.isArray(data) && data.length - items.length < (fieldAt(site, list)?.minItems ?? 0);

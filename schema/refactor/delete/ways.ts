@@ -12,11 +12,10 @@ import { followLinks } from "../plan/follow-links.ts";
 import { refuse, type RefusedPlan } from "../plan/plan.ts";
 import type { Thing } from "../things/thing.ts";
 import { placeAt } from "../uses/find-uses.ts";
-import type { Use } from "../uses/use.ts";
 import { countUses } from "../words/count-uses.ts";
 import { capital, counted, joined } from "../words/words.ts";
 import type { DeleteChoice } from "./choice.ts";
-import type { IsGone } from "./gone-places.ts";
+import { usesFor, type IsGone } from "./gone-places.ts";
 import { unlink } from "./unlink.ts";
 
 /** What goes, and the links to it. */
@@ -62,9 +61,6 @@ export function wayFor(site: OpenSite, thing: Thing, choice: DeleteChoice, gone:
 
 /** Whether visitors may know its address. */
 const hasAddress = ({ kind }: Thing): boolean => kind === "page" || kind === "anchor";
-
-const usesFor = (links: readonly WrittenLink[]): readonly Use[] =>
-  links.map(({ path, start, end }) => ({ kind: "link", to: [], path, start, end }));
 
 function redirected(site: OpenSite, thing: Thing, to: string, { isGone, links }: Gone): Way | RefusedPlan {
   const address = to.replace(/(.)#/, "$1/");

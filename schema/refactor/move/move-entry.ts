@@ -40,7 +40,7 @@ export function moveEntry(site: OpenSite, thing: Thing, target: Thing, position:
 }
 
 /** The list of a menu that takes such a thing. */
-function listIn({ site }: OpenSite, thing: Thing, { at, name }: Thing): Path | RefusedPlan {
+export function listIn({ site }: OpenSite, thing: Thing, { at, name }: Thing): Path | RefusedPlan {
   const menu = dataAt(site, at);
   const { mega, items } = isMap(menu) ? menu : {};
   const isGroup = thing.kind === "menu";

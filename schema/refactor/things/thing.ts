@@ -51,6 +51,10 @@ export const kindWords: Readonly<Record<ThingKind, string>> = {
 /** Kinds whose names are written without quotation marks. */
 const bareKinds: ReadonlySet<ThingKind> = new Set(["page", "planned", "anchor", "picture", "section"]);
 
+/** Whether links lead to it: a page, a planned one, or a place on a page. */
+export const isAddressed = ({ kind }: Thing): boolean =>
+  kind === "page" || kind === "planned" || kind === "anchor" || kind === "section";
+
 /** A thing in words: page /pricing, constant {trial.days}, badge “popular”. */
 export function thingWords({ kind, name }: Thing): string {
   const isBare = bareKinds.has(kind);
