@@ -104,6 +104,16 @@ export interface Description {
 /** Words as they are. */
 export const plain = (text: string): Sentence => [{ text }];
 
-/** The sentence without styles: what went in `[-…-]`, what came in `{+…+}`. */
-export const sentenceText = (sentence: Sentence): string =>
-  sentence.map(({ text, is }) => (is === "removed" ? `[-${text}-]` : is === "added" ? `{+${text}+}` : text)).join("");
+/** The sentence without styles: `[old → new]`, `[− old]` for what only went, `[+ new]` for what only came. */
+export function sentenceText(sentence: Sentence): string {
+  const runs = sentence.map(({ text, is }, index) => {
+    if (is === undefined) return text;
+    const [before, next] = [sentence[index - 1]?.is, sentence[index + 1]?.is];
+    if (is === "removed") return next === "added" ? `[${text} → ` : bracketed("−", text);
+    return before === "removed" ? `${text}]` : bracketed("+", text);
+  });
+  return runs.join("");
+}
+
+/** Spaces around the words stay outside. */
+const bracketed = (sign: string, text: string): string => text.replace(/\S(?:.*\S)?/s, (words) => `[${sign} ${words}]`);

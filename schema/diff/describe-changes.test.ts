@@ -14,7 +14,7 @@ test("a file beside itself has no changes", () => {
 test("a price is told with the places that show it", () => {
   const { changes } = describeChanges(site, site.replace("price: 2999", "price: 2499"), { files });
   expect(changes.map(({ sentence }) => sentenceText(sentence))).toEqual([
-    "The price of “AI Foundation” falls from ₹2,999 to ₹2,499; it shows in 3 places on 3 pages, and the saving is ₹1,500 instead of ₹1,000.",
+    "The price of “AI Foundation” falls from ₹2,999 to ₹2,499; it shows on “Pricing”, “Refund Policy” and the start page, and the saving is ₹1,500 instead of ₹1,000.",
   ]);
 });
 

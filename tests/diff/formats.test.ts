@@ -23,7 +23,7 @@ const tricky = describeChanges(
 
 test("the terminal shows what went and what came", () => {
   expect(diffFormats.text(edited, input)).toBe(`Texts and lists
-  The text of “Welcome” on the start page: Baked by [-hand-]{+machine+}.
+  The text of “Welcome” on the start page: Baked by [hand → machine].
 
 1 change of the site.
 `);

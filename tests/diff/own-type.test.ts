@@ -17,7 +17,7 @@ const withOld = (address: string): string =>
 describe("an own section type whose old addresses have another name than movedFrom", () => {
   test("gets one sentence for a new address and the old one that leads on", () => {
     expect(told(withWindow, renamed(withWindow, "/visit#window/sourdough", "window/rye-and-wheat"))).toEqual([
-      "“Sourdough” in “In the window” on “Visit” has the address /visit/window/rye-and-wheat instead of /visit/window/sourdough; 1 text follows.",
+      "“Sourdough” in “In the window” on “Visit” has the address /visit/window/rye-and-wheat instead of /visit/window/sourdough; 1 link leads there now.",
       "/visit/window/sourdough leads on to “Sourdough” on “Visit” (/visit/window/rye-and-wheat).",
     ]);
   });

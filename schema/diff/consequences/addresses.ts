@@ -27,13 +27,9 @@ export function addressConsequences({ before, after }: Differences): Consequence
     if (page.kind === "nothing") gone.push(stops(path, lost.length));
     else if (page.kind !== "planned")
       gone.push(...(lost.length > maxApart ? [severalStop(lost)] : lost.map((address) => stops(address, 0))));
-    if (page.kind === "planned")
-      moved.push({
-        kind: "address-redirects",
-        sentence: plain(
-          `${path}${withPlaces(lost.length)} ${lost.length === 0 ? "tells" : "tell"} that the page is planned.`,
-        ),
-      });
+    const planned = places.filter((address) => resolveAddress(address, index).kind === "planned");
+    if (page.kind === "planned") moved.push(tellsPlanned(path, lost.length));
+    else moved.push(...planned.map((address) => tellsPlanned(address, 0)));
     if (redirect !== undefined) moved.push(leadsOn(after, path, redirect, following.length));
     else moved.push(...following.map((address) => leadsOn(after, address, redirectOf(after, address) ?? address, 0)));
   }
@@ -56,9 +52,16 @@ const severalStop = ([first = "", second = "", ...others]: readonly string[]): C
   ),
 });
 
+const tellsPlanned = (address: string, places: number): Consequence => ({
+  kind: "address-redirects",
+  sentence: plain(`Whoever opens ${address}${withPlaces(places)} reads that the page is planned.`),
+});
+
 const leadsOn = (after: Side, address: string, to: string, places: number): Consequence => ({
   kind: "address-redirects",
-  sentence: plain(`${address}${withPlaces(places)} ${places === 0 ? "leads" : "lead"} on to ${linkWords(after, to)}.`),
+  sentence: plain(
+    `${address} leads on to ${linkWords(after, to)}${places === 0 ? "" : `, and ${many(places, "place")} on it to where ${places === 1 ? "it is" : "they are"} now`}.`,
+  ),
 });
 
 /** The address that an old one leads on to. */

@@ -11,6 +11,8 @@ export interface Followers {
   readonly places: number;
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** Where the links are in the new file. */
+  readonly linksAt: readonly Path[];
 }
 
 export interface Followed {
@@ -32,9 +34,10 @@ interface Counted {
   places: number;
   readonly before: string[];
   readonly after: string[];
+  readonly linksAt: Path[];
 }
 
-const none = (): Counted => ({ links: 0, texts: 0, places: 0, before: [], after: [] });
+const none = (): Counted => ({ links: 0, texts: 0, places: 0, before: [], after: [], linksAt: [] });
 
 const parts: ReadonlySet<string> = new Set([
   ..."label text markdown link nav template constant number money date".split(" "),
@@ -70,8 +73,10 @@ export function findFollowers(differences: Differences): Followed {
     const cause = was.causes[0];
     const counted = (cause && causes.get(pathKey(cause))) ?? (cause ? none() : rewritten);
     if (cause) causes.set(pathKey(cause), counted);
-    if (value.field.part === "link") counted.links += 1;
-    else if (placeParts.has(value.field.part ?? "")) counted.places += 1;
+    if (value.field.part === "link") {
+      counted.links += 1;
+      if (value.after) counted.linksAt.push(value.after.path);
+    } else if (placeParts.has(value.field.part ?? "")) counted.places += 1;
     else counted.texts += 1;
     count(counted, value);
     return false;

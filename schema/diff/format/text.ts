@@ -10,7 +10,7 @@ interface TextOptions {
 
 const codes = { strong: "1", removed: "31;9", added: "32" } as const;
 
-/** For the terminal: a line for each change, under the heading of its topic. Without colors what went is [-…-], what came {+…+}. */
+/** For the terminal: a line for each change, under the heading of its topic. Without colors a changed phrase is [old → new]. */
 export function text(description: Description, { color = false }: TextOptions = {}): string {
   const paint = (style: keyof typeof codes, words: string): string =>
     color ? `\u001b[${codes[style]}m${words}\u001b[0m` : words;

@@ -8,7 +8,7 @@ import { textOf } from "../../language/data.ts";
 import type { Side } from "../side.ts";
 import { capital } from "../words/key-words.ts";
 import { itemWords } from "../words/where.ts";
-import { draftOf, followWords, sideOf, type Draft, type SentenceContext } from "./sentence-context.ts";
+import { draftOf, linkFollowWords, sideOf, type Draft, type SentenceContext } from "./sentence-context.ts";
 
 /** What becomes of an old address. Whether it leads on or stops working is told with the consequences, for all addresses alike. */
 function oldAddress({ after }: SentenceContext, address: string): string | undefined {
@@ -16,12 +16,12 @@ function oldAddress({ after }: SentenceContext, address: string): string | undef
   return place.kind === "page" && place.moved === undefined ? "another page answers at the old address" : undefined;
 }
 
-/** `The page “Prices” has the address /prices instead of /pricing; 14 links follow.` */
+/** `The page “Prices” has the address /prices instead of /pricing; 14 links lead there now.` */
 export function pageAddress(context: SentenceContext, raw: ValueRaw): Draft {
   const { side, spot } = sideOf(context, raw);
   const [from, to] = [textOf(raw.before?.data), textOf(raw.after?.data)];
   const page = spot.path.slice(0, -1);
-  const follow = raw.after && followWords(context, raw.after.path.slice(0, -1));
+  const follow = raw.after && linkFollowWords(context, raw.after.path.slice(0, -1));
   const isHidden = [context.before, context.after].some(
     (one) => one === side && dataAt(one.value, [...page, "hidden"]) === true,
   );
@@ -71,14 +71,14 @@ export function followsPage({ before, after }: SentenceContext, raw: ValueRaw): 
   return page !== pageNow && `${pageNow}${from.slice(page.length)}` === to;
 }
 
-/** `The place “FAQ” on “Prices” has the address /prices/questions instead of /prices/faq; 3 links follow.` */
+/** `The place “FAQ” on “Prices” has the address /prices/questions instead of /prices/faq; 3 links lead there now.` */
 export function addressSentence(context: SentenceContext, raw: ValueRaw): Draft {
   const { side, spot } = sideOf(context, raw);
   const what = itemWords(side, spot.path.slice(0, -1));
   const [from, to] = [placeAddress(context.before, raw.before), placeAddress(context.after, raw.after)];
   const holder = spot.path.slice(0, -1);
   const covered = coveredOldAddresses(context, holder);
-  const follow = (raw.after && followWords(context, holder)) ?? "";
+  const follow = (raw.after && linkFollowWords(context, holder)) ?? "";
   const change =
     from === undefined
       ? `has an address of its own now, ${to ?? ""}`

@@ -9,7 +9,7 @@ import type { Side } from "../side.ts";
 import { filledWords, quoted } from "../words/names.ts";
 import { entryName, listWords } from "./items.ts";
 import { beside, coveredOldAddresses, withPlaces } from "./pages.ts";
-import { draftOf, followWords, type Draft, type SentenceContext } from "./sentence-context.ts";
+import { asBeforeWords, draftOf, linkFollowWords, type Draft, type SentenceContext } from "./sentence-context.ts";
 import { topicOf } from "./topic-of.ts";
 
 type Moved = Extract<Raw, { kind: "moved" }>;
@@ -43,33 +43,30 @@ export function movedDraft(context: SentenceContext, raw: Moved): Draft {
   });
 }
 
-/** `“FAQ” moved from “Prices” to “Help”, below “Contact”; 3 links follow.` */
+/** `“FAQ” moved from “Prices” to “Help”, below “Contact”; 3 links lead there now.` */
 export function transferredDraft(context: SentenceContext, raw: Transferred): Draft {
   const { before, after } = context;
   const name = itemName(after, raw.after.path) ?? "";
   const from = itemName(before, raw.before.path.slice(0, 2)) ?? "";
   const to = itemName(after, raw.after.path.slice(0, 2)) ?? "";
   const covered = coveredOldAddresses(context, raw.after.path);
-  const follow = followWords(context, raw.after.path);
+  const follow = linkFollowWords(context, raw.after.path);
   const more = follow === undefined ? "" : `; ${follow}`;
   const sentence = plain(`The section ${name} moved from ${from} to ${to}${beside(after, raw.after.path)}${more}.`);
   return withPlaces(draftOf(context, raw, { topic: "sections", action: "moved", sentence }), covered);
 }
 
-/** Nothing that a visitor sees follows another name in the file. */
-const asBefore = ["stays the same on the site", "stay the same on the site"] as const;
-
-/** `The picture art/oven.svg is named art/stove.svg in the file now; 2 places stay the same on the site.` */
+/** `The picture art/oven.svg is named art/stove.svg in the file now; 2 places are as before on the site.` */
 export const fileDrafts = (context: SentenceContext): Draft[] =>
   [...context.differences.renamedFiles].flatMap(([from, to]): Draft[] => {
     const path = filePath(to);
-    const follow = followWords(context, path, asBefore);
+    const follow = asBeforeWords(context, path);
     const { before, after } = context.followed.of(path);
     const sentence = plain(`The picture ${from} is named ${to} now; ${follow ?? ""}.`);
     return follow === undefined ? [] : [{ topic: "names", action: "renamed", sentence, before, after, from, to }];
   });
 
-/** `The fact “trial days” is named “trial length” in the file now; 12 texts stay the same on the site.` */
+/** `The fact “trial days” is named “trial length” in the file now; 12 texts are as before on the site.` */
 export function renamedDraft(context: SentenceContext, raw: Renamed): Draft {
   const { path } = raw.after;
   const isFact = path[0] === "constants";
@@ -82,7 +79,7 @@ export function renamedDraft(context: SentenceContext, raw: Renamed): Draft {
   const [from, to] = isFact
     ? [factName(raw.before), factName(raw.after)]
     : [quoted(spelledOut(String(raw.before.path.at(-1)))), quoted(spelledOut(String(path.at(-1))))];
-  const follow = path[0] === "badges" ? badgeWords(context, raw) : followWords(context, path, asBefore);
+  const follow = path[0] === "badges" ? badgeWords(context, raw) : asBeforeWords(context, path);
   const noun = isFact ? "fact" : (nouns[String(path[0])] ?? "entry");
   const sentence = plain(
     `The ${noun} ${from} is named ${to} in the file now${follow === undefined ? "" : `; ${follow}`}.`,

@@ -12,7 +12,7 @@ import { itemName, itemWords } from "../words/where.ts";
 import { gonePath } from "../follow/canonical.ts";
 import { addressOfDestination, destinationOf, linkWords } from "../words/targets.ts";
 import { many } from "../words/uses.ts";
-import { draftOf, followWords, sideOf, type Draft, type SentenceContext } from "./sentence-context.ts";
+import { draftOf, linkFollowWords, sideOf, type Draft, type SentenceContext } from "./sentence-context.ts";
 
 const pathOf = ({ data }: Spot): string => textOf(mapOf(data)["path"]) ?? "no address";
 const isHidden = ({ data }: Spot): boolean => mapOf(data)["hidden"] === true;
@@ -58,11 +58,18 @@ export const withPlaces = (draft: Draft, raws: readonly Raw[]): Draft => ({
   after: [...draft.after, ...raws.flatMap((raw) => ("after" in raw && raw.after ? [pointerOf(raw.after.path)] : []))],
 });
 
-/** `; 6 links lead to “Products” (/products) instead`, for what is gone and has an address that leads on. */
+/** How many links are named. */
+const maxNamed = 4;
+
+/** `; 2 links lead to “Products” (/products) instead: “Marketing”, “Sales”`, for what is gone and has an address that leads on. */
 function insteadWords(context: SentenceContext, path: Path, address: string): string {
-  const leads = followWords(context, gonePath(path), ["leads", "lead"]);
+  const leads = linkFollowWords(context, gonePath(path), ["leads", "lead"]);
   const next = leads === undefined ? undefined : destinationOf(context.after, address);
-  return next ? `; ${leads} to ${linkWords(context.after, addressOfDestination(next))} instead` : "";
+  if (!next) return "";
+  const links = context.followed.of(gonePath(path)).linksAt;
+  const names = new Set(links.map((link) => itemName(context.after, link.slice(0, -1))));
+  const named = names.size > maxNamed || names.has(undefined) ? "" : `: ${[...names].join(", ")}`;
+  return `; ${leads} to ${linkWords(context.after, addressOfDestination(next))} instead${named}`;
 }
 
 /** `The page “Careers” (/careers) is gone.` */

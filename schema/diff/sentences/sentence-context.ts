@@ -86,12 +86,19 @@ function followedPath({ kind, ...raw }: Raw, after: Spot | undefined): Path | un
   return kind === "value" && (part === "path" || part === "anchor") ? after.path.slice(0, -1) : after.path;
 }
 
-/** `14 links and 2 texts follow`; nothing where none does. The verb is another one where visitors see no difference. */
-export function followWords(
+/** `14 links lead there now`, those in texts included; nothing where none does. */
+export function linkFollowWords(
   { followed }: SentenceContext,
   path: Path,
-  [one, more]: readonly [string, string] = ["follows", "follow"],
+  [one, more]: readonly [string, string] = ["leads there now", "lead there now"],
 ): string | undefined {
+  const { links, texts } = followed.of(path);
+  const all = links + texts;
+  return all === 0 ? undefined : `${many(all, "link")} ${all === 1 ? one : more}`;
+}
+
+/** `12 texts and 2 places are as before on the site`: nothing that a visitor sees follows another name in the file. */
+export function asBeforeWords({ followed }: SentenceContext, path: Path): string | undefined {
   const { links, texts, places } = followed.of(path);
   const counts: readonly (readonly [number, string])[] = [
     [links, "link"],
@@ -100,5 +107,5 @@ export function followWords(
   ];
   const parts = counts.flatMap(([count, word]) => (count > 0 ? [many(count, word)] : []));
   const all = links + texts + places;
-  return all === 0 ? undefined : `${parts.join(" and ")} ${all === 1 ? one : more}`;
+  return all === 0 ? undefined : `${parts.join(" and ")} ${all === 1 ? "is" : "are"} as before on the site`;
 }

@@ -166,6 +166,11 @@ function plainDraft(context: SentenceContext, raw: ValueRaw): Draft {
     if (to === undefined) return isLink ? `${start} is gone; it led to ${from}.` : `${start} ${is} gone: ${from}.`;
     return isLink ? `${start} leads to ${to} instead of ${from}.` : `${start} ${is} ${to} instead of ${from}.`;
   };
+  const sayOfLinks = (where: string): string => {
+    const start = `The links ${where}`;
+    if (from === undefined) return `${start} are new: ${to ?? ""}.`;
+    return to === undefined ? `${start} are gone; they led to ${from}.` : `${start} lead to ${to} instead of ${from}.`;
+  };
   return draftOf(context, raw, {
     topic: topicOf(spot.path, field),
     action: from === undefined ? "added" : to === undefined ? "removed" : "changed",
@@ -173,7 +178,7 @@ function plainDraft(context: SentenceContext, raw: ValueRaw): Draft {
     more: {
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
-      repeated: (where) => plain(say(isLink ? "what is clicked" : `the ${keyWords(spot.path)}`, ` ${where}`)),
+      repeated: (where) => plain(isLink ? sayOfLinks(where) : say(`the ${keyWords(spot.path)}`, ` ${where}`)),
     },
   });
 }

@@ -4,13 +4,14 @@ import { lookUp } from "../../site/reference.ts";
 import { pathKey } from "../compare/raw.ts";
 import { mapOf, textOf } from "../../language/data.ts";
 import type { Side } from "../side.ts";
+import { pageName } from "./names.ts";
 
 /** Where visitors see a value. */
 export interface Shown {
   /** How many places: cards, rows and other items, and sections with what stands in no item. What one of them says twice is one place. */
   readonly places: number;
-  /** The paths of the pages with these places. */
-  readonly pages: ReadonlySet<string>;
+  /** The names of the pages with these places, by their paths. */
+  readonly pages: ReadonlyMap<string, string>;
   /** Whether some of the places are in menus, header or footer. */
   readonly inFrame: boolean;
 }
@@ -22,7 +23,8 @@ export type Uses = (path: Path) => Shown;
 const maxDepth = 20;
 
 /** Collects who names whom, once for a file. What is hidden is not counted. */
-export function usesOf({ index, value }: Side): Uses {
+export function usesOf(side: Side): Uses {
+  const { index, value } = side;
   const users = new Map<string, Path[]>();
   const add = (used: Path, by: Path): void => {
     const key = pathKey(used);
@@ -59,7 +61,7 @@ export function usesOf({ index, value }: Side): Uses {
 
   return (path) => {
     const places = new Set<string>();
-    const pages = new Set<string>();
+    const pages = new Map<string, string>();
     let inFrame = false;
     const seen = new Set<string>();
     const follow = (at: Path, depth: number): void => {
@@ -71,7 +73,8 @@ export function usesOf({ index, value }: Side): Uses {
       if (top === "routes") {
         if (isHidden(at.slice(0, 2)) || (at.length > 3 && isHidden(at.slice(0, 4)))) return;
         places.add(pathKey(placeOf(at)));
-        pages.add(textOf(dataAt(value, [...at.slice(0, 2), "path"])) ?? String(first));
+        const page = dataAt(value, at.slice(0, 2)) ?? null;
+        pages.set(textOf(mapOf(page)["path"]) ?? String(first), pageName(side, page));
       } else if (top === "shared" || top === "collections" || top === "badges") {
         if (at.length > 2) for (const by of users.get(pathKey(at.slice(0, 2))) ?? []) follow(by, depth + 1);
       } else if (top !== "constants") {
@@ -87,9 +90,18 @@ export function usesOf({ index, value }: Side): Uses {
 export const many = (count: number, one: string, more = `${one}s`): string =>
   `${count.toLocaleString("en")} ${count === 1 ? one : more}`;
 
-/** `in 7 places on 3 pages` */
+/** So many pages are named. */
+const maxNamed = 3;
+
+/** `in 7 places on 4 pages`, `in 3 places on “Prices” and “Products”`, `on “Prices”`. */
 export function shownWords({ places, pages, inFrame }: Shown): string {
   if (places === 0) return "nowhere";
-  const where = inFrame ? "on every page" : `on ${many(pages.size, "page")}`;
-  return `in ${many(places, "place")} ${where}`;
+  const names = [...pages.values()];
+  const on = names.length > maxNamed ? many(names.length, "page") : listed(names);
+  const isOnceOnEach = !inFrame && places === names.length && names.length <= maxNamed;
+  return `${isOnceOnEach ? "" : `in ${many(places, "place")} `}on ${inFrame ? "every page" : on}`;
 }
+
+/** `a, b and c` */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;

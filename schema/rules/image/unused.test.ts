@@ -19,7 +19,7 @@ test.each([
 test("what nothing names is one note", () => {
   const files = filesOf({ "art/loaf.svg": {}, "a.jpg": {}, "b.HEIC": {}, "c.png": {}, "d.webp": {} });
   expect(found(rule, text, files)).toEqual(["image/unused: version: 1"]);
-  expect(words(rule, text, files)).toMatch(/^Published, and named nowhere: a\.jpg, b\.HEIC and 2 more\.\n/);
+  expect(words(rule, text, files)).toMatch(/^No page shows a\.jpg, b\.HEIC and 2 more, but they are published\.\n/);
 });
 
 test("a picture whose name is misspelt is meant, not unused", () => {

@@ -38,7 +38,7 @@ export const rule: Rule = {
     const unused = unnamed.filter((name) => !written.has(baseOf(name)));
     if (unused.length === 0) return;
     yield {
-      message: `Published, and named nowhere: ${someOf(unused)}.`,
+      message: `No page shows ${someOf(unused)}, but ${unused.length === 1 ? "it is" : "they are"} published.`,
       label: unused.length === 1 ? "one unused picture" : `${unused.length} unused pictures`,
       help: "Delete what is not needed; what others link to may stay.",
       range: folderRange(context),

@@ -54,7 +54,7 @@ export const rule: Rule = {
           .find((one) => one !== undefined && (one.page === undefined || isOnPage(entry.path, one.page)));
         if (!size || Math.abs(size.count - said) !== 1 || countsOwnItems(entry.path, said, context)) continue;
         yield {
-          message: `This says ${number.toLowerCase()}; “${size.name}” has ${size.count}.`,
+          message: `This says ${number.toLowerCase()}, but there are ${size.count} in “${size.name}”.`,
           // Where an item is gone that others name, the number is right.
           misses: [size.at],
           label: `${size.count} in the list`,

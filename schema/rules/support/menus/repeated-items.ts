@@ -1,4 +1,5 @@
-import { isMap } from "../../../problem.ts";
+import { quote } from "../../../language/words.ts";
+import { isMap, type Data } from "../../../problem.ts";
 import { sharedSearch } from "../shared.ts";
 import { menuLists } from "./menu-lists.ts";
 
@@ -29,7 +30,7 @@ export const repeatedItems = sharedSearch(function* ({ site, source, filler }) {
         const at = [...path, index, key];
         yield {
           code,
-          message: `Two items of this menu have the same ${noun}.`,
+          message: `${otherWords(items[known], key)} the same ${noun}.`,
           label: "the same again",
           help,
           range: source.locate(at),
@@ -40,3 +41,9 @@ export const repeatedItems = sharedSearch(function* ({ site, source, filler }) {
     }
   }
 });
+
+/** Names the other item, where its words are not what is repeated. */
+function otherWords(other: Data | undefined, key: string): string {
+  const name = key === "href" && isMap(other) ? (other["label"] ?? other["title"]) : undefined;
+  return typeof name === "string" ? `${quote(name)} in this menu has` : "Two items of this menu have";
+}
