@@ -252,6 +252,25 @@ describe("a build of it", () => {
     expect(err).toBe(stripVTControlCharacters(err));
   });
 
+  test("names each file that is not there, of all components, at a time", { timeout: 120_000 }, () => {
+    const other = join(folder, "blocks/load-scale");
+    mkdirSync(other);
+    writeFileSync(join(other, "schema.json"), soundSchema);
+    writeFileSync(join(other, "LoadScale.tsx"), 'import "./scale.css";\nexport const LoadScale = () => "";\n');
+    writeFileSync(block, `import "./one.css";\nimport "./two.css";\n${component}`);
+    const { code, err } = lintel("build");
+    rmSync(other, { recursive: true });
+    expect([code, err.match(/^blocks.*/gm)]).toEqual([
+      1,
+      [
+        "blocks/load-scale/LoadScale.tsx:1:8: There is no file ./scale.css beside it.",
+        "blocks/price-map/PriceMap.tsx:1:8: There is no file ./one.css beside it.",
+        "blocks/price-map/PriceMap.tsx:2:8: There is no file ./two.css beside it.",
+      ],
+    ]);
+    expect(err.match(/^ {2}>/gm)).toHaveLength(3);
+  });
+
   test("says that a type takes the place of a built-in one", { timeout: 120_000 }, () => {
     const own = join(folder, "blocks/text");
     mkdirSync(own);

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { InputError, inputPlace, placeName, type InputPlace } from "../../../schema/cli/generate/inputs/input-error.ts";
+import {
+  InputError,
+  inputPlace,
+  inputReport,
+  placeName,
+  type InputPlace,
+} from "../../../schema/cli/generate/inputs/input-error.ts";
 import { installCommand } from "../../../schema/cli/package/package-manager.ts";
 import { nearest } from "../../../schema/reader/nearest.ts";
 import { Positions } from "../../../schema/reader/positions.ts";
@@ -20,21 +26,35 @@ interface Reported {
 }
 
 /**
- * A sentence for the author of a block about what the bundler could not read, in place of the bundler's own.
+ * A sentence for the author of a block about each thing that the bundler could not read, in place of the bundler's own.
  * @param root the folder of the site
  */
 export function bundleFault(error: unknown, root: string): InputError {
-  const reported = read(firstOf(error));
-  return unresolved(reported, root) ?? missingExport(reported, root) ?? unreadable(reported, root);
+  const faults = eachOf(error).map((one) => {
+    const reported = read(one);
+    return unresolved(reported, root) ?? missingExport(reported, root) ?? unreadable(reported, root);
+  });
+  // The bundler reads files at a time, and has no order.
+  const reports = new Map(faults.toSorted(byPlace).map((fault) => [inputReport(fault), fault]));
+  const [first] = reports.values();
+  if (first && reports.size === 1) return first;
+  return new InputError([...reports.keys()].join("\n").trimEnd());
+}
+
+function byPlace({ place: one }: InputError, { place: other }: InputError): number {
+  if (!one || !other) return Number(!one) - Number(!other);
+  return one.file === other.file
+    ? one.range.start.offset - other.range.start.offset
+    : Number(one.file > other.file) * 2 - 1;
 }
 
 const property = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 
 /** The bundler reports several at a time. */
-function firstOf(error: unknown): unknown {
+function eachOf(error: unknown): readonly unknown[] {
   const errors = property(error, "errors");
-  return Array.isArray(errors) && errors.length > 0 ? errors[0] : error;
+  return Array.isArray(errors) && errors.length > 0 ? errors : [error];
 }
 
 function read(error: unknown): Reported {
