@@ -41,8 +41,12 @@ jobs:
         with:
           node-version: 22
       - name: Install what section types of your own need
-        if: hashFiles('package-lock.json') != ''
-        run: npm ci
+        if: hashFiles('package-lock.json', 'pnpm-lock.yaml', 'yarn.lock') != ''
+        run: |
+          if [ -f package-lock.json ]; then npm ci
+          elif [ -f pnpm-lock.yaml ]; then corepack pnpm install --frozen-lockfile
+          else corepack yarn install
+          fi
       - run: ${program} check --strict --format github
       - run: ${program} build
       - uses: actions/upload-pages-artifact@v4
