@@ -9,9 +9,12 @@ export interface OwnTypes {
   readonly schema: LanguageSchema;
   /** By section type: where a section of it does not fit. */
   readonly validators: ReadonlyMap<string, (section: unknown) => readonly Mismatch[]>;
+  /** The text of the files that show them, which may name files of the public folder. */
+  readonly readBlocks: () => string;
 }
 
 let validators: OwnTypes["validators"] = new Map();
+let readBlocks: OwnTypes["readBlocks"] = () => "";
 
 /** Values that fit the language: the build asks for the site before the check does, and after it. */
 let fitting = new WeakSet<object>();
@@ -29,9 +32,13 @@ export const languageInUse = (): object => language;
 export function setLanguage(own?: OwnTypes): void {
   language = {};
   validators = own?.validators ?? new Map();
+  readBlocks = own?.readBlocks ?? (() => "");
   fitting = new WeakSet();
   describeBy(own?.schema, new Set(validators.keys()));
 }
+
+/** The text of what shows a site's own section types, as it is now; empty where it has none. */
+export const ownBlocksText = (): string => readBlocks();
 
 /** Where the data does not fit the language. */
 export function mismatchesOf(value: unknown): readonly Mismatch[] {

@@ -3,28 +3,28 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildCli, call, type Called } from "../cli/cli.ts";
 import { startServer } from "../dev/start-server.ts";
-import { component, ownSite, siteText } from "./own-site.ts";
+import { component, ownSite } from "./own-site.ts";
 
 /* A block of the site's own names a file or a page by itself: it is there, in whatever folder the site is published. */
 
 const { folder, file, block } = ownSite();
 const lintel = (...words: readonly string[]): Called => call(words, { cwd: folder });
 const soon = { timeout: 20_000, interval: 50 };
-const withElement = (element: string): string => component.replace("<button", `${element}\n      <button`);
+const sound = component.replace("<button", '<img src="art/map.svg" alt="" />\n      <button');
+const withElement = (element: string): string => sound.replace("<button", `${element}\n      <button`);
 
 beforeAll(() => {
   buildCli();
   mkdirSync(join(folder, "public/art"), { recursive: true });
   writeFileSync(join(folder, "public/art/map.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
-  writeFileSync(file, siteText.replace("Kiln Lane,", "Kiln Lane, logo: { src: art/map.svg, decorative: true },"));
   writeFileSync(join(folder, "public/Price list.pdf"), "%PDF-1.4\n");
 }, 120_000);
-beforeEach(() => writeFileSync(block, component));
+beforeEach(() => writeFileSync(block, sound));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("an address from the top of the server", { timeout: 120_000 }, () => {
   const picture = '<img src="/art/map.svg" alt="" />';
-  const place = "blocks/price-map/PriceMap.tsx:13:17";
+  const place = "blocks/price-map/PriceMap.tsx:14:17";
   const said = "“/art/map.svg” leads out of a site that is published in a folder. Write “art/map.svg”, as in site.yaml";
 
   test("is named by the check and by doctor, with its line", () => {
@@ -32,7 +32,7 @@ describe("an address from the top of the server", { timeout: 120_000 }, () => {
     const { code, out, err } = lintel("check");
     expect([code, out]).toEqual([0, "No problems.\n"]);
     expect(err).toContain(`\n${place}: ${said}.\n`);
-    expect(err).toMatch(/^ {2}> {2}13 \| .*art\/map/m);
+    expect(err).toMatch(/^ {2}> {2}14 \| .*art\/map/m);
     expect(lintel("doctor")).toMatchObject({ code: 1, out: expect.stringContaining(said) });
   });
 
@@ -65,7 +65,7 @@ describe("an address from the top of the server", { timeout: 120_000 }, () => {
       const ask = async (): Promise<number> => (await fetch(`${server.address}blocks/price-map/PriceMap.tsx`)).status;
       expect(await ask()).toBe(200);
       writeFileSync(block, withElement('<a href="/art/map.svg">The map</a>'));
-      await expect.poll(server.output, soon).toContain("blocks/price-map/PriceMap.tsx:13:16: “/art/map.svg”");
+      await expect.poll(server.output, soon).toContain("blocks/price-map/PriceMap.tsx:14:16: “/art/map.svg”");
     } finally {
       await server.stop();
     }
@@ -90,7 +90,7 @@ describe("an address from the folder of the site", { timeout: 120_000 }, () => {
     writeFileSync(block, withElement(`<a href="${address}">It</a>`));
     expect(lintel("build")).toMatchObject({
       code: 1,
-      err: expect.stringContaining(` has an error: ${words}\nat blocks/price-map/PriceMap.tsx:13:16\n`),
+      err: expect.stringContaining(` has an error: ${words}\nat blocks/price-map/PriceMap.tsx:14:16\n`),
     });
   });
 
@@ -111,4 +111,14 @@ test.each([
 ])("the check says nothing of an address %s", (_, element) => {
   writeFileSync(block, withElement(element));
   expect(lintel("check")).toEqual({ code: 0, out: "No problems.\n", err: "" });
+});
+
+test("a picture that only a block or its styles name counts as used", () => {
+  const unused = "image/unused";
+  expect(lintel("check").out).not.toContain(unused);
+  writeFileSync(block, component);
+  expect(lintel("check").out).toContain(unused);
+  const styles = join(block, "../PriceMap.module.css");
+  writeFileSync(styles, '@layer blocks { .list { background: url("/art/map.svg"); } }\n');
+  expect(lintel("check").out).not.toContain(unused);
 });

@@ -9,10 +9,13 @@ import { InputError } from "../generate/inputs/input-error.ts";
 import type { SchemaNode } from "../generate/schema-node.ts";
 import { cacheFolderOf, packageRoot, siteRootOf } from "../package/places.ts";
 import { version } from "../package/version.ts";
+import { textOfBlocks } from "./block-addresses.ts";
 import { ownSchemas, ownTypesOf } from "./own-types.ts";
 
+const noTypes = "";
+
 /** What the language of this process was made of. */
-let current = "[]";
+let current = noTypes;
 
 /**
  * Makes the language that of a site file: with the section types beside it, or the built-in one.
@@ -21,16 +24,16 @@ let current = "[]";
  */
 export async function useLanguageOf(file: string, cacheFolder = cacheFolderOf(file)): Promise<void> {
   const types = ownTypesOf(file);
-  const schemas = ownSchemas(file, types);
-  if (schemas === current) return;
+  const wanted = types.length === 0 ? noTypes : JSON.stringify([siteRootOf(file), ownSchemas(file, types)]);
+  if (wanted === current) return;
   if (types.length === 0) setLanguage();
   else {
     const schema = await ownSchema(file, types);
     const validators = new Map<string, Validator>();
     for (const type of types) validators.set(type, await validatorFor(schema, type, cacheFolder));
-    setLanguage({ schema: asLanguage(schema), validators });
+    setLanguage({ schema: asLanguage(schema), validators, readBlocks: () => textOfBlocks(file) });
   }
-  current = schemas;
+  current = wanted;
 }
 
 /** The schema of the whole language, with the section types of a site. */

@@ -1,3 +1,4 @@
+import { ownBlocksText } from "../../language/language.ts";
 import { pictures, siteFacts } from "../../problems/example.ts";
 import { replaceable } from "../../site/addresses/built-names.ts";
 import type { Rule } from "../rule.ts";
@@ -34,7 +35,7 @@ export const rule: Rule = {
       .filter((name) => picture.test(name) && !own.has(name) && !/(?:^|\/)page\.png$/.test(name))
       .filter((name) => !name.startsWith(".well-known/") && !meant.has(name));
     if (unnamed.length === 0) return;
-    const written = namesIn(source.text.normalize(), unnamed.map(baseOf));
+    const written = namesIn(`${source.text}\n${ownBlocksText()}`.normalize(), unnamed.map(baseOf));
     const unused = unnamed.filter((name) => !written.has(baseOf(name)));
     if (unused.length === 0) return;
     yield {
