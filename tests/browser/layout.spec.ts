@@ -314,6 +314,15 @@ test("two large buttons below each other have one width", async ({ site: page })
   }
 });
 
+test("on a phone, the buttons of a page that is not there fill its width", async ({ site: page }) => {
+  await open(page, "/nowhere", 320);
+  const main = page.getByRole("main");
+  const [home] = await sizesOf(main.getByRole("link", { name: "Back to Home" }));
+  const [search] = await sizesOf(main.getByRole("button"));
+  expect(home?.width).toBeGreaterThan(270);
+  expect(search).toEqual(home);
+});
+
 test("each chevron of the navigation is equally near to its words", async ({ site: page }) => {
   await open(page, "/pricing", 1440);
   const gaps = await page.getByRole("navigation", { name: "Main", exact: true }).evaluate((navigation) =>

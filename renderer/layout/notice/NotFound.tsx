@@ -44,7 +44,7 @@ export function NotFound({ location, near, search }: NotFoundProps): ReactNode {
                 action={{ label: labels.goHome, href: { to: "/", page: "/" }, style: "primary" }}
                 size="large"
               />
-              <span className={styles.scripted}>{search}</span>
+              <span className={classNames(styles.search, styles.scripted)}>{search}</span>
             </div>
           </div>
           <HungShapes fallen />
