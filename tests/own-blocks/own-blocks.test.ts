@@ -197,6 +197,23 @@ describe("a build of it", () => {
     );
   });
 
+  test.each([
+    ["gets nothing", "<Text text={section.nothing} />"],
+    ["gets a text where it shows a field", '<Text text="Butter" />'],
+  ])("says what to look at where a part %s", { timeout: 120_000 }, (_, element) => {
+    writeFileSync(block, component.replace("<button", `${element}<button`));
+    expect(lintel("build").err).toMatch(
+      /^The block of “price-map” \(section 2\) on the page \/ has an error: .+\. A component of lintel\/parts got a value of another kind, or none\. /,
+    );
+  });
+
+  test("says what a block itself calls in vain, with its line alone", { timeout: 120_000 }, () => {
+    writeFileSync(block, component.replace("return (", "section.nothing.map(String);\n  return ("));
+    expect(lintel("build").err).toBe(
+      "The block of “price-map” (section 2) on the page / has an error: Cannot read properties of undefined (reading 'map')\nat blocks/price-map/PriceMap.tsx:8:19\nsite.yaml was not built.\n",
+    );
+  });
+
   test(
     "says what to write in place of a style attribute, which the policy of pages forbids",
     { timeout: 120_000 },
