@@ -235,6 +235,7 @@ export const kinds = {
   "value/control-character": { severity: "error" },
   "value/doubled-quotes": { severity: "warning" },
   "value/escape-shown": { severity: "warning" },
+  "value/exchanged": { severity: "error" },
   "value/lone-quote": { severity: "warning", yieldsTo: "wrong-line" },
   "value/marks-shown": { severity: "warning", yieldsTo: "unreadable-line" },
   "value/needs-quotes": { severity: "error" },

@@ -8,6 +8,7 @@ import { mapAt } from "./explain/map-at.ts";
 import { explainNames } from "./explain/keys/names.ts";
 import { explainMistakenTypes } from "./explain/lists/mistaken-type.ts";
 import { explainSection, meantType } from "./explain/lists/sections.ts";
+import { explainExchanged } from "./explain/values/exchanged.ts";
 import { explainSoundValues } from "./explain/values/sound-values.ts";
 import { dataAt } from "../language/data-at.ts";
 import { sectionTypes } from "../language/descriptor.ts";
@@ -50,14 +51,17 @@ export function shape(value: DataMap, source: TreeSource, isLookedAt?: (path: Pa
   )
     return [notASite(source)];
   let typos: Problem[] = [];
-  let mistakes = mistakesOf(value);
-  const elsewhere = explainElsewhere(context, mistakes.slice(0, maxMistakes));
-  const outside = elsewhere.map(({ path }) => path);
+  const exchanged = explainExchanged(context);
+  const outside = exchanged.flatMap(({ paths }) => paths);
+  for (const path of outside) forget(value, path);
   // What stands there is not known, and nothing is said of it.
   const isOutside = ({ path, keyword, params }: Mistake): boolean => {
     const place = keyword === "additionalProperties" ? [...path, String(params["additionalProperty"])] : path;
     return outside.every((one) => one.some((step, index) => step !== place[index]));
   };
+  let mistakes = mistakesOf(value).filter(isOutside);
+  const elsewhere = explainElsewhere(context, mistakes.slice(0, maxMistakes));
+  outside.push(...elsewhere.map(({ path }) => path));
   for (const { path } of elsewhere) forget(value, path);
   if (elsewhere.length > 0) mistakes = mistakesOf(value).filter(isOutside);
   const mistaken = explainMistakenTypes(context, mistakes.slice(0, maxMistakes));
@@ -80,7 +84,7 @@ export function shape(value: DataMap, source: TreeSource, isLookedAt?: (path: Pa
     if (!harmless.has(keyword) && !isUntyped(context, path.slice(0, -1))) forget(value, path);
   const names = explainNames(context);
   for (const problem of names) renameAsUsed(context, problem);
-  const others = elsewhere.map(({ problem }) => problem);
+  const others = [...exchanged, ...elsewhere].map(({ problem }) => problem);
   return [...others, ...joinOtherNames(context, typos), ...problems, ...names, ...explainSoundValues(context)];
 }
 

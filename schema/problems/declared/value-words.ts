@@ -39,6 +39,24 @@ const page = (path: string) =>
         sections: [{ type: text, body: Two pounds a loaf. }]
   `);
 
+const button = (label: string, href: string) =>
+  file(`
+    version: 1
+    site: { name: Corner Bakery, url: https://bakery.example }
+    routes:
+      - path: /
+        title: Home
+        description: Fresh bread every day, from five in the morning, at the corner of Mill Street.
+        sections:
+          - type: text
+            body: Rye with seeds.
+            actions: [{ label: ${label}, href: ${href} }]
+      - path: /prices
+        title: Prices
+        description: What our bread, rolls and cakes cost, and how to order them for the next morning.
+        sections: [{ type: text, body: Two pounds a loaf. }]
+  `);
+
 const site = (line: string) =>
   siteFacts(`
     site:
@@ -73,6 +91,14 @@ export const metas: readonly Meta[] = [
     why: "The path is the page's address. One way of writing keeps links from missing it.",
     bad: page("/Our Prices"),
     good: page("/our-prices"),
+  },
+  {
+    code: "value/exchanged",
+    severity: "error",
+    what: "Two values of one item have changed places: the words stand behind the key of the address, or the other way round.",
+    why: "Each of the two would be reported by itself, and neither message says what to do.",
+    bad: button("/prices", "Our prices"),
+    good: button("Our prices", "/prices"),
   },
   {
     code: "value/bad-key",

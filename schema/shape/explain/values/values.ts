@@ -87,33 +87,5 @@ export function explainPattern(context: Context, path: Path): Problem | undefine
   const node = source.node(path);
   if (!field || !node) return undefined;
   if (field.part === "number" || field.part === "money") return explainNumber(context, path, data ?? null, node);
-  return explainSwapped(context, path) ?? explainWritten(context, path, field, String(data));
-}
-
-/** `path: Cakes` above `title: /cakes`: the two values have changed places. */
-function explainSwapped({ source, value }: Context, path: Path): Problem | undefined {
-  const other = [...path.slice(0, -1), "title"];
-  const [own, title] = [source.node(path), source.node(other)];
-  if (path.at(-1) !== "path" || !own || !title || !/^\/[\w/-]*$/.test(String(dataAt(value, other)))) return undefined;
-  const written = ({ start, end }: { readonly start: number; readonly end: number }): string =>
-    source.text.slice(start, end);
-  return {
-    code: "value/bad-path",
-    severity: "error",
-    message: "The path and the title of this page have changed places.",
-    label: "belongs behind “title”",
-    help: `Write it so:\npath: ${written(title)}\ntitle: ${written(own)}`,
-    range: source.locate(path),
-    at: path,
-    fixes: [
-      {
-        title: "Swap the two",
-        safety: "review",
-        edits: [
-          { start: own.start, end: own.end, text: written(title) },
-          { start: title.start, end: title.end, text: written(own) },
-        ],
-      },
-    ],
-  };
+  return explainWritten(context, path, field, String(data));
 }
