@@ -33,7 +33,7 @@ export function insertLines(
   const next = pastBlank(positions, last + 1);
   const at = keepsBlanks ? positions.endOf(next - 1) : before.end;
   const gap = before.keepsBlanks || at > before.end ? "" : blank;
-  return { edits: [closeLastLine(on, { start: at, end: at, text: `${newline}${gap}${indent}${written}` })] };
+  return { edits: closeLastLine(on, [{ start: at, end: at, text: `${newline}${gap}${indent}${written}` }]) };
 }
 
 /** How many blank lines are between the neighbors of an index. */

@@ -48,18 +48,16 @@ function reorder(on: Editable, path: Path, from: number, to: number): EditResult
   if (!collection || to < 0 || to >= count) return refuse(`${nameOf(path)} has ${count} items.`);
   const order = Array.from({ length: count }, (_, index) => index);
   order.splice(to, 0, ...order.splice(from, 1));
-  const pieces = collection.node.flow
-    ? flowPieces(on, collection)
-    : blockPieces(on, collection, Math.min(from, to), Math.max(from, to));
+  const pieces = collection.node.flow ? flowPieces(on, collection) : blockPieces(on, collection, order);
   const edits = order.flatMap((source, index) =>
     pieces.flatMap((pieceOf) => {
       const [place, content] = [pieceOf(index, index), pieceOf(source, index)];
       return !place || !content || index === source
         ? []
-        : [closeLastLine(on, { ...place, text: on.text.slice(content.start, content.end) })];
+        : [{ ...place, text: on.text.slice(content.start, content.end) }];
     }),
   );
-  return { edits: minimal(on.text, edits) };
+  return { edits: minimal(on.text, closeLastLine(on, edits)) };
 }
 
 type Range = { readonly start: number; readonly end: number };
@@ -69,19 +67,21 @@ type Pieces = readonly ((source: number, place: number) => Range | undefined)[];
 
 /**
  * An item with lines of its own. The blank lines below it belong to the place, but where they are part of a text: they go along with that
- * text, and the one that takes its place gets none.
+ * text, and the others share in the blank lines that are left, in their order.
  */
-function blockPieces({ source: { positions } }: Editable, { slots }: Collection, first: number, last: number): Pieces {
+function blockPieces({ source: { positions } }: Editable, { slots }: Collection, order: readonly number[]): Pieces {
   const lines = (source: number): Range | undefined => slots[source];
-  if (!slots.slice(first, last + 1).some(({ keepsBlanks }) => keepsBlanks)) return [lines];
+  const keeps = (index: number): boolean => slots[index]?.keepsBlanks === true;
+  if (!order.some((source, place) => source !== place && keeps(source))) return [lines];
   const blanks = slots.map(({ end }) => {
     let line = positions.lineOf(end);
     while (line + 1 < lineCount(positions) && isBlank(positions, line + 1)) line += 1;
     return { start: end, end: positions.endOf(line) };
   });
-  const keeps = (index: number): boolean => slots[index]?.keepsBlanks === true;
+  const left = blanks.filter((_, index) => !keeps(index));
+  const others = order.filter((source) => !keeps(source));
   const blanksFor = (source: number, place: number): Range | undefined =>
-    keeps(source) || source === place ? blanks[source] : keeps(place) ? { start: 0, end: 0 } : blanks[place];
+    keeps(source) || source === place ? blanks[source] : left[others.indexOf(source)];
   return [lines, blanksFor];
 }
 

@@ -188,10 +188,21 @@ describe("Blank lines that a text keeps at the end of a file without a last line
       (on) => moveKeyInto(on, ["m", "h"], ["q"]),
       `m:\n  u: one\nz: 1\nq: ${kept.replaceAll("  ", " ")}`,
     ],
+    ...["|+", ">+"].map((bar): [string, string, Change, string] => [
+      `stay where they hold nothing but spaces, behind ${bar}`,
+      `a:\n- h: ${bar}\n      \n      \n- u: one`,
+      (on) => move(on, ["a", 0], ["a", 1]),
+      `a:\n- u: one\n- h: ${bar}\n      \n      \n`,
+    ]),
     ["are written", "m:\n  h: |\n    p", (on) => set(on, ["m", "h"], "p\n\n\n"), `m:\n  h: ${kept}`],
   ])("%s", (_, text, change, expected) => {
     expect(after(text, change)).toBe(expected);
   });
+});
+
+test("Blank lines between items are as many after a move, where one of the items keeps its own in a text", () => {
+  const text = "a:\n- u: one\n\n\n- h: |+\n    p\n- v: two\nz: 1\n";
+  expect(after(text, (on) => move(on, ["a", 0], ["a", 1]))).toBe("a:\n- h: |+\n    p\n- u: one\n\n\n- v: two\nz: 1\n");
 });
 
 test("A key of several words is a key wherever it stands, in a large file too", () => {

@@ -26,9 +26,9 @@ export function writeLines(on: Editable, place: Place, wanted: Lines): EditResul
   const blanks = Array.from({ length: keeps ? 0 : old.blanks }, () => "");
   const end = keeps ? endOfBlanks(on, old) : old.end;
   const text = [first + tail, ...below, ...blanks].join(styleOf(on).newline);
-  const edit = closeLastLine(on, { start, end, text });
+  const edits = closeLastLine(on, [{ start, end, text }]);
   const moved = keeps || lines.kind === "text" ? commentsOutOf(on, end, column) : [];
-  return { edits: [...minimal(on.text, [edit]), ...moved] };
+  return { edits: [...minimal(on.text, edits), ...moved] };
 }
 
 /** A mapping or list below a dash that has a comment begins on the next line. */
