@@ -82,6 +82,8 @@ const withoutNote = (line: string): string =>
     .replaceAll(/(?<=^|[<>:"])[^<>:"]*<(?=[^<>\s@]+@[^<>\s@]+>)/g, "")
     // `f"Baker"`: what Python writes before a text.
     .replace(/(?<=[:-] )[fFrRbBuU]{1,2}(?=["'])/, "")
+    // `fa-solid fa-phone`: the set that an icon is of, before its name.
+    .replace(/(?<=\bicon: ?["']?)[a-z-]+ (?:fa|bi|ti|ri|mdi|glyphicon)-(?=[a-z])/, "")
     // `columns: 3 columns`
     .replace(/ ([\w-]+)$(?<=(?<![\w-])\1: \d+ \1)/, "")
     .replace(/(?:\s(?:#|\/\/|\/\*)|\d#)\s[^"'}\]]*$/, (note) => note.charAt(0));

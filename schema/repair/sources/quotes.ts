@@ -115,12 +115,14 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
   }
   const inner = value.endsWith(quoteMark) ? value.slice(1, -1) : undefined;
   if (inner !== undefined && inner.includes(quoteMark)) {
+    // `\'` between apostrophes is what other languages write for one.
+    const words = quoteMark === "'" ? inner.replaceAll("\\'", "'") : inner;
     const text =
-      inner.includes(quoteMark === '"' ? "'" : '"') || /\\/.test(inner)
-        ? `"${inner.replace(/(?<!\\)"/g, '\\"')}"`
+      words.includes(quoteMark === '"' ? "'" : '"') || /\\/.test(words)
+        ? `"${words.replace(/(?<!\\)"/g, '\\"')}"`
         : quoteMark === '"'
-          ? `'${inner}'`
-          : `"${inner}"`;
+          ? `'${words}'`
+          : `"${words}"`;
     const at = line.valueAt + 1 + inner.indexOf(quoteMark);
     yield {
       code: "yaml/quote-inside-quotes",

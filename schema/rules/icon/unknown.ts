@@ -23,7 +23,7 @@ function typo(name: string): string | undefined {
 
 /** What names of other sets of icons begin with: `fa-phone`, `fas fa-phone`, `mdi:phone`, `bi bi-phone`. */
 const otherSets =
-  /^(?:(?:fa[srlbd]?|fa-(?:solid|regular|light|brands)|bi|ti|ri|mdi|material-icons|glyphicon|icon|lni|ph|feather|heroicons?|tabler|lucide)[-:\s]+)+/i;
+  /^(?:(?:fa-(?:solid|regular|light|brands|thin|duotone)|fa[srlbd]?|bi|ti|ri|mdi|material-icons|glyphicon|icon|lni|ph|feather|heroicons?|tabler|lucide)[-:\s]+)+/i;
 
 /** `Wheat`, `ChefHat`, `chef_hat.svg` and `lucide:chef-hat` as the names that they are. */
 function otherWriting(name: string): string | undefined {

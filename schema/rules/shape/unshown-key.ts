@@ -1,4 +1,5 @@
 import { fieldFor, type ShownOnly } from "../../language/descriptor.ts";
+import { listing } from "../../language/words.ts";
 import { sections } from "../../problems/example.ts";
 import type { Path } from "../../problem.ts";
 import type { AreaRule } from "../rule.ts";
@@ -20,15 +21,25 @@ interface Reason {
   readonly related?: { readonly message: string; readonly path: Path };
 }
 
+/** The key that is missing beside another one, which shows nothing without it. */
+function missingBeside({ map, field }: WrittenKey): string | undefined {
+  const beside = field.shownOnly?.beside;
+  return beside !== undefined && !Object.hasOwn(map, beside) ? beside : undefined;
+}
+
+/** Keys of one mapping that lack the same key beside them. */
+function withoutBeside(keys: readonly string[], beside: string): Reason {
+  const isOne = keys.length === 1;
+  return {
+    message: `${listing(keys)} ${isOne ? "is" : "are"} not shown, because there is no “${beside}”.`,
+    label: "shown nowhere",
+    help: `Write “${beside}” as well, or delete the ${isOne ? "line" : "lines"}.`,
+  };
+}
+
 function reasonOf({ key, value, map, path, field, inside }: WrittenKey): Reason | undefined {
-  const { beside, unless, for: values = {} }: ShownOnly = field.shownOnly ?? {};
+  const { unless, for: values = {} }: ShownOnly = field.shownOnly ?? {};
   const around = path.slice(0, -1);
-  if (beside !== undefined && !Object.hasOwn(map, beside))
-    return {
-      message: `“${key}” is not shown, because there is no “${beside}”.`,
-      label: "shown nowhere",
-      help: `Write “${beside}” as well, or delete the line.`,
-    };
   if (unless !== undefined && Object.hasOwn(map, unless))
     return {
       message: `“${key}” is not shown: “${unless}” takes its place.`,
@@ -71,9 +82,20 @@ export const rule: AreaRule = {
   },
   *find(context) {
     const { source } = context;
-    for (const one of writtenKeys(context, ({ shownOnly }, { fixed }) => (shownOnly ?? fixed) !== undefined)) {
-      const reason = reasonOf(one);
-      if (!reason) continue;
+    const written = [...writtenKeys(context, ({ shownOnly }, { fixed }) => (shownOnly ?? fixed) !== undefined)];
+    const told = new Set<WrittenKey>();
+    for (const one of written) {
+      const beside = missingBeside(one);
+      const alike = written.filter((other) => other.map === one.map && missingBeside(other) === beside);
+      const reason =
+        beside === undefined
+          ? reasonOf(one)
+          : withoutBeside(
+              alike.map(({ key }) => key),
+              beside,
+            );
+      if (!reason || told.has(one)) continue;
+      for (const other of beside === undefined ? [one] : alike) told.add(other);
       const { related, ...words } = reason;
       yield {
         ...words,

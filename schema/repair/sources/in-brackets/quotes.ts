@@ -93,7 +93,7 @@ export const quoteInsideBracesCandidates: CandidateSource = function* (line) {
       };
       continue;
     }
-    const text = inQuotes(mark === "'" ? inside.replaceAll("''", "'") : inside.replaceAll('\\"', '"'));
+    const text = inQuotes(mark === "'" ? inside.replaceAll(/''|\\'/g, "'") : inside.replaceAll('\\"', '"'));
     yield {
       code: "yaml/quote-inside-quotes",
       message: `The text ends at the second ${mark === "'" ? "apostrophe" : "quotation mark"}: ${quote(written.slice(0, second + 2))}.`,

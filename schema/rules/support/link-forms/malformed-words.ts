@@ -16,6 +16,15 @@ export function malformedWords(written: string, scheme: string | undefined, know
       safety: "review",
     };
   }
+  const spaced = /^mail[\s-]*to\s*[:=]\s*(?=\S)/i.exec(written);
+  if (spaced && !/^mailto:/i.test(written))
+    return {
+      code: "link/malformed",
+      message: "Before a mail address stands “mailto:”, in one word.",
+      label: "not mailto:",
+      ...write(`mailto:${written.slice(spaced[0].length)}`),
+      safety: "review",
+    };
   const joined = /^(mailto:\s*[^?&]*)&(?:amp;)?(?=(?:subject|body|cc|bcc)=)/i.exec(written);
   if (joined)
     return {

@@ -1,3 +1,4 @@
+import { isoDay } from "../../../shape/explain/values/meant.ts";
 import { dayOf } from "../../../site/format.ts";
 import type { Field } from "../../../language/descriptor.ts";
 import type { Data, Problem } from "../../../problem.ts";
@@ -39,12 +40,16 @@ export function wrongNumber(value: Data, { minimum, maximum }: Field): Words | u
 }
 
 /** What keeps a value from standing where a day is wanted. */
-export const wrongDay = (value: Data): Words | undefined =>
-  typeof value === "string" && dayOf(value)
-    ? undefined
-    : {
-        code: "value/bad-date",
-        message: `A day is needed; this is ${kindOf(value)}.`,
-        label: "not a day",
-        help: 'Name a constant that is a day in quotes, such as "2025-01-15".',
-      };
+export function wrongDay(value: Data): Words | undefined {
+  if (typeof value === "string" && dayOf(value)) return undefined;
+  // A spreadsheet shows the number of a day where a cell has lost its format.
+  const day = typeof value === "number" ? isoDay(String(value)) : "";
+  return {
+    code: "value/bad-date",
+    message: `A day is needed; this is ${kindOf(value)}.`,
+    label: "not a day",
+    help: dayOf(day)
+      ? `Spreadsheets count the days: this is "${day}".`
+      : 'Name a constant that is a day in quotes, such as "2025-01-15".',
+  };
+}

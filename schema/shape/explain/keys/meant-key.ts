@@ -56,8 +56,24 @@ function onlyMissing(field: Field, missing: readonly string[], present: DataMap,
   const data = present[key] ?? null;
   const heardOf = [key, ...synonymsOf(key)].filter((name) => kindsOfKey(name) !== undefined);
   const isMeant =
-    heardOf.length > 0 ? heardOf.some((name) => isSamePart(name, wanted, data)) : insteadOfKey(key) === undefined;
+    isMadeFor(wanted, data) ||
+    (heardOf.length > 0 ? heardOf.some((name) => isSamePart(name, wanted, data)) : insteadOfKey(key) === undefined);
   return isOnly && isMeant && fits(wanted, data) ? only : undefined;
+}
+
+/** Whether a list of mappings has all keys that the items of a field need, and no other: its name alone is another one. */
+function isMadeFor({ items }: Field, data: Data): boolean {
+  const isItem = (item: Data): boolean => {
+    const field = fieldFor(items ?? {}, item);
+    const { required = [] } = field;
+    const [written, known] = [isMap(item) ? Object.keys(item) : [], knownKeys(field)];
+    return (
+      written.length > 1 &&
+      required.every((key) => written.includes(key)) &&
+      written.every((key) => known.includes(key))
+    );
+  };
+  return items !== undefined && Array.isArray(data) && data.length > 0 && data.every(isItem);
 }
 
 const wordParts = ["label", "text", "markdown"];

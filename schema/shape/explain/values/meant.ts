@@ -66,57 +66,64 @@ export function languageTag(text: string): string {
 
 const isCurrency = (code: string): boolean => Intl.supportedValuesOf("currency").includes(code);
 
+/** The currencies that a slip of the fingers is taken for. */
+const common = ["EUR", "GBP", "USD", "INR", "CHF", "JPY", "SEK", "NOK", "DKK", "PLN", "AUD", "CAD"];
+
 /** A dollar or a pound is that of the largest country with one. */
-const currencyNames: Readonly<Record<string, string>> = {
-  "₹": "INR",
-  रुपये: "INR",
-  रुपया: "INR",
-  rs: "INR",
-  rupee: "INR",
-  "€": "EUR",
-  euro: "EUR",
-  $: "USD",
-  dollar: "USD",
-  "£": "GBP",
-  pound: "GBP",
-  "¥": "JPY",
-  yen: "JPY",
-  franc: "CHF",
-  franken: "CHF",
-  "ر.س": "SAR",
-  ريال: "SAR",
-  درهم: "AED",
-  "د.إ": "AED",
-  جنيه: "EGP",
-  zł: "PLN",
-  złoty: "PLN",
-  kč: "CZK",
-  "₺": "TRY",
-  "₽": "RUB",
-  "₩": "KRW",
-  "₪": "ILS",
-  元: "CNY",
-  yuan: "CNY",
-  r$: "BRL",
-  real: "BRL",
-  reais: "BRL",
-  ukp: "GBP",
-  stg: "GBP",
-  sterling: "GBP",
-  us$: "USD",
-  rmb: "CNY",
-  renminbi: "CNY",
-  sfr: "CHF",
-  fr: "CHF",
-  nis: "ILS",
-  rupien: "INR",
-};
+const currencyNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "₹": "INR",
+    रुपये: "INR",
+    रुपया: "INR",
+    rs: "INR",
+    rupee: "INR",
+    "€": "EUR",
+    euro: "EUR",
+    $: "USD",
+    dollar: "USD",
+    "£": "GBP",
+    pound: "GBP",
+    "¥": "JPY",
+    yen: "JPY",
+    franc: "CHF",
+    franken: "CHF",
+    "ر.س": "SAR",
+    ريال: "SAR",
+    درهم: "AED",
+    "د.إ": "AED",
+    جنيه: "EGP",
+    zł: "PLN",
+    złoty: "PLN",
+    kč: "CZK",
+    "₺": "TRY",
+    "₽": "RUB",
+    "₩": "KRW",
+    "₪": "ILS",
+    元: "CNY",
+    yuan: "CNY",
+    r$: "BRL",
+    real: "BRL",
+    reais: "BRL",
+    ukp: "GBP",
+    stg: "GBP",
+    sterling: "GBP",
+    us$: "USD",
+    rmb: "CNY",
+    renminbi: "CNY",
+    sfr: "CHF",
+    fr: "CHF",
+    nis: "ILS",
+    rupien: "INR",
+  }),
+);
 
 /** `£` and `pounds` as the code of the currency. */
 export function currencyCode(text: string): string {
   const words = text.trim().toLowerCase();
-  const code = currencyNames[words] ?? currencyNames[words.replace(/s$/, "")] ?? words.toUpperCase();
-  return isCurrency(code) ? code : text;
+  const code = currencyNames.get(words) ?? currencyNames.get(words.replace(/s$/, "")) ?? words.toUpperCase();
+  if (isCurrency(code)) return code;
+  // `GPB` and `ERU`: two letters changed places.
+  return common.find((one) => [...one].sort().join() === [...code].sort().join()) ?? text;
 }
 
 /** The code of the currency that a word or a sign of an amount stands for. */
@@ -160,6 +167,9 @@ const monthNames = (tag: string): readonly string[] => {
   return Array.from({ length: 12 }, (_, index) => bare(format.format(Date.UTC(2025, index, 15))));
 };
 
+/** Spreadsheets count the days from the end of 1899 on. */
+const spreadsheetDay = (days: number): string => new Date(Date.UTC(1899, 11, 30 + days)).toISOString().slice(0, 10);
+
 /** `15/01/2025`, `1.2.2025`, `2025-1-5` and `5 January 2025` as the day they are, where they can mean one day only. */
 export function isoDay(written: string): string {
   // Letters that look like digits, among digits.
@@ -179,9 +189,11 @@ export function isoDay(written: string): string {
   const day = words?.[1] ?? words?.[3];
   const month = words?.[2] === undefined ? undefined : monthOf(words[2]);
   if (words?.[4] !== undefined && day !== undefined && month !== undefined) return iso(words[4], String(month), day);
-  if (/^\d{4}\D\d{1,2}\D\d{1,2}$/.test(text)) return iso(first, second, last);
+  if (/^\d{4}\D\d{1,2}\D\d{1,2}$/.test(text))
+    return Number(second) > 12 ? iso(first, last, second) : iso(first, second, last);
   // With dots, the day comes first everywhere.
-  if (/^\d{1,2}\.\s*\d{1,2}\.\s*\d{4}$/.test(text.trim())) return iso(last, second, first);
+  if (/^\d{1,2}\.\s*\d{1,2}\.\s*(?:\d\d)?\d\d$/.test(text)) return iso(last.padStart(4, "20"), second, first);
+  if (/^[45]\d{4}$/.test(text)) return spreadsheetDay(Number(text));
   if (/^\d{1,2}\D\d{1,2}\D\d{4}$/.test(text) && Number(first) > 12) return iso(last, second, first);
   if (/^\d{1,2}\D\d{1,2}\D\d{4}$/.test(text) && Number(second) > 12) return iso(last, first, second);
   return text;
