@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { currencyCode, hexColor, isoDay, languageTag } from "./meant.ts";
+import { currencyCode } from "./currencies.ts";
+import { hexColor, isoDay, languageTag } from "./meant.ts";
 
 test.each([
   ["15/01/2025", "2025-01-15"],
@@ -10,6 +11,10 @@ test.each([
   ["04.03.2019", "2019-03-04"],
   ["1. Februar 2025", "2025-02-01"],
   ["1er février 2025", "2025-02-01"],
+  ["15.01.26", "2026-01-15"],
+  ["2026-15-01", "2026-01-15"],
+  // The number of a day in a spreadsheet.
+  ["46037", "2026-01-15"],
   ["04/03/2019", "04/03/2019"],
   ["spring 2019", "spring 2019"],
 ])("the day %s is written %s", (text, day) => {
@@ -31,7 +36,14 @@ test("a country that is written like its language stays, and one that is none go
 });
 
 test("a currency is known by its sign and its name, and others are left as they are", () => {
-  expect(["£", "Pounds", "euro", "usd", "shells"].map(currencyCode)).toEqual(["GBP", "GBP", "EUR", "USD", "shells"]);
+  expect(["£", "Pounds", "euro", "usd", "GPB", "shells"].map(currencyCode)).toEqual([
+    "GBP",
+    "GBP",
+    "EUR",
+    "USD",
+    "GBP",
+    "shells",
+  ]);
 });
 
 test("a color is known by its name and in other writings", () => {

@@ -8,7 +8,7 @@ import { firstLine, replace } from "../fixes.ts";
 import { inQuotes, quote } from "../../../language/words.ts";
 import { keyOf, subject } from "../words.ts";
 import { meantNumber } from "./meant-words.ts";
-import { foreignCurrency, withoutCurrencies } from "./meant.ts";
+import { foreignCurrency, withoutCurrencies } from "./currencies.ts";
 
 /** Text where a number is wanted: `"14"`, `1,499`, `₹2,999`, `14 days`. */
 export function explainNumber(context: Context, path: Path, data: Data, node: TreeNode): Problem {

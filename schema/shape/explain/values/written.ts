@@ -6,7 +6,8 @@ import type { Context } from "../context.ts";
 import { replace } from "../fixes.ts";
 import { inQuotes, quote, latinDigits, plainSpellings } from "../../../language/words.ts";
 import { keyOf, slug, subject } from "../words.ts";
-import { currencyCode, hexColor, isoDay, languageTag } from "./meant.ts";
+import { currencyCode } from "./currencies.ts";
+import { hexColor, isoDay, languageTag } from "./meant.ts";
 
 /** How a text of a part is written that does not look like one, and what it would be. */
 const patterns: Readonly<
