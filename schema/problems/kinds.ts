@@ -287,6 +287,7 @@ export const kinds = {
   "yaml/many-documents": { severity: "error", misreadsLine: true },
   "yaml/markdown-value": { severity: "error", misreadsLine: true },
   "yaml/marked-key": { severity: "error", misreadsLine: true },
+  "yaml/marked-lines": { severity: "error", hidesLines: true, misreadsLine: true },
   "yaml/merge-conflict": { severity: "error", misreadsLine: true },
   "yaml/missing-colon": {
     severity: "error",

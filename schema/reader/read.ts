@@ -2,6 +2,7 @@ import { emptyMap } from "../language/data.ts";
 import { isMap, type DataMap, type Edit, type Path, type Problem } from "../problem.ts";
 import type { Candidate } from "./candidate.ts";
 import { fatal, hidden, stoppedAt } from "./limits.ts";
+import { marksOfFile } from "./mistakes/marked-lines.ts";
 import { explainNamedPieces } from "./mistakes/named-pieces.ts";
 import { createBudget } from "./parse-budget.ts";
 import type { Mark, Parse, Parsed } from "./parsed.ts";
@@ -73,10 +74,11 @@ export function read(text: string, file: string, options: ReadOptions = withoutR
     marks: [],
     documents: 1,
   };
-  const stop = fatal(positions);
-  if (stop) return { ...nothing, problems: [stop] };
+  const marked = marksOfFile(positions);
+  const stop = fatal(marked ? new Positions(applyEdits(text, marked.edits)) : positions);
+  if (stop) return { ...nothing, problems: [marked ? problemOf(marked, [], positions) : stop] };
 
-  const { parsed, edits, problems, isReadable, isGuess } = readSyntax(positions, options);
+  const { parsed, edits, problems, isReadable, isGuess } = readSyntax(positions, marked, options);
   if (!isReadable) return { ...nothing, problems };
   const before = (offset: number): number => offsetBefore(edits, offset);
   const written = parsed.root && (edits.length > 0 ? relocate(parsed.root, before) : parsed.root);
@@ -110,9 +112,13 @@ interface Syntax {
 }
 
 /** Repairs what cannot be read, one mistake after the other, until the rest can be. */
-function readSyntax(positions: Positions, { parse, findSyntaxMistakes }: ReadOptions): Syntax {
-  // Without the characters that nobody sees, the rest is read as its author does.
-  const problems = hidden(positions);
+function readSyntax(
+  positions: Positions,
+  marked: Candidate | undefined,
+  { parse, findSyntaxMistakes }: ReadOptions,
+): Syntax {
+  // Without the marks before its lines and the characters that nobody sees, the rest is read as its author does.
+  const problems = [...(marked ? [problemOf(marked, [], positions)] : []), ...hidden(positions)];
   const edits = problems
     .flatMap(({ fixes }) => fixes?.[0]?.edits ?? [])
     .toSorted((one, other) => other.start - one.start);

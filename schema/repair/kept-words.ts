@@ -1,9 +1,10 @@
 import type { Edit } from "../problem.ts";
 import { terminalColor } from "../reader/limits.ts";
+import { isMark } from "../reader/mistakes/marked-lines.ts";
 import type { Parse, Parsed } from "../reader/parsed.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import { limits } from "./limits.ts";
-import { isTakenAway } from "./sources/pasted/diff-lines.ts";
+import { isHeadOfDifference, isTakenAway } from "./sources/pasted/diff-lines.ts";
 
 /**
  * Whether all words that the author wrote on the lines that a fix touches are still there afterwards, and in no comment. A word may
@@ -22,7 +23,11 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
     ({ start, text: line }) =>
       line.startsWith("+") && own.some((edit) => edit.start === start && edit.end === start + 1),
   );
-  const before = withoutNotes(touched.filter(({ text: line }) => !(isDifference && isTakenAway(line))));
+  const before = withoutNotes(
+    touched
+      .filter(({ text: line }) => !isHeadOfDifference(line) && !(isDifference && isTakenAway(line)))
+      .map((line) => withoutMark(line, own)),
+  );
   const after = touchedLines(new Positions(applyEdits(piece, own)), movedTo(own));
   const left = countWords(after.map(({ text: line }) => line).join("\n"));
   const changed = (): string => applyEdits(positions.text, edits);
@@ -46,6 +51,13 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
   const goes = ({ start, text: line }: Stretch): boolean =>
     isDeletion || own.some((edit) => edit.text === "" && edit.start <= start && edit.end >= start + line.length);
   return isLeft(before.filter((line) => !goes(line) || !lines.has(withoutDash(line.text))));
+}
+
+/** A line without what another program wrote before it, where an edit deletes that. */
+function withoutMark({ start, text }: Stretch, edits: readonly Edit[]): Stretch {
+  const edit = edits.find((one) => one.start === start && one.text.trim() === "");
+  const isDeleted = edit !== undefined && edit.end <= start + text.length && isMark(text.slice(0, edit.end - start));
+  return { start, text: isDeleted ? text.slice(edit.end - start) : text };
 }
 
 const withoutDash = (line: string): string => line.trim().replace(/^(?:- +)+/, "");

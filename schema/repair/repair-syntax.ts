@@ -9,6 +9,8 @@ import { costOf, type Scorer } from "./scorer.ts";
 import { blockCandidates } from "./sources/blocks/blocks.ts";
 import { explainMarks, notSupported } from "./sources/marks.ts";
 import { hiddenLines } from "./sources/pasted/hidden-lines.ts";
+import { diffLines } from "./sources/pasted/diff-lines.ts";
+import { markedLines } from "./sources/pasted/marked-lines.ts";
 
 /** Finds the mistakes of writing in a text that the reader cannot read. One of these per text. */
 export function createSyntaxRepair(
@@ -55,8 +57,11 @@ export function createSyntaxRepair(
     const marks = explainMarks(parsed, new Positions(now), lineEnd(now, failure?.start ?? now.length));
     // Whether the text can be read with them or not, no line of it is meant to count.
     const notes = hiddenLines(new Positions(now));
-    const reason =
-      notes.length === 0 && marks.length === 0 && failure && left > 0 ? mistakeAt(now, failure) : undefined;
+    const mayRepair = notes.length === 0 && left > 0;
+    // What another program wrote before lines may look like a mark of the file format.
+    const isShown = mayRepair && marks.length > 0 && isShownByProgram(new Positions(now));
+    const shown = isShown ? blockMistake(now)?.candidate : undefined;
+    const reason = mayRepair && marks.length === 0 && failure ? mistakeAt(now, failure) : shown;
     const mistakes = notes.length > 0 ? notes : reason ? [reason] : marks;
     const edits = mistakes.flatMap((mistake) => mistake.edits);
     if (edits.length === 0) return { mistakes };
@@ -69,6 +74,10 @@ export function createSyntaxRepair(
     return isEnd ? { mistakes } : { mistakes, next: { text: changed, parsed: next } };
   };
 }
+
+/** Whether lines may have been copied out of a program that shows lines with something before them. */
+const isShownByProgram = (positions: Positions): boolean =>
+  [markedLines, diffLines].some((source) => source(positions)[Symbol.iterator]().next().done !== true);
 
 const lineEnd = (text: string, offset: number): number => {
   const end = text.indexOf("\n", offset);

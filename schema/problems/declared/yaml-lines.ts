@@ -11,6 +11,24 @@ const right = sections(`
 /** How lines stand below one another: indentation and colons. */
 export const metas: readonly Meta[] = [
   {
+    code: "yaml/marked-lines",
+    severity: "error",
+    hidesLines: true,
+    misreadsLine: true,
+    what: "Lines begin with what another program wrote before them: their numbers, the > of a mail, a time.",
+    why: "It came along when the lines were copied. It is no part of them, so that they cannot be read with it.",
+    bad: sections(`
+      1 | - type: text
+      2 |   title: Opening hours
+      3 |   body: Fresh bread every day.
+    `),
+    good: sections(`
+      - type: text
+        title: Opening hours
+        body: Fresh bread every day.
+    `),
+  },
+  {
     code: "yaml/merge-conflict",
     severity: "error",
     what: "Git could not join two versions of the file and wrote both into it, between lines of <<<<<<<, ======= and >>>>>>>.",

@@ -31,7 +31,7 @@ export const lineMarkCandidates: CandidateSource = function* (line, { line: at }
   for (const indent of indents)
     if (indent >= 0)
       yield {
-        code: isNumber || mark === "+" ? "yaml/list-marker" : "yaml/comment-style",
+        code: "yaml/marked-lines",
         message: isNumber
           ? `The number of a line was copied along: ${mark}.`
           : `“${mark}” was copied along: another program writes it before a line.`,
