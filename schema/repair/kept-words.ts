@@ -108,12 +108,15 @@ const foreignMark =
 const amountMark =
   /(?<=\d)[.,'’\u00a0\u202f ](?=\d{3}(?!\d))|(?<=\d\s?)(?:EUR|Euros?|GBP|pounds?|USD|dollars?|CHF|Franken|INR|rupees?)\b|\b(?:EUR|GBP|USD|CHF|INR|Rs\.?)(?=\s?\d)/giu;
 
-/** Words and numbers; a number with separators is one. Tags and characters that nobody sees are none. */
+/** Words and numbers; a number with separators is one. Tags, names of files behind them, and characters that nobody sees are none. */
 const wordsIn = (text: string): string[] =>
   text
     .replaceAll(foreignMark, " ")
     .replaceAll(terminalColor, "")
-    .replaceAll(/(?<=^|[\s:])!\S+|(?!\s)[\p{Cc}\p{Cf}]/gu, "")
+    .replaceAll(
+      /(?<=^|[\s:])!\S+(?:\s+["']?[\w./-]+\.(?:ya?ml|json|md|html?|txt)["']?(?=\s|$))?|(?!\s)[\p{Cc}\p{Cf}]/gu,
+      "",
+    )
     .replaceAll(amountMark, "")
     .match(/[\p{L}\p{M}\p{N}]+/gu)
     ?.map((word) => word.toLowerCase()) ?? [];

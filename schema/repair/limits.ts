@@ -25,6 +25,8 @@ export const limits = {
 
   /** How many blocks of a kind may be at the wrong place, and how many of them are tried in a whole text. */
   pastedBlocks: 8,
+  /** How many runs of lines are looked at that may have been copied with a mark before each. */
+  markedRuns: 200,
   /** How long a text is whose lines are put where they belong. */
   layoutCharacters: 400_000,
   /** How often the lines of all texts of one check are put at a column. */

@@ -12,6 +12,8 @@ interface Mark {
   readonly isBehindIndentation?: true;
   /** It is that of a comment: only where all lines of the file have it, nobody meant one. */
   readonly isOfWholeFiles?: true;
+  /** It is that of a comment in other languages. */
+  readonly isForeignNote?: true;
 }
 
 const marks: readonly Mark[] = [
@@ -20,7 +22,7 @@ const marks: readonly Mark[] = [
   { name: "number", pattern: /^[ \t]*L?(\d{1,6})(?=[ \t]|$)/ },
   { name: "name and number", pattern: /^[\w./-]+\.ya?ml[:-](\d{1,6})[:-]/ },
   // `git blame`
-  { name: "name and number", pattern: /^\^?[\da-f]{7,40} (?:\S+ +)?\(.*? \d{4}-\d\d-\d\d .*?(\d{1,6})\)/ },
+  { name: "name and number", pattern: /^\^?[\da-f]{7,40} (?:\S+ +)?\(.{0,80}? \d{4}-\d\d-\d\d .{0,40}?(\d{1,6})\)/ },
   {
     name: "time",
     pattern: /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d+)?(?:Z| ?[+-]\d\d:?\d\d)?[\])]?[|:]?(?=\s|$)/,
@@ -30,10 +32,12 @@ const marks: readonly Mark[] = [
   { pattern: /^[ \t]*> ?>/, isBehindIndentation: true },
   { pattern: /^[ \t]*>/, isBehindIndentation: true },
   { pattern: /^\+/ },
+  { pattern: /^[ \t]+\+(?= )/, isBehindIndentation: true },
   { pattern: /^[ \t]*[|│┃]/, isBehindIndentation: true },
   { pattern: /^[ \t]*\$(?=\s|$)/, isBehindIndentation: true },
   { pattern: /^[ \t]*\*(?=\s|$)/, isBehindIndentation: true, isOfWholeFiles: true },
-  { pattern: /^[ \t]*(?:#|\/\/|;|%)/, isBehindIndentation: true, isOfWholeFiles: true },
+  { pattern: /^[ \t]*#/, isBehindIndentation: true, isOfWholeFiles: true },
+  { pattern: /^[ \t]*(?:\/\/|;)/, isBehindIndentation: true, isOfWholeFiles: true, isForeignNote: true },
 ];
 
 /** A line that begins with a mark. */
@@ -72,6 +76,10 @@ export function marksOfFile(positions: Positions): Candidate | undefined {
 /** The lines that begin with marks in a part of a file. */
 export const markedRuns = (positions: Positions): readonly MarkedRun[] =>
   marks.flatMap((mark) => (mark.isOfWholeFiles ? [] : runsOf(mark, positions, false)));
+
+/** The lines of a part that an author hides as in another language: `//` before each. */
+export const noteRuns = (positions: Positions): readonly MarkedRun[] =>
+  marks.flatMap((mark) => (mark.isForeignNote ? runsOf(mark, positions, false) : []));
 
 /** The lines with one mark. `isWhole`: only if they are all lines that a text has. */
 function runsOf(mark: Mark, positions: Positions, isWhole: boolean): MarkedRun[] {

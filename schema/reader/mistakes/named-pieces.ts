@@ -1,6 +1,7 @@
 import { quote } from "../../language/words.ts";
 import type { Problem } from "../../problem.ts";
 import type { Mark } from "../parsed.ts";
+import { indentOf, isBlankLine } from "../lines.ts";
 import type { Positions } from "../positions.ts";
 
 const instead =
@@ -16,7 +17,8 @@ export function explainNamedPieces(marks: readonly Mark[], positions: Positions)
     same.push(mark);
   }
   return marks.flatMap((mark): Problem[] => {
-    if (isForeignReference(mark, positions)) return [foreignReference(mark, positions)];
+    if (isForeignReference(mark, positions))
+      return hasValueBelow(mark, positions) ? [] : [foreignReference(mark, positions)];
     const uses = (mark.kind === "anchor" && aliases.get(mark.text.slice(1))) || [];
     if (uses.length === 0) return [];
     return [
@@ -51,6 +53,21 @@ export function isForeignReference({ kind, text, start }: Mark, positions: Posit
     );
   return (
     kind === "alias" && /^\s*(?:-\s+)+$/.test(before) && /^\*[\w-]+$/.test(text.trim()) && /^\s*(?:#.*)?$/.test(behind)
+  );
+}
+
+/** Whether what another file should hold stands below the reference to it, so that the reference only is too much. */
+export function hasValueBelow({ kind, start }: Mark, positions: Positions): boolean {
+  const line = positions.lineOf(start);
+  const before = positions.text.slice(positions.startOf(line), start);
+  let next = line + 1;
+  while (next < positions.lines && isBlankLine(positions.lineText(next))) next += 1;
+  const below = positions.lineText(next);
+  const indent = indentOf(before);
+  return (
+    kind === "tag" &&
+    /^\s*[\w-]+:\s*$/.test(before) &&
+    (indentOf(below) > indent || (indentOf(below) === indent && below.trimStart().startsWith("- ")))
   );
 }
 

@@ -1,6 +1,6 @@
 import { inQuotes, quote } from "../../language/words.ts";
 import type { Mark, Parsed } from "../../reader/parsed.ts";
-import { isForeignReference } from "../../reader/mistakes/named-pieces.ts";
+import { hasValueBelow, isForeignReference } from "../../reader/mistakes/named-pieces.ts";
 import type { Positions } from "../../reader/positions.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import { lineAt, type Line } from "../regions/line.ts";
@@ -44,7 +44,8 @@ function explainMark(
     title: "Delete it",
     edits: [{ start: mark.start, end: positions.text[end] === " " ? end + 1 : end, text: "" }],
   };
-  if (isForeignReference(mark, positions)) return undefined;
+  if (isForeignReference(mark, positions))
+    return hasValueBelow(mark, positions) ? besideValue(mark, positions) : undefined;
   switch (mark.kind) {
     case "anchor":
       if (names.alias.has(mark.text.slice(1))) return undefined;
@@ -103,6 +104,23 @@ function explainMark(
     case "comment":
       return undefined;
   }
+}
+
+/** `sections: !include home.yaml` above the sections themselves. */
+function besideValue({ start, text }: Mark, positions: Positions): Candidate {
+  const lineEnd = positions.endOf(positions.lineOf(start));
+  const reference = /^\S+\s+\S+/.exec(positions.text.slice(start, lineEnd))?.[0] ?? text.trimEnd();
+  return {
+    code: "yaml/not-supported",
+    message: `${quote(text.trim())} is not part of this language: a site is one file.`,
+    label: "not part of this language",
+    start,
+    end: start + text.trimEnd().length,
+    title: "Delete it, and keep what is below",
+    safety: "review",
+    help: "Delete it with the name of the file, if the lines below it are those that count.",
+    edits: [{ start: start - (positions.text[start - 1] === " " ? 1 : 0), end: start + reference.length, text: "" }],
+  };
 }
 
 /** `!!str 12` as the text that it is. */
