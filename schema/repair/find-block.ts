@@ -5,11 +5,12 @@ import { Positions } from "../reader/positions.ts";
 import { limits } from "./limits.ts";
 import { search } from "./search.ts";
 import { blockCandidates } from "./sources/blocks/blocks.ts";
+import { markedLines } from "./sources/pasted/marked-lines.ts";
 import { lostIndentation } from "./sources/blocks/lost-indentation.ts";
 
 /**
  * A mistake of many lines, such as a page that was pasted below another key: with it repaired, some problems are gone; with how
- * many are left. Where every problem has a fix, only lines whose indentation is lost explain more.
+ * many are left. Where every problem has a fix, only lines whose indentation is lost, or that have a mark before them, explain more.
  * @param remaining how many problems a text has; nothing where they are not fewer, or are others
  */
 export function findBlock(
@@ -21,11 +22,14 @@ export function findBlock(
   const errors = problems.filter(({ severity }) => severity === "error");
   const isFixed = errors.every(({ fixes = [] }) => fixes.length > 0);
   const mayBeBlock = errors.length <= limits.fixedProblems && errors.some(({ code }) => kindOf(code).isStructural);
-  if (isFixed && !mayBeBlock) return undefined;
+  const areMarked = errors.some(({ code }) => code === "yaml/marked-lines");
   const positions = new Positions(text);
-  const candidates = [
-    ...(isFixed ? lostIndentation(positions, layoutBudget).sure : blockCandidates(positions, layoutBudget)),
-  ];
+  const candidates = isFixed
+    ? [
+        ...(areMarked ? [] : markedLines(positions)),
+        ...(mayBeBlock ? lostIndentation(positions, layoutBudget).sure : []),
+      ]
+    : [...blockCandidates(positions, layoutBudget)];
   const winner = search({
     text,
     proposals: candidates.map((candidate) => ({ candidate })),
