@@ -1,6 +1,6 @@
 const isCurrency = (code: string): boolean => Intl.supportedValuesOf("currency").includes(code);
 
-/** The currencies that a slip of the fingers is taken for. */
+/** The currencies that a mistake in typing is taken for. */
 const common = ["EUR", "GBP", "USD", "INR", "CHF", "JPY", "SEK", "NOK", "DKK", "PLN", "AUD", "CAD"];
 
 /** A dollar or a pound is that of the largest country with one. */
