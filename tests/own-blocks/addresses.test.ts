@@ -122,3 +122,17 @@ test("a picture that only a block or its styles name counts as used", () => {
   writeFileSync(styles, '@layer blocks { .list { background: url("/art/map.svg"); } }\n');
   expect(lintel("check").out).not.toContain(unused);
 });
+
+test("whoever renames or deletes a picture that a block names is told to change the block", () => {
+  expect(lintel("rename", "art/map.svg", "art/plan.svg", "--dry-run").out).toContain(
+    "A section type of your own names art/map.svg as well, in blocks/: write art/plan.svg there yourself.",
+  );
+  expect(lintel("delete", "art/map.svg", "--unlink", "--dry-run").out).toContain(
+    "A section type of your own names art/map.svg as well, in blocks/: take it out there yourself.",
+  );
+  writeFileSync(join(folder, "public/art/oven.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+  expect(lintel("rename", "art/oven.svg", "art/stove.svg", "--dry-run")).toMatchObject({
+    code: 0,
+    out: expect.not.stringContaining("section type of your own"),
+  });
+});

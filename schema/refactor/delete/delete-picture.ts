@@ -8,6 +8,7 @@ import { refuse, refuseUsed, type FileMove, type Planned } from "../plan/plan.ts
 import type { Replacement } from "../plan/replacements.ts";
 import type { Thing } from "../things/thing.ts";
 import { capital, counted } from "../words/words.ts";
+import { ownBlockWords } from "../words/own-blocks.ts";
 import { placeWords } from "../words/place.ts";
 import type { DeleteChoice } from "./choice.ts";
 import { isLarge, joinRemovals, removalOf, removeAll } from "./removals.ts";
@@ -26,7 +27,10 @@ export function deletePicture(site: OpenSite, thing: Thing, { redirect, planned,
   );
   const files: readonly FileMove[] = hasFile(site, name) ? [{ from: name }] : [];
   const next = { ...site, files: withFileMoves(site.files, files) };
-  const fileWords = files.length > 0 ? [`The file public/${name} is deleted.`] : [];
+  const fileWords = [
+    ...(files.length > 0 ? [`The file public/${name} is deleted.`] : []),
+    ...ownBlockWords(name, other === undefined ? "take it out" : `write ${other}`),
+  ];
   if (other !== undefined) {
     const replacements: readonly Replacement[] = [
       ...pictures.map(({ path, start, end }) => ({ path, start, end, text: other })),

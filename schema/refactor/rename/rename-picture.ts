@@ -7,6 +7,7 @@ import { picturePath } from "../things/find-things.ts";
 import { indexReferences, usesOf } from "../reference-index.ts";
 import type { Thing } from "../things/thing.ts";
 import { linkWords } from "../words/link-words.ts";
+import { ownBlockWords } from "../words/own-blocks.ts";
 import { fileFollowers } from "./file-followers.ts";
 
 /** Renames a picture, or another file of the public folder: fields, pictures in texts and links follow. The caller moves the file itself. */
@@ -30,6 +31,7 @@ export function renamePicture(site: OpenSite, thing: Thing, to: string): Planned
         isThere
           ? `The file public/${from} is moved to public/${name}.`
           : `There is no file public/${from}; only the names change.`,
+        ...ownBlockWords(from, `write ${name}`),
       ],
       replacements,
       files,
