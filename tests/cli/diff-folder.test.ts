@@ -24,7 +24,7 @@ const withScript = drawing.replace("<rect", "<script>alert(1)</script><rect");
 
 /** What is told of a picture with another name, and nothing of what follows. */
 const renamed = `What only authors see
-  The picture art/oven.svg is named art/stove.svg now; 1 place stays the same on the site.
+  The picture art/oven.svg is named art/stove.svg now; 1 place is as before on the site.
 
 No change on the site: 1 thing that only authors see.
 `;
@@ -87,13 +87,13 @@ describe("lintel diff looks at the public folder as it was in the commit", () =>
   ])("where a picture %s, and is there now", (_, files) => {
     const cwd = commitAll(folder(site, files));
     write(cwd, { "public/art/oven.svg": drawing });
-    expect(diff(cwd)).toMatch(/The site builds again\.\n +Solved error: .*oven\.svg/);
+    expect(diff(cwd)).toMatch(/The site builds again\.\n +Solved error at .*: .*oven\.svg/);
   });
 
   test("where a picture is another one now", () => {
     const cwd = commitAll(folder());
     write(cwd, { "public/art/oven.svg": withScript });
-    expect(diff(cwd)).toMatch(/The site no longer builds: 1 error in the new file\.\n +New error: oven\.svg holds/);
+    expect(diff(cwd)).toMatch(/The site no longer builds: 1 error in the new file\.\n +New error at .*: oven\.svg holds/);
   });
 
   test("where a picture, a file or a section type is another one under the same name", () => {
@@ -164,7 +164,7 @@ describe("lintel diff beside a file", () => {
       "old/site.yaml": site,
       "old/public/art/oven.svg": withScript,
     });
-    expect(diff(cwd, "old/site.yaml")).toMatch(/The site builds again\.\n +Solved error: oven\.svg holds/);
+    expect(diff(cwd, "old/site.yaml")).toMatch(/The site builds again\.\n +Solved error at .*: oven\.svg holds/);
     copyFileSync(join(cwd, "public/art/stove.svg"), join(cwd, "old/public/art/oven.svg"));
     expect(diff(cwd, "old/site.yaml")).toBe(renamed);
     expect(diff(cwd, "old/site.yaml", "site.yaml")).toBe(renamed);
@@ -182,7 +182,7 @@ describe("a dry run looks at the pictures as they are before", () => {
     const cwd = folder();
     call(["rename", "art/oven.svg", "art/stove.svg"], { cwd });
     const { out } = call(["undo", "--dry-run"], { cwd });
-    expect(out).toContain("The picture art/stove.svg is named art/oven.svg now; 1 place stays the same on the site.");
+    expect(out).toContain("The picture art/stove.svg is named art/oven.svg now; 1 place is as before on the site.");
     expect(out).not.toContain("builds");
   });
 });

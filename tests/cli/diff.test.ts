@@ -14,7 +14,7 @@ routes:
     sections: [{ type: plans, title: Plans, from: plans }]
 `;
 const dearer = site.replace("price: 20", "price: 25");
-const sentence = "The price of “Small” rises from €20 to €25; it shows in 1 place on 1 page.";
+const sentence = "The price of “Small” rises from €20 to €25; it shows on the start page.";
 const told = `Prices and facts\n  ${sentence}\n\n1 change of the site.\n`;
 
 beforeAll(buildCli, 120_000);

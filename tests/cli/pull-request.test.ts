@@ -124,7 +124,7 @@ async function compare(after: string, env: Readonly<Record<string, string>> = {}
 describe("the action on a pull request", () => {
   test("writes what changes into the summary and into a comment", async () => {
     const { code, summary } = await compare(priced(25));
-    const sentence = "The price of “Small” rises from €20 to €25; it shows in 1 place on 1 page.";
+    const sentence = "The price of “Small” rises from €20 to €25; it shows on the start page.";
     expect(code).toBe(0);
     expect(summary).toContain(`## What changes on the site\n\n**1 change of the site.**`);
     expect(comments).toHaveLength(1);

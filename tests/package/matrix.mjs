@@ -8,6 +8,7 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import {
   appendFileSync,
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -148,6 +149,45 @@ async function tryStarters(program, folder, starters) {
   console.log(`  ${starters.length} starters, ${pages} pages opened in light and dark`);
 }
 
+/**
+ * Another version in a folder beside the first: both serve their sites at once, and build them.
+ * @param {string} root where the first version is installed
+ * @param {string} folder its site
+ */
+async function tryTwoVersions(root, folder) {
+  const copy = join(place, "copy");
+  cpSync(root, copy, { recursive: true });
+  chmodSync(copy, 0o755);
+  const { version } = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
+  const scripts = readdirSync(join(copy, "build/lintel")).map((name) => join(copy, "build/lintel", name));
+  for (const file of [join(copy, "package.json"), ...scripts]) {
+    const text = readFileSync(file, "utf8");
+    if (text.includes(`"${version}"`)) chmodSync(file, 0o644);
+    if (text.includes(`"${version}"`)) writeFileSync(file, text.replaceAll(`"${version}"`, '"0.0.9"'));
+  }
+  const [other] = JSON.parse(
+    run("npm", ["pack", "--ignore-scripts", "--json", "--pack-destination", copy], copy).replace(/^[^[]*/s, ""),
+  );
+  const second = join(place, "another version");
+  mkdirSync(second);
+  writeFileSync(join(second, "package.json"), '{ "private": true }\n');
+  run("npm", ["install", "--no-audit", "--no-fund", "--cache", join(place, "npm"), join(copy, other.filename)], second);
+  const folders = [folder, second];
+  const programs = folders.map((one) => join(one, "node_modules/lintel/build/lintel.js"));
+  const said = programs.map((program, index) => run(process.execPath, [program, "--version"], folders[index] ?? ""));
+  ensure(said.join("").trim() === `${version}\n0.0.9`, `The versions say ${said.join(" and ")}`);
+  run(process.execPath, [programs[1] ?? "", "init", ".", "--yes", "--name", "Another"], second);
+  await Promise.all(
+    programs.map((program, index) => firstPage(program, ["start", "--port", "0"], folders[index] ?? "")),
+  );
+  for (const [index, name] of ["Über uns", "Another"].entries()) {
+    run(process.execPath, [programs[index] ?? "", "build"], folders[index] ?? "");
+    const page = readFileSync(join(folders[index] ?? "", "dist/index.html"), "utf8");
+    ensure(page.includes(name), `The start page of ${name} is that of the other site`);
+  }
+  console.log("  two versions side by side, each with its own site");
+}
+
 /** The time of Eleventy for the same, in the same run, where it can be installed. */
 async function eleventy() {
   const folder = join(place, "eleventy");
@@ -204,6 +244,7 @@ for (const [manager, install] of Object.entries(managers)) {
     // All starters once, and one for each other package manager: what is installed differs, the starters do not.
     const starters = readdirSync("starters").sort();
     await tryStarters(program, folder, manager === "npm" ? starters : starters.slice(-1));
+    if (manager === "npm") await tryTwoVersions(root, folder);
     if (manager === "npm") console.log(`  Eleventy's first start: ${(await eleventy()).toFixed(0)} ms`);
   } catch (error) {
     failed = true;

@@ -60,7 +60,7 @@ const tellsPlanned = (address: string, places: number): Consequence => ({
 const leadsOn = (after: Side, address: string, to: string, places: number): Consequence => ({
   kind: "address-redirects",
   sentence: plain(
-    `${address} leads on to ${linkWords(after, to)}${places === 0 ? "" : `, and ${many(places, "place")} on it to where ${places === 1 ? "it is" : "they are"} now`}.`,
+    `${address} leads on to ${linkWords(after, to)}${places === 0 ? "" : `, and ${places === 1 ? "the address of a place" : `the addresses of ${many(places, "place")}`} on it to the same place there`}.`,
   ),
 });
 

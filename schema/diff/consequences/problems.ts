@@ -34,8 +34,8 @@ export function problemConsequences(
   else if (wasBroken) found.push({ kind: "builds-again", sentence: plain("The site builds again.") });
   return [
     ...found,
-    ...listed(after, gained, "problem-gained", (what, words) => `New ${what}: ${words}`),
-    ...listed(before, lost, "problem-lost", (what, words) => `Solved ${what}: ${words}`),
+    ...listed(after, gained, "problem-gained", "New"),
+    ...listed(before, lost, "problem-lost", "Solved"),
   ];
 }
 
@@ -44,20 +44,20 @@ const names = { error: "error", warning: "warning", info: "note" } as const;
 /** How many places of one problem are named. */
 const maxPlaces = 3;
 
-/** ` In: the link of “Sales” in the main menu.` In words of the page, not of the file; as many places as a person reads. */
+/** ` at the link of “Sales” in the main menu`. In words of the page, not of the file; as many places as a person reads. */
 function placeWords(side: Side, problems: readonly Problem[]): string {
   const places = problems.flatMap(({ at = [] }) => (at.length === 0 ? [] : [fieldWords(side, at)]));
   const [first, ...others] = [...new Set(places)].slice(0, maxPlaces);
   if (first === undefined) return problems.length === 1 ? "" : ` (${problems.length} times)`;
   const rest = problems.length - 1 - others.length;
-  return ` In: ${[first, ...others, ...(rest > 0 ? [many(rest, "more place")] : [])].join("; ")}.`;
+  return ` at ${[first, ...others, ...(rest > 0 ? [many(rest, "more place")] : [])].join("; ")}`;
 }
 
 function listed(
   side: Side,
   problems: readonly Problem[],
   kind: Consequence["kind"],
-  say: (what: string, words: string) => string,
+  verb: "New" | "Solved",
 ): Consequence[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems.toSorted((one, other) => Number(isError(other)) - Number(isError(one)))) {
@@ -71,8 +71,7 @@ function listed(
     ...shown.flatMap((group): Consequence[] => {
       const [problem] = group;
       if (!problem) return [];
-      const words = say(names[problem.severity], problem.message);
-      const sentence = plain(`${words}${placeWords(side, group)}`);
+      const sentence = plain(`${verb} ${names[problem.severity]}${placeWords(side, group)}: ${problem.message}`);
       return [isError(problem) ? { kind, sentence, isError: true } : { kind, sentence }];
     }),
     ...(rest > 0 ? [{ kind, sentence: plain(`${many(rest, "more problem")} of this kind.`) }] : []),

@@ -61,14 +61,14 @@ export const withPlaces = (draft: Draft, raws: readonly Raw[]): Draft => ({
 /** How many links are named. */
 const maxNamed = 4;
 
-/** `; 2 links lead to “Products” (/products) instead: “Marketing”, “Sales”`, for what is gone and has an address that leads on. */
+/** `; 2 links lead to “Products” (/products) instead (“Marketing”, “Sales”)`, for what is gone and has an address that leads on. */
 function insteadWords(context: SentenceContext, path: Path, address: string): string {
   const leads = linkFollowWords(context, gonePath(path), ["leads", "lead"]);
   const next = leads === undefined ? undefined : destinationOf(context.after, address);
   if (!next) return "";
   const links = context.followed.of(gonePath(path)).linksAt;
   const names = new Set(links.map((link) => itemName(context.after, link.slice(0, -1))));
-  const named = names.size > maxNamed || names.has(undefined) ? "" : `: ${[...names].join(", ")}`;
+  const named = names.size > maxNamed || names.has(undefined) ? "" : ` (${[...names].join(", ")})`;
   return `; ${leads} to ${linkWords(context.after, addressOfDestination(next))} instead${named}`;
 }
 

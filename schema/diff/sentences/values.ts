@@ -163,13 +163,16 @@ function plainDraft(context: SentenceContext, raw: ValueRaw): Draft {
     const start = `${capital(subject)}${where}`;
     const is = /[^su]s$/.test(keyWords(spot.path).replace(/ (?:of|in|for) .*/, "")) ? "are" : "is";
     if (from === undefined) return `${start} ${is} new: ${to ?? ""}.`;
-    if (to === undefined) return isLink ? `${start} is gone; it led to ${from}.` : `${start} ${is} gone: ${from}.`;
+    if (to === undefined)
+      return isLink ? `${start} is gone, its words stay; it led to ${from}.` : `${start} ${is} gone: ${from}.`;
     return isLink ? `${start} leads to ${to} instead of ${from}.` : `${start} ${is} ${to} instead of ${from}.`;
   };
   const sayOfLinks = (where: string): string => {
     const start = `The links ${where}`;
     if (from === undefined) return `${start} are new: ${to ?? ""}.`;
-    return to === undefined ? `${start} are gone; they led to ${from}.` : `${start} lead to ${to} instead of ${from}.`;
+    return to === undefined
+      ? `${start} are gone, their words stay; they led to ${from}.`
+      : `${start} lead to ${to} instead of ${from}.`;
   };
   return draftOf(context, raw, {
     topic: topicOf(spot.path, field),

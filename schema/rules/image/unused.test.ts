@@ -19,7 +19,9 @@ test.each([
 test("what nothing names is one note", () => {
   const files = filesOf({ "art/loaf.svg": {}, "a.jpg": {}, "b.HEIC": {}, "c.png": {}, "d.webp": {} });
   expect(found(rule, text, files)).toEqual(["image/unused: version: 1"]);
-  expect(words(rule, text, files)).toMatch(/^No page shows a\.jpg, b\.HEIC and 2 more, but they are published\.\n/);
+  expect(words(rule, text, files)).toMatch(
+    /^No page shows a\.jpg, b\.HEIC and 2 more, but their addresses still work\.\n/,
+  );
 });
 
 test("a picture whose name is misspelt is meant, not unused", () => {

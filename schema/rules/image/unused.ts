@@ -39,7 +39,7 @@ export const rule: Rule = {
     const unused = unnamed.filter((name) => !written.has(baseOf(name)));
     if (unused.length === 0) return;
     yield {
-      message: `No page shows ${someOf(unused)}, but ${unused.length === 1 ? "it is" : "they are"} published.`,
+      message: `No page shows ${someOf(unused)}, but ${unused.length === 1 ? "its address still works" : "their addresses still work"}.`,
       label: unused.length === 1 ? "one unused picture" : `${unused.length} unused pictures`,
       help: "Delete what is not needed; what others link to may stay.",
       range: folderRange(context),

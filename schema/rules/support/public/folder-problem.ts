@@ -9,7 +9,7 @@ export const brief = (name: string, length = 40): string => (name.length > lengt
 
 /** “a, b and 4 more”. */
 export function someOf(names: readonly string[], shown = 3): string {
-  const short = names.map((name) => brief(name, names.length === 1 ? 50 : 20));
+  const short = names.map((name) => brief(name, names.length === 1 ? 44 : 20));
   if (names.length <= shown) return short.join(", ");
   return `${short.slice(0, shown - 1).join(", ")} and ${names.length - shown + 1} more`;
 }
