@@ -97,10 +97,21 @@ function partnerOf(context: Context, path: Path, field: Field, text: string): Ex
     if (other === undefined || !otherField || fits(context, field, other) !== true) return false;
     const fitsOther = fits(context, otherField, text);
     if (fitsOther !== undefined) return fitsOther && fits(context, otherField, other) === false;
-    // A misspelt choice stands in its place, whatever is beside it.
-    const isMisspelt = field.enum !== undefined && nearest(text, field.enum.map(String)) !== undefined;
-    return takesText(otherField) && isWords(text) && !isMisspelt;
+    return takesText(otherField) && isWords(text) && !isMisspelt(context, field, text) && isAbout(field, text, other);
   }
+}
+
+/** Whether a value is near to one that could stand there: it stands in its place, whatever is beside it. */
+function isMisspelt({ value }: Context, { part, enum: choices }: Field, text: string): boolean {
+  const badges = isMap(value["badges"]) ? Object.keys(value["badges"]) : [];
+  const names = part === "icon" ? [...iconNames] : part === "badge" ? badges : (choices ?? []).map(String);
+  return nearest(text.toLowerCase(), names) !== undefined;
+}
+
+/** An anchor and a heading that changed places say the same: a heading may be written in small letters with a hyphen. */
+function isAbout({ part }: Field, text: string, other: string): boolean {
+  const words = new Set(text.toLowerCase().match(/[a-z0-9]+/g));
+  return part !== "anchor" || other.split("-").some((word) => words.has(word));
 }
 
 function exchangedAt(context: Context, path: Path, other: Path): Exchanged | undefined {
