@@ -4,6 +4,8 @@ import { isError, type Files, type Problem } from "./problem.ts";
 import type { Mark } from "./reader/parsed.ts";
 import { read, type Reading } from "./reader/read.ts";
 import type { TreeSource } from "./reader/source.ts";
+import { offerChoices } from "./refactor/by-hand/offer-choices.ts";
+import { openSite } from "./refactor/open-site.ts";
 import { createRepair } from "./repair/repair.ts";
 import { finalizeProblems, withoutSeemingUnused } from "./rules/finalize-problems.ts";
 import { areaOf, areaTextsOf, changedAreas } from "./rules/areas.ts";
@@ -13,7 +15,7 @@ import { shape } from "./shape/shape.ts";
 import { allSteps, type Steps } from "./steps.ts";
 import { siteOf, type CheckResult, type PlainSite } from "./site/checked-site.ts";
 import { createParsedTexts } from "./site/markdown/parsed-texts.ts";
-import type { SiteMemory } from "./site/site-memory.ts";
+import { SiteMemory } from "./site/site-memory.ts";
 import { indexSite, type SiteIndex } from "./site/site-index.ts";
 
 interface Options {
@@ -21,6 +23,8 @@ interface Options {
   readonly file?: string;
   /** For a caller that checks nearly the same text again, or has read it already. */
   readonly memory?: SiteMemory;
+  /** For a caller that asks for them when they are wanted, with `withChoices`: they take as long as some checks. */
+  readonly leavesChoices?: true;
 }
 
 interface Examined {
@@ -65,7 +69,7 @@ export interface BegunCheck {
 export const checkSite = (text: string, options: Options): CheckResult => beginCheck(text, options).finish();
 
 /** The same, in two steps: the first one reads. Never throws either. */
-export function beginCheck(text: string, { files, file = "site.yaml", memory }: Options): BegunCheck {
+export function beginCheck(text: string, { files, file = "site.yaml", memory, leavesChoices }: Options): BegunCheck {
   const sound = memory?.read(text);
   // The repair search reads nearly the same texts again and again.
   const parsed = sound?.index.parsed ?? memory?.parsedTexts() ?? createParsedTexts();
@@ -121,7 +125,9 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
               allSteps(examine(read(changed, file, options), undefined, {}, isTrial)).problems,
           );
     const site = index && !problems.some(isError) ? siteOf(value, index) : undefined;
-    return { problems: withoutSeemingUnused(problems), ...(site && { site }) };
+    const shown = withoutSeemingUnused(problems);
+    const offered = leavesChoices ? shown : yield* choiceSteps(shown, text, { files, file, ...(memory && { memory }) });
+    return { problems: offered, ...(site && { site }) };
   }
   function examineOnly(only: Pick<RunOptions, "isWanted" | "isLookedAt">): readonly Problem[] {
     const { problems } = allSteps(examine(reading ?? readText(), sound?.index, only));
@@ -144,4 +150,22 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory }: 
     steps,
     finish: () => allSteps(steps()),
   };
+}
+
+/** Problems of a text with what their author can choose to do, where that was left. */
+export const withChoices = (problems: readonly Problem[], text: string, options: Options): readonly Problem[] =>
+  allSteps(choiceSteps(problems, text, options));
+
+function choiceSteps(
+  problems: readonly Problem[],
+  text: string,
+  { files, file = "site.yaml", memory = new SiteMemory(file) }: Options,
+): Steps<readonly Problem[]> {
+  return offerChoices(problems, text, {
+    open() {
+      const opening = openSite(text, { files, file, memory });
+      return opening.kind === "open" ? opening.site : undefined;
+    },
+    check: (changed) => beginCheck(changed, { files, file, memory }),
+  });
 }

@@ -21,10 +21,13 @@ export interface Edit {
   readonly text: string;
 }
 
-/** A correction. `safe`: surely what was meant. `review`: a guess that a person looks at. */
+/**
+ * A correction. `safe`: surely what was meant. `review`: a guess that a person looks at. `choice`: what only the author can decide, so
+ * that no option makes it by itself.
+ */
 export interface Fix {
   readonly title: string;
-  readonly safety: "safe" | "review";
+  readonly safety: "safe" | "review" | "choice";
   readonly edits: readonly Edit[];
 }
 
@@ -61,6 +64,8 @@ export interface Problem {
   readonly explains?: readonly Path[];
   /** Places where it misses something. It is left out where another problem explains that. */
   readonly misses?: readonly Path[];
+  /** Addresses that lead nowhere, and are like no other one. `checkSite` makes the choices of it that the author has. */
+  readonly gone?: readonly string[];
   /** Places that it judges by. It is left out where one of them has an error. */
   readonly dependsOn?: readonly Path[];
 }

@@ -50,9 +50,12 @@ export function fixText(
 const offered = ({ text, problems }: Fixed, wanted: "safe" | "all", refused: ReadonlySet<string>): Fix[] =>
   problems.flatMap(({ fixes = [] }) => {
     const [fix, other] = fixes;
-    const isWanted = fix && !other && (wanted === "all" || fix.safety === "safe") && !refused.has(nameOf(text, fix));
+    const isWanted = fix && !other && isMadeBy(wanted, fix) && !refused.has(nameOf(text, fix));
     return isWanted ? [fix] : [];
   });
+
+const isMadeBy = (wanted: "safe" | "all", { safety }: Fix): boolean =>
+  safety === "safe" || (wanted === "all" && safety === "review");
 
 /** Names a correction by what it does, wherever it is by now. */
 const nameOf = (text: string, { title, edits }: Fix): string =>

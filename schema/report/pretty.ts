@@ -37,7 +37,9 @@ export function pretty(
   const footer = [countWords(problems)];
   if (left > 0) footer.push(`${left} more not shown`);
   const { fixable } = summarize(problems);
-  const certain = problems.flatMap(({ fixes = [] }) => (fixes.length === 1 ? fixes : []));
+  const certain = problems.flatMap(({ fixes = [] }) =>
+    fixes.length === 1 && fixes[0]?.safety !== "choice" ? fixes : [],
+  );
   const safe = certain.filter(({ safety }) => safety === "safe").length;
   const review = certain.length - safe;
   // Of several readings no option makes one: the author chooses.
@@ -68,6 +70,8 @@ function entry({ problem, others }: Group, positions: Positions, paint: Paint): 
   for (const related of problem.related ?? [])
     lines.push(...frame(positions, related.range, related.message, paint, "info", 0), "");
   if (problem.help !== undefined) lines.push(...fixLines(problem.help, paint), "");
+  const choices = (problem.fixes ?? []).filter(({ safety }) => safety === "choice");
+  if (choices.length > 0) lines.push(...choices.map(({ title }) => `  ${paint("fix", "Or:")}  ${visible(title)}`), "");
   if (problem.path && problem.path.length > 0)
     lines.push(`  ${paint("faint", `In: ${problem.path.map(visible).join(" › ")}`)}`);
   if (others.length > 0) lines.push(`  ${paint("faint", alsoAt(others))}`);

@@ -23,7 +23,7 @@ const unmarked: Readonly<Record<string, readonly string[]>> = { "file/empty.yaml
 
 /**
  * What a file says of itself: `# expect: CODE` names the problems of the next line, `# expect+2: CODE` those of the line after it (a text
- * of two lines has no room for a comment). `(safe)` and `(review)` name the kind of fix, `warning` the severity.
+ * of two lines has no room for a comment). `(safe)`, `(review)` and `(choice)` name the kind of fix, `warning` the severity.
  */
 export function expected(name: string): readonly string[] {
   const found: string[] = [];

@@ -93,7 +93,9 @@ describe("lintel diff looks at the public folder as it was in the commit", () =>
   test("where a picture is another one now", () => {
     const cwd = commitAll(folder());
     write(cwd, { "public/art/oven.svg": withScript });
-    expect(diff(cwd)).toMatch(/The site no longer builds: 1 error in the new file\.\n +New error at .*: oven\.svg holds/);
+    expect(diff(cwd)).toMatch(
+      /The site no longer builds: 1 error in the new file\.\n +New error at .*: oven\.svg holds/,
+    );
   });
 
   test("where a picture, a file or a section type is another one under the same name", () => {

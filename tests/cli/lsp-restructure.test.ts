@@ -185,17 +185,22 @@ test("In a code editor what cannot be done is refused with the reason", async ()
   expect(String(answer)).toContain("cannot be without its link");
 });
 
-/** The text after the one fix of the one thing that is underlined, where a text was changed by hand. */
-async function byHand(text: string): Promise<{ readonly text: string; readonly errors: readonly string[] }> {
+/** The fixes of the one thing that is underlined, where a text was changed by hand. */
+async function fixesFor(text: string): Promise<readonly { readonly title: string; readonly edit: unknown }[]> {
   writeFileSync(open.file, text);
   const [problem, ...others] = await server.change(open.file, text, (version += 1));
   expect(others).toEqual([]);
   const context = { diagnostics: [problem], only: ["quickfix"] };
   const textDocument = { uri: open.uri };
   const fixes = await server.ask("textDocument/codeAction", { textDocument, range: problem?.range, context });
-  const [fix, ...more]: unknown[] = Array.isArray(fixes) ? fixes : [];
+  return Array.isArray(fixes) ? fixes : [];
+}
+
+/** The text after the one fix. */
+async function byHand(text: string): Promise<{ readonly text: string; readonly errors: readonly string[] }> {
+  const [fix, ...more] = await fixesFor(text);
   expect(more).toEqual([]);
-  return apply(Object(fix).edit, text);
+  return apply(fix?.edit, text);
 }
 
 describe("What was begun by hand is ended by the light bulb as the terminal would have done it", () => {
@@ -224,5 +229,40 @@ describe("What was begun by hand is ended by the light bulb as the terminal woul
     );
     expect(errors).toEqual([]);
     expect(text).toBe(inTerminal("move", "/products/analytics", "/solutions").text());
+  });
+});
+
+describe("What was deleted by hand has the choices of the command in the light bulb", () => {
+  test.each([
+    ["Take the 4 links away", ["--unlink"]],
+    ["Let /products/analytics lead to /products", ["--redirect", "/products"]],
+    ["Announce /products/analytics as planned", ["--planned"]],
+  ])("a section: %s", async (title, choice) => {
+    const text = site.replace(analytics, "");
+    const fixes = await fixesFor(text);
+    expect(fixes.map((one) => one.title)).toContain(title);
+    const { text: fixed, errors } = await apply(fixes.find((one) => one.title === title)?.edit, text);
+    expect(errors).toEqual([]);
+    // The title of the section went with it.
+    const words = fixed.replace(/(?<=path: \/products\/analytics\n +title: ).*/, "Ask a question, see the working");
+    expect(words).toBe(inTerminal("delete", "/products/analytics", ...choice).text());
+  });
+
+  test("and in the terminal, where no option takes one of them", () => {
+    const { folder, file, text } = copy(site.replace(analytics, ""));
+    const { out } = call(["check", file, "--format", "json"], { cwd: folder });
+    expect(JSON.parse(out).problems).toMatchObject([
+      {
+        code: "link/unknown-anchor",
+        fixes: [
+          { title: "Take the 4 links away", safety: "choice" },
+          { title: "Let /products/analytics lead to /products", safety: "choice" },
+          { title: "Announce /products/analytics as planned", safety: "choice" },
+        ],
+      },
+    ]);
+    const before = text();
+    expect(call(["check", file, "--fix-all"], { cwd: folder }).out).toContain("Or:  Take the 4 links away");
+    expect(text()).toBe(before);
   });
 });

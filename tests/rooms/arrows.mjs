@@ -99,6 +99,7 @@ export const rooms = [
       "schema/reader",
       "schema/site",
       "schema/shape",
+      "schema/refactor",
       "schema/rules",
       "schema/repair",
     ],

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TextDocument } from "vscode-languageserver-textdocument";
-import { beginCheck } from "../../check.ts";
-import type { Files } from "../../problem.ts";
+import { beginCheck, withChoices } from "../../check.ts";
+import type { Files, Problem } from "../../problem.ts";
 import { openSite } from "../../refactor/open-site.ts";
 import { refuse, type Planned } from "../../refactor/plan/plan.ts";
 import { withFileMoves } from "../../refactor/plan/moved-files.ts";
@@ -47,6 +47,13 @@ export class OpenSites {
     const checked = checkDocument(text, nameOf(uri), this.files(uri), this.#documents.get(uri));
     this.#documents.set(uri, checked);
     return checked;
+  }
+
+  /** Problems of a document with what their author can choose to do: worked out where the cursor is, because it takes as long as some checks. */
+  withChoices(document: TextDocument, problems: readonly Problem[]): readonly Problem[] {
+    const { uri } = document;
+    const memory = this.#documents.get(uri)?.memory;
+    return withChoices(problems, document.getText(), { files: this.files(uri), ...(memory && { memory }) });
   }
 
   /** Everything in a document that has a name, with all that uses it; nothing where it cannot be read. An editor asks at every move of the cursor. */

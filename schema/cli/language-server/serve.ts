@@ -107,9 +107,13 @@ function answerAboutPlaces(connection: Connection, documents: Documents, sites: 
     if (!document || !isSiteFile(document)) return [];
     const { problems } = await sites.current(document);
     const isWanted = (kind: string): boolean => !only || only.some((one) => `${kind}.`.startsWith(`${one}.`));
-    const here = problems.filter((problem) => touches(rangeOf(problem.range), range));
     const fixes = isWanted(CodeActionKind.QuickFix)
-      ? here.flatMap((problem) => (problem.fixes ?? []).map((fix) => quickFixOf(fix, problem, document)))
+      ? sites
+          .withChoices(
+            document,
+            problems.filter((problem) => touches(rangeOf(problem.range), range)),
+          )
+          .flatMap((problem) => (problem.fixes ?? []).map((fix) => quickFixOf(fix, problem, document)))
       : [];
     const refactorings = refactoringsAt(document, range, sites).filter(({ kind = "" }) => isWanted(kind));
     const safe = compatible(

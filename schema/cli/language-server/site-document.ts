@@ -33,7 +33,7 @@ export function checkDocument(
   earlier: SiteDocument | undefined,
 ): SiteDocument {
   const { memory = new SiteMemory(file) } = earlier ?? {};
-  const begun = beginCheck(text, { files, file, memory });
+  const begun = beginCheck(text, { files, file, memory, leavesChoices: true });
   const { plain, source } = begun;
   const { value } = plain ?? {};
   const read = value && {

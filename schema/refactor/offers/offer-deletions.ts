@@ -2,6 +2,7 @@ import { dataAt } from "../../language/data-at.ts";
 import { choicesFor, wordsFor, type Choice, type DeleteChoice } from "../delete/choice.ts";
 import { usesFromOutside } from "../delete/delete-named.ts";
 import { linksFromOutside } from "../delete/gone-places.ts";
+import { pageAbove } from "../delete/page-above.ts";
 import { isTooShort } from "../delete/removals.ts";
 import type { OpenSite } from "../open-site.ts";
 import { planDelete } from "../plan-delete.ts";
@@ -43,7 +44,7 @@ function* offerAddress(site: OpenSite, thing: Thing, choices: readonly Choice[])
   const taken = links.length === 0 ? [] : [`${counted} ${isOne ? "is" : "are"} taken out`];
   // The last one of a list that needs one can only be hidden.
   if (!isTooShort(site, [thing.at])) {
-    const redirect = pageAbove(site, thing);
+    const redirect = pageAbove(site, thing.name);
     const lead = links.length === 0 ? "its address leads" : `${counted} ${isOne ? "leads" : "lead"}`;
     yield [`Delete ${words}: ${lead} to ${redirect} instead`, { redirect }];
     yield [[`Delete ${words}`, ...taken].join(": "), { unlink: true }];
@@ -51,12 +52,4 @@ function* offerAddress(site: OpenSite, thing: Thing, choices: readonly Choice[])
   }
   if (choices.includes("hide"))
     yield [`Hide ${words}: ${["it stays in the file", ...taken].join("; ")}`, { hide: true }];
-}
-
-/** The nearest page whose path begins that of a thing; where there is none, the start page. */
-function pageAbove({ pages }: OpenSite, { name }: Thing): string {
-  const above = pages.pages
-    .map(({ path }) => path)
-    .filter((path) => name.startsWith(`${path}/`) || name.startsWith(`${path}#`));
-  return above.toSorted((one, other) => other.length - one.length)[0] ?? "/";
 }

@@ -47,8 +47,8 @@ export const rule: Rule = {
 /** Whether a place has the steps of another address in its own: the page or the place is misspelt, and the link may be right. */
 const isDeeper = (address: string, path: string): boolean => address.split("/").length > path.split("/").length;
 
-const unknownPlace = ({ dead, entry, name, near }: DeadAnchor, context: Context): Finding =>
-  deadLinkProblem(dead, context, {
+const unknownPlace = ({ dead, entry, name, near }: DeadAnchor, context: Context): Finding => ({
+  ...deadLinkProblem(dead, context, {
     message: `Page ${entry.path} has no place named “${name}”.`,
     label: "no such anchor",
     help:
@@ -58,4 +58,6 @@ const unknownPlace = ({ dead, entry, name, near }: DeadAnchor, context: Context)
           ? `Did you mean ${either(near)}? If the link is right, its place needs another anchor.`
           : `Did you mean ${either(near)}?`,
     wanted: near.length === 1 && !near.some((one) => isDeeper(one, dead.path)) ? near[0] : undefined,
-  });
+  }),
+  ...(near.length === 0 && { gone: [dead.path] }),
+});

@@ -58,7 +58,7 @@ export const rule: Rule = {
       }
       const near = proposals++ < maxProposals ? nearestPages(path, pages.index) : [];
       const unshown = near.length === 0 ? unshownPlace(path, context) : undefined;
-      yield deadLinkProblem(
+      const problem = deadLinkProblem(
         dead,
         context,
         unshown?.words ?? {
@@ -68,6 +68,7 @@ export const rule: Rule = {
           wanted: near.length === 1 ? near[0] : undefined,
         },
       );
+      yield near.length === 0 && !unshown ? { ...problem, gone: [path] } : problem;
     }
     for (const [{ path, at }, dead] of toHidden) yield* hiddenPageProblems(path, [...at, "hidden"], dead, context);
   },

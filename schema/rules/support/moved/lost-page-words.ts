@@ -1,3 +1,4 @@
+import { nearestPages } from "../../../site/address.ts";
 import type { Finding } from "../../rule.ts";
 import type { Context } from "../../context.ts";
 import type { LostPage } from "./renamed-pages.ts";
@@ -15,6 +16,7 @@ export function lostPageProblem({ path, links }: LostPage, { source, pages }: Co
     help: `Change the links, or write “movedFrom: [${path}]” in the page that replaces it. Pages: ${names.join(", ")}${pages.pages.length > names.length ? " …" : ""}.`,
     range: first?.range ?? source.locate(["routes"], "key"),
     at: first?.at ?? ["routes"],
+    ...(nearestPages(path, pages.index).length === 0 && { gone: [...new Set(links.map((link) => link.path))] }),
     related: others.slice(0, 8).map(({ range }) => ({ message: "leads there as well", range })),
   };
 }

@@ -54,7 +54,9 @@ export function lostPlacesProblem({ page, first, others }: LostPlaces, context: 
   const names = [...new Set([first, ...others].map(({ name }) => name))];
   const more = names.length > 2 ? ` and ${names.length - 2} more` : "";
   const shown = names.slice(0, 2).map((name) => `“${name.slice(0, 20)}”`);
-  return deadLinkProblem(first.dead, context, {
+  const all = [first, ...others];
+  const isLikeNone = all.every(({ near, other }) => near.length === 0 && !other);
+  const problem = deadLinkProblem(first.dead, context, {
     message: `Page ${page.path.slice(0, 24)} has no places named ${shown.join(more === "" ? " and " : ", ")}${more}.`,
     label: "no such anchor",
     help: `If the section with them is gone, lead these links elsewhere. ${placesOn(page, first.name, context)}`,
@@ -64,6 +66,7 @@ export function lostPlacesProblem({ page, first, others }: LostPlaces, context: 
       context,
     ),
   });
+  return isLikeNone ? { ...problem, gone: [...new Set(all.map(({ dead }) => dead.path))] } : problem;
 }
 
 /** The places that a page has: first those that no link leads to, which are the likeliest. */

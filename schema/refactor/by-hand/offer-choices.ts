@@ -1,0 +1,51 @@
+import { isError, type Fix, type Problem } from "../../problem.ts";
+import { newAmong } from "../../problems/tally.ts";
+import type { OpenSite } from "../open-site.ts";
+import type { CheckText } from "../try-plan.ts";
+import { choicesForGone } from "./plan-gone.ts";
+
+/** Of how many problems the choices are worked out, and how many characters long the text may be for each: a choice takes as long as a check. */
+const maxProblems = 3;
+const maxCharacters = 300_000;
+
+interface Surroundings {
+  /** Nothing where the text cannot be read without a guess. */
+  readonly open: () => OpenSite | undefined;
+  readonly check: CheckText;
+}
+
+/**
+ * Offers what can become of links whose addresses lead nowhere: the choices of a deletion by command. Each was tried: the problem goes,
+ * and no error comes. Where many addresses lead nowhere, there is more to it than a deletion, and nothing is offered.
+ */
+export function* offerChoices(
+  problems: readonly Problem[],
+  text: string,
+  { open, check }: Surroundings,
+): Generator<undefined, readonly Problem[], undefined> {
+  const lost = problems.filter(({ gone, fixes = [] }) => gone !== undefined && fixes.length === 0);
+  const isFew = lost.length > 0 && lost.length <= maxProblems && lost.length * text.length <= maxCharacters;
+  const site = isFew ? open() : undefined;
+  const offered = new Map<Problem, readonly Fix[]>();
+  for (const problem of site ? lost : []) {
+    const fixes: Fix[] = [];
+    for (const { title, plan } of site ? choicesForGone(site, problem.gone ?? []) : []) {
+      yield;
+      const planned = plan();
+      if (planned.kind === "plan" && isGoneIn(planned.plan.text, problem))
+        fixes.push({ title, safety: "choice", edits: planned.plan.edits });
+    }
+    offered.set(problem, fixes);
+  }
+  return problems.map((problem) => {
+    const { gone: _, ...rest } = problem;
+    const fixes = offered.get(problem) ?? [];
+    return fixes.length > 0 ? { ...rest, fixes } : rest;
+  });
+
+  function isGoneIn(changed: string, { code, message }: Problem): boolean {
+    const after = check(changed, undefined).examineBeside(text).filter(isError);
+    if (after.some((one) => one.code === code && one.message === message)) return false;
+    return after.length === 0 || newAmong(after, check(text, undefined).examineBeside(changed)).length === 0;
+  }
+}
