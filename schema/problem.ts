@@ -60,6 +60,8 @@ export interface Problem {
   readonly fixes?: readonly Fix[];
   /** The first key that an item lacks. `checkSite` takes it away, and what follows here. */
   readonly missingKey?: string;
+  /** Problems that this one was joined with and tells of as well. */
+  readonly speaksFor?: readonly Problem[];
   /** Places where this problem is why something is missing: where lines belong that stand elsewhere. */
   readonly explains?: readonly Path[];
   /** Places where it misses something. It is left out where another problem explains that. */

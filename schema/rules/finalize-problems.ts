@@ -10,6 +10,7 @@ import { groupHabits } from "./group-habits.ts";
 import { groupRepeats } from "./group-repeats.ts";
 import { joinFollowers } from "./join-followers.ts";
 import { suppress } from "./suppress.ts";
+import { intoGroup } from "./support/group-by.ts";
 
 /** How many problems are reported of a file; nobody reads as many, and the rest shows when they are gone. */
 const maxProblems = 5000;
@@ -34,7 +35,7 @@ export function finalizeProblems(
     (problems) => suppress(problems, comments, source),
     (problems) => problems.toSorted(byPlace),
     // Of what was found, not of what is left: an error explains what it hides also where another one explains it.
-    without(excused(found, source)),
+    withoutExcused(found, source),
     onceEach,
     (problems) => joinCutOff(problems, source),
     foremost,
@@ -43,10 +44,15 @@ export function finalizeProblems(
   return isTrial ? final : final.map((problem) => withPlace(problem, value, file));
 }
 
-const without =
-  (isLeftOut: (problem: Problem) => boolean) =>
-  (problems: readonly Problem[]): readonly Problem[] =>
-    problems.filter((problem) => !isLeftOut(problem));
+/** Without those that say nothing where another one stands; but never without all errors of a file that has some. */
+const withoutExcused =
+  (found: readonly Problem[], source: Reading["source"]) =>
+  (problems: readonly Problem[]): readonly Problem[] => {
+    const isExcused = excused(found, source);
+    const left = problems.filter((problem) => !isExcused(problem));
+    const first = left.some(isError) ? undefined : problems.find(isError);
+    return first ? [...left, first].toSorted(byPlace) : left;
+  };
 
 function onceEach(problems: readonly Problem[]): readonly Problem[] {
   const seen = new Set<string>();
@@ -68,7 +74,8 @@ function excused(found: readonly Problem[], source: Reading["source"]): (problem
   const { positions } = source;
   const errors = found.filter(isError);
   const unmarking = found.filter((one) => !isError(one) && takesMarksAway(one, positions.text));
-  const misread = new Set(errors.filter(({ code }) => kindOf(code).misreadsLine).map(({ range }) => range.start.line));
+  const misreading = new Map<number, Problem[]>();
+  for (const one of errors) if (kindOf(one.code).misreadsLine) intoGroup(misreading, one.range.start.line, one);
   const foreign = new Set(errors.filter(({ code }) => kindOf(code).isForeignLine).map(({ range }) => range.start.line));
   const lastLine = errors.length > 0 ? positions.lineOf(positions.text.trimEnd().length) + 1 : 0;
   const isCut = errors.some(
@@ -82,6 +89,9 @@ function excused(found: readonly Problem[], source: Reading["source"]): (problem
       code,
       range: { start, end },
     } = problem;
+    // What a problem was joined with, and tells of itself, is no reason to leave it out.
+    const isOther = (other: Problem): boolean => other !== problem && problem.speaksFor?.includes(other) !== true;
+    const isMisread = (): boolean => misreading.get(start.line)?.some(isOther) === true;
     // A file that ends in the middle of something may lack anything.
     if (isCut && (kindOf(code).asksForMissing || kindOf(code).lacksRest)) return true;
     if (
@@ -98,19 +108,21 @@ function excused(found: readonly Problem[], source: Reading["source"]): (problem
       // Where a line could not be read, what it was taken for says nothing.
       case "unreadable-line":
       case "misread-line":
-        return misread.has(start.line);
+        return isMisread();
       case "wrong-line":
-        return errors.some((other) => other.code !== code && other.range.start.line === start.line);
+        return errors.some((other) => isOther(other) && other.code !== code && other.range.start.line === start.line);
       // Nor is the length of a text known that is not yet as it is meant, or has marks that are to go.
       case "error-inside":
         return [...errors, ...unmarking].some(
           ({ range: { start: at } }) => start.offset <= at.offset && at.offset <= end.offset,
         );
       case "same-place":
-        return errors.some((other) => other !== problem && other.range.start.offset === start.offset);
+        return errors.some(
+          (other) => isOther(other) && other.code !== code && other.range.start.offset === start.offset,
+        );
       // A line between a bar and its text makes the text seem to be gone; so does a line that could not be read.
       case "foreign-line-below":
-        if (misread.has(start.line)) return true;
+        if (isMisread()) return true;
         return foreign.has(start.line + 1) && isBarOverText(positions, start.line);
       case undefined:
         return false;
@@ -145,7 +157,7 @@ function foremost(problems: readonly Problem[]): readonly Problem[] {
 }
 
 const withPlace = (
-  { missingKey: _, explains: _e, misses: _m, dependsOn: _d, ...problem }: Problem,
+  { missingKey: _, explains: _e, misses: _m, dependsOn: _d, speaksFor: _s, ...problem }: Problem,
   value: DataMap | undefined,
   file: string,
 ): Problem => ({

@@ -36,7 +36,10 @@ function joined(found: readonly Problem[], { leads, line, follows, told }: Join,
   return found.flatMap((one) => {
     const other = sides.get(one);
     if (gone.has(one)) return [];
-    return [other ? { ...one, ...told(one, other, text) } : one];
+    if (!other) return [one];
+    return [
+      { ...one, ...told(one, other, text), speaksFor: [...(one.speaksFor ?? []), other, ...(other.speaksFor ?? [])] },
+    ];
   });
 }
 

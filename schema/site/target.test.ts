@@ -21,6 +21,7 @@ test.each([
   ["tel:+49-30-123456;ext=12", "tel:+4930123456;ext=12"],
   ["tel:+44 (0)20 7946 0000", "tel:+442079460000"],
   ["tel:(0)20 7946 0000", "tel:02079460000"],
+  ["tel:+49 171/9601450", "tel:+491719601450"],
   ["mailto:a@b.example,c@d.example?cc=e@f.example", "mailto:a@b.example,c@d.example?cc=e@f.example"],
   ["mailto:?body=Look at this", "mailto:?body=Look%20at%20this"],
 ])("%j leads outside", (written, url) => {

@@ -30,7 +30,8 @@ function outside(scheme: (typeof allowed)[number], text: string): Target {
   const rest = text.slice(scheme.length + 1).trim();
   if (scheme === "tel") {
     // The (0) of +44 (0)20 is dialed within the country only.
-    const digits = rest.replace(/^(\+\d{1,3}[\s.-]?)\(0\)/, "$1").replace(/[\s().-]/g, "");
+    // A slash between two digits parts the area from the number; with spaces around it, it may part two numbers.
+    const digits = rest.replace(/^(\+\d{1,3}[\s.-]?)\(0\)/, "$1").replace(/(?<=\d)\/(?=\d)|[\s().-]/g, "");
     // An extension, as RFC 3966 has it.
     return /^\+?\d{3,15}(?:;ext=\d{1,12})?$/.test(digits)
       ? { kind: "outside", scheme, url: `tel:${digits}` }

@@ -196,7 +196,10 @@ export const bracketCandidates: CandidateSource = function* (line, place) {
     yield closedByOther(value[extra] ?? "", open.at(-1) ?? "", expected, at(extra));
   const round = open.length === 1 && extra < 0 && hash < 0 ? extraRoundBracket(value) : -1;
   if (round >= 0 && expected !== undefined) yield closedByOther(")", open.at(-1) ?? "", expected, at(round));
-  else if (open.length > 0 && hash < 0) {
+  // Before a note that stands behind a whole value.
+  const written = hash < 0 ? value : value.slice(0, hash).trimEnd();
+  const isOpen = open.length > 0 && (hash < 0 || !/[:,{[]$/.test(written));
+  if (round < 0 && isOpen) {
     const close = open
       .toReversed()
       .map((character) => partners[character] ?? "")
@@ -204,14 +207,14 @@ export const bracketCandidates: CandidateSource = function* (line, place) {
     const spaced = value.startsWith("{ ") ? ` ${close}` : close;
     yield {
       code: "yaml/unclosed-bracket",
-      message: `The bracket that opens here is never closed: ${quote(value)}.`,
+      message: `The bracket that opens here is never closed: ${quote(written)}.`,
       label: "opens here",
-      start: at(value.lastIndexOf(open.at(-1) ?? "{")),
-      end: at(value.lastIndexOf(open.at(-1) ?? "{") + 1),
+      start: at(written.lastIndexOf(open.at(-1) ?? "{")),
+      end: at(written.lastIndexOf(open.at(-1) ?? "{") + 1),
       title: "Close the bracket",
       safety: "review",
-      help: `Close it at the end of the line: ${close}`,
-      edits: [{ start: at(value.length), end: at(value.length), text: spaced }],
+      help: hash < 0 ? `Close it at the end of the line: ${close}` : `Close it before the note: ${written}${spaced}`,
+      edits: [{ start: at(written.length), end: at(written.length), text: spaced }],
     };
   }
   if (extra >= 0)

@@ -11,8 +11,8 @@ export const colonCandidates: CandidateSource = function* (line, place) {
   if (/^["'{[]/.test(value) || !/:(?:\s|$)/.test(value)) return;
   const last = lastOfText(line, place);
   if (last !== line) yield textOfLines(line, last, line.valueAt + value.search(/:(?:\s|$)/));
-  const curly = /^[“„«‟](.*)[”“»‟]$/.exec(value)?.[1];
-  if (curly !== undefined) {
+  const curly = /^(?:[“„«‟](?<words>.*)[”“»‟]|‘(?<single>[^‘]*)’)$/.exec(value)?.groups;
+  if (curly) {
     yield quoted(
       line,
       {
@@ -20,7 +20,7 @@ export const colonCandidates: CandidateSource = function* (line, place) {
         message: 'Only plain quotation marks (") hold a text together.',
         label: "plain quotes are needed",
       },
-      curly,
+      (curly["words"] ?? curly["single"] ?? "").trim(),
     );
     return;
   }

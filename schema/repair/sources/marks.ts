@@ -33,6 +33,10 @@ const isAtStart = (text: string, offset: number): boolean =>
 /** Whether nothing is behind the offset but comments. */
 const isAtEnd = (text: string, offset: number): boolean => !/^[ \t]*[^\s#]/m.test(text.slice(offset));
 
+/** Whether something in the file has the name of an alias: a section, a badge. */
+const isNameInFile = ({ text }: Mark, positions: Positions): boolean =>
+  /^\*[a-z][\w-]*$/.test(text) && new RegExp(`^[ \\t]+${text.slice(1)}:`, "m").test(positions.text);
+
 function explainMark(
   mark: Mark,
   positions: Positions,
@@ -59,7 +63,18 @@ function explainMark(
           }
         : asText(mark, positions);
     case "alias":
-      return names.anchor.has(mark.text.slice(1)) || isMerge(mark, positions) ? undefined : asText(mark, positions);
+      if (names.anchor.has(mark.text.slice(1)) || isMerge(mark, positions)) return undefined;
+      return isNameInFile(mark, positions)
+        ? {
+            ...common,
+            code: "yaml/not-supported",
+            message: `${quote(mark.text)} repeats a piece in other files; here its name is written as it is.`,
+            label: "without the star",
+            title: "Delete the star",
+            edits: [{ start: mark.start, end: mark.start + 1, text: "" }],
+            help: `Write ${mark.text.slice(1)}`,
+          }
+        : asText(mark, positions);
     case "tag":
       if (!mark.text.startsWith("!!")) return asText(mark, positions);
       if (mark.text === "!!str")

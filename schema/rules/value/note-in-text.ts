@@ -7,8 +7,11 @@ const parts = new Set(["label", "text", "markdown", "nav", "constant"]);
 const toSelf =
   "to ?do|fixme|check|note|old|was|change|update|replace|remove|delete|ask|better|temp|draft|maybe|not sure|changed|updated|removed|prüfen|ändern|geändert|gelöscht|alt|noch|bitte|hinweis|achtung|vérifier|à vérifier|ancien|changer|changé|modifié|supprimé|revisar|cambiar|cambiado";
 
-/** Between two words, as in “Berlin // Hamburg”, it is only a line; behind a sentence, or before such words, it begins a note. */
-const note = new RegExp(String.raw`(?<=[.!?…;]) *//+ *\S.*$| +//+ *(?:${toSelf})(?!\p{L}).*$| +/\*.*\*/$`, "iu");
+/** Between two words, as in “Berlin // Hamburg” or “Meyer & Co. // 2”, it is only a line; behind a sentence, or before such words, it begins a note. */
+const note = new RegExp(
+  String.raw`(?<=(?<!(?:^|[^\p{L}])(?:co|inc|ltd|dr|st|nr|no|etc))[.!?…;]) *//+ *\S.*$| +//+ *(?:${toSelf})(?!\p{L}).*$| +/\*.*\*/$`,
+  "iu",
+);
 
 /** A note to yourself begins with a number sign; signs of other languages are shown. */
 export const rule: AreaRule = {

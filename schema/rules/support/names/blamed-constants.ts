@@ -23,6 +23,9 @@ export const numbersIn = (value: string, { at }: Pick<Context, "at">): readonly 
     ? readingsOf(value, groupSeparator(at(["site", "language"])))
     : [];
 
+/** What is less is no year. */
+const firstYear = 1000;
+
 function findBlamed(context: Context): ReadonlyMap<string, BlamedConstant> {
   const { references, filler, source, site } = context;
   const found = new Map<string, Omit<BlamedConstant, "uses"> & { uses: Range[]; isRight: boolean }>();
@@ -36,7 +39,10 @@ function findBlamed(context: Context): ReadonlyMap<string, BlamedConstant> {
     const home = lookUp(name, site);
     if (home.kind !== "value" || home.path[0] !== "constants") continue;
     const value = filler.value(`{${name}}`);
-    if (typeof value !== "string" || value.includes("{") || typeof home.value === "object") continue;
+    // A number may have been meant for a day: 20260115, or what a spreadsheet has for one.
+    const mayBeDay = isDay && typeof value === "number" && value >= firstYear;
+    if ((typeof value !== "string" && !mayBeDay) || typeof home.value === "object") continue;
+    if (typeof value === "string" && value.includes("{")) continue;
     const one = found.get(name) ?? {
       wants: isDay ? "day" : "number",
       value: home.value,
@@ -45,7 +51,7 @@ function findBlamed(context: Context): ReadonlyMap<string, BlamedConstant> {
       isRight: false,
     };
     found.set(name, one);
-    if ((isDay && dayOf(value)) || (one.wants === "day") !== isDay) one.isRight = true;
+    if ((isDay && typeof value === "string" && dayOf(value)) || (one.wants === "day") !== isDay) one.isRight = true;
     else one.uses.push(source.locateInside(path, start, end));
   }
   return new Map(

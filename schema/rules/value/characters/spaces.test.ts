@@ -4,7 +4,7 @@ import { fixed, found } from "../../testing/try-rule.ts";
 
 const site = (title: string): string => `routes: [{ path: /, title: "${title}", sections: [] }]`;
 
-test.each(["A b", "", " ", "A\u00a0 b"])("“%s” is silent", (title) => {
+test.each(["A b", "", " ", "A\u00a0 b", "Until {  day  |  date  }"])("“%s” is silent", (title) => {
   expect(found(rule, site(title))).toEqual([]);
 });
 

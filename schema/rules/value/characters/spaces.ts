@@ -24,7 +24,8 @@ export const rule: AreaRule = {
       // A quick look at what almost no text has.
       const isLink = entry.part === "link";
       if (!(isLink ? text.includes(" ") : /  |\t/.test(text)) && text === text.trim()) continue;
-      const match = form.exec(text);
+      // Between the braces of a reference, visitors see none.
+      const match = form.exec(text.replace(/\{[^{}]*\}/g, (reference) => reference.replaceAll(/\s/g, "_")));
       if (!match) continue;
       const isInside = !isLink && match.index > 0 && match.index + match[0].length < text.length;
       const [start, end] = [match.index, match.index + match[0].length];

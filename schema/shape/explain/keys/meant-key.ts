@@ -82,7 +82,9 @@ const wordParts = ["label", "text", "markdown"];
 function isSamePart(key: string, { part = "", budget = Infinity }: Field, data: Data): boolean {
   const kinds = kindsOfKey(key);
   if (!wordParts.includes(part)) return kinds?.has(part) === true;
-  return wordParts.some((one) => kinds?.has(one)) && String(data).length <= budget;
+  return (
+    wordParts.some((one) => kinds?.has(one)) && !isMap(data) && !Array.isArray(data) && String(data).length <= budget
+  );
 }
 
 /** Whether a key belongs inside another one, and is no other word for it: `image` inside `side`. */
