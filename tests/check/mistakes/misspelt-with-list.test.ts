@@ -6,7 +6,7 @@ import { isError } from "../../../schema/problem.ts";
 const files = { list: () => [], facts: () => undefined };
 
 /** Every so many lines are tried, for the sake of time. */
-const step = 24;
+const step = 60;
 
 /** What may stand behind a key in place of its text. */
 const values = ["[One, Two]", "{ en: One, de: Eins }", "[]", "{}"];
