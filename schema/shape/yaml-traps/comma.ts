@@ -1,6 +1,7 @@
 import { replace } from "../explain/fixes.ts";
 import { knownKeys } from "../../language/known-keys.ts";
 import { inQuotes, quote } from "../../language/words.ts";
+import { nearest } from "../../reader/nearest.ts";
 import { fieldFor, typesOf, type Field } from "../../language/descriptor.ts";
 import type { Path, Problem } from "../../problem.ts";
 import { isEmpty, type TreeSource } from "../../reader/source.ts";
@@ -43,16 +44,27 @@ export function textsCutByCommas(source: TreeSource, path: Path, field: Field = 
     !["label", "text", "nav"].includes(fieldFor(field.properties?.[name] ?? {}, undefined).part ?? "");
   const isPiece = ({ name, key, value }: Pair): boolean =>
     isEmpty(value) && !known.includes(name) && !/^\s*:/.test(source.text.slice(key.end));
+  // A word with a colon behind it, in the middle of a text: `{ text: Rest, hours, skills: each has a mark, title: Rules }`.
+  const isWordWithColon = ({ name, value }: Pair): boolean =>
+    known.length > 0 &&
+    !known.includes(name) &&
+    nearest(name, known) === undefined &&
+    value.kind === "scalar" &&
+    value.style === "plain";
+  const taken = new Set<Pair>();
   return node.pairs.flatMap((pair, index): CutText[] => {
+    if (taken.has(pair)) return [];
     const pieces: Pair[] = [];
     for (const next of node.pairs.slice(index + 1)) {
-      if (!isPiece(next)) break;
+      if (!isPiece(next) && (pieces.length === 0 || !isWordWithColon(next))) break;
       pieces.push(next);
+      taken.add(next);
     }
     const [first, last] = [pieces[0], pieces.at(-1)];
     const { value } = pair;
     if (!first || !last || value.kind !== "scalar" || value.style !== "plain" || value.raw === "") return [];
-    const at = { start: value.start, end: last.key.end };
+    const end = Math.max(last.key.end, last.value.end);
+    const at = { start: value.start, end };
     const text = source.text.slice(at.start, at.end);
     const isNumber = takesNumber(pair.name) && /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(text);
     const decimals = takesNumber(pair.name)
@@ -74,7 +86,7 @@ export function textsCutByCommas(source: TreeSource, path: Path, field: Field = 
             : `“${pair.name}” needs quotes here: between braces, a comma ends the text.`,
           label: "cut off by the comma",
           help: `${isNumber ? "Write the digits only; signs are added where it is shown" : decimals ? "Write a number with a dot, and a text in quotes" : "Put it in quotes"}:\n${pair.name}: ${decimals ? exact : written}`,
-          range: source.rangeAt(first.key.start, last.key.end),
+          range: source.rangeAt(first.key.start, end),
           at: [...path, pair.name],
           explains: [[...path, pair.name]],
           related: [
