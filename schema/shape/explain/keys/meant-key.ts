@@ -39,14 +39,20 @@ export function meantKey(context: Context, path: Path, key: string): string | un
       fits(field.properties?.[name] ?? {}, present[key] ?? null) &&
       distance(key.toLowerCase(), name.toLowerCase()) <= Math.max(key.length, name.length) / 2,
   );
-  return close.length === 1 ? close[0] : onlyMissing(field, missing, present, key);
+  return close.length === 1 ? close[0] : onlyMissing(context, field, missing, present, key);
 }
 
 /**
  * The one key that has to be there and is not, for the one key that is not known there: `demande` beside `answer`. A key that is known
  * elsewhere, such as `label` or `icon`, is meant for it where it is the same kind of words.
  */
-function onlyMissing(field: Field, missing: readonly string[], present: DataMap, key: string): string | undefined {
+function onlyMissing(
+  { value }: Context,
+  field: Field,
+  missing: readonly string[],
+  present: DataMap,
+  key: string,
+): string | undefined {
   const [only, other] = missing;
   // Of many unknown keys each would be compared with all others.
   if (only === undefined || other !== undefined) return undefined;
@@ -57,6 +63,10 @@ function onlyMissing(field: Field, missing: readonly string[], present: DataMap,
   const heardOf = [key, ...synonymsOf(key)].filter((name) => kindsOfKey(name) !== undefined);
   const isMeant =
     isMadeFor(wanted, data) ||
+    (wanted.part === "collection" &&
+      isMap(value["collections"]) &&
+      typeof data === "string" &&
+      Object.hasOwn(value["collections"], data)) ||
     (heardOf.length > 0 ? heardOf.some((name) => isSamePart(name, wanted, data)) : insteadOfKey(key) === undefined);
   return isOnly && isMeant && fits(wanted, data) ? only : undefined;
 }
