@@ -44,7 +44,9 @@ test("a file with errors is not built, and what was built before stays", { timeo
   const { code, said } = build(siteText("/prices"));
   expect(code).toBe(1);
   expect(said).toContain("There is no page /prices");
-  expect(said).toMatch(/\n1 error, 1 warning; 1 has several proposals to choose from\.\n[^\n]*site\.yaml has errors; nothing was built\.\n$/);
+  expect(said).toMatch(
+    /\n1 error, 1 warning; 1 has several proposals to choose from\.\n[^\n]*site\.yaml has errors; nothing was built\.\n$/,
+  );
   expect(home()).toBe(fresh.home);
 });
 

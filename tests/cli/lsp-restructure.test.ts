@@ -248,6 +248,20 @@ describe("What was deleted by hand has the choices of the command in the light b
     expect(words).toBe(inTerminal("delete", "/products/analytics", ...choice).text());
   });
 
+  test.each([
+    ["a section", /(?<=\n)( +)(?=anchor: analytics\n)/, "/products/analytics"],
+    ["a page", /(?<=\n {2}- path: \/pricing\n)( +)/, "/pricing"],
+  ])("and %s that was hidden by hand, what hiding it by the command does", async (_, place, address) => {
+    const text = site.replace(place, "$1hidden: true\n$1");
+    const [fix, ...more] = await fixesFor(text);
+    expect(more).toEqual([]);
+    expect(fix?.title).toMatch(/^Take the (?:\d+ links|link) away$/);
+    const { text: fixed, errors } = await apply(fix?.edit, text);
+    expect(errors).toEqual([]);
+    const withoutMark = (words: string): string => words.replace(/\n +hidden: true(?=\n)/, "");
+    expect(withoutMark(fixed)).toBe(withoutMark(inTerminal("delete", address, "--hide").text()));
+  });
+
   test("and in the terminal, where no option takes one of them", () => {
     const { folder, file, text } = copy(site.replace(analytics, ""));
     const { out } = call(["check", file, "--format", "json"], { cwd: folder });

@@ -108,8 +108,8 @@ describe("What was deleted by hand has the choices of the command", () => {
   test("an address that is nearly another one is a typo, and many at once are more than a deletion", () => {
     const typo = bakery.replace("](/visit)", "](/visitt)");
     expect(errorsIn(typo)[0]?.fixes).toMatchObject([{ title: "Write /visit", safety: "review" }]);
-    const many = bakery.replace("[our shop](/visit)", "[a](/qqqq) [b](/wwww) [c](/zzzz) [d](/kkkk)");
-    expect(errorsIn(many)).toHaveLength(4);
+    const many = bakery.replace("[our shop](/visit)", "[a](/qqqq) [b](/wwww) [c](/zzzz) [d](/kkkk) [e](/jjjj)");
+    expect(errorsIn(many)).toHaveLength(5);
     expect(errorsIn(many).flatMap(({ fixes = [] }) => fixes)).toEqual([]);
   });
 

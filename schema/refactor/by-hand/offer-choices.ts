@@ -5,7 +5,7 @@ import type { CheckText } from "../try-plan.ts";
 import { choicesForGone } from "./plan-gone.ts";
 
 /** Of how many problems the choices are worked out, and how many characters long the text may be for each: a choice takes as long as a check. */
-const maxProblems = 3;
+const maxProblems = 4;
 const maxCharacters = 300_000;
 
 interface Surroundings {

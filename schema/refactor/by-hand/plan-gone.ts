@@ -1,6 +1,6 @@
-import type { Data, Path } from "../../problem.ts";
+import { isMap, type Data, type Path } from "../../problem.ts";
 import { dataAt } from "../../language/data-at.ts";
-import { resolveAddress } from "../../site/address.ts";
+import { addressOf, resolveAddress } from "../../site/address.ts";
 import type { DeleteChoice } from "../delete/choice.ts";
 import { goneWith, linksToGone, type IsGone } from "../delete/gone-places.ts";
 import { pageAbove } from "../delete/page-above.ts";
@@ -20,9 +20,9 @@ export interface GoneChoice {
 
 /** The choices that a deletion by command has, for one that was made by hand. */
 export function choicesForGone(site: OpenSite, addresses: readonly string[]): readonly GoneChoice[] {
-  const gone = goneBefore(site, addresses);
+  const gone = hiddenBefore(site, addresses) ?? goneBefore(site, addresses);
   if (!gone) return [];
-  const { before, thing, isGone } = gone;
+  const { before, thing, isGone, isHidden } = gone;
   const links = linksToGone(before, thing, isGone);
   const [first = ""] = addresses;
   const redirect = pageAbove(site, thing.name);
@@ -36,8 +36,13 @@ export function choicesForGone(site: OpenSite, addresses: readonly string[]): re
       return writeDraft(before, { ...way.draft, title, changes: [...removals, ...(way.draft.changes ?? [])] });
     },
   });
+  const without = plan(links.length === 1 ? "Take the link away" : `Take the ${links.length} links away`, {
+    unlink: true,
+  });
+  // What is hidden may be shown again, and has its address then.
+  if (isHidden) return [without];
   return [
-    plan(links.length === 1 ? "Take the link away" : `Take the ${links.length} links away`, { unlink: true }),
+    without,
     plan(`Let ${isOne ? first : `the ${links.length} links`} lead to ${redirect}`, { redirect }),
     ...(addresses.includes(thing.name) && (isOne || thing.kind === "page")
       ? [plan(`Announce ${thing.name} as planned`, { planned: true })]
@@ -50,6 +55,29 @@ interface Gone {
   readonly before: OpenSite;
   readonly thing: Thing;
   readonly isGone: IsGone;
+  readonly isHidden?: true;
+}
+
+/** What is at the addresses, and hidden: a page, or a section of one. */
+function hiddenBefore(site: OpenSite, addresses: readonly string[]): Gone | undefined {
+  const [first = ""] = addresses;
+  const routes = site.site["routes"];
+  for (const [index, route] of (Array.isArray(routes) ? routes : []).entries()) {
+    if (!isMap(route)) continue;
+    const page = String(route["path"]);
+    const sections = Array.isArray(route["sections"]) ? route["sections"] : [];
+    const place = sections.findIndex(
+      (section) =>
+        isMap(section) && section["hidden"] === true && addresses.includes(addressOf(page, String(section["anchor"]))),
+    );
+    const isPage = route["hidden"] === true && page === first;
+    if (!isPage && place === -1) continue;
+    const at: Path = isPage ? ["routes", index] : ["routes", index, "sections", place];
+    const before = siteWith(site, [{ path: [...at, "hidden"], change: () => false }]);
+    const thing: Thing = { kind: isPage ? "page" : "anchor", name: first, aliases: addresses.slice(1), at };
+    return { before, thing, isGone: goneWith(before, at), isHidden: true };
+  }
+  return undefined;
 }
 
 /** What was at the addresses: places on a page that is there, or a page and places on it. */

@@ -104,7 +104,7 @@ function* findDeadAnchors(context: Context): Iterable<FoundAnchor> {
 export function deadLinkProblem(
   { link }: DeadLink,
   context: Context,
-  words: Pick<Finding, "message" | "label" | "help" | "related"> & {
+  words: Pick<Finding, "message" | "label" | "help" | "related" | "gone"> & {
     readonly wanted?: string | undefined;
     readonly safety?: Fix["safety"];
   },

@@ -20,6 +20,7 @@ export function* hiddenPageProblems(
         label: "leads to a hidden page",
         help: "Show the page again (delete its “hidden: true”), or take this link out.",
         related: [{ message: "hidden here", range: here }],
+        gone: [path],
       });
     return;
   }
@@ -29,6 +30,7 @@ export function* hiddenPageProblems(
     help: "Show the page again (delete this line), or take the links out.",
     range: here,
     at,
+    gone: [path],
     related: links.slice(0, 8).map(({ link }) => ({
       message: "a link to it",
       range: source.locateInside(link.path, link.start, link.end),

@@ -44,6 +44,7 @@ export function hiddenPlaceProblems(hidden: readonly DeadAnchor[], context: Cont
         message: `“${one.name}” on page ${one.entry.path} is hidden, so this link leads nowhere.`,
         label: "leads to a hidden place",
         help: "Show it again (delete its “hidden: true”), or lead the link elsewhere.",
+        gone: [...new Set(all.map((each) => each.one.dead.path))],
         related: [
           { message: "it stands here", range: context.source.locate(at) },
           ...(shared
