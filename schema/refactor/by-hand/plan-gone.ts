@@ -1,5 +1,6 @@
 import { isMap, type Data, type Path } from "../../problem.ts";
 import { dataAt } from "../../language/data-at.ts";
+import { textOf } from "../../language/data.ts";
 import { addressOf, resolveAddress } from "../../site/address.ts";
 import type { DeleteChoice } from "../delete/choice.ts";
 import { goneWith, linksToGone, type IsGone } from "../delete/gone-places.ts";
@@ -64,11 +65,13 @@ function hiddenBefore(site: OpenSite, addresses: readonly string[]): Gone | unde
   const routes = site.site["routes"];
   for (const [index, route] of (Array.isArray(routes) ? routes : []).entries()) {
     if (!isMap(route)) continue;
-    const page = String(route["path"]);
+    const page = textOf(route["path"]) ?? "";
     const sections = Array.isArray(route["sections"]) ? route["sections"] : [];
     const place = sections.findIndex(
       (section) =>
-        isMap(section) && section["hidden"] === true && addresses.includes(addressOf(page, String(section["anchor"]))),
+        isMap(section) &&
+        section["hidden"] === true &&
+        addresses.includes(addressOf(page, textOf(section["anchor"]) ?? "")),
     );
     const isPage = route["hidden"] === true && page === first;
     if (!isPage && place === -1) continue;
