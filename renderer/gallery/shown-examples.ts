@@ -11,7 +11,7 @@ interface Fault {
   readonly path?: readonly string[];
 }
 
-/** How many faults are told of one file. */
+/** How many faults are reported of one file. */
 const maxFaults = 5;
 
 /**

@@ -55,7 +55,7 @@ const square = 2.75;
 const nameStretch = 1.18;
 /** The icon of a button, with the gap beside it. */
 const actionIcon = 1.8;
-/** The sign before the name; where its shape is not known, a wide one. */
+/** The logo before the name; where its shape is not known, a wide one. */
 const markHeight = 2;
 const maxMark = 10;
 /** A narrow window, and the widest mark in it, in rem; how many lines of the name its header has room for. */

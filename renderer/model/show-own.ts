@@ -1,5 +1,6 @@
 import type { Section } from "../../schema/language/types.ts";
-import { childField, defaultsOf, fieldFor, sectionField, type Field } from "../../schema/language/descriptor.ts";
+import { childField, defaultsOf, fieldFor, sectionField } from "../../schema/language/descriptor.ts";
+import type { Field } from "../../schema/language/field.ts";
 import { isMap, type Data, type DataMap } from "../../schema/problem.ts";
 import type { Resolvers } from "./show-fields.ts";
 

@@ -1,4 +1,4 @@
-/** The text with its percent signs resolved; as it stands where they stand for nothing. */
+/** The text with its percent-encoding decoded; as it stands where they stand for nothing. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

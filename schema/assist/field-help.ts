@@ -1,4 +1,5 @@
-import { fieldFor, type Field } from "../language/descriptor.ts";
+import { fieldFor } from "../language/descriptor.ts";
+import type { Field } from "../language/field.ts";
 import { countWords, valueWords } from "../language/field-words.ts";
 
 /** What is written for a field, in a few words: “one line”, “list of 2 to 4”, “primary, secondary or quiet”. */

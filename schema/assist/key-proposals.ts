@@ -1,5 +1,5 @@
-import { fieldFor, sectionField, sectionTypes, typesOf, type Field } from "../language/descriptor.ts";
-import { knownKeys } from "../language/known-keys.ts";
+import { fieldFor, knownKeys, sectionField, sectionTypes, typesOf } from "../language/descriptor.ts";
+import type { Field } from "../language/field.ts";
 import type { Proposal } from "./completion.ts";
 import { helpFor, kindOf } from "./field-help.ts";
 import type { Place } from "./place.ts";

@@ -1,6 +1,7 @@
 import { emptyMap } from "../language/data.ts";
 import { dataAt } from "../language/data-at.ts";
-import { childField, fieldAt, fieldFor, root as file, type Field } from "../language/descriptor.ts";
+import { childField, fieldAt, fieldFor, root as file } from "../language/descriptor.ts";
+import type { Field } from "../language/field.ts";
 import { isMap, type Data, type DataMap, type Path } from "../problem.ts";
 import { align } from "../reader/align.ts";
 import { createBudget } from "../reader/parse-budget.ts";

@@ -5,7 +5,7 @@ import { dataAt } from "../language/data-at.ts";
 import type { SiteIndex } from "../site/site-index.ts";
 import { families, usualFamily } from "../site/theme/families.ts";
 import { formatNames, formatsOf } from "../site/format.ts";
-import type { Field } from "../language/descriptor.ts";
+import type { Field } from "../language/field.ts";
 import { sectionField } from "../language/descriptor.ts";
 import type { Proposal } from "./completion.ts";
 import type { Knowledge } from "./knowledge.ts";

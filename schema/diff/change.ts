@@ -116,4 +116,5 @@ export function sentenceText(sentence: Sentence): string {
 }
 
 /** Spaces around the words stay outside. */
-const bracketed = (sign: string, text: string): string => text.replace(/\S(?:.*\S)?/s, (words) => `[${sign} ${words}]`);
+const bracketed = (symbol: string, text: string): string =>
+  text.replace(/\S(?:.*\S)?/s, (words) => `[${symbol} ${words}]`);

@@ -11,7 +11,7 @@ test("a file beside itself has no changes", () => {
   expect(describeChanges(site, site, { files })).toMatchObject({ changes: [], consequences: [], notes: [] });
 });
 
-test("a price is told with the places that show it", () => {
+test("a price is listed with the places that show it", () => {
   const { changes } = describeChanges(site, site.replace("price: 2999", "price: 2499"), { files });
   expect(changes.map(({ sentence }) => sentenceText(sentence))).toEqual([
     "The price of “AI Foundation” falls from ₹2,999 to ₹2,499; it shows on “Pricing”, “Refund Policy” and the start page, and the saving is ₹1,500 instead of ₹1,000.",
@@ -26,7 +26,7 @@ test.each([
   expect(changes.map(({ sentence }) => sentenceText(sentence).split(", and ").at(-1))).toEqual([end]);
 });
 
-test("a picture that stands on a page and in the frame is told of both", () => {
+test("a picture that stands on a page and in the frame is listed for both", () => {
   const before = `version: 1
 site: { name: Bikes, url: https://bikes.example, image: { src: art/mark.svg, alt: Bikes } }
 routes:

@@ -1,4 +1,5 @@
-import { typesOf, type Field } from "./descriptor.ts";
+import { typesOf } from "./descriptor.ts";
+import type { Field } from "./field.ts";
 
 /** What people call the values of a part. */
 const parts = new Map([

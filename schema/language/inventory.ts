@@ -1,4 +1,5 @@
-import { childField, defaultsOf, fieldFor, root, typesOf, type Field } from "./descriptor.ts";
+import { childField, defaultsOf, fieldFor, root, typesOf } from "./descriptor.ts";
+import type { Field } from "./field.ts";
 import { isMap, type Data, type DataMap, type Path } from "../problem.ts";
 import { emptyMap, withoutPrototypes } from "./data.ts";
 

@@ -1,5 +1,6 @@
 import { isMap, type Data, type DataMap } from "../problem.ts";
-import { describeBy, type LanguageSchema } from "./descriptor.ts";
+import { describeBy } from "./descriptor.ts";
+import type { LanguageSchema } from "./field.ts";
 import { validate, type Mismatch } from "./validator.js";
 import type * as Written from "./written-site.ts";
 

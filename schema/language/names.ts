@@ -96,9 +96,9 @@ export const insteadOfKey = (key: string): string | undefined => noKeys().get(ba
 /** The icons that show what a word names; `instead` where none does. */
 export const iconsFor = (word: string): { readonly icons: readonly string[]; readonly instead?: string } => {
   const instead = find(noIcons(), word)?.instead;
-  // An emoji has no letters, and may be followed by a sign that asks for its color.
-  const sign = icons().get(word.trim().replace(/\ufe0f/g, ""));
-  return { icons: sign ?? find(icons(), word) ?? [], ...(instead !== undefined && { instead }) };
+  // An emoji has no letters, and may be followed by a character that asks for its color.
+  const icon = icons().get(word.trim().replace(/\ufe0f/g, ""));
+  return { icons: icon ?? find(icons(), word) ?? [], ...(instead !== undefined && { instead }) };
 };
 
 /** The format that is called so in another language or program: `currency` is money. */

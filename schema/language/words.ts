@@ -20,7 +20,7 @@ export const choices = (names: readonly string[]): string => names.join(", ");
 export const inQuotes = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
-/** `५०` and `٥٠` as `50`: the digits of every script, which come in tens from their zero on; with them the Arabic signs between digits. */
+/** `५०` and `٥٠` as `50`: the digits of every script, which come in tens from their zero on; with them the Arabic separators between digits. */
 export const latinDigits = (text: string): string =>
   text
     .replace(/\p{Nd}/gu, (digit) => {
@@ -32,7 +32,7 @@ export const latinDigits = (text: string): string =>
     .replaceAll("٫", ".")
     .replaceAll("٬", ",");
 
-/** A text as a part of a regular expression that stands for itself, whatever signs it has. */
+/** A text as a part of a regular expression that stands for itself, whatever characters it has. */
 export const escapeForRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const twoLetters: readonly (readonly [letter: RegExp, plain: string])[] = [
@@ -51,10 +51,10 @@ export function plainSpellings(word: string): readonly [long: string, short: str
   return [bare(long), bare(lower)];
 }
 
-/** Letters, digits and signs that no shell takes for its own. */
+/** Letters, digits and characters that no shell takes for its own. */
 const plain = /^[\p{L}\p{N}_@%+=:,./{}-][\p{L}\p{N}_@%+=:,./{}#\\-]*$/u;
 
-/** A word as shells take it for one: in double quotes where it has blanks or signs of theirs. */
+/** A word as shells take it for one: in double quotes where it has blanks or characters of theirs. */
 export const quoted = (word: string): string => (plain.test(word) ? word : `"${word.replaceAll(/["$`]/g, "\\$&")}"`);
 
 /** A command of this program, to be copied: `npx lintel check "Bike Shop/site.yaml"`. Without a word, what shows the site. */

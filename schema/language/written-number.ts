@@ -18,7 +18,7 @@ const bound =
 export const isBound = (text: string): boolean => bound.test(text.trim());
 
 /**
- * How a number may be meant that a person wrote with signs, words and separators, as digits and a dot; the surest first. Two
+ * How a number may be meant that a person wrote with symbols, words and separators, as digits and a dot; the surest first. Two
  * where it depends on the language what the separator stands for, none where there are several numbers or none. `group`: the
  * separator of thousands in the language of the site.
  */
@@ -36,11 +36,11 @@ export function readingsOf(text: string, group: string): readonly string[] {
   if (written === undefined || other !== undefined) return [];
   const separators = new Set(written.match(/[.,]/g));
   const last = Math.max(written.lastIndexOf("."), written.lastIndexOf(","));
-  const sign = written[last] ?? "";
+  const separator = written[last] ?? "";
   const decimals = written.slice(last + 1).replace(/\D/g, "");
   const whole = written.replace(/[^\d-]/g, "");
-  if (last === -1 || (written.indexOf(sign) !== last && separators.size === 1)) return [whole];
+  if (last === -1 || (written.indexOf(separator) !== last && separators.size === 1)) return [whole];
   const exact = `${written.slice(0, last).replace(/[^\d-]/g, "")}.${decimals}`;
   if (separators.size > 1 || decimals.length !== 3) return [exact];
-  return sign === group || /^-?\d{4}/.test(written) ? [whole] : [whole, String(Number(exact))];
+  return separator === group || /^-?\d{4}/.test(written) ? [whole] : [whole, String(Number(exact))];
 }

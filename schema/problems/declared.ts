@@ -1,5 +1,6 @@
 import { metas as constantNames } from "./declared/constant-names.ts";
 import { metas as file } from "./declared/file.ts";
+import { metas as shapeEmpty } from "./declared/shape-empty.ts";
 import { metas as shapeKeys } from "./declared/shape-keys.ts";
 import { metas as shapeLists } from "./declared/shape-lists.ts";
 import { metas as suppress } from "./declared/suppress.ts";
@@ -19,6 +20,7 @@ export const declared: readonly Meta[] = [
   ...constantNames,
   ...file,
   ...shapeKeys,
+  ...shapeEmpty,
   ...shapeLists,
   ...suppress,
   ...valueKinds,

@@ -60,9 +60,9 @@ const prices = `  - path: /prices
 
 const frameOf =
   (before: string, after = "", indentation = 0, given?: string) =>
-  (template: string, { given: told = given, ...more }: More = {}): FileExample => ({
+  (template: string, { given: own = given, ...more }: More = {}): FileExample => ({
     template,
-    frame: { before, after, indentation, ...(told !== undefined && { given: told }) },
+    frame: { before, after, indentation, ...(own !== undefined && { given: own }) },
     ...more,
   });
 

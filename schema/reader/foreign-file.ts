@@ -2,7 +2,7 @@ import { topKeys } from "../language/descriptor.ts";
 import type { Problem } from "../problem.ts";
 import type { Positions } from "./positions.ts";
 
-interface Sign {
+interface Signature {
   readonly pattern: RegExp;
   readonly kind: string;
   /** It is a text in a form that hides the words. */
@@ -10,7 +10,7 @@ interface Sign {
 }
 
 /** What files of other kinds begin with, and no site file does. */
-const signs: readonly Sign[] = [
+const signatures: readonly Signature[] = [
   { pattern: /^<(?:!doctype html|html|head|body)\b/i, kind: "a web page (HTML)", isFormatted: true },
   { pattern: /^<\?php/i, kind: "a program" },
   { pattern: /^<[?!/a-z]/i, kind: "a web page (HTML or XML)", isFormatted: true },
@@ -105,8 +105,10 @@ export function foreignFile(positions: Positions): Problem | undefined {
   const at = lead.exec(text.slice(0, maxLead))?.[0].length ?? 0;
   const start = text.slice(at, at + maxSign);
   const first = start.split("\n", 1)[0] ?? "";
-  const sign = signs.find(({ pattern }) => pattern.exec(pattern.multiline ? first.trimEnd() : start)?.index === 0);
-  const kind = sign?.kind ?? (isOtherJson(text.slice(at)) ? "data (JSON)" : contentKind(text));
+  const signature = signatures.find(
+    ({ pattern }) => pattern.exec(pattern.multiline ? first.trimEnd() : start)?.index === 0,
+  );
+  const kind = signature?.kind ?? (isOtherJson(text.slice(at)) ? "data (JSON)" : contentKind(text));
   if (kind === undefined) return undefined;
   return {
     code: "file/not-a-site-file",
@@ -115,7 +117,7 @@ export function foreignFile(positions: Positions): Problem | undefined {
     label: "another kind of file",
     range: positions.range(at, positions.endOf(positions.lineOf(at))),
     at: [],
-    help: sign?.isFormatted
+    help: signature?.isFormatted
       ? "A site file is plain text. Copy the words into a plain text editor and save them as UTF-8 with the name site.yaml."
       : help,
   };

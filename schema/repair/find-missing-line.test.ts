@@ -10,23 +10,23 @@ routes:
     description: Fresh bread every day, from five in the morning, at the corner of Mill Street.
     sections:
 `;
-const told = (sections: string): string[] =>
+const reported = (sections: string): string[] =>
   checkSite(head + sections, { files }).problems.map(({ code, message }) => `${code}: ${message}`);
 
 test("a section without its list of items needs one; nothing is proposed for what is not there", () => {
-  expect(told("      - type: points\n        title: Why us\n")).toEqual([
+  expect(reported("      - type: points\n        title: Why us\n")).toEqual([
     "shape/missing-key: “items” is missing from this points section.",
   ]);
 });
 
 test("a line that is indented too far is said to be that, not to lack a line above", () => {
-  expect(told("      - type: text\n        title: Bread\n          body: Fresh.\n")).toEqual([
+  expect(reported("      - type: text\n        title: Bread\n          body: Fresh.\n")).toEqual([
     expect.stringContaining("yaml/indentation: This line is indented by 10 spaces"),
   ]);
 });
 
 test("items that belong to no key of their section are not given one", () => {
-  const problems = told(
+  const problems = reported(
     "      - type: text\n        title: Bread\n          - { label: Order, price: 3 }\n        body: Fresh.\n",
   );
   expect(problems.filter((problem) => problem.includes("Above this line"))).toEqual([]);
@@ -34,7 +34,7 @@ test("items that belong to no key of their section are not given one", () => {
 
 test("two keys that are gone are two problems", () => {
   expect(
-    told(
+    reported(
       "      - type: points\n        title: Why us\n          - Fresh bread.\n          - Open early.\n" +
         "      - type: points\n        title: Why here\n          - Near you.\n          - Easy to park.\n",
     ).filter((problem) => problem === "shape/missing-key: Above this line, one with “items:” is missing."),

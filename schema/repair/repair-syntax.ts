@@ -7,7 +7,8 @@ import { findSyntaxMistake, type KnownMistakes } from "./find-syntax-mistake.ts"
 import { limits } from "./limits.ts";
 import { costOf, type Scorer } from "./scorer.ts";
 import { blockCandidates } from "./sources/blocks/blocks.ts";
-import { explainMarks, notSupported } from "./sources/marks.ts";
+import { explainMarks } from "./sources/marks/explain-marks.ts";
+import { notSupported } from "./sources/marks/not-supported.ts";
 import { hiddenLines } from "./sources/pasted/hidden-lines.ts";
 import { diffLines } from "./sources/pasted/diff-lines.ts";
 import { markedLines } from "./sources/pasted/marked-lines.ts";

@@ -23,7 +23,7 @@ const problemAt = (start: number, end: number, more: Partial<Problem> = {}): Pro
   ...more,
 });
 
-test("a problem is told with its lines, what to do, and where it is", () => {
+test("a problem is shown with its lines, what to do, and where it is", () => {
   const text = frame(`      - type: hero
         title: Bread
         actions:
@@ -70,22 +70,22 @@ test("nothing from a file steers the terminal", () => {
   expect(pretty([problem], text) + compact([problem])).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
 });
 
-test("equal problems are told once, with their other lines", () => {
+test("equal problems are shown once, with their other lines", () => {
   const second = problemAt(0, 1, {
     range: { start: { line: 3, column: 1, offset: 9 }, end: { line: 3, column: 2, offset: 10 } },
   });
-  const told = pretty([problemAt(0, 1), second], "a: b\nc: d\ne: f");
-  expect(told.match(/value\/spaces/g)).toHaveLength(1);
-  expect(told).toContain("The same at line 3.");
-  expect(told).toContain("2 notes.");
+  const output = pretty([problemAt(0, 1), second], "a: b\nc: d\ne: f");
+  expect(output.match(/value\/spaces/g)).toHaveLength(1);
+  expect(output).toContain("The same at line 3.");
+  expect(output).toContain("2 notes.");
 });
 
 test("errors come first, then warnings, then notes", () => {
   const problems = (["info", "warning", "error"] as const).map((severity) =>
     problemAt(0, 1, { severity, message: `This is of kind ${severity}.` }),
   );
-  for (const told of [pretty(problems, "abc"), compact(problems)])
-    expect(told.match(/of kind \w+/g)).toEqual(["of kind error", "of kind warning", "of kind info"]);
+  for (const output of [pretty(problems, "abc"), compact(problems)])
+    expect(output.match(/of kind \w+/g)).toEqual(["of kind error", "of kind warning", "of kind info"]);
 });
 
 test("what the last save brought comes first, and a warning that stays has one line", () => {
@@ -94,24 +94,24 @@ test("what the last save brought comes first, and a warning that stays has one l
   const fresh = problemAt(3, 4, { severity: "warning", message: "This title is long.", help: "Write a shorter one." });
   // It moved down by a line.
   const moved = { ...stays, range: problemAt(2, 3).range };
-  const told = pretty([moved, old, fresh], "a\nb\nc", { earlier: [old, stays] });
-  expect(told.match(/(?<=  )This .*\./g)).toEqual([
+  const output = pretty([moved, old, fresh], "a\nb\nc", { earlier: [old, stays] });
+  expect(output.match(/(?<=  )This .*\./g)).toEqual([
     "This title is long.",
     "This link leads nowhere.",
     "This photo is heavy.",
   ]);
-  expect(told).not.toContain("Make it smaller.");
-  expect(told).toContain("site.yaml:1:3  warning  This photo is heavy.\n");
-  expect(told).toContain("1 error, 2 warnings");
+  expect(output).not.toContain("Make it smaller.");
+  expect(output).toContain("site.yaml:1:3  warning  This photo is heavy.\n");
+  expect(output).toContain("1 error, 2 warnings");
   expect(compact([moved, old, fresh], Infinity, [old, stays]).match(/This .*?\./g)?.[0]).toBe("This title is long.");
 });
 
 test("of two problems with the same words, the one at the same place is the old one", () => {
   const old = problemAt(0, 1, { severity: "warning", pointer: "/routes/0" });
   const fresh = problemAt(5, 6, { severity: "warning", pointer: "/routes/1" });
-  const told = pretty([fresh, old], "abcdefgh", { earlier: [old] });
-  expect(told).toContain("site.yaml:1:6  warning  value/spaces");
-  expect(told).toContain("site.yaml:1:1  warning  Two spaces stand here.");
+  const output = pretty([fresh, old], "abcdefgh", { earlier: [old] });
+  expect(output).toContain("site.yaml:1:6  warning  value/spaces");
+  expect(output).toContain("site.yaml:1:1  warning  Two spaces stand here.");
 });
 
 test("what is beyond the limit is counted", () => {

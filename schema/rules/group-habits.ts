@@ -30,12 +30,12 @@ export function groupHabits(problems: readonly Problem[]): readonly Problem[] {
     const joined = [...near.flat(), one];
     groups.splice(0, groups.length, ...groups.filter((group) => !near.includes(group)), joined);
   }
-  const told = new Map<Problem, Problem | undefined>();
+  const grouped = new Map<Problem, Problem | undefined>();
   for (const group of groups.filter(({ length }) => length > 1)) {
     const sorted = group.toSorted((one, other) => one.edit.start - other.edit.start);
-    sorted.forEach(({ problem }, index) => told.set(problem, index === 0 ? together(sorted) : undefined));
+    sorted.forEach(({ problem }, index) => grouped.set(problem, index === 0 ? together(sorted) : undefined));
   }
-  return problems.flatMap((problem) => (told.has(problem) ? (told.get(problem) ?? []) : [problem]));
+  return problems.flatMap((problem) => (grouped.has(problem) ? (grouped.get(problem) ?? []) : [problem]));
 }
 
 /** The key of a problem that is the word of another tool or language, or ours in capital letters. A typo is no habit. */

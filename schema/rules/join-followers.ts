@@ -17,7 +17,7 @@ function joinedAll(found: readonly Problem[], join: Join, text: string): readonl
 }
 
 /** Has one problem speak for both, wherever such a pair of them stands. */
-function joined(found: readonly Problem[], { leads, line, follows, told }: Join, text: string): readonly Problem[] {
+function joined(found: readonly Problem[], { leads, line, follows, changes }: Join, text: string): readonly Problem[] {
   const leading = found.filter((one) => leads(one, kindOf(one.code)));
   if (leading.length === 0) return found;
   const onLine = new Map<number, Problem[]>();
@@ -38,7 +38,11 @@ function joined(found: readonly Problem[], { leads, line, follows, told }: Join,
     if (gone.has(one)) return [];
     if (!other) return [one];
     return [
-      { ...one, ...told(one, other, text), speaksFor: [...(one.speaksFor ?? []), other, ...(other.speaksFor ?? [])] },
+      {
+        ...one,
+        ...changes(one, other, text),
+        speaksFor: [...(one.speaksFor ?? []), other, ...(other.speaksFor ?? [])],
+      },
     ];
   });
 }

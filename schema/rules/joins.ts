@@ -4,7 +4,7 @@ import type { Kind } from "../problems/kind.ts";
 
 /** Two problems that are two sides of one mistake. Which ones follows from their properties. */
 export interface Join {
-  /** Whether it may be the one that is told. */
+  /** Whether it may be the one that is reported. */
   readonly leads: (one: Problem, kind: Kind) => boolean;
   /** On which line the other one begins; on the same line by default. */
   readonly line?: (lead: Problem, text: string) => number | undefined;
@@ -13,7 +13,7 @@ export interface Join {
   /** Whether another problem on that line is the other side. */
   readonly follows: (other: Problem, kind: Kind, lead: Problem) => boolean;
   /** What the problem says for both. */
-  readonly told: (lead: Problem, other: Problem, text: string) => Partial<Problem>;
+  readonly changes: (lead: Problem, other: Problem, text: string) => Partial<Problem>;
 }
 
 const beginsWith = (one: Problem, other: Problem): boolean => one.range.start.offset === other.range.start.offset;
@@ -29,20 +29,20 @@ export const joins: readonly Join[] = [
   {
     leads: ({ severity, fixes }) => severity === "error" && fixes?.length === 1,
     follows: (other, _, lead) => beginsWith(lead, other) && isSameFix(lead.fixes?.[0], other.fixes?.[0]),
-    told: () => ({}),
+    changes: () => ({}),
   },
   // What is wrong with the value that an unclosed bracket opens says what to write.
   {
     leads: (_, { opensValue }) => opensValue === true,
     follows: (other, { isStructural }, lead) =>
       other.at !== undefined && isStructural !== true && beginsWith(lead, other),
-    told: (_, { help, fixes = [] }) => ({ ...(help !== undefined && { help }), fixes }),
+    changes: (_, { help, fixes = [] }) => ({ ...(help !== undefined && { help }), fixes }),
   },
   // An item without its dash that lacks a key, too, has lost its first line, which nobody else can put right.
   {
     leads: (_, { lacks }) => lacks === "dash",
     follows: (other, { lacks }, lead) => lacks === "key" && other.missingKey !== undefined && beginsWith(lead, other),
-    told: (_, { missingKey = "" }) => ({
+    changes: (_, { missingKey = "" }) => ({
       missingKey,
       message: `The first line of this item is missing: a dash and “${missingKey}”.`,
       help: `Write it above:\n- ${missingKey}: …`,
@@ -55,7 +55,7 @@ export const joins: readonly Join[] = [
     line: ({ range }) => range.end.line + 1,
     follows: ({ missingKey, range }, { lacks }, lead) =>
       lacks === "dash" && missingKey !== undefined && range.start.column === lead.range.start.column,
-    told: ({ range: { start, end } }, { missingKey: name = "" }, text) => ({
+    changes: ({ range: { start, end } }, { missingKey: name = "" }, text) => ({
       message: `“${name}” is missing before these words.`,
       label: `needs “${name}”`,
       help: `Write it before them:\n- ${name}: ${text.slice(start.offset, end.offset)}`,
@@ -73,7 +73,7 @@ export const joins: readonly Join[] = [
     leads: (_, { lacks }) => lacks === "colon",
     follows: ({ fixes = [] }, { isForeignLine, lacks }) =>
       lacks === "keys" || (isForeignLine === true && lacks !== "colon" && fixes.length === 0),
-    told: () => ({
+    changes: () => ({
       message: "This line is neither a key with a value nor an item of a list.",
       label: "no colon, no dash",
       help: "Write it as a key and a value (title: …). For a note to yourself, put # before it.",
@@ -86,7 +86,7 @@ export const joins: readonly Join[] = [
     line: ({ range: { end } }, text) => end.line + linesTo(text.slice(end.offset)),
     isRun: true,
     follows: (other, kind, lead) => isStrangeLine(other, kind) && other.range.start.column === lead.range.start.column,
-    told: ({ range: { start } }, { range: { end } }) => ({
+    changes: ({ range: { start } }, { range: { end } }) => ({
       message: "These lines are neither keys with values nor items of a list.",
       label: "no colons, no dashes",
       help: "Delete them where they were copied along. For notes to yourself, put # before each.",
@@ -101,7 +101,7 @@ export const joins: readonly Join[] = [
       severity === "error" &&
       isSamePath(at.slice(0, -1), (lead.at ?? []).slice(0, -1)) &&
       [lead.at?.at(-1), renaming(lead)?.text].includes(at.at(-1)),
-    told: (lead, { help = "", fixes: [fix] = [] }) => {
+    changes: (lead, { help = "", fixes: [fix] = [] }) => {
       const edit = renaming(lead);
       return {
         help,
@@ -116,20 +116,20 @@ export const joins: readonly Join[] = [
   {
     leads: (_, { standsTwice }) => standsTwice === true,
     follows: isEmptyTwin,
-    told: (lead, empty, text) => tellOfEmptyTwin(lead, empty, lead.related?.[0]?.range ?? lead.range, text),
+    changes: (lead, empty, text) => tellOfEmptyTwin(lead, empty, lead.related?.[0]?.range ?? lead.range, text),
   },
   {
     leads: (_, { standsTwice }) => standsTwice === true,
     line: ({ related }) => related?.[0]?.range.start.line,
     follows: isEmptyTwin,
-    told: (lead, empty, text) => tellOfEmptyTwin(lead, empty, lead.range, text),
+    changes: (lead, empty, text) => tellOfEmptyTwin(lead, empty, lead.range, text),
   },
   // A long text that begins further to the left than it may: with a colon in it, its first line is taken for a key.
   {
     leads: (_, { lacks }) => lacks === "words",
     line: ({ range }) => range.start.line + 1,
     follows: (other, { isForeignLine }) => isForeignLine === true && /\s\S+\s/.test(nameOf(other)),
-    told: (lead, { range }) => ({
+    changes: (lead, { range }) => ({
       code: "yaml/wrapped-text",
       message: `This line belongs to the text of “${nameOf(lead)}” and must be indented further.`,
       label: "not indented",

@@ -1,5 +1,5 @@
 import { dataAt } from "../language/data-at.ts";
-import { fieldAt } from "../language/descriptor.ts";
+import { fieldAt, knownKeys } from "../language/descriptor.ts";
 import type { Path, Problem } from "../problem.ts";
 import type { Context, Mistake } from "./explain/context.ts";
 import { explainEnclosed } from "./explain/keys/enclosed.ts";
@@ -7,7 +7,6 @@ import { explainIndentation } from "./explain/keys/indentation.ts";
 import { explainWrapped } from "./explain/keys/wrapped.ts";
 import { homeOf } from "./explain/keys/homes.ts";
 import { explainKey, explainMissing } from "./explain/keys/keys.ts";
-import { knownKeys } from "../language/known-keys.ts";
 import { synonymsOf } from "../language/names.ts";
 import { mapAt } from "./explain/map-at.ts";
 import { explainKind } from "./explain/values/kinds.ts";

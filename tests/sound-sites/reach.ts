@@ -1,4 +1,5 @@
-import { fieldFor, root, sectionTypes, walk, type Field } from "../../schema/language/descriptor.ts";
+import { fieldFor, root, sectionTypes, walk } from "../../schema/language/descriptor.ts";
+import type { Field } from "../../schema/language/field.ts";
 import { isMap, type Data, type DataMap } from "../../schema/problem.ts";
 
 /** A written field as all that it may be: a section is one of every type. */

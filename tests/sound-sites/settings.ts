@@ -1,4 +1,5 @@
-import { childField, fieldFor, root, type Field } from "../../schema/language/descriptor.ts";
+import { childField, fieldFor, root } from "../../schema/language/descriptor.ts";
+import type { Field } from "../../schema/language/field.ts";
 import type { Data, DataMap } from "../../schema/problem.ts";
 import { families } from "../../schema/site/theme/families.ts";
 import type { Random } from "./random.ts";

@@ -1,4 +1,5 @@
-import { fieldFor, root, type Field } from "../../schema/language/descriptor.ts";
+import { fieldFor, root } from "../../schema/language/descriptor.ts";
+import type { Field } from "../../schema/language/field.ts";
 import { isMap, type Data, type DataMap } from "../../schema/problem.ts";
 import { menus, variants } from "./menus.ts";
 import { page, sharedSections } from "./pages.ts";

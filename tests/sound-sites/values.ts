@@ -1,4 +1,5 @@
-import { fieldFor, type Field } from "../../schema/language/descriptor.ts";
+import { fieldFor } from "../../schema/language/descriptor.ts";
+import type { Field } from "../../schema/language/field.ts";
 import iconNames from "../../schema/language/icons/names.json" with { type: "json" };
 import type { Data, DataMap } from "../../schema/problem.ts";
 import { fits } from "./fits.ts";

@@ -8,7 +8,7 @@ import { bundledFile } from "../app-files.ts";
 import type { Show } from "../show.ts";
 import { isAllowedHost } from "../server/allowed-host.ts";
 import { sendFile, sendText } from "../server/send-file.ts";
-import { answerFix } from "./answer-fix.ts";
+import { answerFix } from "./problems/answer-fix.ts";
 import { devPage } from "./dev-page.ts";
 import type { LiveApp } from "./live-app.ts";
 import type { LiveSite } from "./live-site.ts";

@@ -50,7 +50,7 @@ export class LiveApps {
       this.#app = this.#withOwn();
     }
     const app = await this.#app;
-    if (areBlocksNew && this.#site.knowsTypes) {
+    if (areBlocksNew && this.#site.typeFaults.areSchemasRead) {
       await this.#writeEditorFiles();
       app.refresh?.();
       this.#reload();
@@ -69,14 +69,14 @@ export class LiveApps {
   async #withOwn(): Promise<LiveApp> {
     const { appWithoutBlocks, ownApp } = await import("../own/own-app.ts");
     try {
-      const app = await ownApp(this.#server, this.#file, (faults) => this.#site.setBlockFaults(faults));
-      this.#site.setBundlerFault(undefined);
+      const app = await ownApp(this.#server, this.#file, (faults) => this.#site.typeFaults.setBlockFaults(faults));
+      this.#site.typeFaults.setBundlerFault(undefined);
       return app;
     } catch (error) {
       // The bundler is not installed, or does not run. The rest of the site is shown; the next save tries again.
       const fault =
         error instanceof InputError ? error : new InputError(`The bundler cannot be started: ${inspect(error)}`);
-      this.#site.setBundlerFault(fault);
+      this.#site.typeFaults.setBundlerFault(fault);
       this.#kind = "without-bundler";
       return appWithoutBlocks(this.#file, fault.message);
     }

@@ -1,5 +1,5 @@
 import { inspect, stripVTControlCharacters } from "node:util";
-import { InputError, inputReport } from "../../../schema/cli/generate/inputs/input-error.ts";
+import { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
 import { cachedExaminer } from "../../../schema/cli/check-site-file.ts";
 import { usesColor } from "../../../schema/cli/colors.ts";
 import { blocksFolder } from "../../../schema/cli/own/own-types.ts";
@@ -13,8 +13,8 @@ import { loadSite, type LoadedSite } from "../load-site.ts";
 import type { Show } from "../show.ts";
 import { LiveFonts } from "./live-fonts.ts";
 import { draftPages } from "./draft.ts";
-import { unbundledFaults } from "./own-faults.ts";
-import { ReportedProblems } from "./reported-problems.ts";
+import { ReportedProblems } from "./problems/reported-problems.ts";
+import { TypeFaults } from "./problems/type-faults.ts";
 
 /** The pages that were requested last are taken for open: those of a few tabs, and the one that a link preloads. */
 const maxOpen = 4;
@@ -28,6 +28,7 @@ const bringBack = "It was renamed, moved or deleted. Bring it back: until then t
  */
 export class LiveSite {
   readonly reported: ReportedProblems;
+  readonly typeFaults: TypeFaults;
   readonly publicFolder: string;
   readonly file: string;
   readonly #fonts: LiveFonts;
@@ -45,13 +46,6 @@ export class LiveSite {
   #onLoaded: (areBlocksNew: boolean) => void = () => undefined;
   /** Whether section types have changed since the last load. */
   #areBlocksNew = false;
-  /** What is wrong with the section types of the site. */
-  #faults: readonly InputError[] = [];
-  #knowsTypes = true;
-  /** Why they cannot be bundled at all. */
-  #bundlerFault: InputError | undefined;
-  /** What the bundler cannot read in them. It has said so in the terminal. */
-  #blockFaults: readonly InputError[] = [];
   /** One load after the other: an older text never comes last. */
   #loading: Promise<void> = Promise.resolve();
   /** A load that has not begun, and will read what is saved until then. */
@@ -61,7 +55,7 @@ export class LiveSite {
   /** Whether the addresses of the site are others than those that were sent. */
   #addresses: SiteChange["addresses"] = "same";
 
-  /** @param onGone is told when the folder of the site is gone */
+  /** @param onGone is called when the folder of the site is gone */
   constructor(file: string, onGone: (message: string) => void) {
     this.file = file;
     this.publicFolder = publicFolderOf(file);
@@ -70,6 +64,10 @@ export class LiveSite {
     this.#memory = new SiteMemory(file);
     this.#loaded = { file, text: "", problems: [] };
     this.reported = new ReportedProblems(this.#loaded);
+    this.typeFaults = new TypeFaults(file, (faults) => {
+      this.reported.setFaults(faults);
+      this.#send({ type: "problems", data: this.reported.data });
+    });
     this.#stop = watchSiteFile({
       file,
       publicFolder: this.publicFolder,
@@ -86,11 +84,6 @@ export class LiveSite {
   /** The last site without errors. */
   get show(): Show | undefined {
     return this.#show;
-  }
-
-  /** Whether the schemas of the site's own section types could be read. */
-  get knowsTypes(): boolean {
-    return this.#knowsTypes;
   }
 
   /** CSS for the typeface of that site. */
@@ -159,13 +152,12 @@ export class LiveSite {
     const before = this.#loaded;
     const saves = this.#saves;
     const loaded = await this.#read();
-    this.#knowsTypes = !(loaded instanceof InputError);
-    if (loaded instanceof InputError) return this.#setFaults([loaded]);
+    if (loaded instanceof InputError) return this.typeFaults.setSchemaFault(loaded);
     this.#loaded = loaded;
     this.reported.update(loaded);
     if (loaded.show) this.#setShow(loaded.show);
-    const hadFaults = this.#faults.length > 0;
-    this.#setFaults(unbundledFaults(this.file));
+    const hadFaults = this.typeFaults.hasOwn;
+    this.typeFaults.setSchemaFault(undefined);
     if (loaded.text !== before.text || loaded.problems.length > 0 || before.problems.length > 0 || hadFaults)
       this.#print();
     this.#send({ type: "problems", data: this.reported.data });
@@ -184,34 +176,6 @@ export class LiveSite {
       if (error instanceof InputError) return error;
       throw error;
     }
-  }
-
-  /** @param fault why the section types of the site cannot be bundled; nothing where they can */
-  setBundlerFault(fault: InputError | undefined): void {
-    if (fault?.message === this.#bundlerFault?.message) return;
-    this.#bundlerFault = fault;
-    if (fault) process.stderr.write(inputReport(fault));
-    this.#reportFaults();
-  }
-
-  /** @param faults what the bundler cannot read in the blocks of the site, after one of them was saved */
-  setBlockFaults(faults: readonly InputError[]): void {
-    this.#blockFaults = faults;
-    if (this.#knowsTypes) this.#setFaults(unbundledFaults(this.file));
-    else this.#reportFaults();
-  }
-
-  #setFaults(faults: readonly InputError[]): void {
-    const known = this.#faults.map(inputReport);
-    for (const report of faults.map(inputReport)) if (!known.includes(report)) process.stderr.write(report);
-    this.#faults = faults;
-    this.#reportFaults();
-  }
-
-  #reportFaults(): void {
-    const bundler = this.#bundlerFault ? [this.#bundlerFault] : [];
-    this.reported.setFaults([...this.#faults, ...bundler, ...this.#blockFaults]);
-    this.#send({ type: "problems", data: this.reported.data });
   }
 
   #sendSite({ model: { frame, pages }, theme }: Show): void {

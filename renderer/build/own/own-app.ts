@@ -51,7 +51,7 @@ const withoutOwnReact: Plugin = {
 
 /**
  * The prebuilt app with the blocks of a site, which Vite serves: an edit of one shows at once.
- * @param onFaults is told what the bundler cannot read in them, after each save of one
+ * @param onFaults is called with what the bundler cannot read in them, after each save of one
  */
 export async function ownApp(
   server: Server,

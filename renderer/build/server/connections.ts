@@ -8,7 +8,7 @@ import { isAllowedHost, isOwnOrigin } from "./allowed-host.ts";
 export class Connections {
   readonly #sockets = new WebSocketServer({ noServer: true });
 
-  /** @param greet what a page is told first */
+  /** @param greet what a page is sent first */
   constructor(server: Server, host: string, greet: () => readonly Message[]) {
     server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       if (request.url !== connectionPath) return;

@@ -38,7 +38,7 @@ export function problemPages(metas: readonly Meta[]): Map<string, string> {
   return pages.set("README.md", overview(metas));
 }
 
-/** A sentence whose signs are shown as they are, and make no link, picture or element. */
+/** A sentence whose characters are shown as they are, and make no link, picture or element. */
 const inMarkdown = (sentence: string): string => sentence.replaceAll("<", "&lt;").replaceAll("[", "\\[");
 
 const membersOf = <One extends { readonly code: string }>(group: string, metas: readonly One[]): readonly One[] =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { LanguageSchema } from "../../language/descriptor.ts";
+import type { LanguageSchema } from "../../language/field.ts";
 import { setLanguage } from "../../language/language.ts";
 import type { Mismatch } from "../../language/validator.js";
 import { InputError } from "../generate/inputs/input-error.ts";

@@ -1,4 +1,5 @@
-import { childField, fieldFor, root, topKeys, type Field } from "../../language/descriptor.ts";
+import { childField, fieldFor, root, topKeys } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import type { Side } from "../side.ts";
 import { compareMaps, compareValues } from "./compare.ts";
 import type { Comparison, Differences, Raw, Spot } from "./raw.ts";

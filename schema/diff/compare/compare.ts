@@ -1,4 +1,5 @@
-import { childField, fieldFor, type Field } from "../../language/descriptor.ts";
+import { childField, fieldFor } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import { isMap, type Data, type DataMap } from "../../problem.ts";
 import { compareLists } from "./lists.ts";
 import { compareConstants, compareNamed } from "./named.ts";

@@ -1,4 +1,5 @@
-import { fieldFor, type Field } from "../../language/descriptor.ts";
+import { fieldFor } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import { isMap, type Data } from "../../problem.ts";
 import { textOf } from "../../language/data.ts";
 

@@ -1,4 +1,4 @@
-import type { Field } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import type { Data } from "../../problem.ts";
 import { canonicalAfter, canonicalBefore } from "../follow/canonical.ts";
 import { namesOf, type Current } from "./identity.ts";

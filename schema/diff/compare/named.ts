@@ -1,4 +1,5 @@
-import { fieldFor, type Field } from "../../language/descriptor.ts";
+import { fieldFor } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import { isMap, type Path } from "../../problem.ts";
 import { mapOf } from "../../language/data.ts";
 import type { Side } from "../side.ts";

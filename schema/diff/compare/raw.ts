@@ -1,4 +1,4 @@
-import type { Field } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import type { Data, Path } from "../../problem.ts";
 import type { Side } from "../side.ts";
 

@@ -1,4 +1,5 @@
-import { childField, fieldFor, keyOfPart, type Field } from "../../language/descriptor.ts";
+import { childField, fieldFor, keyOfPart } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import { isMap, type Data } from "../../problem.ts";
 import { listOf, mapOf, textOf } from "../../language/data.ts";
 import { effectiveSection, type Side } from "../side.ts";

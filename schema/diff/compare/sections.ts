@@ -1,4 +1,5 @@
-import { fieldFor, type Field } from "../../language/descriptor.ts";
+import { fieldFor } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import { isMap } from "../../problem.ts";
 import { textOf } from "../../language/data.ts";
 import { effectiveSection } from "../side.ts";

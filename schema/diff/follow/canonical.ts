@@ -1,5 +1,5 @@
 import { dataAt } from "../../language/data-at.ts";
-import type { Field } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import { applyEdits } from "../../reader/positions.ts";
 import type { Edit, Path } from "../../problem.ts";
 import { addressOf } from "../../site/address.ts";

@@ -3,14 +3,14 @@ import type { PageAnchor } from "../../site/pages.ts";
 import { dataAt } from "../../language/data-at.ts";
 import { plain } from "../change.ts";
 import { pathKey, type Spot, type ValueRaw } from "../compare/raw.ts";
-import { coveredOldAddresses, withPlaces } from "./pages.ts";
+import { coveredOldAddresses } from "./old-addresses.ts";
 import { textOf } from "../../language/data.ts";
 import type { Side } from "../side.ts";
 import { capital } from "../words/key-words.ts";
 import { itemWords } from "../words/where.ts";
-import { draftOf, linkFollowWords, sideOf, type Draft, type SentenceContext } from "./sentence-context.ts";
+import { draftOf, linkFollowWords, sideOf, type Draft, type SentenceContext, withPlaces } from "./sentence-context.ts";
 
-/** What becomes of an old address. Whether it leads on or stops working is told with the consequences, for all addresses alike. */
+/** What becomes of an old address. Whether it leads on or stops working is listed with the consequences, for all addresses alike. */
 function oldAddress({ after }: SentenceContext, address: string): string | undefined {
   const place = resolveAddress(address, after.index.pages.index);
   return place.kind === "page" && place.moved === undefined ? "another page answers at the old address" : undefined;

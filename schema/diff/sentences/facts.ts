@@ -1,4 +1,4 @@
-import type { Field } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import { isMap, type Data } from "../../problem.ts";
 import { plain } from "../change.ts";
 import type { Spot, ValueRaw } from "../compare/raw.ts";

@@ -11,17 +11,9 @@ import { linkWords } from "../words/targets.ts";
 import { many, shownWords } from "../words/uses.ts";
 import { valueWords } from "../words/value-words.ts";
 import { around, fieldWords, inside, itemName } from "../words/where.ts";
-import {
-  isToldByPage,
-  isCoveredByAnother,
-  isOldAddress,
-  lostPage,
-  lostSection,
-  newPage,
-  newSection,
-  oldAddressDraft,
-  plannedPage,
-} from "./pages.ts";
+import { isCoveredByAnother, isOldAddress, oldAddressDraft } from "./old-addresses.ts";
+import { isCoveredByPage, lostPage, newPage, plannedPage } from "./pages.ts";
+import { lostSection, newSection } from "./sections.ts";
 import { variantDrafts } from "./menu-variants.ts";
 import { draftOf, sideOf, type Draft, type SentenceContext } from "./sentence-context.ts";
 import { topicOf } from "./topic-of.ts";
@@ -36,7 +28,7 @@ export function itemDrafts(context: SentenceContext, raw: AddedRaw | RemovedRaw)
   if (top === "routes" && path.length === 4 && path[2] === "sections")
     return [raw.kind === "added" ? newSection(context, raw) : lostSection(context, raw)];
   if (top === "planned" && path.length === 2)
-    return isToldByPage(context, raw) ? [silent(context, raw)] : [plannedPage(context, raw)];
+    return isCoveredByPage(context, raw) ? [silent(context, raw)] : [plannedPage(context, raw)];
   if (isOldAddress(side, path))
     return isCoveredByAnother(context, raw) ? [silent(context, raw)] : [oldAddressDraft(context, raw)];
   if ((top === "badges" || top === "shared") && path.length === 2) return [namedDraft(context, raw)];

@@ -8,8 +8,16 @@ import { capital, spelledOut } from "../words/key-words.ts";
 import type { Side } from "../side.ts";
 import { filledWords, quoted } from "../words/names.ts";
 import { entryName, listWords } from "./items.ts";
-import { beside, coveredOldAddresses, withPlaces } from "./pages.ts";
-import { asBeforeWords, draftOf, linkFollowWords, type Draft, type SentenceContext } from "./sentence-context.ts";
+import { coveredOldAddresses } from "./old-addresses.ts";
+import { beside } from "./sections.ts";
+import {
+  asBeforeWords,
+  draftOf,
+  linkFollowWords,
+  type Draft,
+  type SentenceContext,
+  withPlaces,
+} from "./sentence-context.ts";
 import { topicOf } from "./topic-of.ts";
 
 type Moved = Extract<Raw, { kind: "moved" }>;

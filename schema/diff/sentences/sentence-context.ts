@@ -109,3 +109,13 @@ export function asBeforeWords({ followed }: SentenceContext, path: Path): string
   const all = links + texts + places;
   return all === 0 ? undefined : `${parts.join(" and ")} ${all === 1 ? "is" : "are"} as before on the site`;
 }
+
+/** A change that describes other differences as well. */
+export const withPlaces = (draft: Draft, raws: readonly Raw[]): Draft => ({
+  ...draft,
+  before: [
+    ...draft.before,
+    ...raws.flatMap((raw) => ("before" in raw && raw.before ? [pointerOf(raw.before.path)] : [])),
+  ],
+  after: [...draft.after, ...raws.flatMap((raw) => ("after" in raw && raw.after ? [pointerOf(raw.after.path)] : []))],
+});

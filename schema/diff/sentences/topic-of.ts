@@ -1,4 +1,4 @@
-import type { Field } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import type { Path } from "../../problem.ts";
 import type { Topic } from "../change.ts";
 

@@ -1,4 +1,5 @@
-import { childField, fieldFor, root, type Field } from "../../language/descriptor.ts";
+import { childField, fieldFor, root } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import type { Data, Path } from "../../problem.ts";
 import { titleOf } from "../compare/identity.ts";
 import { mapOf, textOf } from "../../language/data.ts";

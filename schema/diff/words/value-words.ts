@@ -1,5 +1,5 @@
 import { isMap, type Data } from "../../problem.ts";
-import type { Field } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import { mapOf, textOf } from "../../language/data.ts";
 import { typefacesOf } from "../../site/theme/families.ts";
 import type { Side } from "../side.ts";

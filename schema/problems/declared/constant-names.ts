@@ -20,7 +20,7 @@ export const metas: readonly Meta[] = [
   {
     code: "constant/bad-name",
     severity: "error",
-    what: "The name of a constant holds a space, a dot or another sign that a reference could not tell apart.",
+    what: "The name of a constant holds a space, a dot or another character that a reference could not tell apart.",
     why: "References such as {trial.days} are made of names and dots.",
     bad: withConstants('"opening hours": five', "We open at {opening hours}."),
     good: withConstants("openingHours: five", "We open at {openingHours}."),

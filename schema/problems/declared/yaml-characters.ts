@@ -8,13 +8,13 @@ const quoted = (words: string) =>
       body: Fresh bread every day.
   `);
 
-/** Quotes, brackets, and other signs that mean something to the reader of the file. */
+/** Quotes, brackets, and other characters that mean something to the reader of the file. */
 export const metas: readonly Meta[] = [
   {
     code: "yaml/colon-in-text",
     severity: "error",
     what: "A colon and a space stand inside a text, so its first words are taken for a key.",
-    why: "“Colon, space” ends a key wherever it stands. In quotes a text may hold any sign.",
+    why: "“Colon, space” ends a key wherever it stands. In quotes a text may hold any character.",
     bad: quoted("Bread: fresh every day"),
     good: quoted('"Bread: fresh every day"'),
   },
@@ -30,8 +30,8 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/quote-inside-quotes",
     severity: "error",
-    what: "A text in quotes holds the same sign as its quotes: an apostrophe between apostrophes, for example.",
-    why: "The text ends at that sign, and the rest of the line belongs nowhere.",
+    what: "A text in quotes holds the same character as its quotes: an apostrophe between apostrophes, for example.",
+    why: "The text ends at that character, and the rest of the line belongs nowhere.",
     bad: quoted("'The baker's bread'"),
     good: quoted(`"The baker's bread"`),
   },
@@ -46,8 +46,8 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/text-needs-quotes",
     severity: "error",
-    what: "A text begins with a sign that means something in this file format: @, &, *, !, %, |, > or a backquote.",
-    why: "The sign is taken for an instruction, and the text is lost or the file cannot be read.",
+    what: "A text begins with a character that means something in this file format: @, &, *, !, %, |, > or a backquote.",
+    why: "The character is taken for an instruction, and the text is lost or the file cannot be read.",
     bad: quoted("@corner, fresh bread"),
     good: quoted('"@corner, fresh bread"'),
   },
@@ -116,7 +116,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/comma",
     severity: "error",
-    what: "Between braces or brackets a comma is missing, is another sign, or stands twice.",
+    what: "Between braces or brackets a comma is missing, is another character, or stands twice.",
     why: "Commas tell the file where one key or item ends and the next begins.",
     bad: sections(`
       - { type: text title: Bread, body: Fresh every day. }

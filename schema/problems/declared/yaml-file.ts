@@ -8,7 +8,7 @@ export const metas: readonly Meta[] = [
     severity: "error",
     hidesLines: true,
     what: "A note is marked as in another language: with //, /* or <!--.",
-    why: "Only # begins a comment here; other signs are read as text that belongs nowhere.",
+    why: "Only # begins a comment here; other characters are read as text that belongs nowhere.",
     bad: sections(`
       // The opening hours stand in the footer.
       - type: text

@@ -137,7 +137,7 @@ export const metas: readonly Meta[] = [
     code: "yaml/marked-key",
     severity: "error",
     what: "A key has stars or back ticks around it, as chat tools write words that stand out.",
-    why: "The signs make a text of the line: the key is missing then.",
+    why: "The characters make a text of the line: the key is missing then.",
     bad: sections(`
       - **type:** text
         body: Fresh every day.

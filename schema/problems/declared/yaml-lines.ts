@@ -108,7 +108,7 @@ export const metas: readonly Meta[] = [
     lacks: "colon",
     isForeignLine: true,
     mayLackLineAbove: true,
-    what: "A key has no colon after it, or another sign in its place.",
+    what: "A key has no colon after it, or another character in its place.",
     why: "Without the colon the line is read as words that belong nowhere.",
     bad: sections(`
       - type: text

@@ -107,11 +107,11 @@ function runsOf(mark: Mark, positions: Positions, isWhole: boolean): MarkedRun[]
     }
     last = written === undefined ? undefined : { index, number };
     if (written === undefined) continue;
-    const sign = written.trim();
+    const marker = written.trim();
     const lead = written.length - written.trimStart().length;
     const behind = text.slice(written.length);
     const content = behind.trimStart();
-    lines.push({ index, lead, mark: sign, spaces: behind.length - content.length, content });
+    lines.push({ index, lead, mark: marker, spaces: behind.length - content.length, content });
   }
   end();
   return runs;
@@ -131,14 +131,14 @@ export function withoutMarks({ mark, lines }: MarkedRun, by: number, positions: 
     edits.push({ start, end: end - content.length, text: content === "" ? "" : " ".repeat(indent) });
   }
   const { name } = mark;
-  const sign = quote(first.mark);
+  const marker = quote(first.mark);
   const start = positions.startOf(first.index) + first.lead;
   const last = (lines.at(-1) ?? first).index;
   return {
     code: "yaml/marked-lines",
     message:
       name === undefined
-        ? `These ${lines.length} lines begin with ${sign}, which another program wrote before them.`
+        ? `These ${lines.length} lines begin with ${marker}, which another program wrote before them.`
         : `These ${lines.length} lines begin with ${names[name]}, as another program shows them.`,
     label: "not part of the file",
     start,
@@ -148,7 +148,7 @@ export function withoutMarks({ mark, lines }: MarkedRun, by: number, positions: 
         ? "Delete the numbers"
         : name === "time"
           ? "Delete the times"
-          : `Delete ${name === undefined ? sign : "what is before the lines"}`,
+          : `Delete ${name === undefined ? marker : "what is before the lines"}`,
     safety: "review",
     help: `Delete it before the lines ${first.index + 1} to ${last + 1}. How they are indented beside one another stays.`,
     edits,

@@ -1,4 +1,5 @@
-import { childField, fieldFor, typesOf, type Field } from "../../language/descriptor.ts";
+import { childField, fieldFor, typesOf } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import type { Data } from "../../problem.ts";
 import type { Value } from "./written-line.ts";
 

@@ -1,4 +1,5 @@
-import { kindsOfKey, type Field } from "../../language/descriptor.ts";
+import { kindsOfKey } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import { costOfEnd, costs, hasKey, isUnknown, resolve, takes, within, type Frame } from "./frame.ts";
 import type { WrittenLine } from "./written-line.ts";
 

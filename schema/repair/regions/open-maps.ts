@@ -1,5 +1,6 @@
 import { dataAt } from "../../language/data-at.ts";
-import { fieldAt, type Field } from "../../language/descriptor.ts";
+import { fieldAt } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import { isMap, type DataMap, type Path } from "../../problem.ts";
 import type { Parse } from "../../reader/parsed.ts";
 import type { Positions } from "../../reader/positions.ts";

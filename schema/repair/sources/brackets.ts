@@ -1,78 +1,11 @@
-import { inQuotes, quote } from "../../language/words.ts";
+import { quote } from "../../language/words.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import type { Line } from "../regions/line.ts";
 import type { CandidateSource } from "./source.ts";
 import { between } from "./in-brackets/between.ts";
-
-const partners: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
-
-/** What a piece of a line leaves open; the first bracket that closes nothing; the first comment. Minus one where there is none. */
-interface Scan {
-  readonly open: readonly string[];
-  readonly extra: number;
-  readonly hash: number;
-  readonly quoteAt: number;
-}
-
-function scan(text: string): Scan {
-  const open: string[] = [];
-  const nothing = { open, extra: -1, hash: -1, quoteAt: -1 };
-  let quoteAt = -1;
-  for (const [at, character] of text.split("").entries()) {
-    if (quoteAt >= 0) quoteAt = character === text[quoteAt] ? -1 : quoteAt;
-    else if ((character === '"' || character === "'") && /[\s,:{[]/.test(text[at - 1] ?? " ")) quoteAt = at;
-    else if (character === "#" && /\s/.test(text[at - 1] ?? "")) return { ...nothing, hash: at };
-    else if (character === "{" || character === "[") open.push(character);
-    else if (character === "}" || character === "]") {
-      if (partners[open.at(-1) ?? ""] !== character) return { ...nothing, open, extra: at };
-      open.pop();
-    }
-  }
-  return { ...nothing, quoteAt };
-}
-
-/** Keys with round brackets around them, or without the brace that opens. */
-const otherBrackets: CandidateSource = function* (line) {
-  // What stands after the dash, and after the key where its value begins with a bracket.
-  const from =
-    line.text.slice(line.contentAt - line.start).startsWith("(") || line.isDashed ? line.contentAt : line.valueAt;
-  const written = line.text.slice(from - line.start).trimEnd();
-  const common = { code: "yaml/unclosed-bracket", start: from, safety: "review" } as const;
-  const inside = /^\(\s*([\w-]+:\s.*[^\s{(])\s*[)}]$/.exec(written)?.[1];
-  if (inside !== undefined)
-    yield {
-      ...common,
-      message: "Keys on one line stand between braces, not between round brackets.",
-      label: "not braces",
-      end: from + written.length,
-      title: "Write braces",
-      help: `Write it so:\n${line.isDashed ? "- " : ""}{ ${inside} }`,
-      edits: [{ start: from, end: from + written.length, text: `{ ${inside} }` }],
-    };
-  const isHeadless = /^[\w-]+:\s[^{[]*,\s*[\w-]+:\s.*\}$/.test(written) && scan(written).extra === written.length - 1;
-  if (isHeadless)
-    yield {
-      ...common,
-      message: "The brace that ends this line was never opened.",
-      label: "a brace is missing here",
-      end: from + 1,
-      title: "Write the brace that opens",
-      help: `Write it so:\n${line.isDashed ? "- " : ""}{ ${written}`,
-      edits: [{ start: from, end: from, text: "{ " }],
-    };
-};
-
-/** A text between brackets that has a number sign in it, as in `{ quote: the #1 shop, role: Baker }`. */
-function textAround(value: string, hash: number): { readonly start: number; readonly end: number } | undefined {
-  const before = value.slice(0, hash);
-  if (/(?:[[{,]|[{,]\s*[\w-]+:)\s*$/.test(before)) return undefined;
-  const [lead] = /^.*[{,]\s*[\w-]+:\s+(?=[^\s"'{[])/.exec(before) ?? /^.*[[,]\s*(?=[^\s"'{[])/.exec(before) ?? [];
-  if (lead === undefined || /["{}[\]]/.test(before.slice(lead.length)) || !/^#[\p{L}\p{N}]/u.test(value.slice(hash)))
-    return undefined;
-  const isKeyed = lead.trimEnd().endsWith(":");
-  const end = value.slice(hash).search(isKeyed ? /\s*(?:,\s*[\w-]+:\s|[}\]]+\s*$)/ : /\s*[,\]]/);
-  return end < 0 ? undefined : { start: lead.length, end: hash + end };
-}
+import { commentInside } from "./in-brackets/comment-inside.ts";
+import { otherBrackets } from "./in-brackets/other-brackets.ts";
+import { partners, scan } from "./in-brackets/scan.ts";
 
 /** Where a round bracket that opens nothing ends a value; minus one where there is none. */
 function extraRoundBracket(value: string): number {
@@ -116,39 +49,9 @@ export const bracketCandidates: CandidateSource = function* (line, place) {
   if (!/^[{[]/.test(value)) return;
   const { open, extra, hash, quoteAt } = scan(value);
   const at = (offset: number): number => line.valueAt + offset;
-  const inText = hash >= 0 ? textAround(value, hash) : undefined;
-  if (inText) {
-    const text = inQuotes(value.slice(inText.start, inText.end));
-    const key = /([\w-]+):\s*$/.exec(value.slice(0, inText.start))?.[1];
-    yield {
-      code: "yaml/text-needs-quotes",
-      message: `${key === undefined ? "This text" : `“${key}”`} needs quotes here: a space and # begin a comment.`,
-      label: "everything from here is ignored",
-      start: at(hash),
-      end: at(value.length),
-      title: "Put the text in quotes",
-      safety: "safe",
-      help: `Put the text in quotes:\n${key === undefined ? text : `${key}: ${text}`}`,
-      edits: [{ start: at(inText.start), end: at(inText.end), text }],
-    };
-    return;
-  }
-  if (hash >= 0 && /^#\S/.test(value.slice(hash))) {
-    const written = /^#[^\s,}\]]*/.exec(value.slice(hash))?.[0] ?? "#";
-    const key = /([\w-]+)\s*:\s*$/.exec(value.slice(0, hash))?.[1] ?? "The value";
-    const isPath = written.startsWith("#/");
-    const text = isPath ? written.slice(1) : inQuotes(written);
-    yield {
-      code: "yaml/hash-is-comment",
-      message: `“${key}” is empty, because # starts a comment in this file format.`,
-      label: "everything from here is ignored",
-      start: at(hash),
-      end: at(value.length),
-      title: isPath ? "Remove the #" : "Put it in quotes",
-      safety: "safe",
-      help: `${isPath ? "Write the path without the #" : "Put it in quotes"}:\n${key}: ${text}`,
-      edits: [{ start: at(hash), end: at(hash + written.length), text }],
-    };
+  const comment = hash < 0 ? undefined : commentInside(value, hash, at);
+  if (comment) {
+    yield comment;
     return;
   }
   if (quoteAt >= 0) return;

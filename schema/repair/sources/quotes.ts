@@ -162,12 +162,12 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
 };
 
 /** A comma, a semicolon or a note behind a text in quotes: the quotes say where the text ends. */
-function behindQuote(line: Line, [value = "", text = "", sign, note = ""]: RegExpExecArray): Candidate {
+function behindQuote(line: Line, [value = "", text = "", separator, note = ""]: RegExpExecArray): Candidate {
   const end = line.valueAt + value.length;
   const start = line.valueAt + text.length;
-  const name = sign === "," ? "comma" : "semicolon";
-  const common = { code: "yaml/text-after-quote", safety: "safe", start: end - (sign?.length ?? 0), end } as const;
-  return sign === undefined
+  const name = separator === "," ? "comma" : "semicolon";
+  const common = { code: "yaml/text-after-quote", safety: "safe", start: end - (separator?.length ?? 0), end } as const;
+  return separator === undefined
     ? {
         ...common,
         message: "A note behind a value begins with # and a space.",

@@ -61,37 +61,37 @@ function* inBackTicks(line: Line): Iterable<Candidate> {
   };
 }
 
-/** `quote: | Nobody compares.`: the sign before a text of several lines, where the text has one. An amount may follow `>`. */
+/** `quote: | Nobody compares.`: the indicator before a text of several lines, where the text has one. An amount may follow `>`. */
 function withoutSign(line: Line, below: Line | undefined): Candidate | undefined {
   const { value, valueAt } = line;
-  const [, sign = "", text] = /^([|>][+-]?)\s+(?=[\p{L}\p{P}])(\S.*)$/u.exec(value) ?? [];
+  const [, indicator = "", text] = /^([|>][+-]?)\s+(?=[\p{L}\p{P}])(\S.*)$/u.exec(value) ?? [];
   if (text === undefined) return undefined;
   if (below && !isBlank(below) && below.indent > line.contentAt - line.start) {
-    // The bar of a table is the sign, and its own.
-    const isTable = sign === "|" && below.text.trimStart().startsWith("|");
-    const lead = isTable ? `${sign}\n${" ".repeat(below.indent)}` : `\n${" ".repeat(below.indent)}`;
+    // The bar of a table is the indicator, and its own.
+    const isTable = indicator === "|" && below.text.trimStart().startsWith("|");
+    const lead = isTable ? `${indicator}\n${" ".repeat(below.indent)}` : `\n${" ".repeat(below.indent)}`;
     const at = isTable ? valueAt : valueAt + value.length - text.length;
     return {
       code: "yaml/text-needs-quotes",
-      message: `The text begins on the line below the sign ${sign}: ${quote(text)}.`,
+      message: `The text begins on the line below the character ${indicator}: ${quote(text)}.`,
       label: "begins a line too early",
       start: valueAt,
       end: valueAt + value.length,
       title: "Begin the text on the next line",
       safety: "review",
-      help: `Write it so:\n${line.key === undefined ? "- " : `${line.key}: `}${sign}\n  ${cut(isTable ? value : text)}`,
-      edits: [{ start: isTable ? at : valueAt + sign.length, end: at, text: lead }],
+      help: `Write it so:\n${line.key === undefined ? "- " : `${line.key}: `}${indicator}\n  ${cut(isTable ? value : text)}`,
+      edits: [{ start: isTable ? at : valueAt + indicator.length, end: at, text: lead }],
     };
   }
   return {
     code: "yaml/text-needs-quotes",
-    message: `The sign ${sign} stands only before a text of several lines below: ${quote(value)}.`,
+    message: `The character ${indicator} stands only before a text of several lines below: ${quote(value)}.`,
     label: "not needed",
     start: valueAt,
-    end: valueAt + sign.length,
-    title: "Delete the sign",
+    end: valueAt + indicator.length,
+    title: "Delete the character",
     safety: "review",
-    help: `Write it without the sign:\n${rewritten(line, text)}`,
+    help: `Write it without it:\n${rewritten(line, text)}`,
     edits: [{ start: valueAt, end: valueAt + value.length - text.length, text: "" }],
   };
 }

@@ -8,7 +8,7 @@ export const rule: AreaRule = {
     code: "a11y/emoji-only",
     severity: "warning",
     isSaidOncePerList: true,
-    what: "A text is nothing but picture signs.",
+    what: "A text is nothing but emojis.",
     why: "Screen readers read their official names, which are rarely what was meant, and devices draw them differently.",
     bad: sections(`
       - { type: text, title: 🥐, body: Fresh every day. }
@@ -29,7 +29,9 @@ export const rule: AreaRule = {
       if (!/\p{Extended_Pictographic}/u.test(text) && !isSign && !isTick) continue;
       yield {
         message:
-          isSign || isTick ? "A sign alone has no words." : "An emoji alone has no words for people who do not see it.",
+          isSign || isTick
+            ? "A symbol alone has no words."
+            : "An emoji alone has no words for people who do not see it.",
         label: "no words",
         help: isOfComparison
           ? "Write yes or no: they show as a check and a dash, and are read aloud."

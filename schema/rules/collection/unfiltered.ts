@@ -31,13 +31,13 @@ export const rule: Rule = {
     good: breads(", tier: Light"),
   },
   *find({ inventory, at, source, site, isBroken }) {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { path, value } of inventory.of("collection")) {
       const section = at(path.slice(0, -1));
       const by = isMap(section) ? section["filterBy"] : undefined;
       const name = String(value);
-      if (typeof by !== "string" || told.has(name)) continue;
-      told.add(name);
+      if (typeof by !== "string" || reported.has(name)) continue;
+      reported.add(name);
       const entries = Object.entries(mapAt(mapAt(site, "collections"), name));
       const without = entries.filter(([, entry]) => isMap(entry) && entry[by] === undefined);
       // Where most have none, it is the filter that is too much.

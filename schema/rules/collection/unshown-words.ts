@@ -1,4 +1,5 @@
-import { childField, fieldFor, sectionField, type ShownOnly } from "../../language/descriptor.ts";
+import { childField, fieldFor, sectionField } from "../../language/descriptor.ts";
+import type { ShownOnly } from "../../language/field.ts";
 import { file } from "../../problems/example.ts";
 import { dataAt } from "../../language/data-at.ts";
 import { isMap, type Data, type DataMap } from "../../problem.ts";

@@ -54,9 +54,9 @@ export const rule: Rule = {
   },
   *find(context) {
     const facts = factsOf(context);
-    const sign = context.filler.formats.money(0).replace(/[\d\s]/g, "");
+    const symbol = context.filler.formats.money(0).replace(/[\d\s]/g, "");
     const currency = context.filler.formats.currency;
-    const literalsIn = literalReader([sign, currency, ...(currency === "INR" ? ["Rs.", "Rs"] : [])]);
+    const literalsIn = literalReader([symbol, currency, ...(currency === "INR" ? ["Rs.", "Rs"] : [])]);
     // Which constant such a number repeats is not what is wrong with it.
     const differing = new Set(
       differingFacts(context).map(({ text, start }) => `${text.entry.path.join("/")} ${start}`),

@@ -39,7 +39,7 @@ export const rule: AreaRule = {
     code: "constant/other-syntax",
     severity: "error",
     what: "A constant is named as in another program: ${name}, $name, {{ name }}, %name% or <name>.",
-    why: "Names stand in single braces; other signs are shown to visitors as they are.",
+    why: "Names stand in single braces; other characters are shown to visitors as they are.",
     bad: withConstants("hours: { opens: five, closes: noon }", "From ${hours.opens} to {hours.closes}."),
     good: withConstants("hours: { opens: five, closes: noon }", "From {hours.opens} to {hours.closes}."),
   },
@@ -59,7 +59,7 @@ export const rule: AreaRule = {
         const end = match.index + written.length;
         // “${price}” may be a price in dollars.
         const isPrice = written.startsWith("${") && isDollar;
-        // So may “$price”: the sign is that of dollars, and the name of an amount follows it.
+        // So may “$price”: the symbol is that of dollars, and the name of an amount follows it.
         const isAmount = isDollar && /^\$\w/.test(written);
         // “{{{x}}}” is a value in plain braces.
         const isWrapped = written.startsWith("{{") && (text[match.index - 1] === "{" || text[end] === "}");

@@ -1,4 +1,5 @@
-import { fieldFor, type ShownOnly } from "../../language/descriptor.ts";
+import { fieldFor } from "../../language/descriptor.ts";
+import type { ShownOnly } from "../../language/field.ts";
 import { listing } from "../../language/words.ts";
 import { sections } from "../../problems/example.ts";
 import type { Path } from "../../problem.ts";

@@ -1,4 +1,5 @@
-import { fieldFor, type Field } from "../../language/descriptor.ts";
+import { fieldFor } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import { isMap, type DataMap, type Path } from "../../problem.ts";
 import { mapAt, type Context } from "../context.ts";
 import { intoGroup } from "./group-by.ts";

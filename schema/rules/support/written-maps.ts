@@ -1,4 +1,5 @@
-import { childField, walk, type Field } from "../../language/descriptor.ts";
+import { childField, walk } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import { isMap, type Data, type DataMap, type Path } from "../../problem.ts";
 import type { AreaContext } from "../context.ts";
 

@@ -16,7 +16,7 @@ const maxPlaces = 3;
 interface Missing {
   readonly letter: string;
   readonly path: Path;
-  /** Nothing where it is not in the file: the sign of the currency. */
+  /** Nothing where it is not in the file: the symbol of the currency. */
   readonly index: number | undefined;
 }
 

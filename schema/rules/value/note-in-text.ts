@@ -13,7 +13,7 @@ const note = new RegExp(
   "iu",
 );
 
-/** A note to yourself begins with a number sign; signs of other languages are shown. */
+/** A note to yourself begins with a number sign; characters of other languages are shown. */
 export const rule: AreaRule = {
   looksAt: "areas",
   meta: {

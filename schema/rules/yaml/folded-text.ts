@@ -23,7 +23,7 @@ export const rule: AreaRule = {
     code: "yaml/folded-text",
     severity: "warning",
     misreadsLine: true,
-    what: "A long text with a list, a table or several paragraphs begins with > or with quotes, or without a sign.",
+    what: "A long text with a list, a table or several paragraphs begins with > or with quotes, or without a bar.",
     why: "All of its lines are put into one then. A bar after the colon keeps them.",
     bad: sections(`
       - type: text
@@ -54,12 +54,12 @@ export const rule: AreaRule = {
       const edit = withBar(source.text, range, folded);
       const key = entry.path.findLast((step) => typeof step === "string");
       yield {
-        ...(folded.sign === undefined
+        ...(folded.bar === undefined
           ? {
               message: "This line goes on with the text above it: without a bar, all lines are one.",
               label: "goes on with the text above",
             }
-          : { message: `A long text begins with a bar, not with “${folded.sign}”.`, label: "not a bar" }),
+          : { message: `A long text begins with a bar, not with “${folded.bar}”.`, label: "not a bar" }),
         help: `Write a bar after the colon, and the text below it:\n${key}: |`,
         range: source.rangeAt(folded.start, folded.end),
         at: entry.path,

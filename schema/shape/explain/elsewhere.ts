@@ -1,6 +1,5 @@
 import { dataAt } from "../../language/data-at.ts";
-import { fieldAt, fieldFor, sectionTypes } from "../../language/descriptor.ts";
-import { knownKeys } from "../../language/known-keys.ts";
+import { fieldAt, fieldFor, knownKeys, sectionTypes } from "../../language/descriptor.ts";
 import { escapeForRegExp, listing, quote } from "../../language/words.ts";
 import { isMap, type DataMap, type Path, type Problem } from "../../problem.ts";
 import type { Context, Mistake } from "./context.ts";

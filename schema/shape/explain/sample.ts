@@ -1,4 +1,5 @@
-import { fieldFor, typesOf, type Field } from "../../language/descriptor.ts";
+import { fieldFor, typesOf } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 
 /** The keys that something cannot do without; where there are none, the first of those that it may have. */
 export function neededKeys({ required, properties }: Field): readonly string[] {

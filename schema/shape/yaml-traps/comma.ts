@@ -1,8 +1,8 @@
 import { replace } from "../explain/fixes.ts";
-import { knownKeys } from "../../language/known-keys.ts";
 import { inQuotes, quote } from "../../language/words.ts";
 import { nearest } from "../../reader/nearest.ts";
-import { fieldFor, typesOf, type Field } from "../../language/descriptor.ts";
+import { fieldFor, knownKeys, typesOf } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import type { Path, Problem } from "../../problem.ts";
 import { isEmpty, type TreeSource } from "../../reader/source.ts";
 import { withoutCurlyQuotes } from "./curly-quotes.ts";
@@ -85,7 +85,7 @@ export function textsCutByCommas(source: TreeSource, path: Path, field: Field = 
             ? `“${pair.name}” is cut off: between braces, a comma ends the number.`
             : `“${pair.name}” needs quotes here: between braces, a comma ends the text.`,
           label: "cut off by the comma",
-          help: `${isNumber ? "Write the digits only; signs are added where it is shown" : decimals ? "Write a number with a dot, and a text in quotes" : "Put it in quotes"}:\n${pair.name}: ${decimals ? exact : written}`,
+          help: `${isNumber ? "Write the digits only; the symbols are added where it is shown" : decimals ? "Write a number with a dot, and a text in quotes" : "Put it in quotes"}:\n${pair.name}: ${decimals ? exact : written}`,
           range: source.rangeAt(first.key.start, end),
           at: [...path, pair.name],
           explains: [[...path, pair.name]],

@@ -35,14 +35,14 @@ export function oddKey(source: TreeSource, path: Path, known: readonly string[])
       },
     };
 
-  const [, name = "", sign = "", value = ""] = /^([\w-]+)(\s*:\s*|\s*=\s*|：\s*|\s+)(.+)$/.exec(key) ?? [];
+  const [, name = "", separator = "", value = ""] = /^([\w-]+)(\s*:\s*|\s*=\s*|：\s*|\s+)(.+)$/.exec(key) ?? [];
   const isEmpty = pair.value.kind === "scalar" && pair.value.value === null;
-  if (known.includes(name) && (isEmpty || sign === "：")) {
+  if (known.includes(name) && (isEmpty || separator === "：")) {
     // A space of another kind, which parts nothing: one correction for all of the file is tried afterwards.
-    const isOdd = sign.startsWith(":") && sign !== ":";
-    const isGlued = sign === ":";
-    const isMoved = /^\s+:/.test(sign);
-    const isBare = isMoved || sign.includes("=") || sign.trim() === "";
+    const isOdd = separator.startsWith(":") && separator !== ":";
+    const isGlued = separator === ":";
+    const isMoved = /^\s+:/.test(separator);
+    const isBare = isMoved || separator.includes("=") || separator.trim() === "";
     const message = isOdd
       ? `The space after “${name}:” is not a plain one.`
       : isGlued

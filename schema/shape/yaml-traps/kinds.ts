@@ -1,4 +1,4 @@
-import type { Field } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import type { Edit, Path, Problem } from "../../problem.ts";
 import { inQuotes, quote } from "../../language/words.ts";
 import { keyOf, subject } from "../explain/words.ts";
@@ -6,7 +6,7 @@ import { isOneLine, replace } from "../explain/fixes.ts";
 import type { TreeSource } from "../../reader/source.ts";
 import type { MapNode, Scalar, TreeNode } from "../../reader/tree.ts";
 
-/** Signs that people write at the start of an item. */
+/** Characters that people write at the start of an item. */
 const marker = /^(?:[–—•·▪◦*+]\s*|\d+[.)]\s+|--+\s+|-(?!\s))/;
 
 interface Line {
@@ -29,7 +29,7 @@ export function listMarkers(source: TreeSource, path: Path, node: Scalar | MapNo
   const first = lines[0];
   if (!first || first.start !== node.start) return undefined;
   const isDash = lines.every(({ text }) => /^-(?!-)/.test(text));
-  const sign = marker.exec(first.text)?.[0].trim() ?? "";
+  const bullet = marker.exec(first.text)?.[0].trim() ?? "";
   const edits = lines.map(({ start, text }): Edit => ({
     start,
     end: start + (marker.exec(text)?.[0].length ?? 0),
@@ -41,7 +41,7 @@ export function listMarkers(source: TreeSource, path: Path, node: Scalar | MapNo
     severity: "error",
     message: isDash
       ? `An item of “${keyOf(path)}” needs a space after its dash.`
-      : `An item of a list begins with a dash and a space, not with ${quote(sign)}.`,
+      : `An item of a list begins with a dash and a space, not with ${quote(bullet)}.`,
     label: isDash ? "no space" : "not a dash",
     help: `Write it so:\n- ${line}`,
     range: source.rangeAt(first.start, first.start + first.text.length),

@@ -1,4 +1,5 @@
-import { kindsOfKey, type Field } from "../../language/descriptor.ts";
+import { kindsOfKey } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import type { Path, Problem } from "../../problem.ts";
 import { keyOf } from "../explain/words.ts";
 import type { TreeSource } from "../../reader/source.ts";

@@ -4,7 +4,7 @@ import { beginCheck } from "../../../check.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import { InputError, inputPlace, placeName } from "./input-error.ts";
 
-/** How many faults are told of one file. */
+/** How many faults are reported of one file. */
 const maxFaults = 5;
 
 /** What examples may name is known to the gallery alone: here counts what the schema says of them. */
@@ -64,8 +64,8 @@ function readExamples({ path, name }: ExampleFile): {
   const examples: readonly unknown[] = Array.isArray(list) ? list : [list];
   const odd = examples.findIndex((one) => !isExample(one));
   if (odd < 0) return { ...none, sections: examples.filter(isExample).map(({ section }) => section) };
-  const told = "Examples are a list. Each item has a “name”, and a “section” as site.yaml would have it.";
-  return { ...none, faults: [fault(told, rangeOf(document, Array.isArray(list) ? [odd] : []))] };
+  const message = "Examples are a list. Each item has a “name”, and a “section” as site.yaml would have it.";
+  return { ...none, faults: [fault(message, rangeOf(document, Array.isArray(list) ? [odd] : []))] };
 }
 
 const frame = { version: 1, site: { name: "Gallery", url: "https://gallery.example" } };
@@ -75,7 +75,7 @@ const page = {
 };
 const noFiles = { list: () => [], facts: () => undefined };
 
-/** What the schema says is not told by rules. */
+/** What the schema says is not reported by rules. */
 const noRules: ReadonlySet<string> = new Set();
 
 /** Empty where there is no such file. */

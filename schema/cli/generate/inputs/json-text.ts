@@ -68,13 +68,13 @@ class JsonReader {
   }
 
   #value(pointer: string): void {
-    const sign = this.#next();
+    const character = this.#next();
     const start = this.#at;
-    if (sign === "{") this.#members("}", () => this.#member(pointer));
-    else if (sign === "[") {
+    if (character === "{") this.#members("}", () => this.#member(pointer));
+    else if (character === "[") {
       let index = 0;
       this.#members("]", () => this.#value(`${pointer}/${index++}`));
-    } else if (sign === '"') this.#string();
+    } else if (character === '"') this.#string();
     else this.#word();
     this.places.set(pointer, { start, end: this.#at });
   }
@@ -83,8 +83,8 @@ class JsonReader {
   #members(end: string, member: () => void): void {
     const open = this.#at++;
     let comma: number | undefined;
-    for (let sign = this.#next(); sign !== end; sign = this.#next()) {
-      if (sign === "") this.#fail(`the ${this.#text.charAt(open)} here is not closed by a ${end}`, open + 1, open);
+    for (let character = this.#next(); character !== end; character = this.#next()) {
+      if (character === "") this.#fail(`the ${this.#text.charAt(open)} here is not closed by a ${end}`, open + 1, open);
       member();
       const last = this.#at;
       const after = this.#next();

@@ -1,4 +1,4 @@
-import type { Field } from "../../../language/descriptor.ts";
+import type { Field } from "../../../language/field.ts";
 import { countWords, valueWords } from "../../../language/field-words.ts";
 
 /** One line of a table of fields. */
@@ -11,7 +11,7 @@ export interface Row {
   readonly meaning: string;
 }
 
-/** The fields as rows, with the fields inside them. `named` is told each part that a row refers to. */
+/** The fields as rows, with the fields inside them. `named` is called with each part that a row refers to. */
 export function fieldRows(field: Field, named: (part: string) => void, above = ""): Row[] {
   return Object.entries(field.properties ?? {}).flatMap(([key, inner]) => {
     if (inner.const !== undefined || inner.computed) return [];

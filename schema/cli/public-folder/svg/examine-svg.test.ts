@@ -151,6 +151,6 @@ test.each([
   expect(examine(text)).toMatchObject({ why: "active" });
 });
 
-test("what comes before a mistake is told first, because browsers run it", () => {
+test("what comes before a mistake is reported first, because browsers run it", () => {
   expect(examine(drawing("<script/><rect>"))).toMatchObject({ why: "active" });
 });

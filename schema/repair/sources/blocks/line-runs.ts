@@ -88,11 +88,12 @@ function itemsBelow(head: Line, positions: Positions): Item[] {
   for (let index = head.index + 1; index < positions.lines && items.length < limits.movedLines; index += 1) {
     const line = positions.lineText(index);
     if (/^\s*(?:#.*)?$/.test(line)) continue;
-    const [, lead = "", sign = "", text = ""] = marker.exec(line) ?? [];
-    const isItem = sign !== "" && lead.length >= head.contentAt - head.start && (column ?? lead.length) === lead.length;
+    const [, lead = "", bullet = "", text = ""] = marker.exec(line) ?? [];
+    const isItem =
+      bullet !== "" && lead.length >= head.contentAt - head.start && (column ?? lead.length) === lead.length;
     if (isItem) {
       column = lead.length;
-      items.push({ start: positions.startOf(index) + lead.length, marker: sign, text });
+      items.push({ start: positions.startOf(index) + lead.length, marker: bullet, text });
     } else if (column === undefined || line.search(/\S/) <= column) {
       break;
     }
@@ -109,7 +110,7 @@ const asList = (items: readonly Item[], first: Item, key: string): Candidate => 
   title: items.length > 1 ? "Begin the items with dashes" : "Begin the item with a dash",
   safety: "safe",
   help: `Write each item of “${key}” so:\n- ${cut(first.text)}`,
-  edits: items.map(({ start, marker: sign }) => ({ start, end: start + sign.length, text: "- " })),
+  edits: items.map(({ start, marker: bullet }) => ({ start, end: start + bullet.length, text: "- " })),
 });
 
 /** Tabs between dashes and what follows them, all of the file together. */

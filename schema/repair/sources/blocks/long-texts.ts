@@ -35,8 +35,8 @@ const together = (count: number): Pick<Candidate, "message" | "title"> => ({
 /** Whether what is below a key and further to the right is a text that only a bar keeps together. */
 function needsBar(head: Line, lines: readonly Line[]): boolean {
   const column = head.contentAt - head.start;
-  const isSign = sign.test(head.value);
-  let [hasWords, hasGap, hasOddLine] = [!isSign && head.value !== "", false, isSign];
+  const isLikeBar = likeBar.test(head.value);
+  let [hasWords, hasGap, hasOddLine] = [!isLikeBar && head.value !== "", false, isLikeBar];
   for (let index = head.index + 1; index < lines.length; index += 1) {
     const line = lines[index];
     if (!line || line.text.trim() === "") continue;
@@ -51,14 +51,14 @@ function needsBar(head: Line, lines: readonly Line[]): boolean {
   return hasWords && (hasGap || hasOddLine);
 }
 
-/** A sign where the bar belongs: another one, two of them, a letter that looks like one, a bar in quotes. */
-const sign = /^(["']?)[|>lI1!/\\¦│]{1,2}[>+-]?\1$/;
+/** Something else where the bar belongs: another character, two of them, a letter that looks like one, a bar in quotes. */
+const likeBar = /^(["']?)[|>lI1!/\\¦│]{1,2}[>+-]?\1$/;
 
 /** The bar in its place; nothing where it is there, or where the text is in quotes. */
 function barIn({ value, valueAt, contentAt, start, end }: Line): Edit | undefined {
   if (/^[|>][+-]?$/.test(value)) return undefined;
   if (value === "") return { start: valueAt, end: valueAt, text: valueAt === end ? " |" : "|" };
-  if (sign.test(value)) return { start: valueAt, end: valueAt + value.length, text: "|" };
+  if (likeBar.test(value)) return { start: valueAt, end: valueAt + value.length, text: "|" };
   if (/^["'{[]/.test(value)) return undefined;
   const bar = /^[|>][+-]?\s+/.exec(value)?.[0] ?? "";
   const indent = " ".repeat(contentAt - start + 2);
@@ -68,7 +68,7 @@ function barIn({ value, valueAt, contentAt, start, end }: Line): Edit | undefine
 function wordsFor({ key = "", value }: Line): Omit<Candidate, "start" | "end" | "edits"> {
   const words = missingBar(key);
   if (value === "") return words;
-  return sign.test(value)
+  return likeBar.test(value)
     ? { ...words, message: `A long text begins with one bar, not with ${quote(value)}.`, label: "not a bar" }
     : { ...words, label: "no bar before the text", help: `Write a bar, and the text below it:\n${key}: |` };
 }

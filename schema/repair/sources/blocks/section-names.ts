@@ -1,5 +1,4 @@
-import { definition, sectionTypes } from "../../../language/descriptor.ts";
-import { knownKeys } from "../../../language/known-keys.ts";
+import { definition, knownKeys, sectionTypes } from "../../../language/descriptor.ts";
 import { isBlank } from "../../regions/line.ts";
 import type { CandidateSource } from "../source.ts";
 

@@ -1,5 +1,4 @@
-import { sectionField } from "../../../language/descriptor.ts";
-import { knownKeys } from "../../../language/known-keys.ts";
+import { knownKeys, sectionField } from "../../../language/descriptor.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";

@@ -52,47 +52,47 @@ export const valueInBracketsCandidates: CandidateSource = function* (line) {
       ...at,
       title: "Write the digits only",
       safety: "review",
-      help: "Write the digits only; signs are added where it is shown.",
+      help: "Write the digits only; the symbols are added where it is shown.",
       edits: [{ ...at, text: "" }],
     };
     return;
   }
-  // A sign for a cell without content, and a text that begins with a sign.
-  const signs = [
+  // A character for a cell without content, and a text that begins with one of the format.
+  const symbols = [
     ...value.matchAll(/(?<=(?:[[,]|\w:)\s*)(?:(?:(?<!\d,)[-–—?*&!]|#+)(?=\s*[,\]}])|[|>%@`][^,[\]{}"']*)/g),
   ];
-  const [first] = signs;
+  const [first] = symbols;
   const bar = first && /^[|>]\s+(?=[\p{L}\p{P}])/u.exec(first[0]);
   if (bar) {
     const start = line.valueAt + first.index;
     yield {
       code: "yaml/text-needs-quotes",
-      message: `The sign ${bar[0].trim()} stands only before a text of several lines: ${quote(first[0].trimEnd())}.`,
+      message: `The character ${bar[0].trim()} stands only before a text of several lines: ${quote(first[0].trimEnd())}.`,
       label: "not needed",
       start,
       end: start + 1,
-      title: "Delete the sign",
+      title: "Delete the character",
       safety: "review",
-      help: `Write it without the sign:\n${first[0].slice(bar[0].length).trimEnd()}`,
+      help: `Write it without it:\n${first[0].slice(bar[0].length).trimEnd()}`,
       edits: [{ start, end: start + bar[0].length, text: "" }],
     };
     return;
   }
   if (first) {
-    const sign = first[0].trimEnd();
+    const symbol = first[0].trimEnd();
     const start = line.valueAt + first.index;
     yield {
       code: "yaml/text-needs-quotes",
-      message: /^[-–—]$/.test(sign)
+      message: /^[-–—]$/.test(symbol)
         ? "A dash alone needs quotes here: it would begin an item of a list."
-        : `A text that begins with ${sign.charAt(0)} needs quotes: ${quote(sign)}.`,
+        : `A text that begins with ${symbol.charAt(0)} needs quotes: ${quote(symbol)}.`,
       label: "needs quotes",
       start,
-      end: start + sign.length,
+      end: start + symbol.length,
       title: "Put it in quotes",
       safety: "safe",
-      help: `Put it in quotes: ${inQuotes(sign)}`,
-      edits: signs.map(({ index, 0: written }) => ({
+      help: `Put it in quotes: ${inQuotes(symbol)}`,
+      edits: symbols.map(({ index, 0: written }) => ({
         start: line.valueAt + index,
         end: line.valueAt + index + written.trimEnd().length,
         text: inQuotes(written.trimEnd()),

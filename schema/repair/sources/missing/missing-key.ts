@@ -1,5 +1,4 @@
-import { knownKeys } from "../../../language/known-keys.ts";
-import { fieldFor, typesOf } from "../../../language/descriptor.ts";
+import { fieldFor, knownKeys, typesOf } from "../../../language/descriptor.ts";
 import { quote } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Parse } from "../../../reader/parsed.ts";

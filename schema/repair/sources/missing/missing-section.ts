@@ -1,5 +1,4 @@
-import { knownKeys } from "../../../language/known-keys.ts";
-import { sectionField, sectionTypes } from "../../../language/descriptor.ts";
+import { knownKeys, sectionField, sectionTypes } from "../../../language/descriptor.ts";
 import { choices } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import { limits } from "../../limits.ts";

@@ -19,14 +19,14 @@ export function* foreignValues(line: Line): Iterable<Candidate> {
 
 /** `**role:** Baker`, `**role**: Baker`, `` `role`: Baker `` */
 function* markedKey(line: Line): Iterable<Candidate> {
-  const [, lead = "", marked = "", sign = "", inside = "", space = ""] =
+  const [, lead = "", marked = "", mark = "", inside = "", space = ""] =
     /^(\s*(?:-\s+)*)((\*{1,3}|_{2}|`)([\p{L}_][\p{L}\p{N}_-]*)(?::\3|\3:))(\s|$)/u.exec(line.text) ?? [];
   if (inside === "") return;
   const start = line.start + lead.length;
   const end = start + marked.length;
   yield {
     code: "yaml/marked-key",
-    message: `A key has no ${sign === "`" ? "back ticks" : "signs for bold words"} around it: ${quote(marked)}.`,
+    message: `A key has no ${mark === "`" ? "back ticks" : "marks for bold words"} around it: ${quote(marked)}.`,
     label: "the key alone",
     start,
     end,

@@ -8,12 +8,12 @@ import type { Line } from "../../regions/line.ts";
 import { contentBelow, isHead, linesOf } from "../../regions/lines.ts";
 
 /** What parts the cells of a row: in a spreadsheet, in its export, in a table of Markdown, and in a plain text. */
-const separators: readonly { readonly sign: RegExp; readonly what: string }[] = [
-  { sign: /\t+/, what: "tabs" },
-  { sign: /;/, what: "semicolons" },
+const separators: readonly { readonly separator: RegExp; readonly what: string }[] = [
+  { separator: /\t+/, what: "tabs" },
+  { separator: /;/, what: "semicolons" },
   // Between braces, a bar stands before the form of a number.
-  { sign: /\|(?![^{}]*\})/, what: "bars" },
-  { sign: / {2,}/, what: "spaces" },
+  { separator: /\|(?![^{}]*\})/, what: "bars" },
+  { separator: / {2,}/, what: "spaces" },
 ];
 
 /** A line of dashes below the headings of a table. */
@@ -26,7 +26,9 @@ export function* rowsOfCells(positions: Positions): Iterable<Candidate> {
   for (const head of lines) {
     if (!isHead(head) || kindsOfKey(head.key ?? "")?.has("array") !== true) continue;
     const from = contentBelow(lines, head.index);
-    const rows = separators.map(({ sign, what }) => ({ what, rows: rowsFrom(lines, from, sign) })).find(isTable);
+    const rows = separators
+      .map(({ separator, what }) => ({ what, rows: rowsFrom(lines, from, separator) }))
+      .find(isTable);
     if (!rows) continue;
     const count = rows.rows[0]?.cells.length ?? 0;
     for (const write of formsOf(head.key ?? "", count)) yield asItems(head, rows.rows, rows.what, write);
@@ -40,11 +42,11 @@ interface Row {
 }
 
 /** The lines from one on that all have cells. */
-function rowsFrom(lines: readonly Line[], from: number, sign: RegExp): readonly Row[] {
+function rowsFrom(lines: readonly Line[], from: number, separator: RegExp): readonly Row[] {
   const rows: Row[] = [];
   for (const line of lines.slice(from, from + limits.movedLines)) {
     const written = line.text.trim().replace(/^\||\|$/g, "");
-    const cells = written.split(sign).map((cell) => cell.trim());
+    const cells = written.split(separator).map((cell) => cell.trim());
     if (line.isDashed || line.key !== undefined || cells.length < 2) break;
     rows.push({ line, cells });
   }

@@ -11,12 +11,12 @@ const words = new Map([
   ["GBP", /^pounds?$/i],
 ]);
 
-/** The formats money and percent write their sign themselves. */
+/** The formats money and percent write their symbol themselves. */
 export const rule: Rule = {
   meta: {
     code: "constant/doubled-sign",
     severity: "warning",
-    what: "The sign of the currency or of percent stands beside a reference that already writes it.",
+    what: "The symbol of the currency or of percent stands beside a reference that already writes it.",
     why: "Visitors see it twice: ££3.",
     bad: withConstants("price: { loaf: 4 }", "A loaf costs £{price.loaf | money}."),
     good: withConstants("price: { loaf: 4 }", "A loaf costs {price.loaf | money}."),
@@ -28,8 +28,8 @@ export const rule: Rule = {
       const { start, end, format } = reference;
       if (entry.isDefault || (format !== "money" && format !== "percent")) continue;
       const filled = format === "money" ? filler.formats.money(0) : filler.formats.percent(0);
-      const isOwn = (sign: string): boolean =>
-        filled.includes(sign) || sign === currency || words.get(currency)?.test(sign) === true;
+      const isOwn = (symbol: string): boolean =>
+        filled.includes(symbol) || symbol === currency || words.get(currency)?.test(symbol) === true;
       const near = [before.exec(prose.slice(Math.max(0, start - 5), start)), behind.exec(prose.slice(end, end + 9))];
       const found = near.find((match) => match && isOwn(match[0].trim()));
       if (!found) continue;
@@ -38,7 +38,7 @@ export const rule: Rule = {
       const to = from + found[0].length;
       const alone = prose.slice(start, end);
       yield {
-        message: `Visitors see the sign twice: “| ${format}” writes ${filled.replaceAll(/[\d.,\s]/g, "")} itself.`,
+        message: `Visitors see the symbol twice: “| ${format}” writes ${filled.replaceAll(/[\d.,\s]/g, "")} itself.`,
         label: "written twice",
         help: `Write ${alone} alone.`,
         range: source.locateInside(entry.path, from, to),

@@ -3,7 +3,7 @@ import type { AreaRule } from "../../rule.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav"]);
 
-/** What may be said twice: a word, a sign of a currency, percent. */
+/** What may be said twice: a word, a symbol of a currency, percent. */
 const unitBehind = /^\s?(%|\p{Sc}|(?:[\s-]\p{L}{2,}))(?![\p{L}\p{N}])/u;
 const unitBefore = /(\p{Sc})\s?$/u;
 const lastUnit = /(%|\p{Sc}|\p{L}{2,})$/u;
@@ -23,7 +23,7 @@ export const rule: AreaRule = {
   meta: {
     code: "constant/doubled-unit",
     severity: "warning",
-    what: "The word or the sign beside a reference is part of the constant already.",
+    what: "The word or the symbol beside a reference is part of the constant already.",
     why: "Visitors read it twice: 30 days days.",
     bad: withConstants("trial: 30 days", '"{trial} days for nothing."'),
     good: withConstants("trial: 30 days", '"{trial} for nothing."'),

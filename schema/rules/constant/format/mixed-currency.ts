@@ -3,9 +3,9 @@ import type { Path, Range } from "../../../problem.ts";
 import type { Rule } from "../../rule.ts";
 import { blamedConstants } from "../../support/names/blamed-constants.ts";
 
-const signs = ["₹", "€", "£", "$", "¥"];
+const symbols = ["₹", "€", "£", "$", "¥"];
 
-/** The currency that a sign stands for; a dollar or a yen may be that of another country. */
+/** The currency that a symbol stands for; a dollar or a yen may be that of another country. */
 const codes = new Map([
   ["₹", "INR"],
   ["€", "EUR"],
@@ -15,7 +15,7 @@ const codes = new Map([
 /** Where so many prices agree with each other, the currency of the site is the one that is wrong. */
 const minAlike = 3;
 
-/** A price with its sign before or behind it. The number of digits is limited, because matching a run of a million digits would take hours. */
+/** A price with its symbol before or behind it. The number of digits is limited, because matching a run of a million digits would take hours. */
 const price = /([₹€£$¥])\s?\d[\d,.]*|\d[\d,.]{0,30}\s?([₹€£])/gu;
 
 /** Prices in texts are in the site's currency. */
@@ -34,28 +34,28 @@ export const rule: Rule = {
     const own = filler.formats.money(0);
     // Said of the number that is wanted there.
     const blamed = new Set([...blamedConstants(context).values()].map(({ path }) => path.join("/")));
-    const found: { readonly sign: string; readonly range: Range; readonly at: Path }[] = [];
+    const found: { readonly symbol: string; readonly range: Range; readonly at: Path }[] = [];
     let hasOwn = false;
     for (const { entry, prose: text } of textsWith("$€")) {
       if (entry.isDefault || entry.part === "link" || !/[₹€£$¥]/.test(text) || blamed.has(entry.path.join("/")))
         continue;
       for (const match of text.matchAll(price)) {
-        const sign = match[1] ?? match[2] ?? "";
-        hasOwn ||= own.includes(sign);
-        if (own.includes(sign) || !signs.some((one) => own.includes(one))) continue;
+        const symbol = match[1] ?? match[2] ?? "";
+        hasOwn ||= own.includes(symbol);
+        if (own.includes(symbol) || !symbols.some((one) => own.includes(one))) continue;
         const range = source.locateInside(entry.path, match.index, match.index + match[0].length);
-        found.push({ sign, range, at: entry.path });
+        found.push({ symbol, range, at: entry.path });
       }
     }
     const { currency } = filler.formats;
     const [first] = found;
     const home = source.locate(["site", "currency"]);
     const isWritten = source.text.slice(home.start.offset, home.end.offset).replace(/["']/g, "") === currency;
-    const areAlike = !hasOwn && found.every(({ sign }) => sign === first?.sign);
+    const areAlike = !hasOwn && found.every(({ symbol }) => symbol === first?.symbol);
     if (first && isWritten && areAlike && found.length >= minAlike) {
-      const wanted = codes.get(first.sign);
+      const wanted = codes.get(first.symbol);
       yield {
-        message: `All ${found.length} prices in texts are in ${first.sign}, and the site’s currency is ${currency}.`,
+        message: `All ${found.length} prices in texts are in ${first.symbol}, and the site’s currency is ${currency}.`,
         label: "another currency than in the texts",
         help: `Write ${wanted ?? "the code of that currency"} here, or the amounts in ${currency}.`,
         range: home,
@@ -65,9 +65,9 @@ export const rule: Rule = {
       };
       return;
     }
-    for (const { sign, range, at } of found)
+    for (const { symbol, range, at } of found)
       yield {
-        message: `This price is in ${sign}; the site’s currency is ${currency}.`,
+        message: `This price is in ${symbol}; the site’s currency is ${currency}.`,
         label: "another currency",
         help: `Write the amount in ${currency}, or change “currency” under site.`,
         range,

@@ -16,7 +16,7 @@ const namesPrice = (steps: readonly string[]): boolean => {
   return isOne.test(last) || (areMany.test(steps.at(-2) ?? "") && !isCount.test(last));
 };
 
-/** What says before or behind an amount that it is money, or a part of something else: a sign, a code, a number that goes on. */
+/** What says before or behind an amount that it is money, or a part of something else: a symbol, a code, a number that goes on. */
 const before = /(?:[\p{Sc}\d#/×x*.,–-]|(?<![\p{L}\d])(?:\p{Lu}{2,3}|\p{L}{1,4}\.|[Rr]s|[Ff]r|kr|zł|Kč|Ft|lei))\s?$/u;
 /** An amount that ends there, or a word that goes on with the sentence. Any other word may say what is counted. */
 const behind =

@@ -42,7 +42,7 @@ const forms: readonly Form[] = [
 const withoutTarget =
   /\[(?<words>[^\][\n]+)\]\((?=\s|[.,;!?]|$)(?![^()\n]*\))|(?<=\b(?:see|read|visit|click|find|siehe|lesen|klicken Sie|mehr|voir|cliquez|lire) )\[(?!(?:url|email|b|i|u|img)\b)(?<vague>[^\][\n=]+)\](?![[(:\]])|(?<!\[)\[(?:here|click here|this page|link|hier|ici|cliquez ici|aquí|qui)\](?![[(:\]])/iu;
 
-const signs = new RegExp(String.raw`\\.|[[\n]|\](?:\(${target}\))?`, "g");
+const tokens = new RegExp(String.raw`\\.|[[\n]|\](?:\(${target}\))?`, "g");
 
 /**
  * `words](/path)`: where the words of the link begin, only the author knows. Gives its last word with what follows. Goes through the
@@ -50,12 +50,12 @@ const signs = new RegExp(String.raw`\\.|[[\n]|\](?:\(${target}\))?`, "g");
  */
 function withoutBeginning(prose: string): { readonly start: number; readonly end: number } | undefined {
   let [line, open] = [0, 0];
-  for (const { 0: sign, index } of prose.matchAll(signs)) {
-    if (sign === "\n") [line, open] = [index + 1, 0];
-    else if (sign === "[") open += 1;
-    else if (sign.startsWith("]")) {
-      if (sign !== "]" && open === 0)
-        return { start: Math.max(line, prose.lastIndexOf(" ", index) + 1), end: index + sign.length };
+  for (const { 0: token, index } of prose.matchAll(tokens)) {
+    if (token === "\n") [line, open] = [index + 1, 0];
+    else if (token === "[") open += 1;
+    else if (token.startsWith("]")) {
+      if (token !== "]" && open === 0)
+        return { start: Math.max(line, prose.lastIndexOf(" ", index) + 1), end: index + token.length };
       open = Math.max(0, open - 1);
     }
   }

@@ -4,7 +4,7 @@ export interface Literal {
   readonly start: number;
   readonly end: number;
   readonly value: number;
-  /** With its currency sign, with a percent sign, or with a word that it counts. */
+  /** With its currency symbol, with a percent sign, or with a word that it counts. */
   readonly kind: "money" | "percent" | "counted";
   /** Where the number itself stops. */
   readonly numberEnd: number;
@@ -14,11 +14,11 @@ export interface Literal {
 
 const between = "(?:business|working|calendar|full|free|more|extra)";
 
-/** Reads numbers out of texts. `signs`: how the site's currency is written before a number. */
-export function literalReader(signs: readonly string[]): (text: string) => Literal[] {
-  const sign = `(?:${signs.map(escapeForRegExp).join("|")})`;
+/** Reads numbers out of texts. `symbols`: how the site's currency is written before a number. */
+export function literalReader(symbols: readonly string[]): (text: string) => Literal[] {
+  const symbol = `(?:${symbols.map(escapeForRegExp).join("|")})`;
   const pattern = new RegExp(
-    `(?<![\\w.,–/-])(${sign}\\s?)?(\\d+(?:,\\d{2,3})*(?:\\.\\d+)?)(?![\\d–]|[.,/-]\\d)(\\s?%|[\\s-]${between}?[\\s-]?[a-z]{3,})?`,
+    `(?<![\\w.,–/-])(${symbol}\\s?)?(\\d+(?:,\\d{2,3})*(?:\\.\\d+)?)(?![\\d–]|[.,/-]\\d)(\\s?%|[\\s-]${between}?[\\s-]?[a-z]{3,})?`,
     "giu",
   );
   return (text) =>

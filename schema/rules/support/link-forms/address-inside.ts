@@ -15,7 +15,7 @@ const forms: readonly Form[] = [
     label: "more than an address",
   },
   { pattern: /^[<(](\S+)[>)]$/, message: "The brackets are not part of the address.", label: "brackets" },
-  { pattern: /^@(\/\S*)$/, message: "The sign @ is not part of the address.", label: "begins with @" },
+  { pattern: /^@(\/\S*)$/, message: "The character @ is not part of the address.", label: "begins with @" },
   { pattern: /^https?:\/\/(https?:\/\/\S+)$/i, message: "“https://” stands here twice.", label: "twice" },
 ];
 
@@ -32,11 +32,11 @@ export function addressInside(written: string): (Words & { readonly wanted: stri
       ...write(visible),
       safety: "safe",
     };
-  const sign = /(?<=^[/\w][^\s;]*\w\/?|^\/)[;,]$/.exec(written)?.[0];
-  if (sign !== undefined)
+  const ending = /(?<=^[/\w][^\s;]*\w\/?|^\/)[;,]$/.exec(written)?.[0];
+  if (ending !== undefined)
     return {
       ...common,
-      message: `The ${sign === ";" ? "semicolon" : "comma"} at the end is part of the address.`,
+      message: `The ${ending === ";" ? "semicolon" : "comma"} at the end is part of the address.`,
       label: "not needed in this file",
       ...write(written.slice(0, -1)),
     };

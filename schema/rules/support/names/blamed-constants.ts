@@ -17,7 +17,7 @@ export interface BlamedConstant {
 /** Constants that are to blame for what is wrong with their uses, by name: the uses agree, or the value shows what it was meant to be. */
 export const blamedConstants = once(findBlamed);
 
-/** What a number may be that people write with signs: 99.9%, ₹2,999, 14 days, 1 450, 29,90 €. Two where that is not sure. */
+/** What a number may be that people write with symbols: 99.9%, ₹2,999, 14 days, 1 450, 29,90 €. Two where that is not sure. */
 export const numbersIn = (value: string, { at }: Pick<Context, "at">): readonly string[] =>
   /^\D{0,4}\d[\d.,'’_\s]*\D{0,8}$/.test(latinDigits(value.trim()))
     ? readingsOf(value, groupSeparator(at(["site", "language"])))

@@ -1,6 +1,6 @@
 import { isoDay } from "../../../shape/explain/values/meant.ts";
 import { dayOf } from "../../../site/format.ts";
-import type { Field } from "../../../language/descriptor.ts";
+import type { Field } from "../../../language/field.ts";
 import type { Data, Problem } from "../../../problem.ts";
 
 /** What is said of the value. */

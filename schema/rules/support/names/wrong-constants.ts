@@ -23,7 +23,7 @@ function numberWords(name: string, value: string, context: Context): Words {
         ...common,
         code: "value/number-as-text",
         label: digits === value ? "a text" : "not only digits",
-        help: `Write the digits only, without quotes; where it is used, the signs are added:\n${last}: ${digits}`,
+        help: `Write the digits only, without quotes; where it is used, the symbols are added:\n${last}: ${digits}`,
         wanted: isBound(value) ? undefined : digits,
       };
 }

@@ -20,7 +20,7 @@ export interface FoldedText {
   readonly start: number;
   readonly end: number;
   /** What stands in the place of the bar: a letter that looks like one. It is no line of the text. */
-  readonly sign?: string;
+  readonly bar?: string;
 }
 
 /** A character that looks like a bar, alone behind the key of a text. */
@@ -42,8 +42,8 @@ export function foldedText(file: string, { start, end }: Range): FoldedText | un
     lines[index - 1] === "" &&
     lines[index] !== "" &&
     lines.slice(0, index - 1).some((line) => line !== "");
-  const sign = style === "plain" ? likeBar.exec(lines[0] ?? "")?.[0] : undefined;
-  if (sign !== undefined) return { style, lines: lines.slice(1), start: start.offset, end: start.offset + 1, sign };
+  const bar = style === "plain" ? likeBar.exec(lines[0] ?? "")?.[0] : undefined;
+  if (bar !== undefined) return { style, lines: lines.slice(1), start: start.offset, end: start.offset + 1, bar };
   const lost = lines.findIndex((_, index) => isStructure(lines, index) || isParagraph(index));
   const line = written[lost + offset];
   // Without quotes, a list is reported where the shape is checked.

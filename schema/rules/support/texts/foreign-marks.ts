@@ -68,7 +68,7 @@ export const foreignMarks: readonly ForeignMark[] = [
   },
   {
     form: /(?<=^|\n[ \t]*\n)[=~]{4,}$/m,
-    what: "A line of signs",
+    what: "A line of symbols",
     help: "For a line across, write --- with an empty line above it.",
   },
   { form: /^[ \t]*:[ \t]+\S.*$/m, what: "A definition", help: "Write a list, with the term in bold." },

@@ -100,9 +100,9 @@ export const listInLine = new RegExp(
 /** Where each item of a list in one line begins, with the space and the mark in front of it, and what begins it here. */
 export function startsInLine(words: string): readonly Edit[] {
   const { mark, dash } = listInLine.exec(words)?.groups ?? {};
-  const sign = mark ?? dash;
+  const itemMark = mark ?? dash;
   const starts =
-    sign === undefined ? /(?:^|\s+)\(?(\d{1,2})[.)]\s+/g : new RegExp(String.raw`(?:^|\s+)[${sign}]\s+`, "gu");
+    itemMark === undefined ? /(?:^|\s+)\(?(\d{1,2})[.)]\s+/g : new RegExp(String.raw`(?:^|\s+)[${itemMark}]\s+`, "gu");
   return [...words.matchAll(starts)].map(({ 0: found, 1: value, index }) => ({
     start: index,
     end: index + found.length,

@@ -53,5 +53,5 @@ export const inTexts: readonly ShownMark[] = [
   },
   { form: listInLine, what: "one line, and no list,", help: longText },
   { form: /^\|.*\|\s*\n\s*\|.*\|/m, what: "the bars, and no table,", help: longText },
-  { form: /^>\s.*\n\s*>\s.*/m, what: "the signs of a quotation", help: longText },
+  { form: /^>\s.*\n\s*>\s.*/m, what: "the marks of a quotation", help: longText },
 ];

@@ -14,7 +14,7 @@ interface Form {
   readonly mark: RegExp;
   readonly why: string;
   readonly wanted: (words: string) => readonly string[];
-  /** It may be the sign of a footnote. */
+  /** It may be the mark of a footnote. */
   readonly isSign?: true;
 }
 
@@ -45,7 +45,7 @@ const forms: readonly Form[] = [
     wanted: (words) => [`*${words}*`],
   },
   {
-    // Behind an amount it may be the sign of a footnote that another text holds.
+    // Behind an amount it may be the mark of a footnote that another text holds.
     pattern: /\*\*(?![\p{L}\p{N}*])(?<=^[^\d\p{Sc}\n]*\p{L}[.!?…]?\*\*)/mu,
     count: 1,
     mark: star,
@@ -57,7 +57,7 @@ const forms: readonly Form[] = [
   { pattern: /(?<=^|\s)`(?=\p{L}{3})/mu, count: 1, mark: /`/g, why: "nothing closes it", wanted: none },
 ];
 
-/** The first marks of a paragraph without a partner; code is left out of it. `hasFootnotes`: whether stars may be signs. */
+/** The first marks of a paragraph without a partner; code is left out of it. `hasFootnotes`: whether stars may mark notes. */
 export function unclosedMarks(prose: string, hasFootnotes: () => boolean): UnclosedMarks | undefined {
   for (const { pattern, count, mark, why, wanted, isSign } of forms) {
     // The marks are counted first: the patterns look around each of them.

@@ -2,20 +2,20 @@ import { sections } from "../../../problems/example.ts";
 import type { AreaRule } from "../../rule.ts";
 import { linesIn, longTexts } from "../../support/texts/long-texts.ts";
 
-/** `##Our bread`, `##Our bread##`; a no-break space is none of those that end the signs. */
+/** `##Our bread`, `##Our bread##`; a no-break space is none of those that end the number signs. */
 const heading = /^(#{2,6})[\u00A0\u202F]*(?=[^\s#])(.*?[^#\s])(\s*#+)?$/;
 
-/** `#Our bread`: with one sign and one word it may be the name of a topic, as in other networks. */
+/** `#Our bread`: with one number sign and one word it may be the name of a topic, as in other networks. */
 const single = /^(#)[\u00A0\u202F]*(?=\p{Lu})([^#]*[^#.!?…\s])()$/u;
 
-/** A heading inside a text has a space after its signs. */
+/** A heading inside a text has a space after its number signs. */
 export const rule: AreaRule = {
   looksAt: "areas",
   meta: {
     code: "text/heading-form",
     severity: "warning",
     what: "A line begins with ## or # and no plain space after it.",
-    why: "It is no heading then: visitors see the signs.",
+    why: "It is no heading then: visitors see the number signs.",
     bad: sections(`
       - type: text
         body: |
@@ -38,19 +38,19 @@ export const rule: AreaRule = {
         const lines = linesIn(text.source, block);
         const isAlone = lines.length === 1 && parsed.blocks.length > 1;
         for (const { start, words } of lines) {
-          const [, signs, inner = ""] = heading.exec(words) ?? (isAlone ? single.exec(words) : null) ?? [];
-          if (signs === undefined) continue;
+          const [, hashes, inner = ""] = heading.exec(words) ?? (isAlone ? single.exec(words) : null) ?? [];
+          if (hashes === undefined) continue;
           const { path } = text.entry;
           const end = start + words.length;
-          const isSure = signs !== "#";
+          const isSure = hashes !== "#";
           yield {
-            message: "This heading lacks a space after its signs: visitors see them.",
+            message: "This heading lacks a space after its number signs: visitors see them.",
             label: "not taken as a heading",
-            help: `Write it so:\n${signs} ${inner}`,
+            help: `Write it so:\n${hashes} ${inner}`,
             range: context.source.locateInside(path, start, end),
             at: path,
             fixes: context
-              .correct(path, start, end, `${signs} ${inner}`, isSure ? "safe" : "review")
+              .correct(path, start, end, `${hashes} ${inner}`, isSure ? "safe" : "review")
               .map((fix) => ({ ...fix, title: "Write a space" })),
           };
         }

@@ -6,8 +6,8 @@ const parts = new Set(["label", "text", "markdown"]);
 /** The last bracket that nothing closes. A face has one by itself, and a link has its own rules. */
 function openIn(prose: string): number | undefined {
   const open: number[] = [];
-  for (const { 0: sign, index } of prose.matchAll(/[()\]]/g)) {
-    if (sign === "(") {
+  for (const { 0: bracket, index } of prose.matchAll(/[()\]]/g)) {
+    if (bracket === "(") {
       if (/(?:[:;=]-?|\]\s?|\\)$/.test(prose.slice(Math.max(0, index - 2), index))) continue;
       open.push(index);
     } else open.pop();
@@ -38,7 +38,7 @@ export const rule: AreaRule = {
       const { part, path } = entry;
       if (entry.isDefault || !parts.has(part) || !prose.includes("(")) continue;
       const at = openIn(prose);
-      // What is in brackets begins with a word: “(see below”; a sign alone may be meant.
+      // What is in brackets begins with a word: “(see below”; a character alone may be meant.
       if (at === undefined || !/^\([\p{L}\p{N}{“"]/u.test(prose.slice(at, at + 2)) || /[[\]|]/.test(prose.slice(at)))
         continue;
       yield {

@@ -21,7 +21,7 @@ export const rule: Rule = {
     code: "text/unclosed-marks",
     severity: "warning",
     what: "Stars, tildes or back ticks open and do not close, or close in another way than they open.",
-    why: "Visitors see the signs, and no word is marked.",
+    why: "Visitors see the marks, and no word is marked.",
     bad: sections(`
       - type: text
         body: Our **fresh* bread, every day.
@@ -42,11 +42,11 @@ export const rule: Rule = {
         if (!found) continue;
         const [start, last] = [from + found.start, from + found.end];
         yield {
-          message: `Visitors see these signs as they stand: ${found.why}.`,
+          message: `Visitors see these marks as they stand: ${found.why}.`,
           label: "shown as it stands",
           help:
             found.wanted.length === 0
-              ? "Write the same signs before and behind the words, or leave them out."
+              ? "Write the same marks before and behind the words, or leave them out."
               : `Write it so:\n${found.wanted.join("\n")}`,
           range: source.locateInside(entry.path, start, last),
           at: entry.path,

@@ -1,9 +1,9 @@
 import { dataAt } from "../../../language/data-at.ts";
-import { fieldAt, fieldFor, typesOf, type Field } from "../../../language/descriptor.ts";
+import { fieldAt, fieldFor, knownKeys, typesOf } from "../../../language/descriptor.ts";
+import type { Field } from "../../../language/field.ts";
 import { synonymsOf } from "../../../language/names.ts";
 import { isMap, type DataMap, type Path } from "../../../problem.ts";
 import type { Context } from "../context.ts";
-import { knownKeys } from "../../../language/known-keys.ts";
 import { mapAt } from "../map-at.ts";
 
 /** The place where a key belongs that stands in another one. */

@@ -1,10 +1,9 @@
 import { dataAt } from "../../../language/data-at.ts";
-import { fieldAt, fieldFor } from "../../../language/descriptor.ts";
+import { fieldAt, fieldFor, knownKeys } from "../../../language/descriptor.ts";
 import { isMap, type Path, type Problem } from "../../../problem.ts";
 import type { Pair } from "../../../reader/tree.ts";
 import type { Context } from "../context.ts";
 import { linesOf, shiftLines } from "../fixes.ts";
-import { knownKeys } from "../../../language/known-keys.ts";
 import { listing } from "../../../language/words.ts";
 
 interface Outdented {

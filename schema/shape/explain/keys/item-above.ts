@@ -1,6 +1,5 @@
 import { dataAt } from "../../../language/data-at.ts";
-import { fieldAt } from "../../../language/descriptor.ts";
-import { knownKeys } from "../../../language/known-keys.ts";
+import { fieldAt, knownKeys } from "../../../language/descriptor.ts";
 import { isMap, type Path, type Problem } from "../../../problem.ts";
 import type { Pair } from "../../../reader/tree.ts";
 import type { Context } from "../context.ts";

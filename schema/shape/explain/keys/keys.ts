@@ -1,10 +1,9 @@
-import { fieldAt, sectionField, sectionTypes } from "../../../language/descriptor.ts";
+import { fieldAt, knownKeys, sectionField, sectionTypes } from "../../../language/descriptor.ts";
 import { nearest } from "../../../reader/nearest.ts";
 import type { Fix, Path, Problem } from "../../../problem.ts";
 import { oddKey, type OddKey } from "../../yaml-traps/keys.ts";
 import type { Context } from "../context.ts";
 import { replace } from "../fixes.ts";
-import { knownKeys } from "../../../language/known-keys.ts";
 import { mapAt } from "../map-at.ts";
 import { sampleOf } from "../sample.ts";
 import { explainMisplaced } from "./misplaced.ts";

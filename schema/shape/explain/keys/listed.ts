@@ -1,6 +1,6 @@
 import { dataAt } from "../../../language/data-at.ts";
-import { fieldAt, fieldFor, type Field } from "../../../language/descriptor.ts";
-import { knownKeys } from "../../../language/known-keys.ts";
+import { fieldAt, fieldFor, knownKeys } from "../../../language/descriptor.ts";
+import type { Field } from "../../../language/field.ts";
 import { listing } from "../../../language/words.ts";
 import { isMap, type Edit, type Fix, type Path, type Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";

@@ -1,5 +1,5 @@
-import { fieldAt, fieldFor, kindsOfKey, typesOf, type Field } from "../../../language/descriptor.ts";
-import { knownKeys } from "../../../language/known-keys.ts";
+import { fieldAt, fieldFor, kindsOfKey, knownKeys, typesOf } from "../../../language/descriptor.ts";
+import type { Field } from "../../../language/field.ts";
 import { insteadOfKey, synonymsOf } from "../../../language/names.ts";
 import { isMap, type Data, type DataMap, type Path } from "../../../problem.ts";
 import { distance, nearest } from "../../../reader/nearest.ts";

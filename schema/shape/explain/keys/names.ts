@@ -100,8 +100,8 @@ interface GluedName {
 
 /** `trial:{ days` and `trial = { days`: names in braces became part of the name before them. */
 function gluedName(key: string, pattern: RegExp): GluedName | undefined {
-  const [whole = "", name = "", sign = ""] = /^([\w-]+)(:|\s*=>?\s*)(?=[{["'])/.exec(key) ?? [];
-  return pattern.test(name) ? { name, isColon: sign === ":", length: whole.length } : undefined;
+  const [whole = "", name = "", separator = ""] = /^([\w-]+)(:|\s*=>?\s*)(?=[{["'])/.exec(key) ?? [];
+  return pattern.test(name) ? { name, isColon: separator === ":", length: whole.length } : undefined;
 }
 
 const explainGlued = ({ name, isColon }: GluedName, range: Problem["range"], path: Path): Problem => ({

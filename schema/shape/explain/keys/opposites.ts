@@ -1,6 +1,5 @@
 import { dataAt } from "../../../language/data-at.ts";
-import { fieldAt } from "../../../language/descriptor.ts";
-import { knownKeys } from "../../../language/known-keys.ts";
+import { fieldAt, knownKeys } from "../../../language/descriptor.ts";
 import { quote } from "../../../language/words.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";

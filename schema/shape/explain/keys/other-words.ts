@@ -1,5 +1,5 @@
-import { fieldAt, fieldFor, sectionField, sectionTypes, typesOf, type Field } from "../../../language/descriptor.ts";
-import { knownKeys } from "../../../language/known-keys.ts";
+import { fieldAt, fieldFor, knownKeys, sectionField, sectionTypes, typesOf } from "../../../language/descriptor.ts";
+import type { Field } from "../../../language/field.ts";
 import { insteadOfKey, synonymsOf } from "../../../language/names.ts";
 import { listing, quote } from "../../../language/words.ts";
 import type { DataMap, Path, Problem } from "../../../problem.ts";

@@ -1,6 +1,5 @@
 import { dataAt } from "../../../language/data-at.ts";
-import { fieldAt } from "../../../language/descriptor.ts";
-import { knownKeys } from "../../../language/known-keys.ts";
+import { fieldAt, knownKeys } from "../../../language/descriptor.ts";
 import { listing, quote } from "../../../language/words.ts";
 import { isMap, type Fix, type Path, type Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";

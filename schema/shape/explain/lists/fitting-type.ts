@@ -1,8 +1,7 @@
 import { dataAt } from "../../../language/data-at.ts";
-import { sectionField, sectionTypes } from "../../../language/descriptor.ts";
+import { knownKeys, sectionField, sectionTypes } from "../../../language/descriptor.ts";
 import { isMap, type DataMap, type Path } from "../../../problem.ts";
 import { mismatchesOf } from "../../../language/language.ts";
-import { knownKeys } from "../../../language/known-keys.ts";
 import type { Context } from "../context.ts";
 
 /** The only type that a section without one can be: all that is in it fits. */

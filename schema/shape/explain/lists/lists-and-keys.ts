@@ -1,4 +1,5 @@
-import { fieldFor, typesOf, type Field } from "../../../language/descriptor.ts";
+import { fieldFor, typesOf } from "../../../language/descriptor.ts";
+import type { Field } from "../../../language/field.ts";
 import type { Fix, Path, Problem } from "../../../problem.ts";
 import { isEmpty, type TreeSource } from "../../../reader/source.ts";
 import type { MapNode, TreeNode } from "../../../reader/tree.ts";
@@ -49,7 +50,7 @@ export function keysInsteadOfList({ source }: Context, path: Path, node: TreeNod
   };
 }
 
-/** What parts the items of a list that is written as one text: the rarest sign that stands in it. */
+/** What parts the items of a list that is written as one text: the rarest character that stands in it. */
 const separatorOf = (text: string): string =>
   text.includes("\t") ? "\t" : text.includes(";") ? ";" : /\s\|\s/.test(text) ? "\\|" : ",";
 
@@ -95,8 +96,8 @@ function bareItems(source: TreeSource, { start, end, pairs }: MapNode): string |
 
 function itemsIn(text: string): readonly string[] | undefined {
   const items: string[] = [];
-  const sign = separatorOf(text);
-  const item = new RegExp(`\\s*(?:"([^"]*)"|'([^']*)'|[“„]([^“”„"]*)[“”])\\s*(?=${sign}|$)|[^${sign}]+`, "g");
+  const separator = separatorOf(text);
+  const item = new RegExp(`\\s*(?:"([^"]*)"|'([^']*)'|[“„]([^“”„"]*)[“”])\\s*(?=${separator}|$)|[^${separator}]+`, "g");
   for (const [whole, double, single, curly] of text.matchAll(item)) {
     const quoted = double ?? single ?? curly;
     const words = quoted ?? whole.trim();

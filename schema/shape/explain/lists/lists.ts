@@ -78,15 +78,15 @@ function firstLine(source: Context["source"], path: Path): Problem["range"] {
   return source.rangeAt(start.offset, Math.min(end.offset, source.positions.endOf(start.line - 1)));
 }
 
-/** `[Rye; 4 euros]`, `- Rye; wheat; spelt`: the only item of a list, with signs in it that part several. */
+/** `[Rye; 4 euros]`, `- Rye; wheat; spelt`: the only item of a list, with separators in it. */
 function joinedItems(source: TreeSource, path: Path, least: number): Problem | undefined {
   const list = source.node(path);
   const only = list?.kind === "list" && list.items.length === 1 ? list.items[0] : undefined;
   if (list?.kind !== "list" || only?.kind !== "scalar" || only.style !== "plain" || only.raw.includes("\n"))
     return undefined;
-  const sign = [";", "|", "/", "،", "、", "，"].find((one) => only.raw.split(one).length >= least);
-  const pieces = sign === undefined ? [] : only.raw.split(sign).map((piece) => piece.trim());
-  if (sign === undefined || pieces.includes("")) return undefined;
+  const separator = [";", "|", "/", "،", "、", "，"].find((one) => only.raw.split(one).length >= least);
+  const pieces = separator === undefined ? [] : only.raw.split(separator).map((piece) => piece.trim());
+  if (separator === undefined || pieces.includes("")) return undefined;
   const lead = `\n${" ".repeat(list.start - source.positions.startOf(source.positions.lineOf(list.start)))}- `;
   const text = pieces
     .map((piece) => (/[,{}[\]#:]/.test(piece) && list.flow ? inQuotes(piece) : piece))
@@ -96,7 +96,7 @@ function joinedItems(source: TreeSource, path: Path, least: number): Problem | u
     severity: "error",
     at: path,
     message: list.flow
-      ? `A comma parts the items of a list, not “${sign}”.`
+      ? `A comma parts the items of a list, not “${separator}”.`
       : "Each item of a list stands on a line of its own.",
     label: "one item",
     range: source.rangeAt(only.start, only.end),

@@ -1,5 +1,4 @@
-import { sectionField } from "../../../language/descriptor.ts";
-import { knownKeys } from "../../../language/known-keys.ts";
+import { knownKeys, sectionField } from "../../../language/descriptor.ts";
 import { quote } from "../../../language/words.ts";
 import { isMap, type DataMap, type Path, type Problem } from "../../../problem.ts";
 import type { TreeSource } from "../../../reader/source.ts";

@@ -1,4 +1,4 @@
-import type { Field } from "../../../language/descriptor.ts";
+import type { Field } from "../../../language/field.ts";
 import { synonymsOf } from "../../../language/names.ts";
 import { inQuotes } from "../../../language/words.ts";
 import type { Path, Problem } from "../../../problem.ts";

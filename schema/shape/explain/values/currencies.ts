@@ -60,7 +60,7 @@ export function currencyCode(text: string): string {
   return common.find((one) => [...one].sort().join() === [...code].sort().join()) ?? text;
 }
 
-/** The code of the currency that a word or a sign of an amount stands for. */
+/** The code of the currency that a word or a symbol of an amount stands for. */
 function knownCurrency(word: string): string | undefined {
   const code = currencyCode(word.replace(/\.$/, ""));
   return isCurrency(code) ? code : undefined;
@@ -68,16 +68,16 @@ function knownCurrency(word: string): string | undefined {
 
 const currencyWords = /\p{Sc}|\p{L}[\p{L}\p{M}.]*/gu;
 
-/** An amount without the names and the signs of currencies. */
+/** An amount without the names and the symbols of currencies. */
 export const withoutCurrencies = (text: string): string =>
   text.replace(currencyWords, (word) => (knownCurrency(word) === undefined ? word : ""));
 
 /** The currency of an amount, where it is another one than that of the site. A dollar may be that of any country. */
 export function foreignCurrency(text: string, own: string): string | undefined {
   if (!isCurrency(own)) return undefined;
-  const sign = new Intl.NumberFormat("en", { style: "currency", currency: own, currencyDisplay: "narrowSymbol" })
+  const symbol = new Intl.NumberFormat("en", { style: "currency", currency: own, currencyDisplay: "narrowSymbol" })
     .formatToParts(1)
     .find(({ type }) => type === "currency")?.value;
-  const found = (text.match(currencyWords) ?? []).filter((word) => word !== sign).map(knownCurrency);
+  const found = (text.match(currencyWords) ?? []).filter((word) => word !== symbol).map(knownCurrency);
   return found.find((code) => code !== undefined && code !== own);
 }

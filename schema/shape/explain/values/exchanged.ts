@@ -1,6 +1,7 @@
 import formerIcons from "../../../language/icons/former-names.json" with { type: "json" };
 import icons from "../../../language/icons/names.json" with { type: "json" };
-import { childField, fieldAt, typesOf, walk, type Field } from "../../../language/descriptor.ts";
+import { childField, fieldAt, typesOf, walk } from "../../../language/descriptor.ts";
+import type { Field } from "../../../language/field.ts";
 import { dataAt } from "../../../language/data-at.ts";
 import { isMap, type Data, type Path, type Problem } from "../../../problem.ts";
 import { nearest } from "../../../reader/nearest.ts";

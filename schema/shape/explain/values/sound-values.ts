@@ -1,4 +1,5 @@
-import { walk, type Field } from "../../../language/descriptor.ts";
+import { walk } from "../../../language/descriptor.ts";
+import type { Field } from "../../../language/field.ts";
 import { isMap, type Data, type Path, type Problem } from "../../../problem.ts";
 import type { TreeSource } from "../../../reader/source.ts";
 import type { Scalar } from "../../../reader/tree.ts";

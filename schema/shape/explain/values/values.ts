@@ -1,5 +1,6 @@
 import { dataAt } from "../../../language/data-at.ts";
-import { fieldAt, type Field } from "../../../language/descriptor.ts";
+import { fieldAt } from "../../../language/descriptor.ts";
+import type { Field } from "../../../language/field.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
 import { replace } from "../fixes.ts";

@@ -1,5 +1,5 @@
 import type { Code } from "../../../problems/kinds.ts";
-import type { Field } from "../../../language/descriptor.ts";
+import type { Field } from "../../../language/field.ts";
 import { siteUrlOf } from "../../../language/site-url.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";

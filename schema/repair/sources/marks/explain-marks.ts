@@ -1,13 +1,14 @@
-import { inQuotes, quote } from "../../language/words.ts";
-import type { Mark, Parsed } from "../../reader/parsed.ts";
-import { hasValueBelow, isForeignReference } from "../../reader/mistakes/named-pieces.ts";
-import type { Positions } from "../../reader/positions.ts";
-import type { Candidate } from "../../reader/candidate.ts";
-import { lineAt, type Line } from "../regions/line.ts";
-import { foreignValues } from "./pasted/foreign-values.ts";
-import { holdsPiece } from "./pasted/piece-names.ts";
-import { quoted } from "./quotes.ts";
-import { limits } from "../limits.ts";
+import { inQuotes, quote } from "../../../language/words.ts";
+import type { Mark, Parsed } from "../../../reader/parsed.ts";
+import { hasValueBelow, isForeignReference } from "../../../reader/mistakes/named-pieces.ts";
+import type { Positions } from "../../../reader/positions.ts";
+import type { Candidate } from "../../../reader/candidate.ts";
+import { lineAt, type Line } from "../../regions/line.ts";
+import { foreignValues } from "../pasted/foreign-values.ts";
+import { holdsPiece } from "../pasted/piece-names.ts";
+import { quoted } from "../quotes.ts";
+import { besideValue, typed } from "./typed-values.ts";
+import { limits } from "../../limits.ts";
 
 /** The tokens of the file format that this language does without, up to an offset, and what to write instead. */
 export function explainMarks(parsed: Parsed, positions: Positions, upTo: number): Candidate[] {
@@ -121,43 +122,10 @@ function explainMark(
   }
 }
 
-/** `sections: !include home.yaml` above the sections themselves. */
-function besideValue({ start, text }: Mark, positions: Positions): Candidate {
-  const lineEnd = positions.endOf(positions.lineOf(start));
-  const reference = /^\S+\s+\S+/.exec(positions.text.slice(start, lineEnd))?.[0] ?? text.trimEnd();
-  return {
-    code: "yaml/not-supported",
-    message: `${quote(text.trim())} is not part of this language: a site is one file.`,
-    label: "not part of this language",
-    start,
-    end: start + text.trimEnd().length,
-    title: "Delete it, and keep what is below",
-    safety: "review",
-    help: "Delete it with the name of the file, if the lines below it are those that count.",
-    edits: [{ start: start - (positions.text[start - 1] === " " ? 1 : 0), end: start + reference.length, text: "" }],
-  };
-}
-
-/** `!!str 12` as the text that it is. */
-function typed(mark: Mark, positions: Positions): Pick<Candidate, "title" | "edits"> {
-  const end = positions.endOf(positions.lineOf(mark.start));
-  const value =
-    /^\s*([^\s"'#,}\]][^#,}\]]*)/.exec(positions.text.slice(mark.start + mark.text.length, end))?.[1]?.trimEnd() ?? "";
-  const rest = positions.text.indexOf(value, mark.start + mark.text.length);
-  return {
-    title: "Put it in quotes",
-    edits: [
-      value === ""
-        ? { start: mark.start, end: mark.start + mark.text.length, text: "" }
-        : { start: mark.start, end: rest + value.length, text: inQuotes(value) },
-    ],
-  };
-}
-
 const isMerge = (mark: Mark, positions: Positions): boolean =>
   /^\s*(?:-\s+)*<<\s*:/.test(positions.lineText(positions.lineOf(mark.start)));
 
-/** `&more`, `*bold*`, `!important`: a text that begins with a sign of the format. */
+/** `&more`, `*bold*`, `!important`: a text that begins with a character of the format. */
 function asText(mark: Mark, positions: Positions): Candidate | undefined {
   const line = lineAt(positions, positions.lineOf(mark.start));
   if (!line) return undefined;
@@ -173,7 +141,7 @@ function asText(mark: Mark, positions: Positions): Candidate | undefined {
   });
 }
 
-/** `[Rye, ?, !new]`: a value between brackets that is a sign of the format, or begins with one. */
+/** `[Rye, ?, !new]`: a value between brackets that is a character of the format, or begins with one. */
 function inBrackets({ start }: Mark, line: Line): Candidate | undefined {
   const at = start - line.start;
   const value = /^[^,{}[\]]*[^,{}[\]\s]/.exec(line.text.slice(at))?.[0] ?? "";
@@ -205,27 +173,6 @@ function explicitKey(mark: Mark, positions: Positions): Candidate | undefined {
     title: "Write it as a key",
     safety: "review",
     help: "Write the key, a colon and the value on one line:\ntitle: …",
-    edits: [],
-  };
-}
-
-const unsupported = new Map([
-  ["&", "Names for pieces of the file"],
-  ["*", "Pieces that repeat others"],
-  ["!", "Types"],
-]);
-
-/** A token of the file format that was taken for the beginning of a text, as what it is. */
-export function notSupported(mark: Candidate, text: string): Candidate {
-  if (mark.code !== "yaml/text-needs-quotes") return { ...mark, edits: [] };
-  const token = /^\S+/.exec(text.slice(mark.start, mark.end))?.[0] ?? "";
-  return {
-    ...mark,
-    code: "yaml/not-supported",
-    message: `${unsupported.get(token.charAt(0)) ?? "Such signs"} (${quote(token)}) are not part of this language.`,
-    label: "not part of this language",
-    end: mark.start + token.length,
-    help: "Delete it. If it is the beginning of a text, put the whole text in quotes.",
     edits: [],
   };
 }

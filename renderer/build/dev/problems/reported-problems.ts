@@ -1,11 +1,11 @@
-import type { Problem } from "../../../schema/problem.ts";
-import type { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
-import { changeSiteFile } from "../../../schema/cli/history/change-site-file.ts";
-import { lastChange, takeBack } from "../../../schema/cli/history/undo.ts";
-import { applyEdits } from "../../../schema/reader/positions.ts";
-import { arrange, type Arranged } from "../../../schema/report/arrange.ts";
-import type { FixAnswer, FixRequest, OverlayData } from "../../live/overlay-data.ts";
-import type { LoadedSite } from "../load-site.ts";
+import type { Problem } from "../../../../schema/problem.ts";
+import type { InputError } from "../../../../schema/cli/generate/inputs/input-error.ts";
+import { changeSiteFile } from "../../../../schema/cli/history/change-site-file.ts";
+import { lastChange, takeBack } from "../../../../schema/cli/history/undo.ts";
+import { applyEdits } from "../../../../schema/reader/positions.ts";
+import { arrange, type Arranged } from "../../../../schema/report/arrange.ts";
+import type { FixAnswer, FixRequest, OverlayData } from "../../../live/overlay-data.ts";
+import type { LoadedSite } from "../../load-site.ts";
 import { overlayProblems } from "./overlay-data.ts";
 import { overlayFault } from "./own-faults.ts";
 

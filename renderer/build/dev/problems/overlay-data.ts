@@ -1,7 +1,7 @@
-import type { Problem } from "../../../schema/problem.ts";
-import { Positions } from "../../../schema/reader/positions.ts";
-import { frameLines } from "../../../schema/report/frame.ts";
-import type { OverlayProblem } from "../../live/overlay-data.ts";
+import type { Problem } from "../../../../schema/problem.ts";
+import { Positions } from "../../../../schema/reader/positions.ts";
+import { frameLines } from "../../../../schema/report/frame.ts";
+import type { OverlayProblem } from "../../../live/overlay-data.ts";
 
 /** In columns. The overlay wraps lines; all of one with a megabyte is of no use to anybody. */
 const columns = 600;

@@ -1,9 +1,9 @@
-import { type InputError, placeName } from "../../../schema/cli/generate/inputs/input-error.ts";
-import { addressFaults } from "../../../schema/cli/own/block-addresses.ts";
-import { Positions } from "../../../schema/reader/positions.ts";
-import { frameLines } from "../../../schema/report/frame.ts";
-import type { OverlayProblem } from "../../live/overlay-data.ts";
-import { findBlocks, missingComponent } from "../own/own-blocks.ts";
+import { type InputError, placeName } from "../../../../schema/cli/generate/inputs/input-error.ts";
+import { addressFaults } from "../../../../schema/cli/own/block-addresses.ts";
+import { Positions } from "../../../../schema/reader/positions.ts";
+import { frameLines } from "../../../../schema/report/frame.ts";
+import type { OverlayProblem } from "../../../live/overlay-data.ts";
+import { findBlocks, missingComponent } from "../../own/own-blocks.ts";
 
 /** What is wrong with the section types of a site that the bundler has no word for: no component, and addresses that lead out of the site. */
 export const unbundledFaults = (site: string): readonly InputError[] => [

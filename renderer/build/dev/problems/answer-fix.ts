@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FixAnswer, FixRequest } from "../../live/overlay-data.ts";
+import type { FixAnswer, FixRequest } from "../../../live/overlay-data.ts";
 
 /** In bytes. What the overlay sends is far smaller. */
 const maxBody = 1000;
