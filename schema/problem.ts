@@ -66,10 +66,17 @@ export interface Problem {
   readonly explains?: readonly Path[];
   /** Places where it misses something. It is left out where another problem explains that. */
   readonly misses?: readonly Path[];
-  /** Addresses that lead nowhere, and are like no other one. `checkSite` makes the choices of it that the author has. */
-  readonly gone?: readonly string[];
+  /** Links that lead nowhere. `checkSite` makes the choices of it that the author has. */
+  readonly gone?: GoneAddresses;
   /** Places that it judges by. It is left out where one of them has an error. */
   readonly dependsOn?: readonly Path[];
+}
+
+/** Addresses that links name, that lead nowhere, and that are like no other one. */
+export interface GoneAddresses {
+  readonly addresses: readonly string[];
+  /** The page or section that is hidden, where that is why. */
+  readonly hiddenAt?: Path;
 }
 
 /** Keys and positions from the top of the file to a value. */

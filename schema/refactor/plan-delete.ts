@@ -1,4 +1,5 @@
 import { commandOf } from "../language/words.ts";
+import { shownAt } from "./by-hand/site-before.ts";
 import { choiceLines, hasChoice, type DeleteChoice } from "./delete/choice.ts";
 import { deleteAddress } from "./delete/delete-address.ts";
 import { deleteNamed, usesFromOutside } from "./delete/delete-named.ts";
@@ -15,7 +16,8 @@ import { capital } from "./words/words.ts";
  * Plans to delete a thing. What is used is not deleted without a choice of what becomes of its uses: the refusal says who uses it and
  * which choices there are.
  */
-export function planDelete(site: OpenSite, thing: Thing, choice: DeleteChoice = {}): Planned {
+export function planDelete(now: OpenSite, thing: Thing, choice: DeleteChoice = {}): Planned {
+  const site = shownAt(now, thing.at);
   if (thing.kind === "field") return refuse(`“${thing.name}” is a line of an entry`, "Delete the line in the file.");
   if (thing.kind === "page" && thing.name === "/")
     return refuse("The start page cannot be deleted or hidden", "Change its sections, or delete them one by one.");

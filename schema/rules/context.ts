@@ -2,17 +2,9 @@ import type { Editable } from "../edit/editable.ts";
 import type { Inventory } from "../language/inventory.ts";
 import { dataAt } from "../language/data-at.ts";
 import { areasOf, type AreaData } from "./areas.ts";
+import { hiddenAround } from "../site/hidden-around.ts";
 import { indexSite, type SiteIndex } from "../site/site-index.ts";
-import {
-  isMap,
-  type Data,
-  type DataMap,
-  type Files,
-  type Fix,
-  type Path,
-  type Range,
-  type Source,
-} from "../problem.ts";
+import { type Data, type DataMap, type Files, type Fix, type Path, type Range, type Source } from "../problem.ts";
 import { mapOf } from "../language/data.ts";
 
 /** What a rule may know that looks at each area of the file by itself: the area, and the facts of the site. */
@@ -71,7 +63,7 @@ export function createContext({ editable, inventory, files, index = indexSite(in
     at,
     isWhole: (key) => !broken.has(key) && !(broken.has("") && isEmpty(key)),
     isBroken: (path) => broken.size > 0 && path.some((_, last) => broken.has(path.slice(0, last + 1).join("/"))),
-    isHidden: (path) => isHiddenOnTheWay(site, path),
+    isHidden: (path) => hiddenAround(site, path) !== undefined,
     correct: (path, start, end, wanted, safety) => {
       const value = at(path);
       if (typeof value !== "string") return [];
@@ -94,17 +86,6 @@ export function createContext({ editable, inventory, files, index = indexSite(in
       return [{ title, safety, edits: [{ start: inside.start.offset, end: inside.end.offset, text: wanted }] }];
     },
   };
-}
-
-function isHiddenOnTheWay(site: DataMap, path: Path): boolean {
-  let data: Data | undefined = site;
-  for (const step of path) {
-    if (Array.isArray(data)) data = data[Number(step)];
-    else data = isMap(data) && Object.hasOwn(data, step) ? data[step] : undefined;
-    if (data === undefined) return false;
-    if (isMap(data) && data["hidden"] === true) return true;
-  }
-  return false;
 }
 
 /** Whether what begins at an offset stands between braces or brackets that open on its line. */

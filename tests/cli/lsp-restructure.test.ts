@@ -253,9 +253,11 @@ describe("What was deleted by hand has the choices of the command in the light b
     ["a page", /(?<=\n {2}- path: \/pricing\n)( +)/, "/pricing"],
   ])("and %s that was hidden by hand, what hiding it by the command does", async (_, place, address) => {
     const text = site.replace(place, "$1hidden: true\n$1");
-    const [fix, ...more] = await fixesFor(text);
+    const [fix, again, ...more] = await fixesFor(text);
     expect(more).toEqual([]);
     expect(fix?.title).toMatch(/^Take the (?:\d+ links|link) away$/);
+    expect(again?.title).toMatch(/^Show .* again$/);
+    expect(textAfter(again?.edit, text)).toBe(site);
     const { text: fixed, errors } = await apply(fix?.edit, text);
     expect(errors).toEqual([]);
     const withoutMark = (words: string): string => words.replace(/\n +hidden: true(?=\n)/, "");

@@ -29,7 +29,8 @@ export function* offerChoices(
   const offered = new Map<Problem, readonly Fix[]>();
   for (const problem of site ? lost : []) {
     const fixes: Fix[] = [];
-    for (const { title, plan } of site ? choicesForGone(site, problem.gone ?? []) : []) {
+    const choices = site && problem.gone ? choicesForGone(site, problem.gone) : [];
+    for (const { title, plan } of choices) {
       yield;
       const planned = plan();
       if (planned.kind === "plan" && isGoneIn(planned.plan.text, problem))

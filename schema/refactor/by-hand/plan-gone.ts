@@ -1,7 +1,8 @@
-import { isMap, type Data, type Path } from "../../problem.ts";
+import type { Data, GoneAddresses, Path } from "../../problem.ts";
 import { dataAt } from "../../language/data-at.ts";
-import { textOf } from "../../language/data.ts";
-import { addressOf, resolveAddress } from "../../site/address.ts";
+import { resolveAddress } from "../../site/address.ts";
+import { unset } from "../../edit/unset.ts";
+import { isSamePath } from "../../site/paths.ts";
 import type { DeleteChoice } from "../delete/choice.ts";
 import { goneWith, linksToGone, type IsGone } from "../delete/gone-places.ts";
 import { pageAbove } from "../delete/page-above.ts";
@@ -10,6 +11,9 @@ import { wayFor } from "../delete/ways.ts";
 import type { OpenSite } from "../open-site.ts";
 import { writeDraft } from "../plan/draft.ts";
 import type { Planned } from "../plan/plan.ts";
+import { planDelete } from "../plan-delete.ts";
+import { findThings } from "../things/find-things.ts";
+import { goneWords } from "../words/gone-words.ts";
 import type { Thing } from "../things/thing.ts";
 import { siteWith } from "./site-before.ts";
 
@@ -20,10 +24,33 @@ export interface GoneChoice {
 }
 
 /** The choices that a deletion by command has, for one that was made by hand. */
-export function choicesForGone(site: OpenSite, addresses: readonly string[]): readonly GoneChoice[] {
-  const gone = hiddenBefore(site, addresses) ?? goneBefore(site, addresses);
+export const choicesForGone = (site: OpenSite, gone: GoneAddresses): readonly GoneChoice[] =>
+  gone.hiddenAt ? choicesForHidden(site, gone.addresses, gone.hiddenAt) : choicesForDeleted(site, gone.addresses);
+
+/** What is hidden is shown again, or stays hidden and the links to it go. */
+function choicesForHidden(site: OpenSite, addresses: readonly string[], at: Path): readonly GoneChoice[] {
+  // A shared section with an anchor is both, and goes by its own name.
+  const thing = findThings(site).findLast((one) => isSamePath(one.at, at));
+  if (!thing) return [];
+  const links = site.links.filter(({ targets }) =>
+    targets.some((target) => target.kind === "page" && addresses.includes(target.path)),
+  );
+  const again = `Show ${goneWords(site, thing)} again`;
+  return [
+    { title: takeAway(links.length), plan: () => planDelete(site, thing, { hide: true }) },
+    {
+      title: again,
+      plan: () => writeDraft(site, { title: again, effects: [], changes: [(on) => unset(on, [...at, "hidden"])] }),
+    },
+  ];
+}
+
+const takeAway = (links: number): string => (links === 1 ? "Take the link away" : `Take the ${links} links away`);
+
+function choicesForDeleted(site: OpenSite, addresses: readonly string[]): readonly GoneChoice[] {
+  const gone = goneBefore(site, addresses);
   if (!gone) return [];
-  const { before, thing, isGone, isHidden } = gone;
+  const { before, thing, isGone } = gone;
   const links = linksToGone(before, thing, isGone);
   const [first = ""] = addresses;
   const redirect = pageAbove(site, thing.name);
@@ -37,13 +64,8 @@ export function choicesForGone(site: OpenSite, addresses: readonly string[]): re
       return writeDraft(before, { ...way.draft, title, changes: [...removals, ...(way.draft.changes ?? [])] });
     },
   });
-  const without = plan(links.length === 1 ? "Take the link away" : `Take the ${links.length} links away`, {
-    unlink: true,
-  });
-  // What is hidden may be shown again, and has its address then.
-  if (isHidden) return [without];
   return [
-    without,
+    plan(takeAway(links.length), { unlink: true }),
     plan(`Let ${isOne ? first : `the ${links.length} links`} lead to ${redirect}`, { redirect }),
     ...(addresses.includes(thing.name) && (isOne || thing.kind === "page")
       ? [plan(`Announce ${thing.name} as planned`, { planned: true })]
@@ -56,31 +78,6 @@ interface Gone {
   readonly before: OpenSite;
   readonly thing: Thing;
   readonly isGone: IsGone;
-  readonly isHidden?: true;
-}
-
-/** What is at the addresses, and hidden: a page, or a section of one. */
-function hiddenBefore(site: OpenSite, addresses: readonly string[]): Gone | undefined {
-  const [first = ""] = addresses;
-  const routes = site.site["routes"];
-  for (const [index, route] of (Array.isArray(routes) ? routes : []).entries()) {
-    if (!isMap(route)) continue;
-    const page = textOf(route["path"]) ?? "";
-    const sections = Array.isArray(route["sections"]) ? route["sections"] : [];
-    const place = sections.findIndex(
-      (section) =>
-        isMap(section) &&
-        section["hidden"] === true &&
-        addresses.includes(addressOf(page, textOf(section["anchor"]) ?? "")),
-    );
-    const isPage = route["hidden"] === true && page === first;
-    if (!isPage && place === -1) continue;
-    const at: Path = isPage ? ["routes", index] : ["routes", index, "sections", place];
-    const before = siteWith(site, [{ path: [...at, "hidden"], change: () => false }]);
-    const thing: Thing = { kind: isPage ? "page" : "anchor", name: first, aliases: addresses.slice(1), at };
-    return { before, thing, isGone: goneWith(before, at), isHidden: true };
-  }
-  return undefined;
 }
 
 /** What was at the addresses: places on a page that is there, or a page and places on it. */

@@ -1,3 +1,4 @@
+import { dataAt } from "../../language/data-at.ts";
 import { emptyMap } from "../../language/data.ts";
 import { collectInventory } from "../../language/inventory.ts";
 import { isMap, type Data, type DataMap, type Path } from "../../problem.ts";
@@ -16,6 +17,12 @@ export const siteWith = (site: OpenSite, values: readonly OtherValue[]): OpenSit
     site,
     values.reduce<Data>((data, { path, change }) => changed(data, path, change), site.site),
   );
+
+/** The site as it was before what is at a path was hidden: links that lead nowhere led there. */
+export const shownAt = (site: OpenSite, at: Path): OpenSite =>
+  dataAt(site.site, [...at, "hidden"]) === true
+    ? siteWith(site, [{ path: [...at, "hidden"], change: () => false }])
+    : site;
 
 /** The site as it was before a key got another name. */
 export const siteBeforeKey = (site: OpenSite, at: Path, from: string): OpenSite =>

@@ -59,5 +59,5 @@ const unknownPlace = ({ dead, entry, name, near }: DeadAnchor, context: Context)
           : `Did you mean ${either(near)}?`,
     wanted: near.length === 1 && !near.some((one) => isDeeper(one, dead.path)) ? near[0] : undefined,
   }),
-  ...(near.length === 0 && { gone: [dead.path] }),
+  ...(near.length === 0 && { gone: { addresses: [dead.path] } }),
 });

@@ -68,7 +68,7 @@ export const rule: Rule = {
           wanted: near.length === 1 ? near[0] : undefined,
         },
       );
-      yield near.length === 0 && !unshown ? { ...problem, gone: [path] } : problem;
+      yield near.length === 0 && !unshown ? { ...problem, gone: { addresses: [path] } } : problem;
     }
     for (const [{ path, at }, dead] of toHidden) yield* hiddenPageProblems(path, [...at, "hidden"], dead, context);
   },

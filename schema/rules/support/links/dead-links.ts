@@ -6,6 +6,7 @@ import type { Fix, Path } from "../../../problem.ts";
 import type { Finding } from "../../rule.ts";
 import type { Context } from "../../context.ts";
 import { hiddenPageOf } from "../../../site/addresses/hidden-page.ts";
+import { hiddenAnchor } from "./hidden-anchors.ts";
 import { reachedPlaces } from "../moved/reached-places.ts";
 import type { WrittenLink } from "../../../site/written.ts";
 
@@ -22,7 +23,9 @@ export interface DeadLink {
 /** Every link that leads nowhere, once for each place where it is written. */
 export const deadLinks = once((context): readonly DeadLink[] => [...findDeadLinks(context)]);
 
-function* findDeadLinks({ links, pages, files }: Context): Iterable<DeadLink> {
+function* findDeadLinks(context: Context): Iterable<DeadLink> {
+  const { links, pages, files } = context;
+  const start = pages.pages.find((page) => page.path === "/");
   const folder = new Set(files.list());
   for (const link of links) {
     for (const target of link.targets) {
@@ -32,7 +35,9 @@ function* findDeadLinks({ links, pages, files }: Context): Iterable<DeadLink> {
       const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
       if (place.kind !== "nothing" || (isFile && folder.has(path.slice(1)))) continue;
       const isCase = resolveAddress(path.toLowerCase(), pages.index).kind !== "nothing";
-      const onPage = place.page !== undefined && place.page !== "/" && hiddenPageOf(path, pages) === undefined;
+      // What the start page has no place for is taken for a page, unless a place of that name is hidden there.
+      const hasPlaces = place.page === "/" && start ? hiddenAnchor(start, path.slice(1), context) : place.page;
+      const onPage = hasPlaces !== undefined && hiddenPageOf(path, pages) === undefined;
       yield { link, path, page: place.page, kind: isFile ? "file" : isCase ? "case" : onPage ? "anchor" : "page" };
       break;
     }

@@ -12,6 +12,7 @@ export function* hiddenPageProblems(
 ): Iterable<Finding> {
   const { source } = context;
   const [only] = links;
+  const gone = { addresses: [...new Set(links.map((one) => one.path))], hiddenAt: at.slice(0, -1) };
   const here = source.locate(at, "pair");
   if (only && links.every((one) => one.path === only.path)) {
     for (const dead of links)
@@ -20,7 +21,7 @@ export function* hiddenPageProblems(
         label: "leads to a hidden page",
         help: "Show the page again (delete its “hidden: true”), or take this link out.",
         related: [{ message: "hidden here", range: here }],
-        gone: [path],
+        gone,
       });
     return;
   }
@@ -30,7 +31,7 @@ export function* hiddenPageProblems(
     help: "Show the page again (delete this line), or take the links out.",
     range: here,
     at,
-    gone: [path],
+    gone,
     related: links.slice(0, 8).map(({ link }) => ({
       message: "a link to it",
       range: source.locateInside(link.path, link.start, link.end),

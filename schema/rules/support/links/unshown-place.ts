@@ -1,7 +1,8 @@
-import { isMap, type Path } from "../../../problem.ts";
+import { isMap, type GoneAddresses, type Path } from "../../../problem.ts";
 import type { Finding } from "../../rule.ts";
 import type { InventoryEntry } from "../../../language/inventory.ts";
 import { once } from "../shared.ts";
+import { hiddenAround } from "../../../site/hidden-around.ts";
 import { intoGroup } from "../group-by.ts";
 import { alsoHere, deadLinkProblem, type DeadLink } from "./dead-links.ts";
 import { mapAt, type Context } from "../../context.ts";
@@ -14,7 +15,7 @@ const homes = {
 
 /** What is said of a link to a place that no page shows. */
 interface UnshownPlace {
-  readonly words: Pick<Finding, "message" | "label" | "help" | "related">;
+  readonly words: Pick<Finding, "message" | "label" | "help" | "related" | "gone">;
   /** What holds the place: the collection “programs”. */
   readonly home: string;
   /** Why no page shows that. */
@@ -31,8 +32,10 @@ export function unshownPlace(path: string, context: Context): UnshownPlace | und
   const uses = context.inventory.of(home.part).filter(({ value }) => value === key);
   const own = mapAt(context.site, String(found.path[0]))[key];
   const isHidden = isMap(own) && own["hidden"] === true;
-  const isInHidden = uses.length > 0 && uses.every((use) => isUnseen(use.path, context));
+  const hiders = uses.map((use) => hiddenAround(context.site, use.path)).filter((hider) => hider !== undefined);
+  const isInHidden = uses.length > 0 && hiders.length === uses.length;
   if (!isHidden && !isInHidden && uses.length > 0) return undefined;
+  const hiddenAt = isHidden ? found.path.slice(0, 2) : hiders[0];
   const here = `${home.noun} “${String(key).slice(0, 20)}”`;
   const why = isHidden ? "is hidden" : isInHidden ? "only a hidden section shows" : "no page shows";
   const words = {
@@ -43,6 +46,7 @@ export function unshownPlace(path: string, context: Context): UnshownPlace | und
         ? "Show it again (delete “hidden: true”), or lead the link elsewhere."
         : `Show it on the page that the link names, with “${home.use(String(key))}”, or lead the link elsewhere.`,
     related: [{ message: "it stands here", range: context.source.locate(found.path) }],
+    ...(hiddenAt && { gone: { addresses: [path], hiddenAt } }),
   };
   return { words, home: here, why };
 }
@@ -63,6 +67,12 @@ export function unshownPlaceProblems(dead: readonly DeadLink[], context: Context
     return [
       {
         ...problem,
+        ...(problem.gone && {
+          gone: goneOf(
+            all.map(({ link }) => link),
+            problem.gone,
+          ),
+        }),
         message: `${all.length} links lead to places in ${home}, which ${first.place.why}.`,
         related: alsoHere(
           others.map(({ link }) => link),
@@ -73,6 +83,11 @@ export function unshownPlaceProblems(dead: readonly DeadLink[], context: Context
     ];
   });
 }
+
+const goneOf = (links: readonly DeadLink[], gone: GoneAddresses): GoneAddresses => ({
+  ...gone,
+  addresses: [...new Set(links.map(({ path }) => path))],
+});
 
 /** The first anchor of each name that is written in a shared section or a collection. */
 const anchorsInHomes = once(({ inventory }): ReadonlyMap<string, InventoryEntry> => {
@@ -86,9 +101,3 @@ const anchorsInHomes = once(({ inventory }): ReadonlyMap<string, InventoryEntry>
 
 const homeOf = ([root]: Path): (typeof homes)[keyof typeof homes] | undefined =>
   root === "shared" || root === "collections" ? homes[root] : undefined;
-
-/** Whether visitors never see the section that stands around a path: on a page, or shared. */
-function isUnseen(path: Path, context: Context): boolean {
-  const shared = path[0] === "shared" ? mapAt(context.site, "shared")[path[1] ?? ""] : undefined;
-  return context.isHidden(path) || (isMap(shared) && shared["hidden"] === true);
-}

@@ -16,7 +16,9 @@ export function lostPageProblem({ path, links }: LostPage, { source, pages }: Co
     help: `Change the links, or write “movedFrom: [${path}]” in the page that replaces it. Pages: ${names.join(", ")}${pages.pages.length > names.length ? " …" : ""}.`,
     range: first?.range ?? source.locate(["routes"], "key"),
     at: first?.at ?? ["routes"],
-    ...(nearestPages(path, pages.index).length === 0 && { gone: [...new Set(links.map((link) => link.path))] }),
+    ...(nearestPages(path, pages.index).length === 0 && {
+      gone: { addresses: [...new Set(links.map((link) => link.path))] },
+    }),
     related: others.slice(0, 8).map(({ range }) => ({ message: "leads there as well", range })),
   };
 }

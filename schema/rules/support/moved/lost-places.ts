@@ -66,7 +66,7 @@ export function lostPlacesProblem({ page, first, others }: LostPlaces, context: 
       context,
     ),
   });
-  return isLikeNone ? { ...problem, gone: [...new Set(all.map(({ dead }) => dead.path))] } : problem;
+  return isLikeNone ? { ...problem, gone: { addresses: [...new Set(all.map(({ dead }) => dead.path))] } } : problem;
 }
 
 /** The places that a page has: first those that no link leads to, which are the likeliest. */
