@@ -167,5 +167,6 @@ function choiceSteps(
       return opening.kind === "open" ? opening.site : undefined;
     },
     check: (changed) => beginCheck(changed, { files, file, memory }),
+    file,
   });
 }

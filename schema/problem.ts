@@ -29,6 +29,8 @@ export interface Fix {
   readonly title: string;
   readonly safety: "safe" | "review" | "choice";
   readonly edits: readonly Edit[];
+  /** What does the same in a terminal, where something does. */
+  readonly command?: string;
 }
 
 /** Another place that took part in the problem: the first definition, the page that was meant. */

@@ -1,6 +1,6 @@
 import { commandOf } from "../language/words.ts";
 import { shownAt } from "./by-hand/site-before.ts";
-import { choiceLines, hasChoice, type DeleteChoice } from "./delete/choice.ts";
+import { choiceLines, hasChoice, refuseSeveral, type DeleteChoice } from "./delete/choice.ts";
 import { deleteAddress } from "./delete/delete-address.ts";
 import { deleteNamed, usesFromOutside } from "./delete/delete-named.ts";
 import { deletePicture } from "./delete/delete-picture.ts";
@@ -21,10 +21,8 @@ export function planDelete(now: OpenSite, thing: Thing, choice: DeleteChoice = {
   if (thing.kind === "field") return refuse(`“${thing.name}” is a line of an entry`, "Delete the line in the file.");
   if (thing.kind === "page" && thing.name === "/")
     return refuse("The start page cannot be deleted or hidden", "Change its sections, or delete them one by one.");
-  const { redirect, unlink, planned } = choice;
-  if (redirect !== undefined && (unlink || planned))
-    return refuse("One of --redirect, --unlink and --planned at a time");
-  if (unlink && planned) return refuse("One of --unlink and --planned at a time");
+  const several = refuseSeveral(choice);
+  if (several) return several;
   const uses = usesFromOutside(indexReferences(site), thing);
   if (uses.length > 0 && !hasChoice(choice))
     return refuseUsed(

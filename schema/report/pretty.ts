@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import type { Fix, Problem } from "../problem.ts";
 import { Positions } from "../reader/positions.ts";
 import { arrange } from "./arrange.ts";
 import { frame, type Paint } from "./frame.ts";
@@ -71,7 +71,9 @@ function entry({ problem, others }: Group, positions: Positions, paint: Paint): 
     lines.push(...frame(positions, related.range, related.message, paint, "info", 0), "");
   if (problem.help !== undefined) lines.push(...fixLines(problem.help, paint), "");
   const choices = (problem.fixes ?? []).filter(({ safety }) => safety === "choice");
-  if (choices.length > 0) lines.push(...choices.map(({ title }) => `  ${paint("fix", "Or:")}  ${visible(title)}`), "");
+  const choiceLine = ({ title, command }: Fix): string =>
+    `  ${paint("fix", "Or:")}  ${visible(command === undefined ? title : `${title}: ${command}`)}`;
+  if (choices.length > 0) lines.push(...choices.map(choiceLine), "");
   if (problem.path && problem.path.length > 0)
     lines.push(`  ${paint("faint", `In: ${problem.path.map(visible).join(" › ")}`)}`);
   if (others.length > 0) lines.push(`  ${paint("faint", alsoAt(others))}`);

@@ -1,22 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { bakery, deleted, renamed } from "../refactor/restructure.ts";
-import { buildCli, call, folderWith, type Called } from "./cli.ts";
+import { drawing, folder } from "./bakery-folder.ts";
+import { buildCli, call, type Called } from "./cli.ts";
 
 beforeAll(buildCli);
-
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#850"/></svg>';
-
-/** A folder with the bakery and its pictures. */
-function folder(text = bakery): string {
-  const path = folderWith(text);
-  mkdirSync(join(path, "public/art"), { recursive: true });
-  for (const name of ["art/oven.svg", "art/loaf.svg"]) writeFileSync(join(path, "public", name), drawing);
-  writeFileSync(join(path, "public/prices.pdf"), "%PDF-1.4 prices");
-  return path;
-}
 
 const run = (cwd: string, ...words: readonly string[]): Called => call(words, { cwd });
 const textIn = (cwd: string): string => readFileSync(join(cwd, "site.yaml"), "utf8");

@@ -1,8 +1,9 @@
 import Ajv from "ajv";
 import { expect, test } from "vitest";
+import { checkSite } from "../../schema/check.ts";
 import { json } from "../../schema/report/json.ts";
 import schema from "../../schema/report/problems.schema.json" with { type: "json" };
-import { brokenProblems, hostile, many } from "./broken.ts";
+import { brokenProblems, brokenText, hostile, many, noFiles } from "./broken.ts";
 
 const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema);
 
@@ -20,6 +21,15 @@ function reportOf(text: string): Report {
 test("the report fits the schema that we publish", () => {
   const { problems } = reportOf(json(brokenProblems, { version: "1.2.3" }));
   expect(problems.map(({ code }) => code)).toEqual(brokenProblems.map(({ code }) => code));
+});
+
+test("so does a choice of the author, with its command", () => {
+  const gone = brokenText.replace("heroo", "hero").replace("href: #/order", 'href: "/careers"');
+  const { problems } = checkSite(gone, { files: noFiles });
+  expect(problems.flatMap(({ fixes = [] }) => fixes)).toContainEqual(
+    expect.objectContaining({ safety: "choice", command: "npx lintel delete /careers --unlink" }),
+  );
+  reportOf(json(problems, { version: "1.2.3" }));
 });
 
 test("what is not shown is counted", () => {

@@ -1,4 +1,5 @@
 import { isError, type Fix, type Problem } from "../../problem.ts";
+import { commandOf } from "../../language/words.ts";
 import { newAmong } from "../../problems/tally.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { CheckText } from "../try-plan.ts";
@@ -12,6 +13,7 @@ interface Surroundings {
   /** Nothing where the text cannot be read without a guess. */
   readonly open: () => OpenSite | undefined;
   readonly check: CheckText;
+  readonly file: string;
 }
 
 /**
@@ -21,20 +23,26 @@ interface Surroundings {
 export function* offerChoices(
   problems: readonly Problem[],
   text: string,
-  { open, check }: Surroundings,
+  { open, check, file }: Surroundings,
 ): Generator<undefined, readonly Problem[], undefined> {
   const lost = problems.filter(({ gone, fixes = [] }) => gone !== undefined && fixes.length === 0);
   const isFew = lost.length > 0 && lost.length <= maxProblems && lost.length * text.length <= maxCharacters;
   const site = isFew ? open() : undefined;
+  const inFile = file === "site.yaml" ? [] : ["--file", file];
   const offered = new Map<Problem, readonly Fix[]>();
   for (const problem of site ? lost : []) {
     const fixes: Fix[] = [];
     const choices = site && problem.gone ? choicesForGone(site, problem.gone) : [];
-    for (const { title, plan } of choices) {
+    for (const { title, command, plan } of choices) {
       yield;
       const planned = plan();
       if (planned.kind === "plan" && isGoneIn(planned.plan.text, problem))
-        fixes.push({ title, safety: "choice", edits: planned.plan.edits });
+        fixes.push({
+          title,
+          safety: "choice",
+          edits: planned.plan.edits,
+          ...(command && { command: commandOf(...command, ...inFile) }),
+        });
     }
     offered.set(problem, fixes);
   }

@@ -3,23 +3,28 @@ import { dataAt } from "../../language/data-at.ts";
 import { resolveAddress } from "../../site/address.ts";
 import { unset } from "../../edit/unset.ts";
 import { isSamePath } from "../../site/paths.ts";
-import type { DeleteChoice } from "../delete/choice.ts";
-import { goneWith, linksToGone, type IsGone } from "../delete/gone-places.ts";
+import type { WrittenLink } from "../../site/written.ts";
+import { choiceLines, hasChoice, refuseSeveral, type DeleteChoice } from "../delete/choice.ts";
+import { goneWith, linksToGone, usesFor, type IsGone } from "../delete/gone-places.ts";
 import { pageAbove } from "../delete/page-above.ts";
 import { removeAll } from "../delete/removals.ts";
 import { wayFor } from "../delete/ways.ts";
 import type { OpenSite } from "../open-site.ts";
 import { writeDraft } from "../plan/draft.ts";
-import type { Planned } from "../plan/plan.ts";
+import { refuse, refuseUsed, type Planned } from "../plan/plan.ts";
 import { planDelete } from "../plan-delete.ts";
 import { findThings } from "../things/find-things.ts";
 import { goneWords } from "../words/gone-words.ts";
-import type { Thing } from "../things/thing.ts";
+import { exactName, isAddressed, type Thing } from "../things/thing.ts";
+import { countUses } from "../words/count-uses.ts";
+import { joined } from "../words/words.ts";
 import { siteWith } from "./site-before.ts";
 
-/** What can become of links whose addresses lead nowhere, since what had them was deleted by hand. */
+/** What can become of links whose addresses lead nowhere, since what had them was deleted or hidden by hand. */
 export interface GoneChoice {
   readonly title: string;
+  /** The words behind `lintel` that do the same, where there are some. */
+  readonly command?: readonly string[];
   plan(): Planned;
 }
 
@@ -32,12 +37,14 @@ function choicesForHidden(site: OpenSite, addresses: readonly string[], at: Path
   // A shared section with an anchor is both, and goes by its own name.
   const thing = findThings(site).findLast((one) => isSamePath(one.at, at));
   if (!thing) return [];
-  const links = site.links.filter(({ targets }) =>
-    targets.some((target) => target.kind === "page" && addresses.includes(target.path)),
-  );
+  const links = site.links.filter((link) => linkedTo(link).some((path) => addresses.includes(path)));
   const again = `Show ${goneWords(site, thing)} again`;
   return [
-    { title: takeAway(links.length), plan: () => planDelete(site, thing, { hide: true }) },
+    {
+      title: takeAway(links.length),
+      command: ["delete", isAddressed(thing) ? thing.name : exactName(thing), "--hide"],
+      plan: () => planDelete(site, thing, { hide: true }),
+    },
     {
       title: again,
       plan: () => writeDraft(site, { title: again, effects: [], changes: [(on) => unset(on, [...at, "hidden"])] }),
@@ -45,39 +52,85 @@ function choicesForHidden(site: OpenSite, addresses: readonly string[], at: Path
   ];
 }
 
-const takeAway = (links: number): string => (links === 1 ? "Take the link away" : `Take the ${links} links away`);
-
 function choicesForDeleted(site: OpenSite, addresses: readonly string[]): readonly GoneChoice[] {
   const gone = goneBefore(site, addresses);
   if (!gone) return [];
-  const { before, thing, isGone } = gone;
-  const links = linksToGone(before, thing, isGone);
-  const [first = ""] = addresses;
-  const redirect = pageAbove(site, thing.name);
-  const isOne = addresses.length === 1;
-  const plan = (title: string, choice: DeleteChoice): GoneChoice => ({
-    title,
-    plan() {
-      const way = wayFor(before, thing, choice, { isGone, links });
-      if (way.kind === "refused") return way;
-      const removals = removeAll(site, way.removals ?? []);
-      return writeDraft(before, { ...way.draft, title, changes: [...removals, ...(way.draft.changes ?? [])] });
-    },
-  });
-  return [
-    plan(takeAway(links.length), { unlink: true }),
-    plan(`Let ${isOne ? first : `the ${links.length} links`} lead to ${redirect}`, { redirect }),
-    ...(addresses.includes(thing.name) && (isOne || thing.kind === "page")
-      ? [plan(`Announce ${thing.name} as planned`, { planned: true })]
-      : []),
+  const redirect = pageAbove(site, gone.thing.name);
+  const choices: readonly DeleteChoice[] = [
+    { unlink: true },
+    { redirect },
+    ...(canBePlanned(gone) ? [{ planned: true }] : []),
   ];
+  // The command takes what is below an address along.
+  const tops = addresses.filter((one) => !addresses.some((other) => one.startsWith(`${other}/`)));
+  return choices.map((choice) => ({
+    title: titleFor(gone, choice),
+    command: ["delete", ...tops, ...optionsFor(choice)],
+    plan: () => planFor(site, gone, choice),
+  }));
+}
+
+/**
+ * Plans what becomes of the links to addresses that lead nowhere, and to what is below them.
+ * @returns nothing where no link leads there
+ */
+export function planGone(site: OpenSite, called: readonly string[], choice: DeleteChoice): Planned | undefined {
+  const wanted = called.map((one) => one.replace(/^\/?#/, "/").replace("#", "/"));
+  const lost = site.links
+    .flatMap(linkedTo)
+    .filter((path) => wanted.some((one) => path === one || path.startsWith(`${one}/`)))
+    .filter((path) => resolveAddress(path, site.pages.index).kind === "nothing");
+  if (!wanted.every((one) => lost.some((path) => path === one || path.startsWith(`${one}/`)))) return undefined;
+  const gone = goneBefore(site, [...new Set([...wanted, ...lost])]);
+  if (!gone) return refuse("Those are places of several pages", "Name the addresses of one page at a time.");
+  const several = refuseSeveral(choice);
+  if (several) return several;
+  if (choice.hide) return refuse(`Nothing is at ${joined(wanted)} that could be hidden`, "Choose another way.");
+  if (choice.planned && !canBePlanned(gone)) return refuse("Only one address at a time can be planned");
+  if (hasChoice(choice)) return planFor(site, gone, choice);
+  return refuseUsed(
+    `Nothing is at ${joined(wanted)}, and links lead there: ${countUses(usesFor(gone.links))}`,
+    "",
+    "Choose what becomes of them:",
+    ...choiceLines(gone.before, gone.thing, (one) => one !== "hide" && (one !== "planned" || canBePlanned(gone))),
+  );
+}
+
+/** The addresses of this site that a link names. */
+const linkedTo = ({ targets }: WrittenLink): readonly string[] =>
+  targets.flatMap((target) => (target.kind === "page" ? [target.path] : []));
+
+const takeAway = (links: number): string => (links === 1 ? "Take the link away" : `Take the ${links} links away`);
+
+function titleFor({ addresses: [first, ...others], thing, links }: Gone, { redirect, planned }: DeleteChoice): string {
+  if (planned) return `Announce ${thing.name} as planned`;
+  if (redirect === undefined) return takeAway(links.length);
+  return `Let ${others.length === 0 ? first : `the ${links.length} links`} lead to ${redirect}`;
+}
+
+const optionsFor = ({ redirect, planned }: DeleteChoice): readonly string[] =>
+  redirect === undefined ? [planned ? "--planned" : "--unlink"] : ["--redirect", redirect];
+
+/** Whether one address can wait for all that is gone. */
+const canBePlanned = ({ addresses, thing }: Gone): boolean =>
+  addresses.includes(thing.name) && (addresses.length === 1 || thing.kind === "page");
+
+function planFor(site: OpenSite, gone: Gone, choice: DeleteChoice): Planned {
+  const { before, thing } = gone;
+  const way = wayFor(before, thing, choice, gone);
+  if (way.kind === "refused") return way;
+  const removals = removeAll(site, way.removals ?? []);
+  const changes = [...removals, ...(way.draft.changes ?? [])];
+  return writeDraft(before, { ...way.draft, title: titleFor(gone, choice), changes });
 }
 
 interface Gone {
+  readonly addresses: readonly string[];
   /** The site with something at each of the addresses. */
   readonly before: OpenSite;
   readonly thing: Thing;
   readonly isGone: IsGone;
+  readonly links: readonly WrittenLink[];
 }
 
 /** What was at the addresses: places on a page that is there, or a page and places on it. */
@@ -86,8 +139,9 @@ function goneBefore(site: OpenSite, addresses: readonly string[]): Gone | undefi
   if (first === undefined) return undefined;
   const { page: found } = resolveAddress(first, site.pages.index);
   const holder = site.pages.pages.find(({ path }) => path === found && path !== "/");
-  const page = holder?.path ?? (others.length === 0 ? first : `/${first.split("/")[1]}`);
-  if (!addresses.every((one) => one === page || one.startsWith(`${page}/`))) return undefined;
+  const isOver = (page: string): boolean => addresses.every((one) => one === page || one.startsWith(`${page}/`));
+  const page = holder?.path ?? addresses.find(isOver) ?? `/${first.split("/")[1]}`;
+  if (!isOver(page)) return undefined;
   const sections = addresses.flatMap((one) =>
     one === page ? [] : [{ type: "text", anchor: one.slice(page.length + 1) }],
   );
@@ -104,5 +158,6 @@ function goneBefore(site: OpenSite, addresses: readonly string[]): Gone | undefi
     ? { kind: "anchor", name: first, aliases: others, at }
     : { kind: "page", name: page, aliases: [], at };
   const tests = places.map((place) => goneWith(before, place));
-  return { before, thing, isGone: (place) => tests.some((test) => test(place)) };
+  const isGone: IsGone = (place) => tests.some((test) => test(place));
+  return { addresses, before, thing, isGone, links: linksToGone(before, thing, isGone) };
 }

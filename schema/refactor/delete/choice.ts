@@ -1,5 +1,6 @@
 import { fieldAt } from "../../language/descriptor.ts";
 import type { OpenSite } from "../open-site.ts";
+import { refuse, type RefusedPlan } from "../plan/plan.ts";
 import { isAddressed, type Thing } from "../things/thing.ts";
 
 /** What becomes of the places that use what is deleted. */
@@ -16,6 +17,13 @@ export interface DeleteChoice {
 
 export const hasChoice = ({ redirect, unlink, planned, hide }: DeleteChoice): boolean =>
   redirect !== undefined || unlink === true || planned === true || hide === true;
+
+/** What has two ways to go has none. */
+export function refuseSeveral({ redirect, unlink, planned }: DeleteChoice): RefusedPlan | undefined {
+  if (redirect !== undefined && (unlink || planned))
+    return refuse("One of --redirect, --unlink and --planned at a time");
+  return unlink && planned ? refuse("One of --unlink and --planned at a time") : undefined;
+}
 
 const targets: Readonly<Partial<Record<Thing["kind"], string>>> = {
   constant: "{other.fact}",
@@ -42,8 +50,14 @@ export function choicesFor({ site }: OpenSite, thing: Thing): readonly Choice[] 
 }
 
 /** The same in the words of the command line, a line each. */
-export const choiceLines = (site: OpenSite, thing: Thing): readonly string[] =>
-  choicesFor(site, thing).map((one) => `  ${optionFor(thing, one).padEnd(24)} ${wordsFor(thing, one)}`);
+export const choiceLines = (
+  site: OpenSite,
+  thing: Thing,
+  isOpen: (choice: Choice) => boolean = () => true,
+): readonly string[] =>
+  choicesFor(site, thing)
+    .filter(isOpen)
+    .map((one) => `  ${optionFor(thing, one).padEnd(24)} ${wordsFor(thing, one)}`);
 
 const optionFor = (thing: Thing, choice: Choice): string =>
   choice === "redirect" ? `--redirect ${isAddressed(thing) ? "/to" : targets[thing.kind]}` : `--${choice}`;

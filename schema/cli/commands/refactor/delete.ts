@@ -1,4 +1,6 @@
+import { planGone } from "../../../refactor/by-hand/plan-gone.ts";
 import { planDelete } from "../../../refactor/plan-delete.ts";
+import { findNamed } from "../../../refactor/things/parse-thing.ts";
 import type { NamedCommand } from "../../command.ts";
 import { UsageError } from "../../options.ts";
 import { nameThing } from "../../refactor/name-thing.ts";
@@ -15,6 +17,7 @@ export const deleteCommand: NamedCommand = {
   npx lintel delete /pricing#questions --hide       a section, by its anchor, its number or its type
   npx lintel delete {trial.days} --unlink           the value is written in its place
   npx lintel delete art/old.svg --redirect art/new.svg
+  npx lintel delete /old --unlink                   /old was deleted by hand, and links still lead there
 
 ${namesHelp}
 
@@ -32,7 +35,7 @@ Ends with 0: done; 1: used, or the file would have errors; 2: called in a wrong 
     hide: { type: "boolean" },
   },
   async run([word, ...more], values) {
-    if (word === undefined || more.length > 0) throw new UsageError("delete wants the name of one thing");
+    if (word === undefined) throw new UsageError("delete wants the name of one thing");
     const { redirect, unlink, planned, hide } = values;
     const choice = {
       ...(typeof redirect === "string" && { redirect }),
@@ -41,6 +44,11 @@ Ends with 0: done; 1: used, or the file would have errors; 2: called in a wrong 
       hide: hide === true,
     };
     return perform(values, (site, index) => {
+      const words = [word, ...more];
+      const isGone = words.every((one) => one.startsWith("/") && findNamed(index, one).things.length === 0);
+      const gone = isGone ? planGone(site, words, choice) : undefined;
+      if (gone) return gone;
+      if (more.length > 0) throw new UsageError("delete wants the name of one thing");
       const named = nameThing(index, word);
       return named.kind === "refused" ? named : planDelete(site, named.thing, choice);
     });
