@@ -67,8 +67,8 @@ interface Stretch {
   readonly text: string;
 }
 
-/** A note of the author, as this file or another language marks it. */
-const isComment = (line: string): boolean => /^\s*(?:- +)?(?:#|\/\/|\/\*|<!--|;|```|~~~)/.test(line);
+/** A note of the author, as this file or another language marks it. Nor does a visitor read old addresses, which go where one is in use again. */
+const isComment = (line: string): boolean => /^\s*(?:- +)?(?:movedFrom:|#|\/\/|\/\*|<!--|;|```|~~~)/.test(line);
 
 /** The lines without the notes, and without those that the author hides with a mark above and another one below. */
 function withoutNotes(lines: readonly Stretch[]): Stretch[] {

@@ -68,6 +68,31 @@ describe("A rename that was done by hand is found, and its fix lets the rest fol
     expect(leadsTo(fixed, "/pricing/questions")).toBe("/pricing#faq");
   });
 
+  test.each([
+    [
+      "a page",
+      "/pricing",
+      "/prices",
+      ["- path: /prices\n", "- path: /pricing\n"],
+      "10 links still lead to the old address",
+    ],
+    [
+      "an anchor",
+      "/pricing#questions",
+      "/pricing#faq",
+      ["anchor: faq", "anchor: questions"],
+      "2 links still have the old name",
+    ],
+  ] as const)(
+    "%s that gets its former name back is one problem, and its fix is the command",
+    (_, old, now, [from, to], rest) => {
+      const there = planOf(tryRename(bakery, old, now, { only: true })).text;
+      const { messages, fixed } = said(there.replace(from, to));
+      expect(messages).toEqual([`You renamed ${now.replace("#", "/")} to ${old.replace("#", "/")}: ${rest}.`]);
+      expect(fixed).toBe(planOf(tryRename(there, now, old, { only: true })).text);
+    },
+  );
+
   test("one place is enough where what was renamed says the old name", () => {
     const once = bakery.replace(", href: /pricing/boxes, badge: popular }", ", href: /pricing/boxes }");
     const badge = said(once.replace("popular: { label", "loved: { label"));

@@ -5,12 +5,14 @@ import { addressOf } from "../../site/address.ts";
 import type { OpenSite } from "../open-site.ts";
 import { isSamePath } from "../../site/paths.ts";
 import { followLinks } from "../plan/follow-links.ts";
+import { backAddresses, changeMoved } from "../plan/moved-from.ts";
 import { keepOlds } from "./keep-olds.ts";
 import { siteWith } from "./site-before.ts";
 import { writeFollowers } from "./write-followers.ts";
 
 /**
  * The rest of a rename that was begun by hand: the anchor has its new name already, every link follows, and its old address leads on.
+ * Back to a former name: that one is no old address any more.
  * @param at where the anchor is written
  * @param from the name that it had
  * @returns nothing where the file cannot be edited as it is
@@ -29,5 +31,10 @@ export function followRenamedAnchor(
   const olds = before.pages.pages
     .filter(({ anchors }) => anchors.some((one) => isSamePath(one.at, at)))
     .map(({ path }) => addressOf(path, from));
-  return writeFollowers(site, replacements, keepOlds(site, before, { at: at.slice(0, -1), olds }));
+  const holder = at.slice(0, -1);
+  const news = olds.map((old) => old.slice(0, -from.length) + to);
+  const back = backAddresses(before, holder, news);
+  const moved =
+    back.length > 0 ? [changeMoved(holder, { remove: back })] : keepOlds(site, before, { at: holder, olds });
+  return writeFollowers(site, replacements, moved);
 }

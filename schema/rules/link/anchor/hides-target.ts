@@ -1,8 +1,10 @@
 import { linked } from "../../../problems/example.ts";
 import { addressOf, isInUse, resolveAddress } from "../../../site/address.ts";
+import { isMovedOf } from "../../../refactor/plan/moved-from.ts";
 import type { Rule } from "../../rule.ts";
 import { misnamedPlaces } from "../../support/links/misnamed-places.ts";
 import { lostStart } from "../../support/moved/lost-start.ts";
+import { renamedAnchors } from "../../support/moved/renamed-anchors.ts";
 import { renamedPages } from "../../support/moved/renamed-pages.ts";
 
 /** Every anchor can be reached by its own address, and every old address still answers. */
@@ -27,6 +29,14 @@ export const rule: Rule = {
     const renamed = new Set(
       [...renamedPages(context).map(({ page }) => page), lostStart(context)].map((one) => one?.path),
     );
+    // What was called so before is called so again: the fix of the rename takes the old address away.
+    const back = [
+      ...renamedPages(context).map(({ page }) => ({ at: page.at, address: page.path })),
+      ...renamedAnchors(context).map(({ page, anchor }) => ({
+        at: anchor.at.slice(0, -1),
+        address: addressOf(page.path, anchor.anchor),
+      })),
+    ];
     for (const { path, anchors, isRepeated } of pages.pages)
       for (const { anchor, at } of anchors) {
         const address = addressOf(path, anchor);
@@ -63,7 +73,7 @@ export const rule: Rule = {
         };
       }
     for (const { from, at } of pages.moved) {
-      if (!isInUse(from, index)) continue;
+      if (!isInUse(from, index) || back.some((one) => one.address === from && isMovedOf(one.at, at))) continue;
       const place = resolveAddress(from, { ...index, moved: {} });
       yield {
         message: `${from} is an address in use, so it cannot be an old one.`,

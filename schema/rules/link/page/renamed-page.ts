@@ -1,6 +1,7 @@
 import { homePage, pricesPage, withPages } from "../../../problems/sample-pages.ts";
 import type { Fix } from "../../../problem.ts";
 import { followRenamedPage } from "../../../refactor/by-hand/follow-page.ts";
+import { movedAt } from "../../../refactor/plan/moved-from.ts";
 import type { PageEntry, PlannedEntry } from "../../../site/pages.ts";
 import type { Context } from "../../context.ts";
 import type { Rule } from "../../rule.ts";
@@ -28,9 +29,7 @@ export const rule: Rule = {
       yield {
         message: renamedMessage(path, page.path, `${many} to the old address.`),
         label: nameBefore(path),
-        help: isPage(page)
-          ? `Write ${page.path} in the links, and keep the old address alive here:\nmovedFrom: [${path}]`
-          : `Write ${page.path} in the links.`,
+        help: `Write ${page.path} in the links${oldWords(path, page, context)}`,
         range: context.source.locate(at),
         at,
         related: alsoHere(links, "leads to the old address", context),
@@ -39,6 +38,13 @@ export const rule: Rule = {
     }
   },
 };
+
+function oldWords(path: string, page: PageEntry | PlannedEntry, context: Context): string {
+  if (!isPage(page)) return ".";
+  return movedAt(context, page.at).includes(page.path)
+    ? `. It was the page’s path before: delete ${page.path} from its “movedFrom”.`
+    : `, and keep the old address alive here:\nmovedFrom: [${path}]`;
+}
 
 const isPage = (page: PageEntry | PlannedEntry): page is PageEntry => "anchors" in page;
 
