@@ -93,6 +93,19 @@ describe("A rename that was done by hand is found, and its fix lets the rest fol
     },
   );
 
+  test("a section that was moved back by hand has no old address of its own, as after the command", () => {
+    const questions = / {6}- type: faq\n(?: {8}.*\n)+/.exec(bakery)?.[0] ?? "";
+    const withOld = questions.replace("questions\n", "questions\n        movedFrom: [/pricing/questions]\n");
+    const text = bakery.replace(questions, withOld).replaceAll(/(?<=[ (])\/pricing\/questions/g, "/visit/questions");
+    const errors = problemsOf(text).filter(({ severity }) => severity === "error");
+    expect(errors.map(({ message }) => message)).toEqual([
+      "“questions” is on /pricing now; 2 links look on /visit.",
+      "/pricing/questions is an address in use, so it cannot be an old one.",
+    ]);
+    const edits = errors.flatMap(({ fixes: [fix] = [] }) => fix?.edits ?? []);
+    expect(applyEdits(text, edits)).toBe(bakery);
+  });
+
   test("one place is enough where what was renamed says the old name", () => {
     const once = bakery.replace(", href: /pricing/boxes, badge: popular }", ", href: /pricing/boxes }");
     const badge = said(once.replace("popular: { label", "loved: { label"));

@@ -2,7 +2,7 @@ import { type FileExample } from "../../../problems/example.ts";
 import { homePage, pricesPage, withPages } from "../../../problems/sample-pages.ts";
 import type { Edit, Path } from "../../../problem.ts";
 import { isRefused } from "../../../edit/editable.ts";
-import { addMoved } from "../../../refactor/plan/moved-from.ts";
+import { addMoved, movedAt } from "../../../refactor/plan/moved-from.ts";
 import { addressOf } from "../../../site/address.ts";
 import type { Context } from "../../context.ts";
 import type { Finding, Rule } from "../../rule.ts";
@@ -109,10 +109,14 @@ function movedPlaces(first: MovedPlace, others: readonly MovedPlace[], context: 
   };
 }
 
-/** Writes the old address of a place that was moved. Where links lead to the place, it was there before, and needs none. */
+/**
+ * Writes the old address of a place that was moved. Where links lead to the place, or it has that address as an old one, it was there
+ * before, and needs none.
+ */
 function oldAddressEdits({ from, name, to }: MovedPlace, context: Context): readonly Edit[] {
-  if (reachedPlaces(context).has(to.address)) return [];
-  const result = addMoved(to.at.slice(0, -1), [addressOf(from, name)])(context.editable);
+  const place = to.at.slice(0, -1);
+  if (reachedPlaces(context).has(to.address) || movedAt(context, place).includes(to.address)) return [];
+  const result = addMoved(place, [addressOf(from, name)])(context.editable);
   // An entry of a collection takes no old addresses.
   return isRefused(result) ? [] : result.edits;
 }

@@ -1,6 +1,9 @@
 import { linked } from "../../../problems/example.ts";
 import { addressOf, isInUse, resolveAddress } from "../../../site/address.ts";
-import { isMovedOf } from "../../../refactor/plan/moved-from.ts";
+import { isRefused } from "../../../edit/editable.ts";
+import type { Fix, Path } from "../../../problem.ts";
+import { changeMoved, isMovedOf } from "../../../refactor/plan/moved-from.ts";
+import type { Context } from "../../context.ts";
 import type { Rule } from "../../rule.ts";
 import { misnamedPlaces } from "../../support/links/misnamed-places.ts";
 import { lostStart } from "../../support/moved/lost-start.ts";
@@ -72,7 +75,7 @@ export const rule: Rule = {
           at,
         };
       }
-    for (const { from, at } of pages.moved) {
+    for (const { from, to, at } of pages.moved) {
       if (!isInUse(from, index) || back.some((one) => one.address === from && isMovedOf(one.at, at))) continue;
       const place = resolveAddress(from, { ...index, moved: {} });
       yield {
@@ -81,7 +84,15 @@ export const rule: Rule = {
         help: "Delete it from “movedFrom”, or rename what answers to it.",
         range: source.locate(at),
         at,
+        fixes: from === to ? withoutOld(from, at, context) : [],
       };
     }
   },
 };
+
+/** What is called so, or stands there, again has that address anyway. */
+function withoutOld(address: string, at: Path, { editable }: Context): readonly Fix[] {
+  const result = changeMoved(at.slice(0, -2), { remove: [address] })(editable);
+  const title = `Delete ${address} from “movedFrom”`;
+  return isRefused(result) ? [] : [{ title, safety: "review", edits: result.edits }];
+}
