@@ -6,8 +6,9 @@ const known: Readonly<Record<string, FileFacts>> = JSON.parse(readFileSync(new U
 
 /** The public folder beside a file of the corpus: the pictures that its text names in any way. What nothing names is a problem. */
 export function corpusFilesOf(text: string): Files {
-  const isNamed = (path: string): boolean => text.toLowerCase().includes(path.slice(path.lastIndexOf("/") + 1));
-  return { list: () => Object.keys(known).filter(isNamed), facts: (path) => known[path] };
+  const words = text.toLowerCase();
+  const named = Object.keys(known).filter((path) => words.includes(path.slice(path.lastIndexOf("/") + 1)));
+  return { list: () => named, facts: (path) => known[path] };
 }
 
 /** The files of the corpus, each with its group: broken ones with their mistakes marked, and silent ones. */
