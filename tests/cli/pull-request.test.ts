@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildCli, folderWith, program } from "./cli.ts";
+import { commitAll, git } from "./repository.ts";
 
 const site = `version: 1
 site: { name: Corner Bakery, url: https://bakery.example, currency: EUR }
@@ -81,18 +82,12 @@ interface Run {
   readonly summary: string;
 }
 
-/** Runs the step of the action as GitHub does, in a repository whose first commit is the base. */
+/** A repository whose first commit is the base. The step leaves it as it is, so that all runs have the same one. */
+const cwd = commitAll(folderWith(site));
+const base = git(cwd, "rev-parse", "HEAD").trim();
+
+/** Runs the step of the action as GitHub does. */
 async function compare(after: string, env: Readonly<Record<string, string>> = {}): Promise<Run> {
-  const cwd = folderWith(site);
-  const git = (...args: readonly string[]): string =>
-    spawnSync("git", ["-c", "user.name=Anna", "-c", "user.email=anna@bakery.example", ...args], {
-      cwd,
-      encoding: "utf8",
-    }).stdout.trim();
-  git("init", "--quiet");
-  git("add", ".");
-  git("-c", "commit.gpgsign=false", "commit", "--quiet", "--message=First");
-  const base = git("rev-parse", "HEAD");
   writeFileSync(join(cwd, "site.yaml"), after);
   const [event, summary] = [join(cwd, "event.json"), join(cwd, "summary.md")];
   writeFileSync(event, JSON.stringify({ pull_request: { number: 7 } }));
