@@ -46,7 +46,7 @@ export const kinds = {
   "file/cut-off": { severity: "error", concernsWholeFile: true, hidesLines: true },
   "file/direction-character": { severity: "error" },
   "file/empty": { severity: "error" },
-  "file/encoding": { severity: "error" },
+  "file/encoding": { severity: "error", yieldsTo: "wrong-line" },
   "file/is-folder": { severity: "error" },
   "file/not-a-site-file": { severity: "error", concernsWholeFile: true, isAbsence: true },
   "file/not-found": { severity: "error" },

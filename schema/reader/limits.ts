@@ -1,5 +1,6 @@
 import type { Code } from "../problems/kinds.ts";
-import type { Edit, Fix, Problem } from "../problem.ts";
+import type { Edit, Problem } from "../problem.ts";
+import { directionCharacters } from "./direction-characters.ts";
 import { foreignFile } from "./foreign-file.ts";
 import { tooManyBraces, tooManyLines } from "./guard.ts";
 import type { Positions } from "./positions.ts";
@@ -10,7 +11,7 @@ export const sizeLimit = 8 * 1024 * 1024;
 /** More zero bytes than this are a file of another encoding, or none of text. */
 const maxZeros = 8;
 
-/** The most characters of one kind that are reported one by one. */
+/** The most lines with characters of one kind that are reported one by one. */
 const shownLimit = 20;
 
 // oxlint-disable-next-line no-control-regex -- finding them is the point
@@ -20,7 +21,6 @@ const control = /(?!\u001b\[[\d;]*m)[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007
 export const terminalColor = /\u001b\[[\d;]*m/g;
 /** What other programs end a line with: a space parts the words as well. */
 const separators = "\u000b\u000c\u0085\u2028\u2029";
-const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const half = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|\ufffd/g;
 
 /** The problem of a text that is not worth parsing. */
@@ -95,20 +95,22 @@ function conflict(positions: Positions): Problem | undefined {
 export function hidden(positions: Positions): Problem[] {
   return [
     ...terminalColors(positions),
-    ...each(positions, control, (character) => ({
+    ...each(positions, positions.text.matchAll(control), (character) => ({
       code: "file/control-character",
       message: `The character ${codeOf(character)} is not visible and cannot be shown.`,
       help: "Delete it. It often comes along when text is copied from another program.",
     })),
-    ...each(positions, direction, (character) => ({
+    ...each(positions, directionCharacters(positions.text), (character) => ({
       code: "file/direction-character",
       message: `The character ${codeOf(character)} is not visible and changes the order of the letters.`,
       help: "Delete it: what one reads in the file would not be what is in it.",
     })),
-    ...each(positions, half, () => ({
+    ...each(positions, positions.text.matchAll(half), () => ({
       code: "file/encoding",
       message: "A character here was lost when the file was saved.",
       help: "Type it again, and save the file with the encoding UTF-8.",
+      // Only the author knows which letter it was.
+      fixes: [],
     })),
   ];
 }
@@ -138,27 +140,36 @@ function terminalColors(positions: Positions): Problem[] {
 
 function each(
   positions: Positions,
-  characters: RegExp,
-  words: (character: string) => { code: Code; message: string; help: string },
+  characters: Iterable<{ readonly 0: string; readonly index: number }>,
+  words: (character: string) => Pick<Problem, "message" | "help" | "fixes"> & { code: Code },
 ): Problem[] {
-  const found: RegExpExecArray[] = [];
-  for (const one of positions.text.matchAll(characters)) if (found.push(one) === shownLimit) break;
-  return found.map(({ 0: character, index }) => ({
-    ...words(character),
-    severity: "error",
-    label: "not visible",
-    range: positions.range(index, index + character.length),
-    fixes: [withoutCharacter(positions.text, index, character)],
-  }));
+  const lines = new Map<number, { readonly 0: string; readonly index: number }[]>();
+  for (const one of characters) {
+    const line = positions.lineOf(one.index);
+    const others = lines.get(line);
+    if (others) others.push(one);
+    else if (lines.size === shownLimit) break;
+    else lines.set(line, [one]);
+  }
+  return [...lines.values()].flatMap((found) => {
+    const [first] = found;
+    if (!first) return [];
+    const [character, start] = [first[0], first.index];
+    const edits = found.map((one) => withoutCharacter(positions.text, one.index, one[0]));
+    const [edit] = edits;
+    const title =
+      edits.length > 1 ? "Delete the characters" : edit?.text ? "Write a space in its place" : "Delete the character";
+    const { fixes = [{ title, safety: "safe" as const, edits }], ...rest } = words(character);
+    const range = positions.range(start, start + character.length);
+    return { ...rest, severity: "error", label: fixes.length === 0 ? "lost" : "not visible", range, fixes };
+  });
 }
 
-function withoutCharacter(text: string, start: number, character: string): Fix {
+function withoutCharacter(text: string, start: number, character: string): Edit {
   const end = start + character.length;
   const isBetweenWords = /\S/.test(text.charAt(start - 1)) && /\S/.test(text.charAt(end));
   const isAfterKey = /^\s*(?:-\s+)*[\w-]+:$/.test(text.slice(text.lastIndexOf("\n", start) + 1, start));
-  return isBetweenWords && (isAfterKey || separators.includes(character))
-    ? { title: "Write a space in its place", safety: "safe", edits: [{ start, end, text: " " }] }
-    : { title: "Delete the character", safety: "safe", edits: [{ start, end, text: "" }] };
+  return { start, end, text: isBetweenWords && (isAfterKey || separators.includes(character)) ? " " : "" };
 }
 
 /** Lines that end as those of very old programs do: for all others the file is one line. */

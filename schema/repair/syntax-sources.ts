@@ -4,7 +4,7 @@ import { bracketCandidates } from "./sources/brackets.ts";
 import { colonCandidates, wrappedColonCandidates } from "./sources/colons.ts";
 import { foreignValueCandidates } from "./sources/pasted/foreign-values.ts";
 import { indentationCandidates, strayCandidates, wrappedCandidates } from "./sources/indentation.ts";
-import { joinedCandidates, keyOnGroupLineCandidates } from "./sources/joined-keys.ts";
+import { joinedCandidates, keyOnGroupLineCandidates, keyTwiceCandidates } from "./sources/joined-keys.ts";
 import { commentCandidates, glueCandidates, missingColonCandidates, oddCharacterCandidates } from "./sources/keys.ts";
 import {
   dashlessCandidates,
@@ -39,6 +39,7 @@ export const evident: readonly CandidateSource[] = [
   emptyValueCandidates,
   lineEndCandidates,
   bracketCandidates,
+  keyTwiceCandidates,
   joinedCandidates,
   quoteCandidates,
   lostQuoteCandidates,

@@ -14,7 +14,7 @@ const indicator = /^[,[\]{}#&*!|>'"%@`]/;
 const otherStart = /^[-?:]/;
 
 /** Marks around a whole value, which the check takes for quotes of the wrong kind. */
-const inCurlyQuotes = /^[“”„‟«‘’].*[“”«»‘’]$/s;
+const inCurlyQuotes = /^[“”„‟«»‘’‹›＂＇].*[“”«»‘’‹›＂＇]$/s;
 
 /** Characters that a text without quotes, or behind a bar, cannot hold, or that readers change. */
 // oxlint-disable-next-line no-control-regex -- finding them is the point

@@ -54,6 +54,7 @@ export const metas: readonly Meta[] = [
   {
     code: "file/encoding",
     severity: "error",
+    yieldsTo: "wrong-line",
     what: "The file, or a letter in it, is not saved as UTF-8, the usual way to turn letters into bytes.",
     why: "Letters beyond a to z, such as é or ₹, would come out as others. The editor's “save as” offers UTF-8.",
     bad: file(smallest.replace("Corner Bakery", "Café Corner"), { encoding: "latin1" }),

@@ -11,7 +11,7 @@ export const colonCandidates: CandidateSource = function* (line, place) {
   if (/^["'{[]/.test(value) || !/:(?:\s|$)/.test(value)) return;
   const last = lastOfText(line, place);
   if (last !== line) yield textOfLines(line, last, line.valueAt + value.search(/:(?:\s|$)/));
-  const curly = /^(?:[“„«‟](?<words>.*)[”“»‟]|‘(?<single>[^‘]*)’)$/.exec(value)?.groups;
+  const curly = /^(?:[“„«‟»‹›＂](?<words>.*)[”“»‟«‹›＂]|‘(?<single>[^‘]*)’)$/.exec(value)?.groups;
   if (curly) {
     yield quoted(
       line,

@@ -1,4 +1,5 @@
 import { kindsOfKey } from "../../language/descriptor.ts";
+import { inQuotes } from "../../language/words.ts";
 import type { CandidateSource } from "./source.ts";
 import { isBlank } from "../regions/line.ts";
 import { cut } from "./words/cut.ts";
@@ -37,6 +38,32 @@ export const joinedCandidates: CandidateSource = function* (line, { line: at }) 
         edits: [{ start: gap, end: start, text: `\n${" ".repeat(column)}` }],
       };
   }
+};
+
+/** `title: title: Bread`: a key that was written twice. With a capital letter, it may be a word of the text. */
+export const keyTwiceCandidates: CandidateSource = function* (line) {
+  const { key, value } = line;
+  const [twice, again] = /^([\p{L}\p{N}_-]+):(?:\s+\1:)*(?:\s+|$)/u.exec(value) ?? [];
+  if (key === undefined || twice === undefined || again?.toLowerCase() !== key.toLowerCase()) return;
+  const rest = value.slice(twice.length);
+  const isSame = again === key;
+  const whole = { start: line.valueAt, end: line.valueAt + value.length };
+  yield {
+    code: "yaml/two-keys-on-line",
+    message: `“${key}” is written twice on this line.`,
+    label: "the second one",
+    start: line.valueAt,
+    end: line.valueAt + again.length + 1,
+    title: "Write it once",
+    safety: "review",
+    help: `Write it once:\n${key}: ${cut(rest) || "…"}`,
+    edits: [{ start: line.valueAt, end: line.valueAt + twice.length, text: "" }],
+    isGuess: rest === "",
+    ...(!isSame && {
+      help: `Write it once, or put the whole text in quotes:\n${key}: ${cut(inQuotes(value))}`,
+      other: { title: "Put the whole text in quotes", edits: [{ ...whole, text: inQuotes(value) }] },
+    }),
+  };
 };
 
 /** The first key of a group on the line of the group: `theme: action: "#09575e"`. */

@@ -36,13 +36,14 @@ const fillers: readonly Filler[] = [
     "compléter remplir venir factice ici",
     /(?<!\p{L})[Àà] (?:compléter|remplir)\b|\b[Tt]exte (?:à venir|factice)\b|\b[Cc]ontenu à venir\b|\b[Vv]otre (?:texte|titre|nom) ici\b/u,
   ),
+  // `<Enter>` and `[Insert]` by themselves are keys of a keyboard.
   filler(
     "[your [insert [enter [add [ihr [dein [votre [insérer [einfügen [name [company [date [phone [e-mail [email [address",
-    /\[(?:your|insert|enter|add|ihr|dein|votre|insérer|einfügen|name|company|date|phone|e-?mail|address)\b[^\][\n]{0,40}\](?![([:])/i,
+    /\[(?:(?:your|ihr|dein|votre|einfügen|name|company|date|phone|e-?mail|address)\b|(?:insert|enter|add|insérer)\s(?!key\b))[^\][\n]{0,40}\](?![([:])/i,
   ),
   filler(
     "<your <insert <enter <ihr <dein <votre <insérer",
-    /<(?:your|insert|enter|ihr|dein|votre|insérer)\b[^<>\n]{0,40}>/i,
+    /<(?:(?:your|ihr|dein|votre)\b|(?:insert|enter|insérer)\s(?!key\b))[^<>\n]{0,40}>/i,
   ),
 ];
 

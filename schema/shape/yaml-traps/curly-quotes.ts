@@ -4,16 +4,18 @@ import type { Path, Problem } from "../../problem.ts";
 import type { TreeSource } from "../../reader/source.ts";
 
 /** `“/pricing”`: typographic quotation marks around a whole value are letters of it; so is one whose partner is plain. */
-export const insideCurly = /^[“”„‟«‘’](.+)[“”«»‘’"]$/s;
+export const insideCurly = /^[“”„‟«»‘’‹›＂＇](.+)[“”«»‘’‹›＂＇"]$/s;
 
 /** One quotation and nothing else: a text may begin with one and end with another. */
-const oneQuotation = /^(?:“[^“”"]+[”"]|„[^„“”"]+[“”"]|«[^«»"]+[»"]|‘[^‘’]+’)$/;
+export const oneQuotation =
+  /^(?:“[^“”"]+[”"]|„[^„“”"]+[“”"]|«[^«»"]+[»"]|»[^«»"]+[«"]|‘[^‘’]+’|‹[^‹›]+›|›[^‹›]+‹|＂[^＂"]+[＂"]|＇[^＇]+＇)$/;
 
 /** A value that is right but for the quotation marks around it; of a text, they may be meant. */
 export function curlyQuotes(source: TreeSource, path: Path, isText = false): Problem | undefined {
   const node = source.node(path);
   if (node?.kind !== "scalar" || node.style !== "plain") return undefined;
-  const inner = insideCurly.exec(node.raw)?.[1];
+  // « Bread »: in French, the spaces belong to the marks.
+  const inner = insideCurly.exec(node.raw)?.[1]?.trim();
   if (inner === undefined || (isText && !oneQuotation.test(node.raw))) return undefined;
   const isPlain = /^[A-Za-z0-9/][\w./-]*$/.test(inner) || (isText && /^\p{L}[\p{L}\p{N} .'’-]*$/u.test(inner));
   const text = isPlain ? inner : inQuotes(inner);
@@ -31,4 +33,4 @@ export function curlyQuotes(source: TreeSource, path: Path, isText = false): Pro
 
 /** A text without the typographic quotation marks that were to enclose it. */
 export const withoutCurlyQuotes = (text: string): string =>
-  (oneQuotation.test(text) ? insideCurly.exec(text)?.[1] : undefined) ?? text;
+  (oneQuotation.test(text) ? insideCurly.exec(text)?.[1]?.trim() : undefined) ?? text;

@@ -67,7 +67,7 @@ export function oddKey(source: TreeSource, path: Path, known: readonly string[])
     };
   }
 
-  const plain = key.replace(/[“”„‟"«»‘’‚']/g, "");
+  const plain = key.replace(/[“”„‟"«»‹›‘’‚'＂＇]/g, "");
   if (plain !== key && known.includes(plain))
     return {
       meant: plain,

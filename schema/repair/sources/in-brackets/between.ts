@@ -119,7 +119,23 @@ export function* between(
   }
   for (const found of value.matchAll(/([\w-]+):\s+([^,{}[\]"']*:\s[^,{}[\]"']*?)\s*(?=[,}\]])/g)) {
     const text = found[2]?.trimEnd() ?? "";
-    const start = found.index + found[0].indexOf(text);
+    const start = found.index + found[0].indexOf(text, (found[1] ?? "").length + 1);
+    const twice = `${found[1] ?? ""}: `;
+    if (text.startsWith(twice) && text.length > twice.length) {
+      yield {
+        ...common,
+        code: "yaml/two-keys-on-line",
+        safety: "review",
+        message: `“${found[1] ?? ""}” is written twice here.`,
+        label: "the second one",
+        start: at(start),
+        end: at(start + twice.length - 1),
+        title: "Write it once",
+        help: `Write it once:\n${text}`,
+        edits: [{ start: at(start), end: at(start + twice.length), text: "" }],
+      };
+      continue;
+    }
     yield {
       ...common,
       code: "yaml/colon-in-text",

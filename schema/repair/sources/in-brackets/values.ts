@@ -104,7 +104,7 @@ export const valueInBracketsCandidates: CandidateSource = function* (line) {
   if (!found) return;
   const { key, written } = found;
   const start = line.valueAt + found.start;
-  const curly = /^[“„«‟‘](.*)[”“»‟’]$/.exec(written)?.[1];
+  const curly = /^[“„«‟‘»‹›＂＇](.*)[”“»‟’«‹›＂＇]$/.exec(written)?.[1]?.trim();
   if (curly !== undefined) {
     yield {
       code: "yaml/curly-quotes",

@@ -18,6 +18,10 @@ const minAlike = 3;
 /** A price with its symbol before or behind it. The number of digits is limited, because matching a run of a million digits would take hours. */
 const price = /([₹€£$¥])\s?\d[\d,.]*|\d[\d,.]{0,30}\s?([₹€£])/gu;
 
+/** Behind an amount, alone or with others beside it: what is paid with, and no price. */
+const isMoneyItself =
+  /^(?:(?:[\s,/₹€£$¥\d–-]|and|or|und|oder|et|ou|y|o)*[\s-])(?:bank)?-?(?:notes?|bills?|coins?|scheine?n?|banknoten?|münzen?|billets?|pièces?|billetes?|monedas?)(?!\p{L})/iu;
+
 /** Prices in texts are in the site's currency. */
 export const rule: Rule = {
   meta: {
@@ -42,6 +46,7 @@ export const rule: Rule = {
       for (const match of text.matchAll(price)) {
         const symbol = match[1] ?? match[2] ?? "";
         hasOwn ||= own.includes(symbol);
+        if (isMoneyItself.test(text.slice(match.index + match[0].length).slice(0, 60))) continue;
         if (own.includes(symbol) || !symbols.some((one) => own.includes(one))) continue;
         const range = source.locateInside(entry.path, match.index, match.index + match[0].length);
         found.push({ symbol, range, at: entry.path });

@@ -4,9 +4,12 @@ const tags =
 /** A component of MDX, or an element with a name of its own: closed, or with values. A name alone may be a word in angle brackets. */
 const component = String.raw`</[a-z][\w.-]*>|<[a-z][\w.-]*(?:\s|\s[\w-]+=[^<>]*)?/>|<[a-z][\w.-]*\s[\w-]+=[^<>]*>`;
 
+/** What may stand behind the name of a tag. Other words tell that `<` is a mark of arithmetic: `if a<b then b>a`. */
+const values = String.raw`(?:\s(?:[^<>=]*=[^<>]*|\s*(?:(?:allowfullscreen|async|autoplay|checked|class|controls|defer|disabled|hidden|href|id|loop|muted|noshade|style)\s*)*))?`;
+
 /** HTML as it is typed into texts: tags, comments, names of characters. */
 export const html = new RegExp(
-  `</?(?:${tags})(?:\\s[^<>]*)?/?>|${component}|<!--|&(?:#\\d{1,6}|#x[\\da-f]{1,5}|[a-z]{2,8}\\d?);|&(?:nbsp|euro|copy|[aou]uml|szlig|e(?:acute|grave)|agrave|ccedil|[nm]dash|hellip)\\b(?!;)`,
+  `</?(?:${tags})${values}/?>|${component}|<!--|&(?:#\\d{1,6}|#x[\\da-f]{1,5}|[a-z]{2,8}\\d?);|&(?:nbsp|euro|copy|[aou]uml|szlig|e(?:acute|grave)|agrave|ccedil|[nm]dash|hellip)\\b(?!;)`,
   "i",
 );
 

@@ -28,6 +28,8 @@ export const longTexts = once(({ texts, parsed, source }: AreaContext): readonly
 /** A line of a paragraph, without the marks of a quotation and the spaces before its words. */
 export interface Line extends Span {
   readonly words: string;
+  /** Visitors see it on a line of its own: it is a whole paragraph, or backslashes part it from the others. */
+  readonly isApart: boolean;
 }
 
 /** The lines of a block, as they are written. */
@@ -36,10 +38,14 @@ export function linesIn(source: string, { start, end }: Span): readonly Line[] {
   return source
     .slice(start, end)
     .split("\n")
-    .map((line): Line => {
+    .map((line, index, lines): Line => {
       const lead = /^[ \t>]*/.exec(at === start ? "" : line)?.[0].length ?? 0;
       const from = at + lead;
       at += line.length + 1;
-      return { start: from, end: at - 1, words: line.slice(lead).trimEnd() };
+      const isApart = endsAt(lines, index - 1) && endsAt(lines, index);
+      return { start: from, end: at - 1, words: line.slice(lead).trimEnd(), isApart };
     });
 }
+
+const endsAt = (lines: readonly string[], index: number): boolean =>
+  index < 0 || index === lines.length - 1 || lines[index]?.trimEnd().endsWith("\\") === true;

@@ -8,6 +8,8 @@ interface Form {
   readonly lead?: string;
   /** It may also begin words that are no item. */
   readonly isGuess?: true;
+  /** It also begins what somebody says, in paragraphs or on lines of their own. */
+  readonly isSpeech?: true;
   /** Whether the line below or above begins so, too: a single line says nothing. */
   readonly isInRow?: true;
 }
@@ -24,16 +26,16 @@ const number = String.raw`(?<number>\d{1,2})`;
 
 const forms: readonly Form[] = [
   bullet,
-  // It may also begin what somebody says.
-  { pattern: /^[–—]\s+(?=\S)/, isGuess: true },
+  { pattern: /^[–—]\s+(?=\S)/, isGuess: true, isSpeech: true },
   // Check marks and arrows say something: they stay.
   { pattern: /^(?=[✓✔✗✘☐☑☒→⇒★☆✅❌]\uFE0F?\s+\S)/u, isGuess: true },
   { pattern: /^(?:\((?<number>\d{1,2})\)|(?<second>\d{1,2})\.\)|(?<circled>[①-⑳]))\s+(?=\S)/u, lead: "number" },
   // The letters that the bullets of a word processor become in another font.
   { pattern: /^[o§üØvqàŸln]\t+(?=\S)/u, isInRow: true },
   { pattern: /^[o§üØ] +(?=\p{L})/u, isInRow: true, isGuess: true },
-  { pattern: /^(?:[-–—](?=[\p{L}{])|\*(?=[\p{L}{][^*]*$))/u, isInRow: true },
-  { pattern: /^(?:[-=–]+>|[»›])\s*(?=\p{L})/u, isInRow: true, isGuess: true },
+  { pattern: /^[–—](?=[\p{L}{])/u, isInRow: true, isGuess: true, isSpeech: true },
+  { pattern: /^(?:-(?=[\p{L}{])|\*(?=[\p{L}{][^*]*$))/u, isInRow: true },
+  { pattern: /^(?:[-=–]+>|[»›](?![^«‹]*[«‹]))\s*(?=\p{L})/u, isInRow: true, isGuess: true },
   { pattern: new RegExp(String.raw`^${number}[.)]\u00A0*(?=\p{L}|\*\*)`, "u"), lead: "number", isInRow: true },
   { pattern: new RegExp(String.raw`^${number}(?:°|º|\/|:| [-–])\s+(?=\p{L})`, "u"), lead: "number", isInRow: true },
 ];
@@ -68,7 +70,7 @@ interface Begun {
 
 function begunBy(line: Line, known: readonly Form[]): Begun | undefined {
   for (const form of known) {
-    const match = form.pattern.exec(line.words);
+    const match = form.isSpeech && line.isApart ? null : form.pattern.exec(line.words);
     if (!match) continue;
     const { number: first, second = first, circled } = match.groups ?? {};
     const value = circled === undefined ? Number(second) : (circled.codePointAt(0) ?? 0) - "①".charCodeAt(0) + 1;
@@ -91,9 +93,9 @@ function itemOf({ line, form, mark, number: value }: Begun): PastedItem {
   return { line, wanted: `${lead}${rest}`, edit: { start, end: start + length, text }, isSure: !form.isGuess };
 }
 
-/** A whole list on one line: `• Bread • Rolls`, `1) Bread 2) Rolls`. Words with a dash between them are none. */
+/** A whole list on one line: `• Bread • Rolls`, `1) Bread 2) Rolls`. Words with a dash between them are none, nor `— Yes, — he said, — come.` */
 export const listInLine = new RegExp(
-  String.raw`^(?:(?<mark>${bullets}|\*)\s+\S.*?\s\k<mark>\s|(?<dash>[-–—])\s+\S.*?\s\k<dash>\s+\S.*?\s\k<dash>\s|\(?1[.)]\s+\S.*?\s\(?2[.)]\s)`,
+  String.raw`^(?:(?<mark>${bullets}|\*)\s+\S.*?\s\k<mark>\s|(?<dash>[-–—])\s+\S.*?[^\s,.!?…]\s\k<dash>\s+\S.*?[^\s,.!?…]\s\k<dash>\s|\(?1[.)]\s+\S.*?\s\(?2[.)]\s)`,
   "u",
 );
 

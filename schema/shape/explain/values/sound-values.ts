@@ -6,7 +6,7 @@ import type { Scalar } from "../../../reader/tree.ts";
 import { amountsCutByCommas } from "../../yaml-traps/amounts.ts";
 import { hashCutsText } from "../../yaml-traps/hash.ts";
 import { swallowedLine } from "../../yaml-traps/lines.ts";
-import { curlyQuotes, insideCurly } from "../../yaml-traps/curly-quotes.ts";
+import { curlyQuotes, insideCurly, oneQuotation } from "../../yaml-traps/curly-quotes.ts";
 import type { Context } from "../context.ts";
 import { explainBoolean, withoutBar } from "./single-values.ts";
 import { canonicalTag } from "./meant.ts";
@@ -64,7 +64,7 @@ const isShown = (field: Field): boolean => field.part === "text" || field.part =
 function* curlyConstants(source: TreeSource, data: Data | undefined, path: Path): Iterable<Problem> {
   if (isMap(data))
     for (const [key, value] of Object.entries(data)) yield* curlyConstants(source, value, [...path, key]);
-  else if (typeof data === "string" && insideCurly.test(data)) {
+  else if (typeof data === "string" && oneQuotation.test(data)) {
     const found = curlyQuotes(source, path);
     if (found) yield found;
   }
