@@ -1,7 +1,13 @@
 import { sections } from "../../problems/example.ts";
 import type { AreaRule } from "../rule.ts";
+import { fromPunycode } from "../support/links/punycode.ts";
 
 const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+/** Words of these letters alone read as Latin ones: `расе` is Cyrillic. */
+const likeLatin = /^[\d-]*[асԁеһіјӏорԛѕԝхуνοικυ][асԁеһіјӏорԛѕԝхуνοικυ\d-]*$/u;
+
+const isLookAlike = (name: string): boolean => scripts.filter((script) => script.test(name)).length > 1;
 
 /** The name of a site as it is written, before the browser turns it into plain letters. */
 const hostOf = (written: string): string => /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(written)?.[1] ?? "";
@@ -27,8 +33,11 @@ export const rule: AreaRule = {
   *find({ links, source }) {
     for (const { path, start, end, written } of links) {
       const host = hostOf(written);
-      const isMixed = host.split(".").some((label) => scripts.filter((script) => script.test(label)).length > 1);
-      const isCoded = /(?:^|\.)xn--/i.test(host);
+      const labels = host.toLowerCase().split(".");
+      const names = labels.map((label) => (label.startsWith("xn--") ? fromPunycode(label.slice(4)) : label));
+      const isCoded = names.includes(undefined);
+      const isLatin = /^[a-z]+$/.test(labels.at(-1) ?? "");
+      const isMixed = names.some((name = "") => isLookAlike(name) || (isLatin && likeLatin.test(name)));
       const hasName = /^https?:\/\/[^/?#]*@/i.test(written);
       if (!isMixed && !isCoded && !hasName) continue;
       const shown = host.slice(0, 40);
@@ -36,7 +45,7 @@ export const rule: AreaRule = {
         message: hasName
           ? `This address leads to ${shown}, not to what stands before the @.`
           : isMixed
-            ? `“${shown}” mixes letters of two alphabets that look alike.`
+            ? `“${shown}” has letters of another alphabet that look alike.`
             : `“${shown}” stands for a name in other letters.`,
         label: "which site is it?",
         help: "Type the address by hand, from a source that you trust.",

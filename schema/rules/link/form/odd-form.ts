@@ -1,7 +1,13 @@
 import { sections } from "../../../problems/example.ts";
 import type { AreaRule } from "../../rule.ts";
 
-const target = String.raw`(?:[/#]|https?:|mailto:|tel:)[^()[\]|\s]*`;
+/** `Tea_(disambiguation)`: the characters of an address, with round brackets in pairs, one pair in another at most. */
+const characters = String.raw`[^()[\]|\s]*`;
+const pair = String.raw`\(${characters}(?:\(${characters}\)${characters})*\)`;
+const target = String.raw`(?:[/#]|https?:|mailto:|tel:)${characters}(?:${pair}${characters})*`;
+
+/** No bracket that ends the link follows on the line. */
+const isOpen = String.raw`(?![^()\n]*(?:\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)[^()\n]*)*\))`;
 
 interface Form {
   readonly pattern: RegExp;
@@ -33,7 +39,7 @@ const forms: readonly Form[] = [
     isGuess: true,
   },
   {
-    ...form(String.raw`\[(?<words>[^\][\n]+)\]\s*\((?<to>${target})(?<![.,;:!?])(?![^()\n]*\))`, "has no end"),
+    ...form(String.raw`\[(?<words>[^\][\n]+)\]\s*\((?<to>${target})(?<![.,;:!?])${isOpen}`, "has no end"),
     isGuess: true,
   },
 ];
