@@ -6,7 +6,7 @@ const [base, smallest, largest, skew, damp] = [36, 1, 26, 38, 700];
  */
 export function fromPunycode(written: string): string | undefined {
   const dash = written.lastIndexOf("-");
-  const word = [...written.slice(0, Math.max(0, dash))];
+  const word = Array.from(written.slice(0, Math.max(0, dash)));
   const digits = written.slice(dash + 1);
   let [code, bias, at, index] = [128, 72, 0, 0];
   while (at < digits.length) {

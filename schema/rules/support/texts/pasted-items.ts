@@ -93,7 +93,7 @@ function itemOf({ line, form, mark, number: value }: Begun): PastedItem {
   return { line, wanted: `${lead}${rest}`, edit: { start, end: start + length, text }, isSure: !form.isGuess };
 }
 
-/** A whole list on one line: `• Bread • Rolls`, `1) Bread 2) Rolls`. Words with a dash between them are none, nor `— Yes, — he said, — come.` */
+/** A whole list on one line: `• Bread • Rolls`, `1) Bread 2) Rolls`. Words with a dash between them are none, nor `— Yes, — says Ann, — come.` */
 export const listInLine = new RegExp(
   String.raw`^(?:(?<mark>${bullets}|\*)\s+\S.*?\s\k<mark>\s|(?<dash>[-–—])\s+\S.*?[^\s,.!?…]\s\k<dash>\s+\S.*?[^\s,.!?…]\s\k<dash>\s|\(?1[.)]\s+\S.*?\s\(?2[.)]\s)`,
   "u",
