@@ -11,6 +11,7 @@ function said(text: string, ...names: readonly string[]) {
     messages: errors.map(({ message }) => message),
     help: problem?.help,
     fixes: problem?.fixes?.map(({ title }) => title) ?? [],
+    safeties: problem?.fixes?.map(({ safety }) => safety) ?? [],
     fixed: applyEdits(text, problem?.fixes?.[0]?.edits ?? []),
   };
 }
@@ -79,9 +80,11 @@ describe("Where it is doubtful, the author chooses", () => {
   });
 
   test("one place that names a picture which is not there yet keeps it beside an unused one", () => {
-    const { messages, fixes } = said(once, "art/hearth.svg", "art/loaf.svg", "prices.pdf");
+    const { messages, help, fixes, safeties } = said(once, "art/hearth.svg", "art/loaf.svg", "prices.pdf");
     expect(messages).toEqual(["There is no picture art/oven.svg."]);
-    expect(fixes).toEqual([]);
+    expect(help).toBe("Put the picture into the public folder, or write the name of one that is there.");
+    expect(fixes).toEqual(["Write art/hearth.svg"]);
+    expect(safeties).toEqual(["choice"]);
   });
 
   test("a picture that others show is no new name of another one", () => {

@@ -74,19 +74,25 @@ const folderWords = (name: string): string => `public/${folderOf(name)}`;
 /** A file that is missing, and that may be one of those that nothing names. */
 function doubtfulProblem({ file, to, is }: MatchedFile, context: Context): CodedFinding {
   const { name, first, uses } = file;
+  const kind = first.noun === "picture" ? "picture" : "file";
   const fixes = to.slice(0, maxChoices).flatMap((one): Fix[] => {
     const edits = followRenamedFiles(context, [{ from: name, to: one }]);
-    return edits === undefined ? [] : [{ title: `Write ${one}`, safety: "review", edits }];
+    // Where the names say little, only the author knows.
+    const safety = is === "likely" ? "review" : "choice";
+    return edits === undefined ? [] : [{ title: `Write ${one}`, safety, edits }];
   });
   return {
     code: first.code,
-    message: `There is no ${first.noun === "picture" ? "picture" : "file"} ${name.slice(-60)}.`,
+    message: `There is no ${kind} ${name.slice(-60)}.`,
     label: "no such file",
-    help: `Did you mean ${either(to.slice(0, maxChoices))}?`,
+    help:
+      is === "likely"
+        ? `Did you mean ${either(to.slice(0, maxChoices))}?`
+        : `Put the ${kind} into the public folder, or write the name of one that is there.`,
     range: first.range,
     at: first.path,
     related: uses.slice(1, 9).map(({ range }) => ({ message: "here too", range })),
-    fixes: is === "likely" ? fixes : [],
+    fixes,
   };
 }
 
