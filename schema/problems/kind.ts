@@ -44,6 +44,8 @@ export interface Kind {
   readonly seemsUnused?: true;
   /** It hides lines, or has them in another file: what they use is not unused, and what they name is not yet used. */
   readonly hidesLines?: true;
+  /** Lines that are needed may be among those that it takes: what is missing around them is the same mistake. */
+  readonly leavesGap?: true;
   /** A program writes it wherever it writes at all: many in a file have one cause. */
   readonly isDoneByPrograms?: true;
   /** It is about how a line is written, which may be read in another way than it is meant. */
@@ -52,6 +54,10 @@ export interface Kind {
   readonly isForeignLine?: true;
   /** Where a value begins. What else is wrong with that value is the same mistake, and says what to write. */
   readonly opensValue?: true;
+  /** A quotation mark inside of a text ends it. */
+  readonly endsText?: true;
+  /** It is written as in a format that this file is not, which may use quotation marks. */
+  readonly isOfOtherFormat?: true;
   /** On the last line of a file, it may be because the file ends in the middle of that line. */
   readonly mayBeUnfinished?: true;
   /** It is about the file as a whole, which no line repairs. */

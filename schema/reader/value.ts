@@ -91,7 +91,7 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
     severity: "error",
     message: "“<<” is not part of this language.",
     label: "not part of this language",
-    help: "For a section that stands on several pages, write it under “shared” and use it with:\n- use: its-name",
+    help: "Write the keys that are meant here. A section of several pages stands under “shared”, and pages show it with:\n- use: its-name",
     range: source.locate(at, "key"),
     at,
   });

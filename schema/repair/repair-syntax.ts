@@ -10,6 +10,8 @@ import { blockCandidates } from "./sources/blocks/blocks.ts";
 import { explainMarks } from "./sources/marks/explain-marks.ts";
 import { notSupported } from "./sources/marks/not-supported.ts";
 import { hiddenLines } from "./sources/pasted/hidden-lines.ts";
+import { leftOutLines } from "./sources/pasted/left-out-lines.ts";
+import { notedLines } from "./sources/pasted/noted-lines.ts";
 import { diffLines } from "./sources/pasted/diff-lines.ts";
 import { markedLines } from "./sources/pasted/marked-lines.ts";
 
@@ -57,7 +59,7 @@ export function createSyntaxRepair(
     const [failure] = parsed.failures;
     const marks = explainMarks(parsed, new Positions(now), lineEnd(now, failure?.start ?? now.length));
     // Whether the text can be read with them or not, no line of it is meant to count.
-    const notes = hiddenLines(new Positions(now));
+    const notes = linesThatDoNotCount(new Positions(now));
     const mayRepair = notes.length === 0 && left > 0;
     // What another program wrote before lines may look like a mark of the file format.
     const isShown = mayRepair && marks.length > 0 && isShownByProgram(new Positions(now));
@@ -74,6 +76,14 @@ export function createSyntaxRepair(
     const isEnd = marks.length === limits.marks || left <= 0 || next.isExhausted === true;
     return isEnd ? { mistakes } : { mistakes, next: { text: changed, parsed: next } };
   };
+}
+
+/** Lines that are hidden as in another language, and those that stand for others; of two in the same place the first one. */
+function linesThatDoNotCount(positions: Positions): readonly Candidate[] {
+  const found: Candidate[] = [];
+  for (const one of [...leftOutLines(positions), ...hiddenLines(positions), ...notedLines(positions)])
+    if (!found.some(({ start, end }) => one.start < end && start < one.end)) found.push(one);
+  return found.toSorted((one, other) => one.start - other.start);
 }
 
 /** Whether lines may have been copied out of a program that shows lines with something before them. */

@@ -9,6 +9,7 @@ import { joinCutOff } from "./cut-off.ts";
 import { groupHabits } from "./group-habits.ts";
 import { groupRepeats } from "./group-repeats.ts";
 import { joinFollowers } from "./join-followers.ts";
+import { isBesideGap, joinLeftOut } from "./join-left-out.ts";
 import { suppress } from "./suppress.ts";
 import { intoGroup } from "./support/group-by.ts";
 
@@ -38,6 +39,7 @@ export function finalizeProblems(
     withoutExcused(found, source),
     onceEach,
     (problems) => joinCutOff(problems, source),
+    (problems) => joinLeftOut(problems, source),
     foremost,
   ];
   const final = passes.reduce((problems, pass) => pass(problems), found);
@@ -81,6 +83,7 @@ function excused(found: readonly Problem[], source: Reading["source"]): (problem
   const isCut = errors.some(
     ({ code, range }) => range.start.line === lastLine && (kindOf(code).isStructural || kindOf(code).misreadsLine),
   );
+  const gaps = errors.filter(({ code }) => kindOf(code).leavesGap);
   // What is on the last line may be no part of what it belongs to.
   const endAbove = positions.text.slice(0, positions.startOf(Math.max(0, lastLine - 1))).trimEnd().length;
   const reachesEnd = ({ at }: Problem): boolean => at !== undefined && (source.node(at)?.end ?? 0) >= endAbove - 1;
@@ -102,6 +105,7 @@ function excused(found: readonly Problem[], source: Reading["source"]): (problem
       reachesEnd(problem)
     )
       return true;
+    if (gaps.some((gap) => gap !== problem && isBesideGap(problem, gap, source))) return true;
     // What stands in lines that a correction would move is no mistake of theirs yet.
     if (kindOf(code).mayFollowRepair && start.offset === end.offset) return true;
     switch (kindOf(code).yieldsTo) {

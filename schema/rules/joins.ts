@@ -31,6 +31,12 @@ export const joins: readonly Join[] = [
     follows: (other, _, lead) => beginsWith(lead, other) && isSameFix(lead.fixes?.[0], other.fixes?.[0]),
     changes: () => ({}),
   },
+  // `"See <a href="/prices">our prices</a>"`: the quotation marks of a tag go with the tag.
+  {
+    leads: (_, { endsText }) => endsText === true,
+    follows: ({ fixes = [] }, { isOfOtherFormat }) => isOfOtherFormat === true && fixes.length > 0,
+    told: (_, { message, help, fixes = [] }) => ({ message, ...(help !== undefined && { help }), fixes }),
+  },
   // What is wrong with the value that an unclosed bracket opens says what to write.
   {
     leads: (_, { opensValue }) => opensValue === true,

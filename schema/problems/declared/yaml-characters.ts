@@ -30,6 +30,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/quote-inside-quotes",
     severity: "error",
+    endsText: true,
     what: "A text in quotes holds the same character as its quotes: an apostrophe between apostrophes, for example.",
     why: "The text ends at that character, and the rest of the line belongs nowhere.",
     bad: quoted("'The baker's bread'"),

@@ -7,6 +7,7 @@ export const metas: readonly Meta[] = [
     code: "yaml/comment-style",
     severity: "error",
     hidesLines: true,
+    leavesGap: true,
     what: "A note is marked as in another language: with //, /* or <!--.",
     why: "Only # begins a comment here; other characters are read as text that belongs nowhere.",
     bad: sections(`
@@ -18,6 +19,25 @@ export const metas: readonly Meta[] = [
       # The opening hours stand in the footer.
       - type: text
         body: Fresh bread every day.
+    `),
+  },
+  {
+    code: "yaml/missing-lines",
+    severity: "error",
+    isSaidOnce: true,
+    hidesLines: true,
+    leavesGap: true,
+    what: "Points or words stand for lines that were left out: “...”, “[the other pages are unchanged]”.",
+    why: "Chats, mails and documentation shorten a file so. What was left out is not on the site.",
+    bad: sections(`
+      - type: text
+        body: Fresh bread every day.
+      ... (the other sections)
+    `),
+    good: sections(`
+      - type: text
+        body: Fresh bread every day.
+      # The other sections will follow in spring.
     `),
   },
   {
@@ -72,6 +92,8 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/not-supported",
     severity: "error",
+    leavesGap: true,
+    isSaidOnce: true,
     hidesLines: true,
     what: "The file uses a part of YAML that this language does without: names for pieces (&name, *name, <<), types (!!str) or lines that begin with %.",
     why: "Constants and shared sections do the same work and say what they are for. What is left out cannot be used wrongly.",

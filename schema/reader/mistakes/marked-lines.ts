@@ -12,8 +12,6 @@ interface Mark {
   readonly isBehindIndentation?: true;
   /** It is that of a comment: only where all lines of the file have it, nobody meant one. */
   readonly isOfWholeFiles?: true;
-  /** It is that of a comment in other languages. */
-  readonly isForeignNote?: true;
 }
 
 const marks: readonly Mark[] = [
@@ -37,7 +35,7 @@ const marks: readonly Mark[] = [
   { pattern: /^[ \t]*\$(?=\s|$)/, isBehindIndentation: true },
   { pattern: /^[ \t]*\*(?=\s|$)/, isBehindIndentation: true, isOfWholeFiles: true },
   { pattern: /^[ \t]*#/, isBehindIndentation: true, isOfWholeFiles: true },
-  { pattern: /^[ \t]*(?:\/\/|;)/, isBehindIndentation: true, isOfWholeFiles: true, isForeignNote: true },
+  { pattern: /^[ \t]*(?:\/\/|;)/, isBehindIndentation: true, isOfWholeFiles: true },
 ];
 
 /** A line that begins with a mark. */
@@ -76,10 +74,6 @@ export function marksOfFile(positions: Positions): Candidate | undefined {
 /** The lines that begin with marks in a part of a file. */
 export const markedRuns = (positions: Positions): readonly MarkedRun[] =>
   marks.flatMap((mark) => (mark.isOfWholeFiles ? [] : runsOf(mark, positions, false)));
-
-/** The lines of a part that an author hides as in another language: `//` before each. */
-export const noteRuns = (positions: Positions): readonly MarkedRun[] =>
-  marks.flatMap((mark) => (mark.isForeignNote ? runsOf(mark, positions, false) : []));
 
 /** The lines with one mark. `isWhole`: only if they are all lines that a text has. */
 function runsOf(mark: Mark, positions: Positions, isWhole: boolean): MarkedRun[] {

@@ -11,7 +11,8 @@ const instead =
 export function explainNamedPieces(marks: readonly Mark[], positions: Positions): Problem[] {
   const aliases = new Map<string, Mark[]>();
   for (const mark of marks) {
-    if (mark.kind !== "alias") continue;
+    // What takes over keys of a piece is a mistake at its place.
+    if (mark.kind !== "alias" || isMerge(mark, positions)) continue;
     const same = aliases.get(mark.text.slice(1)) ?? [];
     aliases.set(mark.text.slice(1), same);
     same.push(mark);
@@ -36,6 +37,10 @@ export function explainNamedPieces(marks: readonly Mark[], positions: Positions)
     ];
   });
 }
+
+/** `<<: *piece`: keys of a piece among others. */
+export const isMerge = ({ start }: Mark, { text }: Positions): boolean =>
+  /<<[ \t]*:[ \t]*$/.test(text.slice(Math.max(0, start - 20), start));
 
 /**
  * `!include other.yaml`, and `- *piece` in place of an entry: what stands there is elsewhere, or nowhere. Other words behind such a

@@ -21,6 +21,13 @@ export function contentBelow(lines: readonly Line[], index: number): number {
   return lines.length;
 }
 
+/** The nearest line above one that is neither empty nor a note. */
+export function contentAbove(lines: readonly Line[], index: number): Line | undefined {
+  let at = index - 1;
+  while (at >= 0 && isBlank(lines[at])) at -= 1;
+  return lines[at];
+}
+
 /**
  * The lines from one on that are no further to the left than a column, up to one that ends them. Without empty lines, and notes at the
  * end; a heading in a long text looks like a note.

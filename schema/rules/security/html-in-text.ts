@@ -11,6 +11,8 @@ export const rule: AreaRule = {
   meta: {
     code: "security/html-in-text",
     severity: "warning",
+    yieldsTo: "unreadable-line",
+    isOfOtherFormat: true,
     what: "A text holds HTML, such as <b> or &nbsp;.",
     why: "HTML is never interpreted, so that nothing written in this file can run in a visitor's browser. It is shown as it stands.",
     bad: sections(`

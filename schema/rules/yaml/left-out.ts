@@ -1,16 +1,6 @@
 import { sections } from "../../problems/example.ts";
+import { standForLines } from "../../reader/mistakes/left-out-words.ts";
 import type { Rule } from "../rule.ts";
-
-/** What is said of lines that are not there. */
-const left =
-  /\b(?:rest|remaining|remainder|others?|existing|previous|unchanged|omitted|truncated|continues?|more|same|as before|Rest|übrige[nrs]?|weitere|unverändert|wie bisher|gekürzt|reste|inchangé|restantes?|igual)\b/iu;
-
-/** `# ... rest of the pages ...`: points that stand for lines. */
-const points = /^[\s([{<*–-]*(?:\.{3,}|…)/;
-
-/** `# (the other pages are unchanged)`: without points, the words alone must say it. */
-const isSaid =
-  /^\W*(?:the |all |your |my )*(?:rest|remaining|remainder|others?|existing|previous)\b.*\b(?:unchanged|omitted|as before|as (?:it|they) (?:is|are|was|were)|stays? the same|remains? the same|goe?s? here|here)\W*$/i;
 
 const page = (comment: string) =>
   sections(`
@@ -31,8 +21,7 @@ export const rule: Rule = {
   },
   *find({ editable, source }) {
     for (const { start, text } of editable.comments) {
-      const words = text.replace(/^#+\s*/, "").trim();
-      if (!isSaid.test(words) && !(points.test(words) && (left.test(words) || !/[\p{L}\p{N}]/u.test(words)))) continue;
+      if (!standForLines(text.replace(/^#+\s*/, "").trim())) continue;
       yield {
         message: "This comment stands for lines that are left out: they are not in this file.",
         label: "left out",

@@ -1,7 +1,8 @@
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { diffLines } from "../pasted/diff-lines.ts";
-import { hiddenByMarks, markedLines } from "../pasted/marked-lines.ts";
+import { numberedLines } from "../pasted/line-marks.ts";
+import { markedLines } from "../pasted/marked-lines.ts";
 import { equalsSigns } from "./equals-signs.ts";
 import { frontMatter } from "./front-matter.ts";
 import { jumps } from "./jumps.ts";
@@ -36,7 +37,7 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
   yield* codeFences(positions);
   yield* diffLines(positions);
   yield* markedLines(positions);
-  yield* hiddenByMarks(positions);
+  yield* numberedLines(positions);
   yield* tabsOfFile(positions);
   yield* markedItems(positions);
   const layout = lostIndentation(positions, layoutBudget);

@@ -1,6 +1,6 @@
 import { inQuotes, quote } from "../../../language/words.ts";
 import type { Mark, Parsed } from "../../../reader/parsed.ts";
-import { hasValueBelow, isForeignReference } from "../../../reader/mistakes/named-pieces.ts";
+import { hasValueBelow, isForeignReference, isMerge } from "../../../reader/mistakes/named-pieces.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import { lineAt, type Line } from "../../regions/line.ts";
@@ -121,9 +121,6 @@ function explainMark(
       return undefined;
   }
 }
-
-const isMerge = (mark: Mark, positions: Positions): boolean =>
-  /^\s*(?:-\s+)*<<\s*:/.test(positions.lineText(positions.lineOf(mark.start)));
 
 /** `&more`, `*bold*`, `!important`: a text that begins with a character of the format. */
 function asText(mark: Mark, positions: Positions): Candidate | undefined {

@@ -38,7 +38,7 @@ function asNotes(
   { opening, closing, all }: (typeof marks)[number],
   positions: Positions,
 ): Candidate {
-  const [, lead = "", opener = "", behind = ""] = opening.exec(first.text) ?? [];
+  const [, lead = "", , behind = ""] = opening.exec(first.text) ?? [];
   const start = first.start + lead.length;
   const edits = lines.flatMap((line): Edit[] => {
     const whole = { start: line.start, end: positions.startOf(line.index + 1) };
@@ -54,7 +54,7 @@ function asNotes(
     message: `${all} hide nothing here: a # before each line does.`,
     label: "begins a comment elsewhere",
     start,
-    end: start + opener.length,
+    end: last.end,
     title: "Make the lines comments",
     safety: "review",
     help: `Write # before each of the lines ${first.index + 1} to ${last.index + 1}, and delete the marks. To hide a page or a section, you may also write “hidden: true” in it.`,

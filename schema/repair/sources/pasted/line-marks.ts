@@ -1,4 +1,9 @@
-import { isBlank } from "../../regions/line.ts";
+import { isBlank, type Line } from "../../regions/line.ts";
+import type { Candidate } from "../../../reader/candidate.ts";
+import type { Positions } from "../../../reader/positions.ts";
+import { limits } from "../../limits.ts";
+import { linesOf } from "../../regions/lines.ts";
+import { isInText } from "../blocks/repeated-lines.ts";
 import { cut } from "../words/cut.ts";
 import type { CandidateSource } from "../source.ts";
 
@@ -6,7 +11,20 @@ import type { CandidateSource } from "../source.ts";
  * What other programs write before a line: its number (`190  - Rye`), the plus of a difference, the mark of an answer in a mail. What
  * is behind it is a line as this file has them.
  */
-export const lineMarkCandidates: CandidateSource = function* (line, { line: at }) {
+export const lineMarkCandidates: CandidateSource = (line, { line: at }) => lineMarks(line, at);
+
+/** The number of one line, which may be read as a part of its key: what is wrong then are the lines below. */
+export function* numberedLines(positions: Positions): Iterable<Candidate> {
+  const lines = linesOf(positions);
+  let found = 0;
+  for (const line of lines) {
+    if (!/^\s*\d{1,5}[:|.)]?\s+(?:- \S|[a-z][\w-]*:)/i.test(line.text) || isInText(positions, line.index)) continue;
+    yield* lineMarks(line, (index) => lines[index]);
+    if (++found === limits.pastedBlocks) return;
+  }
+}
+
+function* lineMarks(line: Line, at: (index: number) => Line | undefined): Iterable<Candidate> {
   const [, lead = "", mark = "", spaces = "", rest = ""] =
     /^(\s*)(\d{1,5}[:|.)]?(?=\s)|[+>|](?=[\s>]))([>\s]*)((?:- \S|[\p{L}_][\p{L}\p{N}_-]*:(?:\s|$)).*)$/u.exec(
       line.text,
@@ -43,4 +61,4 @@ export const lineMarkCandidates: CandidateSource = function* (line, { line: at }
         help: `Write it so:\n${cut(own)}`,
         edits: [{ start: line.start, end: line.end - own.length, text: " ".repeat(indent) }],
       };
-};
+}
