@@ -155,7 +155,7 @@ export const kinds = {
   "shape/missing-key": { severity: "error", yieldsTo: "wrong-line", isStructural: true, lacks: "key", isAbsence: true },
   "shape/missing-type": { severity: "error", isStructural: true, lacks: "key", explainsItself: true },
   "shape/more-than-fits": { severity: "warning", yieldsTo: "wrong-line" },
-  "shape/row-length": { severity: "error", yieldsTo: "wrong-line" },
+  "shape/row-length": { severity: "error", isAbsence: true, yieldsTo: "wrong-line" },
   "shape/semicolons-in-list": { severity: "warning", yieldsTo: "wrong-line" },
   "shape/text-instead-of-keys": {
     severity: "error",

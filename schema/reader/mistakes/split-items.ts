@@ -7,6 +7,9 @@ interface Split {
   readonly problems: readonly Problem[];
 }
 
+/** A dash at the beginning of a line of a text, or the sign of a list elsewhere. */
+const nextItem = /\n\s*(?:-|[•▪◦])\s/;
+
 /** More keys are not items that ran into one another, and would take hours to tell apart. */
 const maxPairs = 1000;
 
@@ -28,7 +31,7 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
 
   function visitItem(item: TreeNode, list: ListNode): TreeNode[] {
     if (item.kind === "map" && !item.flow) return splitKeys(item);
-    if (item.kind === "scalar" && item.style === "plain" && /\n\s*-\s/.test(item.raw)) return splitText(item, list);
+    if (item.kind === "scalar" && item.style === "plain" && nextItem.test(item.raw)) return splitText(item, list);
     return [visit(item)];
   }
 
@@ -57,10 +60,10 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
 
   function splitText(item: Scalar, list: ListNode): TreeNode[] {
     const column = list.start - positions.startOf(positions.lineOf(list.start));
-    const pieces = item.raw.split(/(?=\n[ \t]*-\s)/);
+    const pieces = item.raw.split(/(?=\n[ \t]*(?:-|[•▪◦])\s)/);
     let at = item.start;
     return pieces.map((piece, index): Scalar => {
-      const words = index === 0 ? piece : piece.replace(/^\n[ \t]*-\s+/, "");
+      const words = index === 0 ? piece : piece.replace(/^\n[ \t]*(?:-|[•▪◦])\s+/, "");
       const end = at + piece.length;
       if (index > 0)
         problems.push(
@@ -108,7 +111,7 @@ const isOther = (first: string | undefined, name: string | undefined): boolean =
 /** How many items became part of the text of the one above them. */
 export function itemsInTexts(node: TreeNode): number {
   if (node.kind === "scalar")
-    return node.style === "plain" && node.raw.includes("\n") && /\n\s*-\s/.test(node.raw) ? 1 : 0;
+    return node.style === "plain" && node.raw.includes("\n") && nextItem.test(node.raw) ? 1 : 0;
   let sum = 0;
   if (node.kind === "list") for (const item of node.items) sum += itemsInTexts(item);
   else if (node.kind === "map") for (const { value } of node.pairs) sum += itemsInTexts(value);
@@ -145,7 +148,12 @@ const tooFar = (line: number, dash: number, end: number, column: number, positio
     {
       title: "Correct the indentation",
       safety: "review",
-      edits: [{ start: line, end: dash, text: " ".repeat(column) }],
+      // Another sign becomes a dash as well.
+      edits: [
+        positions.text[dash] === "-"
+          ? { start: line, end: dash, text: " ".repeat(column) }
+          : { start: line, end: dash + 1, text: `${" ".repeat(column)}-` },
+      ],
     },
   ],
 });

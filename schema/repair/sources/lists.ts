@@ -1,5 +1,6 @@
 import { kindsOfKey } from "../../language/descriptor.ts";
 import { quote } from "../../language/words.ts";
+import type { Candidate } from "../../reader/candidate.ts";
 import type { CandidateSource } from "./source.ts";
 import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
@@ -7,13 +8,13 @@ import { missingDash } from "./missing/missing-dash.ts";
 import { cut } from "./words/cut.ts";
 
 /** `-label: x` and `• label: x` */
-export const markerCandidates: CandidateSource = function* (line) {
+export const markerCandidates: CandidateSource = function* (line, { line: lineOf }) {
   const [, lead = "", marker = "", value = ""] =
     /^(\s*)(-(?=[\p{L}"'{[])|[•·▪◦–—]\s*|[*+]\s+|\d+[.)]\s+|--+\s+)(\S.*)$/u.exec(line.text) ?? [];
   if (marker === "") return;
   const start = line.start + lead.length;
   const isDash = marker === "-";
-  yield {
+  const candidate: Candidate = {
     code: isDash ? "yaml/dash-space" : "yaml/list-marker",
     message: isDash
       ? "A dash that begins an item needs a space after it."
@@ -26,6 +27,17 @@ export const markerCandidates: CandidateSource = function* (line) {
     help: `Write it so:\n- ${cut(value)}`,
     edits: [{ start, end: start + marker.length, text: "- " }],
   };
+  yield candidate;
+  if (isDash) return;
+  // A list that goes on with another sign often has it further inside.
+  for (const near of [nearestAbove(line, lineOf), lineOf(line.index + 1)])
+    if (near?.isDashed && near.indent !== line.indent)
+      yield {
+        ...candidate,
+        safety: "review",
+        help: `Write it so, below the dash above:\n- ${cut(value)}`,
+        edits: [{ start: line.start, end: start + marker.length, text: `${" ".repeat(near.indent)}- ` }],
+      };
 };
 
 /** A dash before a key among keys: `- intro: …` where `title: …` is above it at the same place. */

@@ -10,9 +10,12 @@ const usualForms = [
   `\\$\\{${name}\\}`,
   `\\{\\{${name}\\}\\}`,
   `<%=?${name}%>`,
-  `%${name}%`,
+  `(?<!\\{)%${name}%`,
   `(?<!\\d ?)%\\{${name}\\}`,
   `\\[\\[${name}\\]\\]`,
+  `#\\{${name}\\}`,
+  `\\*\\|${name}\\|\\*`,
+  `«${name}»`,
 ];
 
 /** Brackets of another kind around one name are its braces; before a target, the square ones begin a link. */
@@ -28,7 +31,9 @@ function knownPart(inside: string, names: ReadonlySet<string>, own: DataMap): st
   const pieces = inside.replace(/^[.$]+/, "").split(".");
   return pieces.slice(0, 4).flatMap((_, first) => {
     const rest = pieces.slice(first).join(".");
-    return names.has(rest) || Object.hasOwn(own, rest) ? [rest] : [];
+    // `%EMAIL%`: in some programs such names have capital letters only.
+    const spellings = /[a-z]/.test(rest) ? [rest] : [rest, rest.toLowerCase()];
+    return spellings.filter((form) => names.has(form) || Object.hasOwn(own, form)).slice(0, 1);
   })[0];
 }
 
@@ -48,8 +53,8 @@ export const rule: AreaRule = {
     const usual = new Set(names);
     const isDollar = filler.formats.money(1).includes("$");
     const isNumber = (word: string): boolean => typeof filler.value(`{${word}}`) === "number";
-    for (const { entry, prose: text, scopes } of textsWith("{%[(<$")) {
-      if (entry.isDefault || !/[{%[(<$]/.test(text)) continue;
+    for (const { entry, prose: text, scopes } of textsWith("{%[(<$*«")) {
+      if (entry.isDefault || !/[{%[(<$*«]/.test(text)) continue;
       const own = scopes[0]?.value ?? {};
       const edits: Edit[] = [];
       for (const match of forms.flatMap((form) => [...text.matchAll(form)])) {
@@ -64,7 +69,7 @@ export const rule: AreaRule = {
         // “{{{x}}}” is a value in plain braces.
         const isWrapped = written.startsWith("{{") && (text[match.index - 1] === "{" || text[end] === "}");
         // A word in brackets may be just that; a name with a dot is none.
-        const isWord = /^[[(<]\s*[\w-]+\s*[\])>]$/.test(written);
+        const isWord = /^[[(]\s*[\w-]+\s*[\])]$/.test(written);
         if (word === undefined || !(usual.has(word) || Object.hasOwn(own, word)) || isPrice || isWrapped || isWord)
           continue;
         const named = format.replace(/^\s*\|\s*/, "").trim() || (isAmount && isNumber(word) ? "money" : "");

@@ -128,6 +128,7 @@ export const rule: Rule = {
   meta: {
     code: "shape/row-length",
     severity: "error",
+    isAbsence: true,
     yieldsTo: "wrong-line",
     what: "A row of a table has more or fewer cells than the table has columns.",
     why: "All cells after the missing one would stand under the wrong heading.",

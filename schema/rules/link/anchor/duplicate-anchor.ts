@@ -55,7 +55,11 @@ export const rule: Rule = {
           known && !isRepeat ? missingAnchor(page, known, place, context) : { wrong: place, wanted: undefined };
         const where = isRepeat ? place.section : wrong.at;
         const section = place.section.join("/");
-        if (reported.has(at.join("/")) || reported.has(section)) continue;
+        // A section that was copied repeats its own anchor, and those of the entries that it shows.
+        const original = known?.section.join("/") ?? section;
+        const pair = original === section ? at.join("/") : `${original} ${section}`;
+        if ([at.join("/"), section, pair].some((one) => reported.has(one))) continue;
+        reported.add(pair);
         reported.add(repeated.has(section) ? section : (isRepeat ? place.section : at).join("/"));
         const other = isRepeat ? known?.section : wrong === place ? known?.at : at;
         const again = known && !isRepeat ? deletion(at, known.at, context) : [];

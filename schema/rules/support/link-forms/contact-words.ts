@@ -24,6 +24,11 @@ function meantContact(scheme: Scheme, text: string): string | undefined {
       : /^\{[^{}]*\}$/.test(bare)
         ? bare
         : latinDigits(bare)
+            // `Tel. +44 (0)1632 / 960-145 (shop)`: what is said of the number, the zero that is left out, and slashes.
+            .replace(/^(?:tel|phone|fon|mobile?)[a-z]*[.:]*\s+(?=[+\d])/i, "")
+            .replace(/\s*\(\p{L}[^()]*\)$/u, "")
+            .replace(/^(\+\d{1,3})\s*\(0\)\s*/, "$1 ")
+            .replaceAll(/\s*\/\s*(?=\d)/g, " ")
             .replace(/[Oo](?=[\dOlI\s])/g, "0")
             .replace(/[lI]/g, "1")
             // An extension: `x12`, `ext. 12`, `,12`.

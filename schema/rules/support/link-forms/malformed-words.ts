@@ -87,6 +87,15 @@ export function malformedWords(written: string, scheme: string | undefined, know
       safety: "review",
     };
   }
+  const hyphens = written.replaceAll(/[\u2010-\u2015\u2212]/g, "-");
+  if (hyphens !== written && /^\/[\w/-]*(?:#[\w/-]+)?$/.test(hyphens))
+    return {
+      code: "link/malformed",
+      message: "The hyphen in this path is another character that looks like one.",
+      label: "not a plain hyphen",
+      ...write(hyphens),
+      safety: "review",
+    };
   return {
     code: "link/malformed",
     message: "This is not an address that a link can lead to.",

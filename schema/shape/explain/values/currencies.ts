@@ -51,11 +51,23 @@ const currencyNames: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** `£` and `pounds` as the code of the currency. */
+let displayNames: ReadonlyMap<string | undefined, string> | undefined;
+
+/** The codes of currencies by their English names: `us dollar`. Worked out when needed: it takes a moment. */
+const codesByName = (): ReadonlyMap<string | undefined, string> => {
+  const names = new Intl.DisplayNames(["en"], { type: "currency" });
+  return (displayNames ??= new Map(
+    Intl.supportedValuesOf("currency").map((code) => [names.of(code)?.toLowerCase(), code]),
+  ));
+};
+
+/** `£`, `pounds` and `US Dollar` as the code of the currency. */
 export function currencyCode(text: string): string {
   const words = text.trim().toLowerCase();
   const code = currencyNames.get(words) ?? currencyNames.get(words.replace(/s$/, "")) ?? words.toUpperCase();
   if (isCurrency(code)) return code;
+  const named = codesByName().get(words) ?? codesByName().get(words.replace(/s$/, ""));
+  if (named !== undefined) return named;
   // `GPB` and `ERU`: two letters changed places.
   return common.find((one) => [...one].sort().join() === [...code].sort().join()) ?? text;
 }

@@ -61,6 +61,10 @@ const bareLocale = (text: string): string => text.replace(/(?<=^[a-z]{2,3}[-_][a
 export function languageTag(text: string): string {
   const words = text.trim().toLowerCase();
   const country = countries.get(words.replace(/\s+\S+$/, ""));
+  // `English (US)`
+  const [, name = "", region = ""] = /^(\p{L}+)\s*[(,-]\s*([a-z]{2})\)?$/u.exec(words) ?? [];
+  const named = languageTags().get(name);
+  if (named !== undefined && isRegion(region)) return canonicalTag(`${named}-${region.toUpperCase()}`);
   return languageTags().get(words) ?? country ?? meantTag(bareLocale(text.trim()).replaceAll("_", "-"));
 }
 
@@ -117,7 +121,9 @@ export function isoDay(written: string): string {
 
 /** `#833`, `brown`, `rgb(138, 52, 18)` and `hsl(17 77% 31%)` as the color they are. */
 export function hexColor(text: string): string {
-  const digits = /^(?:#+\s*|0x)?([0-9a-f]{3}|[0-9a-f]{6})[;,]?$/i.exec(text.trim())?.[1];
+  // Letters that look like digits are none.
+  const plain = text.trim().startsWith("#") ? text.replaceAll(/o/gi, "0").replaceAll(/[il]/gi, "1") : text;
+  const digits = /^(?:#+\s*|0x)?([0-9a-f]{3}|[0-9a-f]{6})[;,]?$/i.exec(plain.trim())?.[1];
   if (digits === undefined) return formatHex(text.trim().replace(/;$/, "").toLowerCase()) ?? text;
   return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
 }

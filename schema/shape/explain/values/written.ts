@@ -59,7 +59,7 @@ const patterns: Readonly<
     meant: (text) => {
       // “htps://”, “https//” and no scheme at all.
       const address = text.replace(
-        /^(?!(?:process|import|env|os|config|site)\.)(?:h[tps]{2,6}[:;,.]?\/{1,3})?(?=[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]\S*)?$)/i,
+        /^(?!(?:process|import|env|os|config|site)\.)(?:h[tps]{2,6}[:;,.]?\/{1,3}|https?[:;]\s*)?(?=[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]\S*)?$)/i,
         "https://",
       );
       return siteUrlOf(address) ?? text;
