@@ -35,7 +35,7 @@ export const joins: readonly Join[] = [
   {
     leads: (_, { endsText }) => endsText === true,
     follows: ({ fixes = [] }, { isOfOtherFormat }) => isOfOtherFormat === true && fixes.length > 0,
-    told: (_, { message, help, fixes = [] }) => ({ message, ...(help !== undefined && { help }), fixes }),
+    changes: (_, { message, help, fixes = [] }) => ({ message, ...(help !== undefined && { help }), fixes }),
   },
   // What is wrong with the value that an unclosed bracket opens says what to write.
   {
