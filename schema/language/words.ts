@@ -40,15 +40,32 @@ const twoLetters: readonly (readonly [letter: RegExp, plain: string])[] = [
   [/ö|ø|œ/g, "oe"],
   [/ü/g, "ue"],
   [/å/g, "aa"],
-  [/ß/g, "ss"],
 ];
+
+/** Letters that are no others with an accent. */
+const oneOfThem: readonly (readonly [letter: RegExp, plain: string])[] = [
+  [/ß/g, "ss"],
+  [/æ/g, "ae"],
+  [/œ/g, "oe"],
+  [/ø/g, "o"],
+  [/ł/g, "l"],
+  [/[đð]/g, "d"],
+  [/þ/g, "th"],
+  [/ħ/g, "h"],
+  [/ı/g, "i"],
+];
+
+const spelled = (word: string, letters: typeof twoLetters): string =>
+  letters.reduce((text, [letter, plain]) => text.replace(letter, plain), word);
 
 /** How people write a word with letters from a to z only: `plätze` as `plaetze` and as `platze`. Both are the same where it has no such letter. */
 export function plainSpellings(word: string): readonly [long: string, short: string] {
   const lower = word.toLowerCase().normalize("NFC");
-  const long = twoLetters.reduce((text, [letter, plain]) => text.replace(letter, plain), lower);
-  const bare = (text: string): string => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
-  return [bare(long), bare(lower)];
+  const bare = (text: string): string =>
+    spelled(text, oneOfThem)
+      .normalize("NFKD")
+      .replace(/[\u0300-\u036f]/g, "");
+  return [bare(spelled(lower, twoLetters)), bare(lower)];
 }
 
 /** Letters, digits and characters that no shell takes for its own. */

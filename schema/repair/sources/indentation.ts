@@ -4,12 +4,22 @@ import { isIntoText, isOfLongText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
 import { limits } from "../limits.ts";
 
-/** A sentence below an item that is one: another item, rather than more of the same. */
+/** A sentence below an item that is one, or a line with a symbol before it: another item, rather than more of the same. */
 const isSentence = (line: Line, above: Line): boolean =>
-  above.isDashed && above.key === undefined && /[.!?]$/.test(above.value) && /^[\p{Lu}“]/u.test(line.text.trim());
+  above.isDashed &&
+  above.key === undefined &&
+  ((/[.!?]$/.test(above.value) && /^[\p{Lu}“]/u.test(line.text.trim())) ||
+    /^(?![©®™°№℃])[\p{So}→⇒]\uFE0F?\s/u.test(line.text.trim()));
 
 /** A value of one word is a name or a number, and no text that goes on in the next line. */
 const isOneWord = ({ value }: Line): boolean => /^(?![|>])\S+$/.test(value);
+
+/** A word by itself below a sentence, where a key belongs: a key that is being typed, and no more of the sentence. */
+const isBegunKey = (line: Line, above: Line): boolean =>
+  above.key !== undefined &&
+  line.indent === above.contentAt - above.start &&
+  /[.!?…]["'”’»)]?$/.test(above.value) &&
+  /^[a-z]+[A-Za-z]*$/.test(line.text.trim());
 
 /** A text that goes on in the next line without being indented deeper than its key. */
 export const wrappedCandidates: CandidateSource = function* (line, { line: at }) {
@@ -17,7 +27,7 @@ export const wrappedCandidates: CandidateSource = function* (line, { line: at })
   let above = at(line.index - 1);
   while (above && above.key === undefined && !above.isDashed && above.index > line.index - 12)
     above = at(above.index - 1);
-  if (above && isSentence(line, above)) return;
+  if (above && (isSentence(line, above) || isBegunKey(line, above))) return;
   const isBlock = /^[|>][+-]?$/.test(above?.value ?? "");
   if (!above || above.value === "" || /^["'{[]/.test(above.value) || isOneWord(above)) return;
   const column = above.contentAt - above.start + 2;
@@ -109,7 +119,9 @@ export const indentationCandidates: CandidateSource = function* (line, { line: a
     isApart ||
     (neighbour &&
       !isParagraph &&
-      (isSentence(line, neighbour) || (neighbour.key !== undefined && isOneWord(neighbour))));
+      (isSentence(line, neighbour) ||
+        isBegunKey(line, neighbour) ||
+        (neighbour.key !== undefined && isOneWord(neighbour))));
   if (isOfFrame(line)) return;
   if (isBlank(line) || (line.key === undefined && !line.isDashed && isNoText)) return;
   const below: Line[] = [];

@@ -121,7 +121,7 @@ export const commentCandidates: CandidateSource = function* (line) {
     };
     return;
   }
-  if (/^([-=*_~#–—])(?:\s?\1){3,}$/u.test(text)) {
+  if (/^([-=*_~#–—])(?:\s?\1){3,}$|^([-=*_~])\2{2}$/u.test(text) && (line.indent > 0 || !/^---?$/.test(text))) {
     yield {
       code: "yaml/comment-style",
       message: "A line that only parts the file begins with # here.",

@@ -10,7 +10,8 @@ import { cut } from "./words/cut.ts";
 /** `-label: x` and `• label: x` */
 export const markerCandidates: CandidateSource = function* (line, { line: lineOf }) {
   const [, lead = "", marker = "", value = ""] =
-    /^(\s*)(-(?=[\p{L}"'{[])|[•·▪◦–—]\s*|[*+]\s+|\d+[.)]\s+|--+\s+)(\S.*)$/u.exec(line.text) ?? [];
+    /^(\s*)(-(?=[\p{L}"'{[])|[•·∙▪▫◦‣⁃●○■□▸►▶➤➢◆◇❖–—―−‐‑‒﹣－]\s*|[*+]\s+|\d+[.)]\s+|--+\s+)(\S.*)$/u.exec(line.text) ??
+    [];
   if (marker === "") return;
   const start = line.start + lead.length;
   const isDash = marker === "-";

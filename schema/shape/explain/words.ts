@@ -1,6 +1,6 @@
 import { dataAt } from "../../language/data-at.ts";
 import { fieldAt } from "../../language/descriptor.ts";
-import { quote } from "../../language/words.ts";
+import { plainSpellings, quote } from "../../language/words.ts";
 import { isMap, type Data, type DataMap, type Path } from "../../problem.ts";
 
 /** A single value in a sentence. */
@@ -33,9 +33,7 @@ export const subject = (path: Path): string =>
 
 /** The text as an anchor, a key or a part of a path: lower-case words with hyphens. */
 export const slug = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, "")
+  plainSpellings(text)[0]
+    .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");

@@ -37,9 +37,13 @@ function* keysFor(line: Line, { field, map, path }: OpenMap, isNamed: boolean, n
     .flatMap((key) => {
       const inner = fieldFor(field.properties?.[key] ?? {}, undefined);
       if (inner.open === true && !isNamed) return [];
-      if (inner.part === "markdown") return own === undefined ? [{ key, text: `${key}: |` }] : [];
-      return typesOf(inner).includes(isItem ? "array" : "object") ? [{ key, text: `${key}:` }] : [];
-    });
+      if (inner.part === "markdown") return own === undefined ? [{ key, text: `${key}: |`, room: undefined }] : [];
+      return typesOf(inner).includes(isItem ? "array" : "object")
+        ? [{ key, text: `${key}:`, room: inner.maxItems }]
+        : [];
+    })
+    // The list with the most room is the likeliest: “main” of the menus, before the thin line at the top.
+    .toSorted(({ room: one = Infinity }, { room: other = Infinity }) => (one === other ? 0 : other - one));
   const required = new Set(field.required);
   yield* free.filter(({ key }) => required.has(key)).map(({ text }) => text);
   yield* free.filter(({ key }) => !required.has(key)).map(({ text }) => text);

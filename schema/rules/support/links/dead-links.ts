@@ -2,7 +2,8 @@ import { intoGroup } from "../group-by.ts";
 import { once } from "../shared.ts";
 import { addressOf, resolveAddress, nearestPages } from "../../../site/address.ts";
 import type { PageEntry } from "../../../site/pages.ts";
-import type { Fix, Path } from "../../../problem.ts";
+import { isMap, type Fix, type Path } from "../../../problem.ts";
+import { slug } from "../../../shape/explain/words.ts";
 import type { Finding } from "../../rule.ts";
 import type { Context } from "../../context.ts";
 import { hiddenPageOf } from "../../../site/addresses/hidden-page.ts";
@@ -99,11 +100,21 @@ function* findDeadAnchors(context: Context): Iterable<FoundAnchor> {
       (one) => one.startsWith(`${entry.path}/`) && resolveAddress(one, pages.index).kind === "page",
     );
     const free = own.filter((one) => !reachedPlaces(context).has(one));
-    const near = free.length > 0 ? free : own;
+    const near = free.length > 0 ? free : own.length > 0 ? own : titled(entry, name, context);
     const others = near.length > 0 ? [] : (places.get(name) ?? []);
     yield { dead, entry, name, near, isNearFree: free.length > 0, others };
   }
 }
+
+/** `boxes-by-the-month`: the place with these words as its title, where its anchor has some of them. */
+const titled = (page: PageEntry, name: string, { at }: Context): readonly string[] =>
+  page.anchors.flatMap(({ anchor, at: path }) => {
+    const place = at(path.slice(0, -1));
+    const title = isMap(place) ? place["title"] : undefined;
+    const words = name.split("-");
+    const isShort = anchor.split("-").every((word) => words.includes(word));
+    return typeof title === "string" && slug(title) === name && isShort ? [addressOf(page.path, anchor)] : [];
+  });
 
 /** The problem of a dead link; `wanted` is the path to write in its place, where one is sure enough. */
 export function deadLinkProblem(

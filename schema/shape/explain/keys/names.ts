@@ -7,7 +7,7 @@ import { explainEmpty } from "../values/empty.ts";
 import { needsQuotes } from "../values/single-values.ts";
 import { spoiltPairs } from "./open-pairs.ts";
 import { dataAt } from "../../../language/data-at.ts";
-import { inQuotes, quote } from "../../../language/words.ts";
+import { inQuotes, plainSpellings, quote } from "../../../language/words.ts";
 import { slug } from "../words.ts";
 
 const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly hint: string }>> = {
@@ -162,7 +162,7 @@ function explainDotted({ source, value }: Context, path: Path, pattern: RegExp):
 
 const camel = (text: string): string =>
   text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .replace(/[^\p{ASCII}]/gu, (letter) => plainSpellings(letter)[0])
     .replace(/[^\p{L}\p{N}]+(.)?/gu, (_, letter: string | undefined) => letter?.toUpperCase() ?? "")
     .replace(/^\p{Lu}+(?!\p{Ll})|^\p{Lu}/u, (start) => start.toLowerCase());

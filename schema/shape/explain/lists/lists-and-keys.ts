@@ -97,6 +97,9 @@ function bareItems(source: TreeSource, { start, end, pairs }: MapNode): string |
 function itemsIn(text: string): readonly string[] | undefined {
   const items: string[] = [];
   const separator = separatorOf(text);
+  // The commas of a sentence part no items.
+  if (separator === "," && /,\s*(?:and|or|but|und|oder|aber|et|ou|mais|y|pero)\s|[.!?](?:\s|$)/.test(text))
+    return undefined;
   const item = new RegExp(`\\s*(?:"([^"]*)"|'([^']*)'|[“„]([^“”„"]*)[“”])\\s*(?=${separator}|$)|[^${separator}]+`, "g");
   for (const [whole, double, single, curly] of text.matchAll(item)) {
     const quoted = double ?? single ?? curly;

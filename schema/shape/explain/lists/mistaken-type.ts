@@ -1,5 +1,6 @@
 import { dataAt } from "../../../language/data-at.ts";
-import { sectionField, sectionTypes } from "../../../language/descriptor.ts";
+import { knownKeys, sectionField, sectionTypes } from "../../../language/descriptor.ts";
+import { synonymsOf } from "../../../language/names.ts";
 import { choices, quote } from "../../../language/words.ts";
 import { isMap, type DataMap, type Path, type Problem } from "../../../problem.ts";
 import type { Context, Mistake } from "../context.ts";
@@ -46,6 +47,7 @@ function explainMistakenType({ value, source }: Context, path: Path): MistakenTy
   const section = dataAt(value, path);
   const type = isMap(section) ? section["type"] : undefined;
   if (!isMap(section) || typeof type !== "string" || !sectionTypes.includes(type)) return undefined;
+  if (isKeyMeant(section, type)) return undefined;
   const [first, ...others] = sectionTypes.filter((other) => other !== type && fitsType(section, other));
   if (first === undefined) return undefined;
   const at = [...path, "type"];
@@ -67,6 +69,17 @@ function explainMistakenType({ value, source }: Context, path: Path): MistakenTy
       fixes: named.flatMap((one) => replace(`Write “${one}”`, "review", place, one)),
     },
   };
+}
+
+/** Whether one key is another word for the one that is missing: `text` in place of `body`. Then the type is right. */
+function isKeyMeant(section: DataMap, type: string): boolean {
+  const field = sectionField(type) ?? {};
+  const known = knownKeys(field);
+  const [stranger, ...strangers] = Object.keys(section).filter((key) => !known.includes(key));
+  const [missing, ...others] = (field.required ?? []).filter((key) => !Object.hasOwn(section, key));
+  if (stranger === undefined || missing === undefined || strangers.length + others.length > 0) return false;
+  const { [stranger]: value, ...rest } = section;
+  return value !== undefined && synonymsOf(stranger).includes(missing) && fitsType({ ...rest, [missing]: value }, type);
 }
 
 /** The way to the section that a place is in: on a page, or shared. */

@@ -20,7 +20,7 @@ const patterns: Readonly<
     code: "value/bad-anchor",
     message: (words) => `${words} cannot be an anchor.`,
     meant: (text) =>
-      text
+      attributeValue(text)
         .replace(/^[^#]*#/, "")
         .split("/")
         .map(slug)
@@ -31,7 +31,7 @@ const patterns: Readonly<
     code: "value/bad-path",
     message: (words) => `${words} cannot be the path of a page.`,
     meant: (text) =>
-      `/${text
+      `/${attributeValue(text)
         .replace(/^https?:\/\/[^/]*/, "")
         .replace(/(^|\/)index\.(?:html?|php)$/, "$1")
         .replace(/\.html?$/, "")
@@ -74,11 +74,16 @@ function eitherDay(text: string): string {
   return year === "" ? "" : `\nFor this one, ${year}-${one}-${two} or ${year}-${two}-${one}.`;
 }
 
-/** `/über-uns` as `/ueber-uns`, where the rest of the file has it so. */
+/** `/über-uns` as `/uber-uns`, where the rest of the file has it so. */
 function spelledAsUsed(file: string, text: string): string {
-  const [long] = plainSpellings(text);
-  return /^[a-z0-9/-]+$/.test(long) && file.includes(long) ? long : text;
+  const [long, short] = plainSpellings(text);
+  const isUsed = (one: string): boolean => /^[a-z0-9/-]+$/.test(one) && file.includes(one);
+  return long !== short && isUsed(short) && !isUsed(long) ? short : text;
 }
+
+/** `id="to-know"`, `<a name="to-know">`: the value of an attribute, as HTML has it. */
+const attributeValue = (text: string): string =>
+  /^(?:<a\s+)?(?:id|name|anchor|href|path)\s*=\s*(["'“”]?)([^"'“”>]+)\1?/i.exec(text.trim())?.[2] ?? text;
 
 /** Parts that have letters from a to z only. */
 const namesOnly: ReadonlySet<string> = new Set(["anchor", "path", "key"]);
