@@ -9,6 +9,7 @@ import { rule as a11yTableHeader } from "./a11y/table-header.ts";
 import { rule as a11yVagueLink } from "./a11y/vague-link.ts";
 import { rule as badgeUnknown } from "./badge/unknown.ts";
 import { rule as badgeUnused } from "./badge/unused.ts";
+import { rule as collectionAlikeFilters } from "./collection/alike-filters.ts";
 import { rule as collectionOddMeasure } from "./collection/odd-measure.ts";
 import { rule as collectionSeveralPicked } from "./collection/several-picked.ts";
 import { rule as collectionUnfiltered } from "./collection/unfiltered.ts";
@@ -111,6 +112,7 @@ import { rule as seoMissingDescription } from "./seo/missing-description.ts";
 import { rule as seoMissingTitle } from "./seo/missing-title.ts";
 import { rule as seoOddBaseUrl } from "./seo/odd-base-url.ts";
 import { rule as seoOwnCanonical } from "./seo/own-canonical.ts";
+import { rule as seoSiteNameInTitle } from "./seo/site-name-in-title.ts";
 import { rule as shapeDuplicateItem } from "./shape/duplicate-item.ts";
 import { rule as shapeDuplicateSection } from "./shape/duplicate-section.ts";
 import { rule as shapeMoreThanFits } from "./shape/more-than-fits.ts";
@@ -193,6 +195,7 @@ export const rules: readonly Rule[] = [
   a11yVagueLink,
   badgeUnknown,
   badgeUnused,
+  collectionAlikeFilters,
   collectionOddMeasure,
   collectionSeveralPicked,
   collectionUnfiltered,
@@ -295,6 +298,7 @@ export const rules: readonly Rule[] = [
   seoMissingTitle,
   seoOddBaseUrl,
   seoOwnCanonical,
+  seoSiteNameInTitle,
   shapeDuplicateItem,
   shapeDuplicateSection,
   shapeMoreThanFits,

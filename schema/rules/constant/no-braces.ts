@@ -19,6 +19,12 @@ function inBrackets(prose: string, { at, names }: Pick<AreaContext, "at" | "name
   );
 }
 
+/** Braces of Chinese and Japanese keyboards: around the name of a constant they are meant as braces. */
+const likeBraces = /[｛﹛]\s*([a-z][\w.-]*)(?:\s*\|\s*(money|number|percent|date))?\s*[｝﹜]/gi;
+
+/** `[opens]` begins no link, and what is in such brackets is seldom a word of the text. */
+const inSquares = /(?<![\w\]\])>[])\[([a-z][\w.-]*)\](?![\w([:\]])/gi;
+
 /** A constant stands in braces. */
 export const rule: AreaRule = {
   looksAt: "areas",
@@ -35,8 +41,10 @@ export const rule: AreaRule = {
     const known = new Set(names);
     for (const { entry, prose } of texts) {
       const { part, path } = entry;
-      if (entry.isDefault || !parts.has(part) || !/[a-z]\.[a-z]|[([<][a-z]/i.test(prose)) continue;
-      const match = [...prose.matchAll(dotted)].find(([, name = ""]) => known.has(name)) ?? inBrackets(prose, context);
+      if (entry.isDefault || !parts.has(part) || !/[a-z]\.[a-z]|[([<｛﹛]\s*[a-z]/i.test(prose)) continue;
+      const named = (form: RegExp): RegExpExecArray | undefined =>
+        [...prose.matchAll(form)].find(([, name = ""]) => known.has(name));
+      const match = named(likeBraces) ?? named(inSquares) ?? named(dotted) ?? inBrackets(prose, context);
       if (!match) continue;
       const [written, name = "", format] = match;
       const wanted = `{${name}${format === undefined ? "" : ` | ${format}`}}`;

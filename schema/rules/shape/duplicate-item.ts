@@ -61,6 +61,20 @@ function listsIn(data: Data, path: Path, found: List[] = []): readonly List[] {
   return found;
 }
 
+/** The columns of tables in some data that have the same heading as one before them. Columns without words may be several. */
+function repeatedColumnsIn(data: Data, path: Path, found: Path[] = []): readonly Path[] {
+  if (typeof data !== "object" || data === null) return found;
+  for (const [key, value] of Object.entries(data)) {
+    const place = [...path, Array.isArray(data) ? Number(key) : key];
+    if (key === "columns" && Array.isArray(value)) {
+      const words = value.map(wordsOf);
+      for (const [index, one] of words.entries())
+        if (one !== undefined && words.indexOf(one) < index) found.push([...place, index]);
+    } else repeatedColumnsIn(value, place, found);
+  }
+  return found;
+}
+
 /** The tables of some data whose first row says the headings again, as one that was copied from a spreadsheet does. */
 function headingRowsIn(data: Data, path: Path, found: Path[] = []): readonly Path[] {
   if (Array.isArray(data)) {
@@ -105,6 +119,17 @@ export const rule: AreaRule = {
           help: "Delete it: the headings stand under “columns”.",
           range: source.locate(path),
           at: path,
+        };
+      }
+      for (const path of repeatedColumnsIn(area.data, area.path)) {
+        if (isHidden(path)) continue;
+        const place = isMap(context.at(path)) ? [...path, "label"] : path;
+        yield {
+          message: "Two columns of this table have the same heading.",
+          label: "the same again",
+          help: "Write what is different in this column, or delete it with its cells.",
+          range: source.locate(place),
+          at: place,
         };
       }
       for (const { items, path } of listsIn(area.data, area.path)) {

@@ -7,7 +7,11 @@ const otherComma = /[،؛、，；]/;
 const anySign = /\s*[;،؛、，；]\s*|\s+\|\s+/;
 
 /** Whether a text consists of words that are parted, not of sentences in which such a comma stands. */
-const isList = (text: string): boolean => text.split(anySign).every((one) => one.split(/\s+/).length <= 3);
+const isList = (text: string): boolean =>
+  text.split(anySign).every((one) => one.split(/\s+/).length <= (isLatin(text) ? 6 : 3));
+
+/** Whether such a comma is none of the language of the words: it was typed on another keyboard. */
+const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\P{L}]/u.test(text);
 
 /** A comma parts the items of a list between brackets. */
 export const rule: AreaRule = {

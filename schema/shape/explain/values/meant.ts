@@ -44,6 +44,24 @@ export function canonicalTag(tag: string): string {
   }
 }
 
+/** Countries where one language is official or far ahead, by the two letters that people write in place of its code. */
+const oneLanguage = new Set("AT AU BR CN CZ DK EE EG GB GR IE IL IN JP KR MX NZ SE SI UA UK US VN".split(" "));
+
+/** `CZ` as `cs-CZ`: the language of a country. */
+function languageOfCountry(text: string): string | undefined {
+  const code = text.trim().toUpperCase();
+  if (!oneLanguage.has(code)) return undefined;
+  const country = code === "UK" ? "GB" : code;
+  return `${code === "IN" ? "en" : new Intl.Locale(`und-${country}`).maximize().language}-${country}`;
+}
+
+/** A code that is that of a language, and was surely meant as that of a country: `UK` and `SE` are Ukrainian and Northern Sami. */
+export function mistakenCountry(tag: string, file: string): string | undefined {
+  const isUkrainian = /^uk$/i.test(tag);
+  if (isUkrainian ? /\p{Script=Cyrillic}/u.test(file) : !/^(?:SE|BR|EE|SI)$/.test(tag)) return undefined;
+  return languageOfCountry(tag);
+}
+
 /** Whether two letters name a country or a region. */
 const isRegion = (code: string): boolean =>
   new Intl.DisplayNames(["en"], { type: "region", fallback: "none" }).of(code.toUpperCase()) !== undefined;
@@ -65,7 +83,12 @@ export function languageTag(text: string): string {
   const [, name = "", region = ""] = /^(\p{L}+)\s*[(,-]\s*([a-z]{2})\)?$/u.exec(words) ?? [];
   const named = languageTags().get(name);
   if (named !== undefined && isRegion(region)) return canonicalTag(`${named}-${region.toUpperCase()}`);
-  return languageTags().get(words) ?? country ?? meantTag(bareLocale(text.trim()).replaceAll("_", "-"));
+  return (
+    languageTags().get(words) ??
+    country ??
+    languageOfCountry(text) ??
+    meantTag(bareLocale(text.trim()).replaceAll("_", "-"))
+  );
 }
 
 /** The number of a month, from 1, by its name in English or in one of the languages above; nothing for another word. */

@@ -1,6 +1,6 @@
 import { walk } from "../../../language/descriptor.ts";
 import type { Field } from "../../../language/field.ts";
-import { isMap, type Data, type Path, type Problem } from "../../../problem.ts";
+import { isMap, type Data, type Fix, type Path, type Problem } from "../../../problem.ts";
 import type { TreeSource } from "../../../reader/source.ts";
 import type { Scalar } from "../../../reader/tree.ts";
 import { amountsCutByCommas } from "../../yaml-traps/amounts.ts";
@@ -9,7 +9,8 @@ import { swallowedLine } from "../../yaml-traps/lines.ts";
 import { curlyQuotes, insideCurly, oneQuotation } from "../../yaml-traps/curly-quotes.ts";
 import type { Context } from "../context.ts";
 import { explainBoolean, withoutBar } from "./single-values.ts";
-import { canonicalTag } from "./meant.ts";
+import { replace } from "../fixes.ts";
+import { canonicalTag, mistakenCountry } from "./meant.ts";
 import { explainWritten } from "./written.ts";
 
 /** A day of the calendar. */
@@ -74,6 +75,21 @@ function* curlyConstants(source: TreeSource, data: Data | undefined, path: Path)
 const isSuspicious = ({ style, raw, end }: Scalar, text: string): boolean =>
   style === "plain" && (text.startsWith(" #", end) || raw.includes("\n") || insideCurly.test(raw));
 
+/** `language: UK`, which is Ukrainian, where the file has no letter of it. */
+const explainCountry = (context: Context, path: Path, field: Field, tag: string, wanted: string): Problem => ({
+  ...explainWritten(context, path, field, tag),
+  severity: "warning",
+  message: `“${tag}” is ${new Intl.DisplayNames("en", { type: "language" }).of(tag) ?? tag}, not a country.`,
+  label: "a language",
+  help: `If that language is not meant, write:\nlanguage: ${wanted}`,
+  fixes: replaced(context, path, wanted),
+});
+
+function replaced({ source }: Context, path: Path, wanted: string): readonly Fix[] {
+  const { start, end } = source.locate(path);
+  return replace(`Write ${wanted}`, "review", { start: start.offset, end: end.offset }, wanted);
+}
+
 /** Values that have the right shape and still cannot be meant: a 30th of February, a text cut off by a `#`. */
 export function explainSoundValues(context: Context): Problem[] {
   const { source, value } = context;
@@ -97,6 +113,8 @@ export function explainSoundValues(context: Context): Problem[] {
       }
       const word = field.part === "nav" && /^(?:no|off|false)$/i.test(data) ? source.node(path) : undefined;
       if (word) problems.push(explainBoolean(context, [...path], data, word));
+      const country = field.format === "language" ? mistakenCountry(data, source.text) : undefined;
+      if (country !== undefined) problems.push(explainCountry(context, [...path], field, data, country));
       const isRight =
         field.part === "date" ? (text: string) => text.startsWith("{") || isDay(text) : formats.get(field.format);
       if (isRight && !isRight(data))
