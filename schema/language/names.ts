@@ -50,7 +50,15 @@ const keys = whenAsked(
   () =>
     new Map<string, readonly string[]>(Object.entries(table.keys).map(([name, meant]) => [bare(name), meant] as const)),
 );
-const noKeys = whenAsked(() => byName(table.noKeys));
+/** A switch has true or false as its value: `mobile: false` is no phone number. */
+interface NoKey {
+  readonly names: readonly string[];
+  readonly instead: string;
+  readonly isSwitch?: boolean;
+}
+const absent: readonly NoKey[] = table.noKeys;
+const noKeys = whenAsked(() => byName(absent.filter(({ isSwitch }) => !isSwitch)));
+const noSwitches = whenAsked(() => byName(absent.filter(({ isSwitch }) => isSwitch)));
 const icons = whenAsked(
   () =>
     new Map<string, readonly string[]>(
@@ -90,8 +98,12 @@ export const typeCalled = (name: string, types: readonly string[]): string | und
 /** The keys of the language that people mean by another word, the likeliest first. */
 export const synonymsOf = (key: string): readonly string[] => keys().get(bare(key)) ?? [];
 
-/** What to do in place of a key that there is nowhere. */
-export const insteadOfKey = (key: string): string | undefined => noKeys().get(bare(key))?.instead;
+/** What to do in place of a key that there is nowhere, with the value that it has: also where it names what no section shows. */
+export function insteadOfKey(key: string, value?: unknown): string | undefined {
+  const name = bare(key);
+  const ofSwitch = typeof value === "boolean" ? noSwitches().get(name) : undefined;
+  return (ofSwitch ?? noKeys().get(name) ?? sections().get(name) ?? noSwitches().get(name))?.instead;
+}
 
 /** The icons that show what a word names; `instead` where none does. */
 export const iconsFor = (word: string): { readonly icons: readonly string[]; readonly instead?: string } => {

@@ -18,6 +18,8 @@ export interface Kind {
   readonly concernsLineBelow?: true;
   /** It is about a name or an address: the same one in several places is one problem. */
   readonly isSaidOnce?: true;
+  /** What stands at its place is a name, a code or an address, which has the characters of a keyboard: one that looks like another is told. */
+  readonly isAboutName?: true;
   /** It is about the way in which a list is written: the same one in several of its items is one problem. */
   readonly isSaidOncePerList?: true;
   /**

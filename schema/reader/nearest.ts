@@ -1,15 +1,18 @@
 import { plainSpellings } from "../language/words.ts";
+import { plainLook } from "./look-alikes.ts";
 
 const isPlain = /^[\p{ASCII}]*$/u;
 
 const bareNames = new Map<string, string>();
 
-/** Letters only, in lower case: what stays of a name when one forgets how it is written. */
+/** Letters only, in lower case, each of them the one that it looks like: what stays of a name when one forgets how it is written. */
 function bare(word: string): string {
   const known = bareNames.get(word);
   if (known !== undefined) return known;
   if (bareNames.size > maxRemembered) bareNames.clear();
-  const made = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const made = plainLook(word)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
   bareNames.set(word, made);
   return made;
 }

@@ -10,6 +10,7 @@ import { groupHabits } from "./group-habits.ts";
 import { groupRepeats } from "./group-repeats.ts";
 import { joinFollowers } from "./join-followers.ts";
 import { isBesideGap, joinLeftOut } from "./join-left-out.ts";
+import { nameLookAlike } from "./look-alike.ts";
 import { suppress } from "./suppress.ts";
 import { intoGroup } from "./support/group-by.ts";
 
@@ -43,7 +44,7 @@ export function finalizeProblems(
     foremost,
   ];
   const final = passes.reduce((problems, pass) => pass(problems), found);
-  return isTrial ? final : final.map((problem) => withPlace(problem, value, file));
+  return isTrial ? final : final.map((problem) => withPlace(nameLookAlike(problem, text), value, file));
 }
 
 /** Without those that say nothing where another one stands; but never without all errors of a file that has some. */

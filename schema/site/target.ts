@@ -62,7 +62,8 @@ export function readTarget(written: string): Target {
   const text = written.replace(invisible, "").trim();
   const target = readVisible(text);
   // A character that is not visible may not stand in a link that works: a visitor who copies it copies something else.
-  return target.kind !== "refused" && text !== written.trim() ? { kind: "refused", why: "malformed" } : target;
+  if (target.kind === "refused" || text === written.trim()) return target;
+  return { kind: "refused", why: "malformed", ...(target.kind === "outside" && { scheme: target.scheme }) };
 }
 
 function readVisible(text: string): Target {

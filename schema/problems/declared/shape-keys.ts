@@ -16,6 +16,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/unknown-key",
     severity: "error",
+    isAboutName: true,
     yieldsTo: "misread-line",
     isForeignLine: true,
     isStructural: true,
@@ -92,6 +93,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/key-of-other-type",
     severity: "error",
+    isAboutName: true,
     isForeignLine: true,
     isStructural: true,
     explainsItself: true,
@@ -128,6 +130,7 @@ export const metas: readonly Meta[] = [
   {
     code: "shape/unknown-type",
     severity: "error",
+    isAboutName: true,
     what: "There is no section of this type.",
     why: "The type decides what a section looks like and which fields it has. docs/sections.md shows them all.",
     bad: sections(`

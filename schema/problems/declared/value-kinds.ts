@@ -24,6 +24,7 @@ export const metas: readonly Meta[] = [
   {
     code: "value/not-allowed",
     severity: "error",
+    isAboutName: true,
     what: "The value is none of those that are possible here.",
     why: "Each of the possible values has a look or a meaning; for others there is none.",
     bad: sections(`

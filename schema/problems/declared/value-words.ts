@@ -79,6 +79,7 @@ export const metas: readonly Meta[] = [
   {
     code: "value/bad-anchor",
     severity: "error",
+    isAboutName: true,
     what: "An anchor holds something other than small letters, digits and hyphens.",
     why: "Anchors are part of addresses, which have no spaces and no capital letters on this site.",
     bad: anchored("Fresh bread"),
@@ -87,6 +88,7 @@ export const metas: readonly Meta[] = [
   {
     code: "value/bad-path",
     severity: "error",
+    isAboutName: true,
     what: "The path of a page is not written as a slash and small letters, digits and hyphens.",
     why: "The path is the page's address. One way of writing keeps links from missing it.",
     bad: page("/Our Prices"),
@@ -103,6 +105,7 @@ export const metas: readonly Meta[] = [
   {
     code: "value/bad-key",
     severity: "error",
+    isAboutName: true,
     mayLackLineAbove: true,
     what: "A name that you give, such as the key of a badge, holds a space, a capital letter or another character.",
     why: "The same name is written elsewhere to refer to it; plain names are written the same way twice.",
@@ -112,6 +115,7 @@ export const metas: readonly Meta[] = [
   {
     code: "value/bad-language",
     severity: "error",
+    isAboutName: true,
     what: "The site's language is not given as a tag such as en, en-GB or de.",
     why: "Screen readers choose their voice by it, and numbers and days are written by it.",
     bad: site("language: english"),
@@ -120,6 +124,7 @@ export const metas: readonly Meta[] = [
   {
     code: "value/bad-currency",
     severity: "error",
+    isAboutName: true,
     what: "The site's currency is not given as three capital letters.",
     why: "The symbol $ stands for twenty currencies; USD is one.",
     bad: site("currency: €"),
@@ -128,6 +133,7 @@ export const metas: readonly Meta[] = [
   {
     code: "theme/bad-color",
     severity: "error",
+    isAboutName: true,
     what: "A color is not written as # and six digits or letters from a to f, in quotes.",
     why: "The check computes whether text can be read on each color, which needs its exact value. Without quotes, # starts a comment.",
     bad: theme("dark red"),

@@ -129,7 +129,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/odd-character",
     severity: "error",
-    what: "A space or a colon is another character that only looks like one. It often comes from a word processor or a web page.",
+    what: "A space, a colon or a bar is another character that only looks like one. It often comes from a word processor or a web page.",
     why: "A hard space counts as a letter, so the key after it is unknown, and nobody can see why.",
     bad: sections(`
       - type: text

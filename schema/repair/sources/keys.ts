@@ -1,5 +1,5 @@
 import { kindsOfKey } from "../../language/descriptor.ts";
-import { oddSpace, unseen } from "../../reader/mistakes/odd-space.ts";
+import { oddBar, oddColon, oddSpace, unseen } from "../../reader/mistakes/odd-space.ts";
 import type { CandidateSource } from "./source.ts";
 import type { Line } from "../regions/line.ts";
 import { cut } from "./words/cut.ts";
@@ -66,10 +66,14 @@ function isParent(line: Line, at: (index: number) => Line | undefined): boolean 
 }
 
 const gap = `(?:\\s|${unseen.source})`;
-const beforeValue = new RegExp(`^${gap}*(?:-${gap}*)*[\\p{L}\\p{N}_-]*${gap}*[:：]?${gap}?`, "u");
+const beforeValue = new RegExp(
+  `^${gap}*(?:-${gap}*)*[\\p{L}\\p{N}_-]*${gap}*(?::|${oddColon.source})?${gap}?(?:${oddBar.source}\\s*$)?`,
+  "u",
+);
 
 function oddWords(character: string): readonly [message: string, label: string] {
-  if (character === "：") return ["This colon is another character that looks like one.", "not a plain colon"];
+  if (oddBar.test(character)) return ["This bar is another character that looks like one.", "not a plain bar"];
+  if (oddColon.test(character)) return ["This colon is another character that looks like one.", "not a plain colon"];
   if (unseen.test(character)) return ["A character that nobody sees stands here.", "not visible"];
   return ["This is not a plain space, though it looks like one.", "not a plain space"];
 }
@@ -77,11 +81,12 @@ function oddWords(character: string): readonly [message: string, label: string] 
 /** Spaces that are no spaces, and a colon that is none. */
 export const oddCharacterCandidates: CandidateSource = function* (line) {
   const head = beforeValue.exec(line.text)?.[0] ?? "";
-  const odd = head.search(new RegExp(`${oddSpace.source}|：`));
+  const odd = head.search(new RegExp(`${oddSpace.source}|${oddColon.source}|${oddBar.source}`));
   if (odd === -1) return;
   const character = head[odd] ?? "";
   const clean = head
-    .replace(/：\s*/g, ": ")
+    .replace(new RegExp(`${oddColon.source}\\s*`, "g"), ": ")
+    .replace(new RegExp(oddBar.source), "|")
     .replace(new RegExp(unseen.source, "g"), "")
     .replace(new RegExp(oddSpace.source, "g"), " ")
     // The character may stand in place of the space.

@@ -8,6 +8,7 @@ export const rule: Rule = {
   meta: {
     code: "badge/unknown",
     severity: "error",
+    isAboutName: true,
     asksForMissing: true,
     isSaidOnce: true,
     mayLackLineAbove: true,

@@ -25,6 +25,7 @@ export const rule: Rule = {
   meta: {
     code: "collection/unknown",
     severity: "error",
+    isAboutName: true,
     asksForMissing: true,
     isSaidOnce: true,
     mayLackLineAbove: true,

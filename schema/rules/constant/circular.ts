@@ -44,7 +44,10 @@ export const rule: Rule = {
       yield {
         message: circle.length === 1 ? "This value refers to itself." : "These values refer to each other in a circle.",
         label: "leads back to itself",
-        help: `Write one of them out. The circle: ${[names.at(-1), ...way].map((name) => (name === "…" ? name : `{${name}}`)).join(" → ")}`,
+        help:
+          circle.length === 1
+            ? "Write the value itself in its place."
+            : `Write one of them out. The circle: ${[names.at(-1), ...way].map((name) => (name === "…" ? name : `{${name}}`)).join(" → ")}`,
         range: source.locateInside(first.at, first.reference.start, first.reference.end),
         at: first.at,
         related: circle.slice(1, maxSteps).map(({ at, reference }) => ({

@@ -22,7 +22,7 @@ const usualForms = [
 const bracketForms = [`(?<!\\[)\\[${name}\\](?![\\](])`, `(?<![\\w\\]])\\(${name}\\)`, `<${name}>`];
 
 /** `$trial.days`, as shells and templates have it. */
-const dollarForm = String.raw`(?<![\w$\\])\$([A-Za-z][\w-]*(?:\.[\w-]+)*)(\s*\|\s*\w+)?`;
+const dollarForm = String.raw`(?<![\w$\\{])\$([A-Za-z][\w-]*(?:\.[\w-]+)*)(\s*\|\s*\w+)?`;
 
 const forms = [...usualForms, ...bracketForms, dollarForm].map((form) => new RegExp(form, "g"));
 

@@ -17,6 +17,7 @@ export const rule: Rule = {
   meta: {
     code: "constant/unknown",
     severity: "error",
+    isAboutName: true,
     asksForMissing: true,
     isSaidOnce: true,
     mayLackLineAbove: true,

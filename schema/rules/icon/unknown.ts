@@ -2,6 +2,7 @@ import { sections } from "../../problems/example.ts";
 import formerNames from "../../language/icons/former-names.json" with { type: "json" };
 import names from "../../language/icons/names.json" with { type: "json" };
 import { iconsFor } from "../../language/names.ts";
+import { plainLook } from "../../reader/look-alikes.ts";
 import { nearest } from "../../reader/nearest.ts";
 import type { AreaRule } from "../rule.ts";
 
@@ -27,7 +28,7 @@ const otherSets =
 
 /** `Wheat`, `ChefHat`, `chef_hat.svg` and `lucide:chef-hat` as the names that they are. */
 function otherWriting(name: string): string | undefined {
-  const plain = name
+  const plain = plainLook(name)
     .replace(otherSets, "")
     .replace(/[\s;,.]+$/, "")
     .replace(/\.(?:svg|png)$/i, "")
@@ -50,6 +51,7 @@ export const rule: AreaRule = {
   meta: {
     code: "icon/unknown",
     severity: "error",
+    isAboutName: true,
     what: "There is no icon of this name. The names are those of lucide, an open collection.",
     why: "The place of the icon would be empty.",
     bad: sections(`

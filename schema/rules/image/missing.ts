@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "image/missing",
     severity: "error",
+    isAboutName: true,
     asksForMissing: true,
     followsFromFolder: true,
     isSaidOnce: true,

@@ -35,6 +35,7 @@ export const rule: Rule = {
   meta: {
     code: "menu/unknown-place",
     severity: "error",
+    isAboutName: true,
     isSaidOnce: true,
     what: "A section names a group of the footer that does not exist.",
     why: "The links of that group would be missing beside the section.",

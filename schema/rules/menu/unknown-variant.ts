@@ -8,6 +8,7 @@ export const rule: Rule = {
   meta: {
     code: "menu/unknown-variant",
     severity: "error",
+    isAboutName: true,
     asksForMissing: true,
     what: "A page names menus that do not stand under menus › variants.",
     why: "The page would have no menus.",

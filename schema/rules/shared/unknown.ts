@@ -8,6 +8,7 @@ export const rule: Rule = {
   meta: {
     code: "shared/unknown",
     severity: "error",
+    isAboutName: true,
     asksForMissing: true,
     isSaidOnce: true,
     mayLackLineAbove: true,

@@ -87,6 +87,7 @@ export const rule: Rule = {
   meta: {
     code: "theme/unknown-font",
     severity: "error",
+    isAboutName: true,
     followsFromFolder: true,
     what: "The typeface is none that comes with Lintel, and no WOFF2 file in the public folder.",
     why: "Visitors would see whatever font their device has, and lines would break where nobody has looked.",

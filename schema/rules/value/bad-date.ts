@@ -17,6 +17,7 @@ export const rule: Rule = {
   meta: {
     code: "value/bad-date",
     severity: "error",
+    isAboutName: true,
     what: "A day is not written as year, month and day, or the calendar has no such day.",
     why: "01/02/2025 is January in one country and February in another. The site writes the day as its language does.",
     bad: legal("31/01/2025"),

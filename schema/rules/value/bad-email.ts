@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "value/bad-email",
     severity: "error",
+    isAboutName: true,
     yieldsTo: "wrong-line",
     what: "What follows “mailto:” is no mail address.",
     why: "The mail program of the visitor would open and not know where to send.",

@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "value/bad-phone",
     severity: "error",
+    isAboutName: true,
     yieldsTo: "wrong-line",
     what: "What follows “tel:” is no phone number.",
     why: "The visitor's phone would dial nothing.",

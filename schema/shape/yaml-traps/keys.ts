@@ -1,7 +1,7 @@
 import { quote } from "../../language/words.ts";
 import { replace } from "../explain/fixes.ts";
 import type { Path, Problem } from "../../problem.ts";
-import { oddSpace, unseen } from "../../reader/mistakes/odd-space.ts";
+import { oddColon, oddSpace, unseen } from "../../reader/mistakes/odd-space.ts";
 import type { TreeSource } from "../../reader/source.ts";
 
 /** A key that is unknown only for the way it is written. */
@@ -35,9 +35,9 @@ export function oddKey(source: TreeSource, path: Path, known: readonly string[])
       },
     };
 
-  const [, name = "", separator = "", value = ""] = /^([\w-]+)(\s*:\s*|\s*=\s*|：\s*|\s+)(.+)$/.exec(key) ?? [];
+  const [, name = "", separator = "", value = ""] = /^([\w-]+)(\s*:\s*|\s*=\s*|[：∶꞉]\s*|\s+)(.+)$/.exec(key) ?? [];
   const isEmpty = pair.value.kind === "scalar" && pair.value.value === null;
-  if (known.includes(name) && (isEmpty || separator === "：")) {
+  if (known.includes(name) && (isEmpty || oddColon.test(separator))) {
     // A space of another kind, which parts nothing: one correction for all of the file is tried afterwards.
     const isOdd = separator.startsWith(":") && separator !== ":";
     const isGlued = separator === ":";

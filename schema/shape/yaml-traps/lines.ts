@@ -1,6 +1,8 @@
 import { kindsOfKey } from "../../language/descriptor.ts";
 import type { Field } from "../../language/field.ts";
 import type { Path, Problem } from "../../problem.ts";
+import { oddBarAlone } from "../../reader/mistakes/odd-space.ts";
+import { replace } from "../explain/fixes.ts";
 import { keyOf } from "../explain/words.ts";
 import type { TreeSource } from "../../reader/source.ts";
 import type { Scalar, TreeNode } from "../../reader/tree.ts";
@@ -30,6 +32,22 @@ export function swallowedLine(source: TreeSource, path: Path, field: Field): Pro
       : "For a value of its own, move it to the left. For one long text, write it on one line.",
     range: source.rangeAt(start, start + words.length),
     at: path,
+  };
+}
+
+/** `answer: ｜` and a text below it: the bar is another character that looks like one, and part of the text. */
+export function oddBarAbove(source: TreeSource, path: Path, { raw, start }: Scalar): Problem | undefined {
+  const [, bar] = oddBarAlone.exec(raw) ?? [];
+  if (bar === undefined) return undefined;
+  return {
+    code: "yaml/odd-character",
+    severity: "error",
+    message: "This bar is another character that looks like one.",
+    label: "not a plain bar",
+    help: `Delete it and type it again:\n${keyOf(path)}: |`,
+    range: source.rangeAt(start, start + bar.length),
+    at: path,
+    fixes: replace("Use the plain character", "safe", { start, end: start + bar.length }, "|"),
   };
 }
 

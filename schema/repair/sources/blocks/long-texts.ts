@@ -68,6 +68,13 @@ function barIn({ value, valueAt, contentAt, start, end }: Line): Edit | undefine
 function wordsFor({ key = "", value }: Line): Omit<Candidate, "start" | "end" | "edits"> {
   const words = missingBar(key);
   if (value === "") return words;
+  if (/^[|>][+-]?\s+\S/.test(value))
+    return {
+      ...words,
+      message: `The text of “${key.slice(0, 24)}” begins on the line below the bar, not behind it.`,
+      label: "begins one line below",
+      title: "Begin the text on the next line",
+    };
   return likeBar.test(value)
     ? { ...words, message: `A long text begins with one bar, not with ${quote(value)}.`, label: "not a bar" }
     : { ...words, label: "no bar before the text", help: `Write a bar, and the text below it:\n${key}: |` };

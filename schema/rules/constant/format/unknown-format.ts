@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "constant/unknown-format",
     severity: "error",
+    isAboutName: true,
     what: "After the bar stands no format that there is: money, number, percent or date.",
     why: "The format decides how the value is written; others are not known.",
     bad: withConstants("price: { loaf: 4 }", '"A loaf costs {price.loaf | currency}."'),

@@ -19,6 +19,7 @@ export const rule: Rule = {
   meta: {
     code: "link/unknown-anchor",
     severity: "error",
+    isAboutName: true,
     asksForMissing: true,
     isSaidOnce: true,
     what: "A link leads to a place that its page does not have.",

@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "link/malformed",
     severity: "error",
+    isAboutName: true,
     yieldsTo: "misread-line",
     what: "What stands there is no address that a browser could follow.",
     why: "Visitors would get an error page or nothing.",

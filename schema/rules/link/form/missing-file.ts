@@ -12,6 +12,7 @@ export const rule: Rule = {
   meta: {
     code: "link/missing-file",
     severity: "error",
+    isAboutName: true,
     followsFromFolder: true,
     isSaidOnce: true,
     what: "A link leads to a file, such as a price list, that is not in the public folder.",

@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "link/missing-scheme",
     severity: "error",
+    isAboutName: true,
     what: "An address on another site does not begin with https://.",
     why: "Browsers would look for a page of that name on this site.",
     bad: withButton("www.mill.example"),

@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "link/missing-slash",
     severity: "error",
+    isAboutName: true,
     yieldsTo: "misread-line",
     what: "A path of this site does not begin with a slash.",
     why: "Browsers add such a path to the page that the visitor is on, which leads elsewhere from each page.",

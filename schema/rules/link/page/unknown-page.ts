@@ -20,6 +20,7 @@ export const rule: Rule = {
   meta: {
     code: "link/unknown-page",
     severity: "error",
+    isAboutName: true,
     asksForMissing: true,
     isSaidOnce: true,
     what: "A link leads to a page that the site does not have.",

@@ -1,4 +1,5 @@
 import { quote, latinDigits } from "../../../language/words.ts";
+import { plainLook } from "../../../reader/look-alikes.ts";
 import { readTarget } from "../../../site/target.ts";
 import type { Words } from "./words.ts";
 
@@ -14,7 +15,7 @@ const addressIn = (text: string): string =>
 
 /** The mail address or the phone number that was surely meant, if it is not the same. */
 function meantContact(scheme: Scheme, text: string): string | undefined {
-  const bare = addressIn(text.trim())
+  const bare = addressIn(plainLook(text).trim())
     .replace(/^(?:mailto|tel):\s*/i, "")
     .replace(/^\/+/, "")
     .replace(/[.,;]+$/, "");

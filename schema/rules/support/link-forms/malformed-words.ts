@@ -1,4 +1,6 @@
 import { quote } from "../../../language/words.ts";
+import { plainLook } from "../../../reader/look-alikes.ts";
+import { readTarget } from "../../../site/target.ts";
 import { insideCurly } from "../../../shape/yaml-traps/curly-quotes.ts";
 import { addressInside } from "./address-inside.ts";
 import { contactWords, isContact } from "./contact-words.ts";
@@ -46,6 +48,16 @@ export function malformedWords(written: string, scheme: string | undefined, know
     };
   const inside = addressInside(written);
   if (inside) return inside;
+  const look = plainLook(written);
+  const target = look === written ? undefined : readTarget(look);
+  if (target?.kind === "outside" || (target?.kind === "page" && known.pages(look).isSure))
+    return {
+      code: "link/malformed",
+      message: "A character of this address only looks like the one that is meant.",
+      label: "another character",
+      ...write(look),
+      safety: "review",
+    };
   if (scheme === "mailto" || scheme === "tel") {
     const [address = "", ...rest] = without(written, /^[^:]*:/).split("?");
     const other = scheme === "tel" ? "mailto" : "tel";

@@ -26,6 +26,9 @@ export const numbersIn = (value: string, { at }: Pick<Context, "at">): readonly 
 /** What is less is no year. */
 const firstYear = 1000;
 
+/** Two numbers with a mark or a space between them, or a year: an hour, 06:30, is no day that was written in another way. */
+const looksLikeDay = /\d\s*[-/. ]\s*\S*\d|\d{4}/;
+
 function findBlamed(context: Context): ReadonlyMap<string, BlamedConstant> {
   const { references, filler, source, site } = context;
   const found = new Map<string, Omit<BlamedConstant, "uses"> & { uses: Range[]; isRight: boolean }>();
@@ -59,7 +62,7 @@ function findBlamed(context: Context): ReadonlyMap<string, BlamedConstant> {
       ([, { uses, isRight, value, wants }]) =>
         !isRight &&
         (uses.length > 1 ||
-          (wants === "number" ? numbersIn(String(value), context).length > 0 : /\d/.test(String(value)))),
+          (wants === "number" ? numbersIn(String(value), context).length > 0 : looksLikeDay.test(String(value)))),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { isoDay } from "../../../shape/explain/values/meant.ts";
+import { isoDay, noSuchDay } from "../../../shape/explain/values/meant.ts";
 import { dayOf } from "../../../site/format.ts";
 import type { Field } from "../../../language/field.ts";
 import type { Data, Problem } from "../../../problem.ts";
@@ -44,6 +44,8 @@ export function wrongDay(value: Data): Words | undefined {
   if (typeof value === "string" && dayOf(value)) return undefined;
   // A spreadsheet shows the number of a day where a cell has lost its format.
   const day = typeof value === "number" ? isoDay(String(value)) : "";
+  const missing = typeof value === "string" ? noSuchDay(isoDay(value)) : undefined;
+  if (missing) return { code: "value/bad-date", ...missing };
   return {
     code: "value/bad-date",
     message: `A day is needed; this is ${kindOf(value)}.`,

@@ -5,6 +5,8 @@ import type { Finding } from "../../rule.ts";
 import { knownNames } from "../../../site/reference.ts";
 import type { Context } from "../../context.ts";
 import { either } from "../links/dead-links.ts";
+import { otherNumber, sameThing } from "./meant/other-names.ts";
+import { writtenOtherwise } from "./meant/written-otherwise.ts";
 import { meantName, meantNames } from "./meant-names.ts";
 import { namesAround } from "./names-around.ts";
 import type { WrittenReference } from "../../../site/written.ts";
@@ -15,6 +17,8 @@ const isName = (name: string): boolean => /^[\w-]+(?:\.[\w-]+)*$/.test(name);
 export function unknownName({ text, reference }: WrittenReference, context: Context): Finding {
   const { path } = text.entry;
   const { name, nameStart, nameEnd, start, end } = reference;
+  const own = text.scopes[0];
+  const known = own ? knownNames(context.site, own) : context.names;
   const range = context.source.locateInside(path, nameStart, nameEnd);
   const common = { range, at: path } as const;
   const braces = "For plain braces, write {{ and }}.";
@@ -29,14 +33,14 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
       fixes: context.correct(path, nameStart, nameEnd, written, "review"),
     };
   const places = freePlaces(text);
-  const [place, ...others] = places;
-  if (place !== undefined && !context.names.includes(name))
+  const [free, ...others] = places;
+  if (free !== undefined && !context.names.includes(name))
     return {
       ...common,
       message: `Nothing fills in “${name.slice(0, 40)}” here.`,
       label: "not translated",
       help: `These names stay as they are in every language: ${places.map((one) => `{${one}}`).join(", ")}.`,
-      fixes: others.length > 0 ? [] : context.correct(path, nameStart, nameEnd, place, "review"),
+      fixes: others.length > 0 ? [] : context.correct(path, nameStart, nameEnd, free, "review"),
     };
   const unescaped = name.replace(/ ?\\$/, "");
   if (unescaped !== name && context.names.includes(unescaped))
@@ -68,7 +72,19 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
       help: `Write {${spelled}}`,
       fixes: context.correct(path, nameStart, nameEnd, spelled, "review"),
     };
-  if (!isName(name))
+  const content = text.source.slice(start + 1, end - 1).trim();
+  const other = writtenOtherwise(content, known);
+  if (other) {
+    const { wanted, ...words } = other;
+    return {
+      ...common,
+      ...words,
+      range: context.source.locateInside(path, start, end),
+      fixes: wanted === undefined ? [] : context.correct(path, start, end, `{${wanted}}`, "review"),
+    };
+  }
+  const same = sameThing(name, known);
+  if (!isName(name) && same === undefined)
     return {
       ...common,
       message: `The words in braces, “${name.slice(0, 40)}”, name no constant.`,
@@ -76,15 +92,14 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
       help: /^%.*%$/.test(name) ? `Commands of other programs do nothing here: delete it. ${braces}` : braces,
       range: context.source.locateInside(path, start, end),
     };
-  const own = text.scopes[0];
-  const known = own ? knownNames(context.site, own) : context.names;
   const nearest = own ? meantName(name, known) : undefined;
   // In the texts of an entry, the fields of the entry are meant rather than what the whole file has.
   const fields = own ? Object.keys(own.value).filter((one) => typeof own.value[one] !== "object") : [];
   const ofEntry = own ? synonymsOf(name).find((one) => fields.includes(one)) : undefined;
   const ofSite = name.startsWith("site.") ? synonymOfSite(name, context) : undefined;
   const meant = ofEntry ?? ofSite ?? (nearest !== undefined && nearest.endsWith(`.${name}`) ? undefined : nearest);
-  const near = own || ofSite ? (meant === undefined ? [] : [meant]) : (meantNames(context).get(name) ?? []);
+  const alike = own || ofSite ? (meant === undefined ? [] : [meant]) : (meantNames(context).get(name) ?? []);
+  const near = alike.length === 0 ? [otherNumber(name, known) ?? same ?? []].flat() : alike;
   const inside = context.names.filter((one) => one.startsWith(`${name}.`));
   const around = (inside.length > 0 ? inside : namesAround(name, context)).slice(0, 12);
   const page = text.entry.part === "link" && start === 0 && end === text.source.length ? `/${name}` : undefined;
@@ -95,6 +110,22 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
       label: "a page",
       help: `Write ${page}`,
       fixes: context.correct(path, start, end, page, "review"),
+    };
+  const members = near.length > 0 ? [] : context.names.filter((one) => one.endsWith(`.${name}`));
+  if (members.length > 0)
+    return {
+      ...common,
+      message: `There is no constant “${name.slice(0, 30)}”; ${members.length} groups have a value of that name.`,
+      label: "in which group?",
+      help: `Write which of them is meant: ${either(members.slice(0, 4).map((one) => `{${one}}`))}.`,
+    };
+  const place = `/${name}`;
+  if (near.length === 0 && around.length === 0 && Object.hasOwn(context.pages.index.pages, place))
+    return {
+      ...common,
+      message: `There is no constant “${name.slice(0, 40)}”, but a page of that name.`,
+      label: "a page",
+      help: `For a link, write the words and the path: [${name}](${place}).`,
     };
   const list =
     around.length > 0

@@ -1,4 +1,4 @@
-import { isoDay } from "../../../shape/explain/values/meant.ts";
+import { isoDay, noSuchDay } from "../../../shape/explain/values/meant.ts";
 import { isBound } from "../../../language/written-number.ts";
 import { quote } from "../../../language/words.ts";
 import { dayOf } from "../../../site/format.ts";
@@ -28,22 +28,10 @@ function numberWords(name: string, value: string, context: Context): Words {
       };
 }
 
-/** How many days the month of a day has that is written as it should be. */
-function monthLength(value: string): number | undefined {
-  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d$/.exec(value) ?? [];
-  return month === undefined ? undefined : new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-}
-
 function dayWords(value: string): Words {
   const day = isoDay(value);
-  const length = dayOf(value) ? undefined : monthLength(value);
-  if (length !== undefined)
-    return {
-      code: "value/bad-date",
-      message: `There is no day ${quote(value)}: that month has ${length} days.`,
-      label: "not in the calendar",
-      help: `Write a day from 1 to ${length}, such as ${value.slice(0, 8)}${length}`,
-    };
+  const missing = noSuchDay(day);
+  if (missing) return { code: "value/bad-date", ...missing };
   return {
     code: "value/bad-date",
     message: `${quote(value)} is not a day; where it is used, one is wanted.`,

@@ -16,6 +16,7 @@ export const rule: AreaRule = {
   meta: {
     code: "value/unseen",
     severity: "warning",
+    yieldsTo: "wrong-line",
     what: "A text holds a character without a width, or begins or ends with a no-break space.",
     why: "It came along from another program. Who searches for the words does not find them, and a title stands a little off.",
     bad: withTitle('"Bread\\u200b and rolls"'),

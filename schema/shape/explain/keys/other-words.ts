@@ -25,7 +25,7 @@ export function explainOtherWord(
   );
   const [best, second] = meant.filter((name) => !Object.hasOwn(present, name));
   const message = `${quote(key)} is not a key of ${noun(value, path)}.`;
-  const instead = insteadOfKey(key);
+  const instead = insteadOfKey(key, present[key]);
   const home = best === undefined && path.length === 0 ? homeInFrame(value, key) : undefined;
   if (home) return { message, ...home };
   if (best === undefined && (instead !== undefined || meant.length === 0))

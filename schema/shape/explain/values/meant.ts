@@ -91,6 +91,21 @@ export function languageTag(text: string): string {
   );
 }
 
+/** What is said of a day that the calendar lacks: `2026-11-31`. Nothing for what is not written as a day of a month. */
+export function noSuchDay(text: string): { message: string; label: string; help: string } | undefined {
+  const [written = "", start = "", year = "", month = "", day = ""] =
+    /^((\d{4})-(0[1-9]|1[0-2])-)(\d\d)$/.exec(text.trim()) ?? [];
+  const length = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (written === "" || (Number(day) >= 1 && Number(day) <= length)) return undefined;
+  const named = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
+  const name = named.format(Date.UTC(Number(year), Number(month) - 1, 1));
+  return {
+    message: `There is no day “${written}”: ${name}${month === "02" ? ` ${year}` : ""} has ${length} days.`,
+    label: "not in the calendar",
+    help: `Write a day from 1 to ${length}, such as ${start}${length}`,
+  };
+}
+
 /** The number of a month, from 1, by its name in English or in one of the languages above; nothing for another word. */
 function monthOf(word: string): number | undefined {
   const start = bare(word);

@@ -59,7 +59,8 @@ const names: ReadonlySet<string | undefined> = new Set([
 
 /** `badge: [new]`, `badge: [new, vegan]`: a list where one name is wanted. */
 function namesInList({ source, value }: Context, path: Path, node: TreeNode): Problem | undefined {
-  if (node.kind !== "list" || !node.flow || !names.has(fieldAt(value, path)?.part)) return undefined;
+  const { part, format } = fieldAt(value, path) ?? {};
+  if (node.kind !== "list" || !node.flow || !(names.has(part) || format === "language")) return undefined;
   const items = node.items.flatMap((item) => (item.kind === "scalar" ? [item.raw] : []));
   const [first, ...others] = items;
   if (first === undefined || items.length < node.items.length) return undefined;

@@ -5,7 +5,7 @@ import type { TreeSource } from "../../../reader/source.ts";
 import type { Scalar } from "../../../reader/tree.ts";
 import { amountsCutByCommas } from "../../yaml-traps/amounts.ts";
 import { hashCutsText } from "../../yaml-traps/hash.ts";
-import { swallowedLine } from "../../yaml-traps/lines.ts";
+import { oddBarAbove, swallowedLine } from "../../yaml-traps/lines.ts";
 import { curlyQuotes, insideCurly, oneQuotation } from "../../yaml-traps/curly-quotes.ts";
 import type { Context } from "../context.ts";
 import { explainBoolean, withoutBar } from "./single-values.ts";
@@ -103,9 +103,10 @@ export function explainSoundValues(context: Context): Problem[] {
       if (typeof data !== "string") return;
       const node = suspects.has(data) ? source.node(path) : undefined;
       if (node?.kind === "scalar" && node.style === "plain") {
-        const swallowed = swallowedLine(source, path, field);
+        const swallowed = oddBarAbove(source, path, node) ?? swallowedLine(source, path, field);
         const hasGap = /\n[ \t]*\n/.test(node.raw);
-        const bar = swallowed || hasGap ? withoutBar(context, [...path]) : undefined;
+        const bar =
+          (swallowed && swallowed.severity === "warning") || hasGap ? withoutBar(context, [...path]) : undefined;
         const below = bar ? { ...bar, code: "yaml/swallowed-line" as const, severity: "warning" as const } : swallowed;
         const trap = hashCutsText(source, path) ?? below;
         const cut = trap ?? (isShown(field) ? curlyQuotes(source, path, true) : undefined);

@@ -3,11 +3,12 @@ import type { Field } from "../../../language/field.ts";
 import { siteUrlOf } from "../../../language/site-url.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
+import { plainLook } from "../../../reader/look-alikes.ts";
 import { replace } from "../fixes.ts";
 import { inQuotes, quote, latinDigits, plainSpellings } from "../../../language/words.ts";
 import { keyOf, slug, subject } from "../words.ts";
 import { currencyCode } from "./currencies.ts";
-import { hexColor, isoDay, languageTag } from "./meant.ts";
+import { hexColor, isoDay, languageTag, noSuchDay } from "./meant.ts";
 
 /** How a text of a part is written that does not look like one, and what it would be. */
 const patterns: Readonly<
@@ -85,6 +86,9 @@ function spelledAsUsed(file: string, text: string): string {
 const attributeValue = (text: string): string =>
   /^(?:<a\s+)?(?:id|name|anchor|href|path)\s*=\s*(["'“”]?)([^"'“”>]+)\1?/i.exec(text.trim())?.[2] ?? text;
 
+/** `en, cy` and `de-DE/fr` */
+const severalLanguages = /^[a-z]{2,3}(?:-[a-z]+)?\s*[\s,;/&+]\s*[a-z]{2,3}(?:-[a-z]+)?$/i;
+
 /** Parts that have letters from a to z only. */
 const namesOnly: ReadonlySet<string> = new Set(["anchor", "path", "key"]);
 
@@ -96,14 +100,19 @@ export function explainWritten({ source }: Pick<Context, "source">, path: Path, 
   // The words of a sentence below it are not made a name: they are the author's, and belong elsewhere.
   const goesOn = node?.kind === "scalar" && node.raw.includes("\n");
   // Letters of other scripts would be lost.
-  const isForeign = namesOnly.has(field.part ?? "") && /[^\p{Script=Latin}\P{L}]/u.test(text);
-  const spelled = field.part === "path" || field.part === "anchor" ? spelledAsUsed(source.text, text) : text;
+  const look = plainLook(text);
+  const isForeign = namesOnly.has(field.part ?? "") && /[^\p{Script=Latin}\P{L}]/u.test(look);
+  const spelled = field.part === "path" || field.part === "anchor" ? spelledAsUsed(source.text, look) : look;
+  const day = field.part === "date" ? noSuchDay(isoDay(look)) : undefined;
   const meant = goesOn || isForeign ? undefined : known?.meant?.(latinDigits(spelled));
+  if (day) return { code: "value/bad-date", severity: "error", ...day, range, at: path };
   const isBetter = meant !== undefined && meant !== "" && meant !== text;
   const written = isBetter && (meant.startsWith("#") || node?.kind !== "scalar") ? inQuotes(meant) : meant;
   const hint = goesOn
     ? "The lines below became part of it, because they are indented. Move them to the key that they belong to."
-    : (field.patternErrorMessage ?? field.description ?? "");
+    : field.format === "language" && severalLanguages.test(text)
+      ? "A site has one language: write one of them. For another one, make a second site."
+      : (field.patternErrorMessage ?? field.description ?? "");
   return {
     code: known?.code ?? "value/not-allowed",
     severity: "error",
