@@ -158,10 +158,13 @@ function explainPlace(
   if (pair && wrapped.length === 0) return [pair];
   const open = unknown.filter((key) => !isSuppressed([...path, key]) && !wrapped.some((one) => one.key === key));
   const enclosed = open.length > 1 ? explainEnclosed(context, path, open) : undefined;
+  const keyProblems = open.filter((key) => !enclosed?.keys.includes(key)).map((key) => explainKey(context, path, key));
+  // What the section lacks is what a key of another type holds.
+  const isOtherwiseThere = keyProblems.some(({ code }) => code === "shape/key-of-other-type");
   return [
     ...wrapped.map(({ problem }) => problem),
     ...(enclosed ? [enclosed.problem] : []),
-    ...open.filter((key) => !enclosed?.keys.includes(key)).map((key) => explainKey(context, path, key)),
-    ...(unnamed.length > 0 ? [explainMissing(context, path, unnamed)] : []),
+    ...keyProblems,
+    ...(unnamed.length > 0 && !isOtherwiseThere ? [explainMissing(context, path, unnamed)] : []),
   ];
 }

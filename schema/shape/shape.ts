@@ -84,7 +84,7 @@ export function shape(value: DataMap, source: TreeSource, isLookedAt?: (path: Pa
     if (!harmless.has(keyword) && !isUntyped(context, path.slice(0, -1))) forget(value, path);
   const names = explainNames(context);
   for (const problem of names) renameAsUsed(context, problem);
-  const others = [...exchanged, ...elsewhere].map(({ problem }) => problem);
+  const others = [...new Set([...exchanged, ...elsewhere].map(({ problem }) => problem))];
   return [...others, ...joinOtherNames(context, typos), ...problems, ...names, ...explainSoundValues(context)];
 }
 

@@ -10,6 +10,7 @@ export const rule: Rule = {
   meta: {
     code: "image/damaged",
     severity: "error",
+    isSaidOnce: true,
     followsFromFolder: true,
     what: "The file of a picture is empty, cut off or damaged, or a drawing is not written as SVG has to be.",
     why: "Browsers would show a gap, or a part of it.",

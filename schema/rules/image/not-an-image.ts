@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "image/not-an-image",
     severity: "error",
+    isSaidOnce: true,
     followsFromFolder: true,
     what: "The file is no picture, whatever its name says, or one of another kind.",
     why: "Browsers would show a gap.",

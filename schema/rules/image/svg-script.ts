@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "image/svg-script",
     severity: "error",
+    isSaidOnce: true,
     followsFromFolder: true,
     what: "An SVG drawing holds more than a drawing: a program, a piece of HTML, or something that is loaded from elsewhere.",
     why: "It would run in the browsers of visitors who open it, or tell another site who they are.",

@@ -9,6 +9,7 @@ export const rule: Rule = {
   meta: {
     code: "image/too-many-pixels",
     severity: "error",
+    isSaidOnce: true,
     followsFromFolder: true,
     what: "The picture has more than 52 million pixels.",
     why: "To make it smaller takes gigabytes of memory and minutes, on your computer or on a phone that shows it.",

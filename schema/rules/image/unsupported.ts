@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "image/unsupported",
     severity: "error",
+    isSaidOnce: true,
     followsFromFolder: true,
     what: "The picture is saved in a format that browsers do not show, such as HEIC, TIFF or PSD.",
     why: "Visitors would see a gap. Most programs save as PNG, JPEG or WebP as well.",

@@ -40,6 +40,8 @@ export const rule: AreaRule = {
         if (lines.some(({ words }) => /<br\s?\/?>$/i.test(words))) continue;
         // Rows of a table that is none are reported as such.
         if (rowsFrom(lines) < lines.length) continue;
+        // So are cells with tabs between them.
+        if (lines.some(({ words }) => /\S\t+\S/.test(words))) continue;
         // So is the head of a mail.
         if (mailRemains(lines.map(({ words }) => words))) continue;
         const [first] = lines;

@@ -3,6 +3,7 @@ import { fieldAt, fieldFor, knownKeys, sectionTypes } from "../../language/descr
 import { escapeForRegExp, listing, quote } from "../../language/words.ts";
 import { isMap, type DataMap, type Path, type Problem } from "../../problem.ts";
 import type { Context, Mistake } from "./context.ts";
+import { namelessCollection } from "./keys/nameless-collection.ts";
 import { noun } from "./words.ts";
 
 /** A set of keys that belongs to another place of the file as a whole: what is wrong with each of its keys says nothing. */
@@ -21,6 +22,9 @@ export function explainElsewhere(context: Context, mistakes: readonly Mistake[])
       ofOtherGroup(context, path);
     if (elsewhere) found.set(elsewhere.path.join("/"), elsewhere);
   }
+  const nameless = namelessCollection(context);
+  for (const path of nameless?.paths ?? [])
+    if (nameless) found.set(path.join("/"), { path, problem: nameless.problem });
   return [...found.values()];
 }
 

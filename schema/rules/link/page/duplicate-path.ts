@@ -1,6 +1,8 @@
 import { homePage, pricesPage, withPages } from "../../../problems/sample-pages.ts";
 import type { Path } from "../../../problem.ts";
 import type { Rule } from "../../rule.ts";
+import { dataAt } from "../../../language/data-at.ts";
+import { isSamePath } from "../../../site/paths.ts";
 import { giveAnother, repeatedPages } from "../../support/pages/repeated-pages.ts";
 
 /** A path belongs to one page, a planned path is named once, an old address leads to one place. */
@@ -18,7 +20,7 @@ export const rule: Rule = {
     good: withPages(homePage, pricesPage),
   },
   *find(context) {
-    const { pages, source } = context;
+    const { pages, source, site } = context;
     yield* repeatedPages(context);
     const named = (entries: readonly { path: string; at: Path }[], what: string) =>
       entries.map(({ path, at }) => ({ name: path, at: [...at, "path"], what }));
@@ -30,6 +32,7 @@ export const rule: Rule = {
     const moved = [...written.values()]
       .filter(({ at }) => at[0] !== "routes" || !copies.has(at[1]))
       .map(({ from, at }) => ({ name: from, at, what: "Two places say that they were once" }));
+    const isSameText = (one: Path, other: Path): boolean => dataAt(site, one) === dataAt(site, other);
     const first = named(
       pages.pages.filter(({ isRepeated }) => !isRepeated),
       "",
@@ -39,6 +42,8 @@ export const rule: Rule = {
       for (const { name, at, what } of list) {
         const other = known.get(name);
         if (!other) known.set(name, at);
+        // The same item twice in one list is reported as such.
+        else if (isSamePath(at.slice(0, -1), other.slice(0, -1)) && isSameText(at, other)) continue;
         else
           yield {
             message: `${what} ${name}.`,

@@ -1,4 +1,6 @@
 import { nearest } from "../../../reader/nearest.ts";
+import { sectionTypes } from "../../../language/descriptor.ts";
+import { quote } from "../../../language/words.ts";
 import { dataAt } from "../../../language/data-at.ts";
 import { isMap, type Path } from "../../../problem.ts";
 import { isSamePath } from "../../../site/paths.ts";
@@ -100,6 +102,24 @@ export function* unknownNames(
         value,
         same.map((one) => source.locate(one.path)),
       );
+      continue;
+    }
+    if (part === "shared" && sectionTypes.includes(value)) {
+      const key = source.locate(path, "key");
+      yield {
+        message: `${quote(value)} is a type of section, and no shared section.`,
+        label: "a type",
+        help: `Write it so:\ntype: ${value}`,
+        range: source.locate(path),
+        at: path,
+        fixes: [
+          {
+            title: "Write “type”",
+            safety: "review",
+            edits: [{ start: key.start.offset, end: key.end.offset, text: "type" }],
+          },
+        ],
+      };
       continue;
     }
     const meant = [...new Set([only, near].filter((one) => one !== undefined))];

@@ -1,6 +1,6 @@
 import { fieldAt, knownKeys, sectionField, sectionTypes } from "../../../language/descriptor.ts";
 import { nearest } from "../../../reader/nearest.ts";
-import type { Fix, Path, Problem } from "../../../problem.ts";
+import { isMap, type Fix, type Path, type Problem } from "../../../problem.ts";
 import { oddKey, type OddKey } from "../../yaml-traps/keys.ts";
 import type { Context } from "../context.ts";
 import { replace } from "../fixes.ts";
@@ -60,6 +60,18 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
       message: "“use” shows a shared section, which has a type of its own.",
       label: "not beside “use”",
       help: "Delete this line. For a section that is not shared, delete the line with “use” and write its keys.",
+    };
+  const { use } = mapAt(value, path);
+  const shared = value["shared"];
+  // `use: faq` for `type: faq`: which keys it has follows from that.
+  if (typeof use === "string" && sectionTypes.includes(use) && !(isMap(shared) && Object.hasOwn(shared, use)))
+    return {
+      ...common,
+      code: "shape/unknown-key",
+      message: `${quote(key)} is not a key of ${place}.`,
+      label: "not a key here",
+      help: `Write “type: ${use}” in place of “use: ${use}”.`,
+      dependsOn: [[...path, "use"]],
     };
   const ofItem = explainItemAbove(context, path, key);
   if (ofItem) return ofItem;
