@@ -106,6 +106,16 @@ export const missingDashCandidates: CandidateSource = function* (line, { line: a
     above.value === "" &&
     above.indent < line.indent &&
     kindsOfKey(above.key)?.has("array") !== false;
+  const own = isFirst ? linesToDash(line, at) : [];
+  if (own.length > 0)
+    yield {
+      ...missingDash(line),
+      message: `“${above?.key ?? ""}” is a list: this item needs a dash.`,
+      help: `Write a dash and a space before it, and indent the lines below it as far:\n- ${cut(line.text.trim())}`,
+      edits: own.map(({ start, indent }, index) =>
+        index === 0 ? { start: start + indent, end: start + indent, text: "- " } : { start, end: start, text: "  " },
+      ),
+    };
   const beside = isFirst ? firstBelow(line, at) : undefined;
   const start = line.start + line.indent - 2;
   if (!isFirst || (beside && !beside.isDashed)) return;
@@ -136,6 +146,18 @@ export const dashlessCandidates: CandidateSource = function* (line, { line: at }
 function nearestAbove(line: Line, at: (index: number) => Line | undefined): Line | undefined {
   for (let index = line.index - 1; index >= 0; index -= 1) if (!isBlank(at(index))) return at(index);
   return undefined;
+}
+
+/** The lines of an item that begin where the dash of the next one stands; none where no such dash follows. */
+function linesToDash(line: Line, at: (index: number) => Line | undefined): readonly Line[] {
+  const own: Line[] = [];
+  for (let index = line.index, next = at(index); next; index += 1, next = at(index)) {
+    if (isBlank(next)) continue;
+    if (next.indent === line.indent && next.isDashed) return own;
+    if (next.indent < line.indent || own.length > 60) return [];
+    own.push(next);
+  }
+  return [];
 }
 
 /** The first line below that is indented less: the next item, or the end of the list. */

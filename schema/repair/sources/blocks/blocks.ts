@@ -8,6 +8,7 @@ import { frontMatter } from "./front-matter.ts";
 import { jumps } from "./jumps.ts";
 import { notIndented } from "./not-indented.ts";
 import { otherWordsWithoutDash } from "../missing/other-words-without-dash.ts";
+import { pagePaths } from "../missing/page-paths.ts";
 import { lostDashes } from "./lost-dashes.ts";
 import { markedItems, oddIndentation, tabsAfterDashes } from "./line-runs.ts";
 import { lostIndentation } from "./lost-indentation.ts";
@@ -46,6 +47,7 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
   yield* repeatedLines(positions);
   yield* pastedBlocks(positions);
   yield* slippedParts(positions);
+  yield* pagePaths(positions);
   yield* notIndented(positions);
   yield* repeatedSectionsKeys(positions);
   yield* otherWordsWithoutDash(positions);
