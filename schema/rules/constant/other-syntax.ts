@@ -16,10 +16,11 @@ const usualForms = [
   `#\\{${name}\\}`,
   `\\*\\|${name}\\|\\*`,
   `«${name}»`,
+  `<<${name}>>`,
 ];
 
 /** Brackets of another kind around one name are its braces; before a target, the square ones begin a link. */
-const bracketForms = [`(?<!\\[)\\[${name}\\](?![\\](])`, `(?<![\\w\\]])\\(${name}\\)`, `<${name}>`];
+const bracketForms = [`(?<!\\[)\\[${name}\\](?![\\](])`, `(?<![\\w\\]])\\(${name}\\)`, `(?<!<)<${name}>(?!>)`];
 
 /** `$trial.days`, as shells and templates have it. */
 const dollarForm = String.raw`(?<![\w$\\{])\$([A-Za-z][\w-]*(?:\.[\w-]+)*)(\s*\|\s*\w+)?`;
