@@ -15,28 +15,43 @@ const misplaced =
 /** What parts words from each other, in texts and in brackets. */
 const apart = /[\s"'()[\]{},<>]/;
 
+/** How many characters of a line are looked at one by one, and how much of the line around each: a line may be a megabyte long. */
+const maxInLine = 200;
+const maxAround = 500;
+
 /**
  * The characters of direction that do harm. In a line with words from right to left they are needed, except in keys and addresses, and
  * where one turns words and nothing ends it. What forces an order on letters is never needed.
  */
 export function* directionCharacters(text: string): Iterable<{ readonly 0: string; readonly index: number }> {
+  let line = { text: "", start: 0, end: -1, isRightToLeft: false, areClosed: false };
+  let inLine = 0;
   for (const one of text.matchAll(direction)) {
-    const { 0: character, index } = one;
-    const start = text.lastIndexOf("\n", index) + 1;
-    const end = text.indexOf("\n", index);
-    const line = text.slice(start, end === -1 ? undefined : end);
-    if (!isNeeded(line, index - start, character)) yield one;
+    if (one.index > line.end) {
+      line = lineAround(text, one.index);
+      inLine = 0;
+    }
+    inLine += 1;
+    const isJudged = line.isRightToLeft && inLine <= maxInLine && (line.areClosed || one[0].search(turns) === -1);
+    if (!isJudged || !isNeeded(line.text, one.index - line.start)) yield one;
   }
 }
 
-function isNeeded(line: string, at: number, character: string): boolean {
-  if (!rightToLeft.test(line)) return false;
-  if (character.search(turns) === 0 && !areClosed(line)) return false;
-  const [before, after] = [line.slice(0, at), line.slice(at)].map((part) => part.replace(direction, ""));
-  return (
-    !misplaced.test(`${before?.replaceAll("!", ".")}!${after?.replaceAll("!", ".")}`) &&
-    !exact.test(wordAround(line, at))
-  );
+function lineAround(text: string, index: number) {
+  const start = text.lastIndexOf("\n", index) + 1;
+  const next = text.indexOf("\n", index);
+  const end = next === -1 ? text.length : next;
+  const line = text.slice(start, end);
+  return { text: line, start, end, isRightToLeft: rightToLeft.test(line), areClosed: areClosed(line) };
+}
+
+function isNeeded(line: string, at: number): boolean {
+  const from = Math.max(0, at - maxAround);
+  // What is cut begins no line.
+  const before = (from > 0 ? "." : "") + line.slice(from, at);
+  const after = line.slice(at, at + maxAround);
+  const [left, right] = [before, after].map((part) => part.replace(direction, "").replaceAll("!", "."));
+  return !misplaced.test(`${left}!${right}`) && !exact.test(wordAround(before + after, before.length));
 }
 
 /** The word that a character stands in or beside. */

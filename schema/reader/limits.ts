@@ -115,14 +115,14 @@ export function hidden(positions: Positions): Problem[] {
   ];
 }
 
-/** How many colors of a terminal a correction takes away. */
-const maxColors = 5000;
+/** How many characters a correction takes away. */
+const maxDeleted = 5000;
 
 /** The colors of a terminal, all of the file together: a program has written them before and behind words. */
 function terminalColors(positions: Positions): Problem[] {
   const edits: Edit[] = [];
   for (const { 0: written, index } of positions.text.matchAll(terminalColor))
-    if (edits.push({ start: index, end: index + written.length, text: "" }) === maxColors) break;
+    if (edits.push({ start: index, end: index + written.length, text: "" }) === maxDeleted) break;
   const [first] = edits;
   if (!first) return [];
   return [
@@ -147,8 +147,9 @@ function each(
   for (const one of characters) {
     const line = positions.lineOf(one.index);
     const others = lines.get(line);
-    if (others) others.push(one);
-    else if (lines.size === shownLimit) break;
+    if (others) {
+      if (others.length < maxDeleted) others.push(one);
+    } else if (lines.size === shownLimit) break;
     else lines.set(line, [one]);
   }
   return [...lines.values()].flatMap((found) => {
@@ -165,10 +166,14 @@ function each(
   });
 }
 
+/** No key is longer, with its dash and the spaces before it. */
+const maxKeyLength = 100;
+
 function withoutCharacter(text: string, start: number, character: string): Edit {
   const end = start + character.length;
   const isBetweenWords = /\S/.test(text.charAt(start - 1)) && /\S/.test(text.charAt(end));
-  const isAfterKey = /^\s*(?:-\s+)*[\w-]+:$/.test(text.slice(text.lastIndexOf("\n", start) + 1, start));
+  const before = `${start > maxKeyLength ? "" : "\n"}${text.slice(Math.max(0, start - maxKeyLength), start)}`;
+  const isAfterKey = /\n\s*(?:-\s+)*[\w-]+:$/.test(before);
   return { start, end, text: isBetweenWords && (isAfterKey || separators.includes(character)) ? " " : "" };
 }
 

@@ -61,7 +61,8 @@ export function found(rules: Rule | readonly Rule[], text: string, files?: Files
 /** The text after the first fix of its first problem. */
 export function fixed(rules: Rule | readonly Rule[], text: string, files?: Files): string | undefined {
   const [problem] = problemsIn(rules, text, files);
-  return problem && applyFix(text, problem);
+  const isChoice = problem?.fixes?.[0]?.safety === "choice";
+  return problem && !isChoice ? applyFix(text, problem) : undefined;
 }
 
 /** The words of the first problem: headline, then help. */

@@ -10,7 +10,7 @@ const pathLine = /^(\s*)(?:-\s+["']?(\/[\w/-]*)["']?\s*:?|["']?(\/[\w/-]*)["']?\
 
 /** `/drinks:` above `title: Our drinks`: pages whose path stands where a key does, as other programs have them; one candidate for all of them. */
 export function* pagePaths(positions: Positions): Iterable<Candidate> {
-  if (!/^\s*(?:-\s+)?["']?\/[\w/-]*["']?\s*:?\s*$/m.test(positions.text)) return;
+  if (!/^[ \t]*(?:-[ \t]+)?["']?\/[\w/-]*["']?[ \t]*:?[ \t]*\r?$/m.test(positions.text)) return;
   const lines = linesOf(positions);
   const known = knownKeys(fieldAt({ routes: [{}] }, ["routes", 0]) ?? {});
   const found = lines.flatMap((head) => {

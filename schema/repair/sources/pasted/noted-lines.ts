@@ -15,7 +15,7 @@ const marks: readonly RegExp[] = [
   /^(\s*)(--|%|rem|REM)((?:\s.*?)?)(\s*)$/,
 ];
 
-const anyMark = /^\s*(?:<!--|\/\*|\/\/|;|--|%|rem\b)/im;
+const anyMark = /^[ \t]*(?:<!--|\/\*|\/\/|;|--|%|rem\b)/im;
 
 /** A line with the sign of a note. */
 interface Note {

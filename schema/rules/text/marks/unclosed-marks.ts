@@ -13,7 +13,7 @@ const paragraphs = ({ entry, source }: WrittenText, parsed: ParsedTexts): readon
     : [...blocksIn(parsed.markdown(source).blocks)].filter(({ kind }) => kind === "paragraph");
 
 /** A text that begins with a star explains what a star stands for elsewhere. */
-const footnote = /^\s*\\?\*{1,3}\s?\p{L}[^*]*$/mu;
+const footnote = /^[ \t]*\\?\*{1,3}\s?\p{L}[^*]*$/mu;
 
 /** What opens a mark closes it again. Two stars that nothing closes are reported by value/stars-shown. */
 export const rule: Rule = {
