@@ -33,7 +33,6 @@ describe("each rule is needed: without it, the problems of its bad example or of
 const elsewhere: Readonly<Record<string, string>> = {
   "file/not-found": "a call of the command line: the example of its page",
   "file/is-folder": "a call of the command line: the example of its page",
-  "file/encoding": "the corpus is text: the example of its page is written in another encoding",
   "file/too-big": "a file of megabytes: the example of its page makes one",
   "image/unused": "about the public folder, as are the next: the examples of their pages have one",
   "public/like-a-page": "about the public folder",
