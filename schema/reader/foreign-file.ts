@@ -103,7 +103,7 @@ const help =
 export function foreignFile(positions: Positions): Problem | undefined {
   const { text } = positions;
   const at = lead.exec(text.slice(0, maxLead))?.[0].length ?? 0;
-  const start = text.slice(at, at + maxSign);
+  const start = text.slice(at, at + maxSignature);
   const first = start.split("\n", 1)[0] ?? "";
   const signature = signatures.find(
     ({ pattern }) => pattern.exec(pattern.multiline ? first.trimEnd() : start)?.index === 0,
@@ -125,7 +125,7 @@ export function foreignFile(positions: Positions): Problem | undefined {
 
 /** How far the notes at the start are followed, and how much of what is behind them decides, in characters. */
 const maxLead = 20_000;
-const maxSign = 400;
+const maxSignature = 400;
 
 /** How many lines are looked at for words, and how many words make a text. */
 const maxLines = 400;

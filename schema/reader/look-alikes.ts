@@ -1,3 +1,5 @@
+import { codeOf } from "./limits.ts";
+
 /* Characters that look like one of the keyboard, and are another one. */
 
 /** Letters of two alphabets, each with the Latin letter that it looks like. */
@@ -47,9 +49,6 @@ export function plainLook(text: string): string {
 }
 
 const scriptOf = (letter: string): string => (/\p{Script=Greek}/u.test(letter) ? "Greek" : "Cyrillic");
-
-const codeOf = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /** What nobody sees in a name, a code or an address; nothing where it is written as it looks. */
 export function hiddenDifference(text: string): string | undefined {

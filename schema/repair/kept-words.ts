@@ -154,8 +154,8 @@ function replacedWords(text: string, { start, end, text: written }: Edit): strin
     /^\{[^{}]*\}$/.test(replaced) ||
     /\{[\w.-]+[^{}]*\}/.test(to);
   // The start page has a path without a word. A letter that looks like a bar is none.
-  const isSign = (to === "/" && !/\s/.test(from)) || (to === "|" && from.length === 1);
-  return isOne && (/[\p{L}\p{N}]/u.test(to) || isSign) ? wordsIn(replaced) : [];
+  const isSymbol = (to === "/" && !/\s/.test(from)) || (to === "|" && from.length === 1);
+  return isOne && (/[\p{L}\p{N}]/u.test(to) || isSymbol) ? wordsIn(replaced) : [];
 }
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");

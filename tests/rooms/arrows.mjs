@@ -76,6 +76,7 @@ export const rooms = [
       "schema/edit",
       "schema/refactor",
     ],
+    packages: ["punycode"],
     belongs: `A rule takes the checked site. What several rules share belongs in schema/rules/support/. ${pure}`,
   },
   {

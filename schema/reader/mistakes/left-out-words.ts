@@ -22,7 +22,7 @@ const isSaid = new RegExp(
   "iu",
 );
 
-/** `[badges unchanged]`: what brackets, or the sign of a note, leave no doubt of. */
+/** `[badges unchanged]`: what brackets, or the mark of a note, leave no doubt of. */
 const isKept = new RegExp(`(?<!\\p{L})(?:${kept})\\W*$`, "iu");
 
 /** `[snip]`: one word that says it where it stands alone. */
@@ -41,7 +41,7 @@ export const standForLines = (words: string): boolean =>
 /** Whether they do where brackets stand around them. */
 export const standForLinesInBrackets = (words: string): boolean => words.length <= maxLength && left.test(words);
 
-/** Whether they do behind the sign of a note in another language. */
+/** Whether they do behind the mark of a note in another language. */
 export const isStandInNote = (words: string): boolean => words.length <= maxLength && isKept.test(words);
 
 /** Whether an item does, which may be a text that begins with points. */

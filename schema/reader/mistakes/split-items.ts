@@ -7,7 +7,7 @@ interface Split {
   readonly problems: readonly Problem[];
 }
 
-/** A dash at the beginning of a line of a text, or the sign of a list elsewhere. */
+/** A dash at the beginning of a line of a text, or the bullet of a list elsewhere. */
 const nextItem = /\n\s*(?:-|[•▪◦])\s/;
 
 /** More keys are not items that ran into one another, and would take hours to tell apart. */
@@ -148,7 +148,7 @@ const tooFar = (line: number, dash: number, end: number, column: number, positio
     {
       title: "Correct the indentation",
       safety: "review",
-      // Another sign becomes a dash as well.
+      // Another bullet becomes a dash as well.
       edits: [
         positions.text[dash] === "-"
           ? { start: line, end: dash, text: " ".repeat(column) }

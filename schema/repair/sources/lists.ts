@@ -30,7 +30,7 @@ export const markerCandidates: CandidateSource = function* (line, { line: lineOf
   };
   yield candidate;
   if (isDash) return;
-  // A list that goes on with another sign often has it further inside.
+  // A list that goes on with another bullet often has it further inside.
   for (const near of [nearestAbove(line, lineOf), lineOf(line.index + 1)])
     if (near?.isDashed && near.indent !== line.indent)
       yield {

@@ -62,7 +62,7 @@ function* inBackTicks(line: Line): Iterable<Candidate> {
 }
 
 /** `quote: | Nobody compares.`: the indicator before a text of several lines, where the text has one. An amount may follow `>`. */
-function withoutSign(line: Line, below: Line | undefined): Candidate | undefined {
+function withoutIndicator(line: Line, below: Line | undefined): Candidate | undefined {
   const { value, valueAt } = line;
   const [, indicator = "", text] = /^([|>][+-]?)\s+(?=[\p{L}\p{P}])(\S.*)$/u.exec(value) ?? [];
   if (text === undefined) return undefined;
@@ -108,7 +108,7 @@ export const needsQuotesCandidates: CandidateSource = function* (line, { line: a
     });
     return;
   }
-  const bare = withoutSign(line, at(line.index + 1));
+  const bare = withoutIndicator(line, at(line.index + 1));
   if (bare) {
     yield bare;
     return;

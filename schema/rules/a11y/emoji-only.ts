@@ -25,11 +25,11 @@ export const rule: AreaRule = {
       const isTick = isOfComparison && /^\s*[xX✓✗✘×]\s*$/u.test(text);
       if (!isTick && /[\p{L}\p{N}{]/u.test(text)) continue;
       // On a button or in a menu, an arrow says no more than an emoji.
-      const isSign = part !== "text" && /^\s*[\p{S}\p{Po}\p{Pd}]+\s*$/u.test(text) && path.at(-1) === "label";
-      if (!/\p{Extended_Pictographic}/u.test(text) && !isSign && !isTick) continue;
+      const isSymbol = part !== "text" && /^\s*[\p{S}\p{Po}\p{Pd}]+\s*$/u.test(text) && path.at(-1) === "label";
+      if (!/\p{Extended_Pictographic}/u.test(text) && !isSymbol && !isTick) continue;
       yield {
         message:
-          isSign || isTick
+          isSymbol || isTick
             ? "A symbol alone has no words."
             : "An emoji alone has no words for people who do not see it.",
         label: "no words",

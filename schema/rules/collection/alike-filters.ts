@@ -2,8 +2,9 @@ import { file } from "../../problems/example.ts";
 import { quote } from "../../language/words.ts";
 import { isMap } from "../../problem.ts";
 import { distance } from "../../reader/nearest.ts";
-import { mapAt } from "../context.ts";
 import type { Rule } from "../rule.ts";
+import { filteredCollections } from "../support/filtered-collections.ts";
+import { intoGroup } from "../support/group-by.ts";
 
 const breads = (tier: string) =>
   file(`
@@ -35,9 +36,26 @@ const spelledOut = (words: string): string =>
     .replace(/[\s\p{P}]+/gu, " ")
     .trim();
 
-/** Whether a value that stands once is another one with one letter more, less or changed. */
-function isSlip(once: string, often: string): boolean {
-  const [one, other] = [spelledOut(once), spelledOut(often)];
+/** A value of the filter, with the entries that have it. */
+interface Value {
+  readonly value: string;
+  readonly keys: readonly string[];
+}
+
+/** A filter with more values is none that letters could be wrong in. */
+const maxValues = 60;
+
+const beginsWithCapital = ({ value }: Value): boolean => /^\p{Lu}/u.test(value);
+
+/** Whether two values are one, spelled differently. Spaces at the ends are reported elsewhere. */
+const areAlike = (one: Value, other: Value): boolean =>
+  one.value.trim() !== other.value.trim() &&
+  (spelledOut(one.value) === spelledOut(other.value) ||
+    ((one.keys.length === 1 || other.keys.length === 1) && isMisspelt(one.value, other.value)));
+
+/** Whether a value is another one with one letter more, less or changed. */
+function isMisspelt(first: string, second: string): boolean {
+  const [one, other] = [spelledOut(first), spelledOut(second)];
   const [short = "", long = ""] = [one, other].toSorted((a, b) => a.length - b.length);
   const isForm = long.startsWith(short) && ending.test(long.slice(short.length));
   const [words, others] = [one.split(" "), other.split(" ")];
@@ -56,45 +74,43 @@ export const rule: Rule = {
     bad: breads("sourdough"),
     good: breads("Sourdough"),
   },
-  *find({ inventory, at, source, site, isBroken, correct }) {
-    const looked = new Set<string>();
-    for (const { path, value } of inventory.of("collection")) {
-      const section = at(path.slice(0, -1));
-      const by = isMap(section) ? section["filterBy"] : undefined;
-      const name = String(value);
-      if (typeof by !== "string" || looked.has(name)) continue;
-      looked.add(name);
-      const uses = new Map<string, string[]>();
-      for (const [key, entry] of Object.entries(mapAt(mapAt(site, "collections"), name))) {
-        const words = isMap(entry) ? entry[by] : undefined;
-        if (typeof words === "string") uses.set(words, [...(uses.get(words) ?? []), key]);
+  *find(context) {
+    const { source, isBroken, correct } = context;
+    for (const { name, by, entries } of filteredCollections(context)) {
+      const byValue = new Map<string, string[]>();
+      for (const [key, entry] of entries) {
+        const value = isMap(entry) ? entry[by] : undefined;
+        if (typeof value === "string") intoGroup(byValue, value, key);
       }
-      const begins = (words: string): boolean => /^\p{Lu}/u.test(words);
-      const areCapitals = [...uses.keys()].filter(begins).length * 2 > uses.size;
-      // Of two spellings the one is right that more entries have, or that begins as the others do, or that texts have more often.
-      const weight = ([words, keys]: readonly [string, readonly string[]]): number =>
-        keys.length * 10_000 +
-        (begins(words) === areCapitals ? 1000 : 0) +
-        Math.min(999, source.text.split(words).length);
-      const values = [...uses].toSorted((one, other) => weight(other) - weight(one));
-      for (const [index, [words, keys]] of values.entries()) {
-        const often = values
-          .slice(0, index)
-          .find(([one]) => spelledOut(one) === spelledOut(words) || (keys.length === 1 && isSlip(words, one)));
-        // Spaces at the ends are told elsewhere.
-        const [place, ...others] = keys.map((key) => ["collections", name, key, by]);
-        if (!often || !place || often[0].trim() === words.trim() || isBroken(place)) continue;
-        const [right, [first = ""]] = often;
-        yield {
-          message: `${quote(words, 30)} and ${quote(right, 30)} would be two buttons of the filter.`,
-          label: "spelled otherwise",
-          help: `If the same is meant, write it alike:\n${by}: ${right}`,
-          range: source.locate(place),
-          at: place,
-          related: [{ message: "spelled so here", range: source.locate(["collections", name, first, by]) }],
-          fixes: others.length > 0 ? [] : correct(place, 0, words.length, right, "review"),
-        };
-      }
+      if (byValue.size > maxValues) continue;
+      const values = [...byValue].map(([value, keys]): Value => ({ value, keys }));
+      const capitals = values.filter(beginsWithCapital).length;
+      // Of two spellings the one is right that more entries have, or that begins as the others do, or that the file has more often.
+      const byWeight = (one: Value, other: Value): number =>
+        other.keys.length - one.keys.length ||
+        (capitals * 2 > values.length ? 1 : -1) * (Number(beginsWithCapital(other)) - Number(beginsWithCapital(one))) ||
+        source.text.split(other.value).length - source.text.split(one.value).length;
+      const reported = new Set<Value>();
+      for (const [index, one] of values.entries())
+        for (const other of values.slice(index + 1)) {
+          if (!areAlike(one, other)) continue;
+          const [right, wrong] = byWeight(one, other) <= 0 ? [one, other] : [other, one];
+          const [key = "", ...others] = wrong.keys;
+          const place = ["collections", name, key, by];
+          if (reported.has(wrong) || isBroken(place)) continue;
+          reported.add(wrong);
+          yield {
+            message: `${quote(wrong.value, 30)} and ${quote(right.value, 30)} would be two buttons of the filter.`,
+            label: "spelled otherwise",
+            help: `If the same is meant, write it alike:\n${by}: ${right.value}`,
+            range: source.locate(place),
+            at: place,
+            related: [
+              { message: "spelled so here", range: source.locate(["collections", name, right.keys[0] ?? "", by]) },
+            ],
+            fixes: others.length > 0 ? [] : correct(place, 0, wrong.value.length, right.value, "review"),
+          };
+        }
     }
   },
 };

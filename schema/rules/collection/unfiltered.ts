@@ -1,7 +1,7 @@
 import { file } from "../../problems/example.ts";
 import { isMap } from "../../problem.ts";
-import { mapAt } from "../context.ts";
 import type { Rule } from "../rule.ts";
+import { filteredCollections } from "../support/filtered-collections.ts";
 
 const breads = (tier: string) =>
   file(`
@@ -30,25 +30,21 @@ export const rule: Rule = {
     bad: breads(""),
     good: breads(", tier: Light"),
   },
-  *find({ inventory, at, source, site, isBroken }) {
-    const reported = new Set<string>();
-    for (const { path, value } of inventory.of("collection")) {
-      const section = at(path.slice(0, -1));
-      const by = isMap(section) ? section["filterBy"] : undefined;
-      const name = String(value);
-      if (typeof by !== "string" || reported.has(name)) continue;
-      reported.add(name);
-      const entries = Object.entries(mapAt(mapAt(site, "collections"), name));
+  *find(context) {
+    const { source, isBroken } = context;
+    for (const { name, by, entries } of filteredCollections(context)) {
       const without = entries.filter(([, entry]) => isMap(entry) && entry[by] === undefined);
       // Where most have none, it is the filter that is too much.
       if (without.length * 2 >= entries.length) continue;
+      const values = entries.map(([, entry]) => (isMap(entry) ? entry[by] : undefined));
+      const example = values.find((value) => typeof value === "string") ?? "…";
       for (const [key] of without) {
         const place = ["collections", name, key];
         if (isBroken(place)) continue;
         yield {
           message: `“${key.slice(0, 30)}” has no “${by}”, by which the catalog is filtered.`,
           label: `no “${by}”`,
-          help: `No button of the filter shows it. Write, for example:\n${by}: ${entries.map(([, entry]) => (isMap(entry) ? entry[by] : undefined)).find((one) => typeof one === "string") ?? "…"}`,
+          help: `No button of the filter shows it. Write, for example:\n${by}: ${example}`,
           range: source.locate(place, "key"),
           at: place,
         };

@@ -73,13 +73,13 @@ export const rule: AreaRule = {
       const { icons, instead } = iconsFor(value.replace(otherSets, ""));
       const near = otherWriting(value) ?? typo(value) ?? (icons.length === 1 ? icons[0] : undefined);
       const isPicture = /[/.]/.test(value);
-      const isSign = /\p{Extended_Pictographic}/u.test(value);
+      const isEmoji = /\p{Extended_Pictographic}/u.test(value);
       const others = icons.length > 0 ? icons : related(value);
       const list = others.length > 0 ? `Perhaps one of these: ${others.join(", ")}. ` : "";
       const all = "All icons are shown at lucide.dev/icons.";
       const advice = isPicture
         ? `An icon is a name, not a picture: phone, shopping-bag. ${all}`
-        : isSign
+        : isEmoji
           ? `Write the name of an icon in place of the emoji${icons.length > 0 ? `: ${icons.join(" or ")}` : ""}. ${all}`
           : (instead ?? `${list}${all}`);
       yield {

@@ -67,9 +67,12 @@ function repeatedColumnsIn(data: Data, path: Path, found: Path[] = []): readonly
   for (const [key, value] of Object.entries(data)) {
     const place = [...path, Array.isArray(data) ? Number(key) : key];
     if (key === "columns" && Array.isArray(value)) {
-      const words = value.map(wordsOf);
-      for (const [index, one] of words.entries())
-        if (one !== undefined && words.indexOf(one) < index) found.push([...place, index]);
+      const known = new Set<string>();
+      for (const [index, words] of value.map(wordsOf).entries()) {
+        if (words === undefined) continue;
+        if (known.has(words)) found.push([...place, index]);
+        known.add(words);
+      }
     } else repeatedColumnsIn(value, place, found);
   }
   return found;

@@ -4,11 +4,11 @@ import { semicolonsBesideQuotes } from "../support/texts/semicolons.ts";
 
 /** The commas of Arabic, Chinese and Japanese, which a keyboard of such a language types. */
 const otherComma = /[،؛、，；]/;
-const anySign = /\s*[;،؛、，；]\s*|\s+\|\s+/;
+const anySeparator = /\s*[;،؛、，；]\s*|\s+\|\s+/;
 
 /** Whether a text consists of words that are parted, not of sentences in which such a comma stands. */
 const isList = (text: string): boolean =>
-  text.split(anySign).every((one) => one.split(/\s+/).length <= (isLatin(text) ? 6 : 3));
+  text.split(anySeparator).every((one) => one.split(/\s+/).length <= (isLatin(text) ? 6 : 3));
 
 /** Whether such a comma is none of the language of the words: it was typed on another keyboard. */
 const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\P{L}]/u.test(text);
@@ -53,7 +53,7 @@ export const rule: AreaRule = {
       const item = editable.source.node(path);
       if (list?.kind !== "list" || !list.flow || list.items.length > 1) continue;
       if (item?.kind !== "scalar" || item.style !== "plain") continue;
-      const items = text.split(anySign).filter((one) => one !== "");
+      const items = text.split(anySeparator).filter((one) => one !== "");
       const written = items.join(", ");
       yield {
         message: "A comma parts the items of a list; this is one item.",

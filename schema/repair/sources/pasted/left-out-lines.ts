@@ -13,7 +13,7 @@ import { isBlank, type Line } from "../../regions/line.ts";
 import { contentAbove, contentBelow, linesOf } from "../../regions/lines.ts";
 import { isInText } from "../blocks/repeated-lines.ts";
 
-/** What such a line holds: points, or something in brackets or behind the sign of a note; else words that say so. */
+/** What such a line holds: points, or something in brackets or behind the mark of a note; else words that say so. */
 const trace =
   /\.\.\.|…|\. \. \.|⋮|8<|✂|^[ \t]*(?:[[(<].*[\])>]|\{?\/[/*].*|--.*)[ \t]*$|\b(?:rest|remaining|remainder|others?|existing|previous)\b/imu;
 
@@ -42,15 +42,17 @@ function lineStandIn(line: Line, lines: readonly Line[]): Place | undefined {
     return isClear ? whole : undefined;
   }
   if (line.key !== undefined) return undefined;
-  const words = written.replace(sign, "").replace(/\s*(?:\*\/\}?|-->)$/, "");
+  const words = written.replace(noteMark, "").replace(/\s*(?:\*\/\}?|-->)$/, "");
   const isEndOfFile = line.text === "..." && contentBelow(lines, line.index) === lines.length;
-  const isSaid = isInBrackets(written) ? standForLinesInBrackets(words) : sign.test(written) && isStandInNote(words);
+  const isSaid = isInBrackets(written)
+    ? standForLinesInBrackets(words)
+    : noteMark.test(written) && isStandInNote(words);
   const stands = standForLines(words) || isSaid;
   return stands && !isEndOfFile && !goesOn(line, lines) ? whole : undefined;
 }
 
 /** What begins a note in another language. */
-const sign = /^(?:\/\/+|\{?\/\*+|<!--+|--)\s*/;
+const noteMark = /^(?:\/\/+|\{?\/\*+|<!--+|--)\s*/;
 
 const isInBrackets = (written: string): boolean => /^(?:\[[^\]:]*\]|\([^):]*\)|<[^>:]*>|\{\/\*[^:]*\})$/.test(written);
 

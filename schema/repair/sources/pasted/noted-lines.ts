@@ -1,3 +1,4 @@
+import { topKeys } from "../../../language/descriptor.ts";
 import type { Edit } from "../../../problem.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
@@ -7,8 +8,8 @@ import { contentAbove, linesOf, runFrom } from "../../regions/lines.ts";
 import { isInText } from "../blocks/repeated-lines.ts";
 import { cut } from "../words/cut.ts";
 
-/** How other languages mark one line as a note: what is before it, the sign, what it says, and the sign at its end. */
-const marks: readonly RegExp[] = [
+/** How other languages mark one line as a note: what is before it, the mark, what it says, and the mark at its end. */
+const forms: readonly RegExp[] = [
   /^(\s*)(<!--+)(.*?)(\s*--+>\s*)$/,
   /^(\s*)(\/\*+)(.*?)(\s*\*+\/\s*)$/,
   /^(\s*)(\/{2,}|;+)(.*?)(\s*)$/,
@@ -17,31 +18,31 @@ const marks: readonly RegExp[] = [
 
 const anyMark = /^[ \t]*(?:<!--|\/\*|\/\/|;|--|%|rem\b)/im;
 
-/** A line with the sign of a note. */
+/** A line with the mark of a note. */
 interface Note {
   readonly line: Line;
   readonly lead: number;
-  readonly sign: string;
+  readonly mark: string;
   readonly words: string;
-  /** How long the sign at its end is, with the spaces around it. */
+  /** How long the mark at its end is, with the spaces around it. */
   readonly tail: number;
 }
 
 function noteOf(line: Line): Note | undefined {
-  for (const mark of marks) {
-    const [found, lead = "", sign = "", words = "", tail = ""] = mark.exec(line.text) ?? [];
-    if (found !== undefined) return { line, lead: lead.length, sign, words, tail: tail.length };
+  for (const form of forms) {
+    const [found, lead = "", mark = "", words = "", tail = ""] = form.exec(line.text) ?? [];
+    if (found !== undefined) return { line, lead: lead.length, mark, words, tail: tail.length };
   }
   return undefined;
 }
 
-/** What is behind the sign in a file of this kind. */
+/** What is behind the mark in a file of this kind. */
 const keyOf = (words: string): string | undefined =>
   /^\s*(?:- +)*["']?([\p{L}_][\p{L}\p{N}_-]*)["']?:(?:\s|$)/u.exec(words)?.[1];
 const isItem = (words: string): boolean => /^\s*- \S/.test(words);
 
 /**
- * Keys and items that an author hides with the sign of another language on each line: `// title: Bread`. With the sign, a line may be
+ * Keys and items that an author hides with the mark of another language on each line: `// title: Bread`. With the mark, a line may be
  * read as a key that begins with it.
  */
 export function notedLines(positions: Positions): Candidate[] {
@@ -59,28 +60,28 @@ export function notedLines(positions: Positions): Candidate[] {
   return found;
 }
 
-/** The notes from a line on that have the same sign; empty lines may be between them. */
+/** The notes from a line on that have the same mark; empty lines may be between them. */
 function notesFrom(lines: readonly Line[], from: number): readonly Note[] {
   const run: Note[] = [];
   for (let line = lines[from]; line; line = lines[line.index + 1]) {
     if (line.text.trim() === "" && run.length > 0) continue;
     const note = noteOf(line);
-    if (!note || note.sign !== (run[0]?.sign ?? note.sign)) break;
+    if (!note || note.mark !== (run[0]?.mark ?? note.mark)) break;
     run.push(note);
   }
   return run;
 }
 
-/** Whether lines with such signs are keys and items that are not to count. */
+/** Whether lines with such marks are keys and items that are not to count. */
 function hidesSomething(run: readonly Note[], lines: readonly Line[]): boolean {
   const keys = run.flatMap(({ words }) => keyOf(words) ?? []);
   const hasItems = run.some(({ words }) => isItem(words));
   const [first] = run;
   if (!first) return false;
   // Two dashes may be one too many, and a word may be that of a key.
-  const isSign = /^(?:\W(?!-)|<)/.test(first.sign);
+  const isClear = /^(?:\W(?!-)|<)/.test(first.mark);
   const isMany = run.length > 1 && (hasItems || new Set(keys).size > 1);
-  if (!isSign && !isMany && !(keys.length > 0 && isBesideKey(first, lines))) return false;
+  if (!isClear && !isMany && !(keys.length > 0 && isBesideKey(first, lines))) return false;
   // A text that goes on below its first line may hold a dash.
   const above = contentAbove(lines, first.line.index);
   const mayGoOn = above !== undefined && above.indent < first.lead && isPlainText(above);
@@ -94,13 +95,11 @@ function isBesideKey({ line: { index }, lead }: Note, lines: readonly Line[]): b
   return above?.key !== undefined && !above.isDashed && above.indent === lead;
 }
 
-/** The keys at the top of a file: only these begin where a line does. */
-const topKey = /^\s*(?:site|constants|badges|collections|shared|menus|routes|planned|labels):/;
-
-/** The lines below that belong to what the first note hides, and have no sign. */
+/** The lines below that belong to what the first note hides, and have no mark. */
 function linesOfNote({ lead, words }: Note, lines: readonly Line[], from: number): readonly Line[] {
   const column = lead > 0 ? lead : words.length - words.trimStart().length;
-  if (column < 2 && !topKey.test(words)) return [];
+  // Only the keys of the whole file begin where a line does.
+  if (column < 2 && !topKeys.includes(keyOf(words) ?? "")) return [];
   return runFrom(lines, from, column + 1);
 }
 
@@ -111,7 +110,7 @@ function asComments(first: Note, run: readonly Note[], below: readonly Line[]): 
   const last = run.at(-1) ?? first;
   const start = first.line.start + first.lead;
   const isOne = run.length === 1;
-  const signs = isOne ? "" : ` before the lines ${first.line.index + 1} to ${last.line.index + 1}`;
+  const place = isOne ? "" : ` before the lines ${first.line.index + 1} to ${last.line.index + 1}`;
   const rest = below.at(-1);
   const more = rest
     ? `, and # before the lines below that belong to ${isOne ? "it" : "them"}, to line ${rest.index + 1}`
@@ -119,8 +118,8 @@ function asComments(first: Note, run: readonly Note[], below: readonly Line[]): 
   return {
     code: "yaml/comment-style",
     message: isOne
-      ? `A comment begins with # in this file, not with “${first.sign}”.`
-      : `These ${run.length} lines begin with “${first.sign}”; a comment begins with # in this file.`,
+      ? `A comment begins with # in this file, not with “${first.mark}”.`
+      : `These ${run.length} lines begin with “${first.mark}”; a comment begins with # in this file.`,
     label: "begins a comment elsewhere",
     start,
     end: (rest ?? last.line).end,
@@ -129,18 +128,18 @@ function asComments(first: Note, run: readonly Note[], below: readonly Line[]): 
     help:
       isOne && more === ""
         ? `Write it so:\n# ${cut(first.words.trim())}`
-        : `Write # in place of it${signs}${more}. To hide a page or a section, you may also write “hidden: true” in it.`,
+        : `Write # in place of it${place}${more}. To hide a page or a section, you may also write “hidden: true” in it.`,
     edits: [...run.flatMap(asComment), ...below.map(({ start: at }): Edit => ({ start: at, end: at, text: "# " }))],
     // Whether the lines below are meant as well is not known.
     ...(rest && { isGuess: true }),
   };
 }
 
-function asComment({ line, lead, sign, words, tail }: Note): Edit[] {
+function asComment({ line, lead, mark, words, tail }: Note): Edit[] {
   const at = line.start + lead;
   const space = words === "" || /^\s/.test(words) ? "" : " ";
   return [
-    { start: at, end: at + sign.length, text: `#${space}` },
+    { start: at, end: at + mark.length, text: `#${space}` },
     ...(tail > 0 ? [{ start: line.end - tail, end: line.end, text: "" }] : []),
   ];
 }

@@ -27,7 +27,7 @@ export function addressInside(written: string): (Words & { readonly wanted: stri
   if (visible !== written)
     return {
       ...common,
-      message: "A character that nobody sees stands in this address.",
+      message: "This address is not written as it looks.",
       label: "not visible",
       ...write(visible),
       safety: "safe",

@@ -15,7 +15,7 @@ interface Form {
   readonly why: string;
   readonly wanted: (words: string) => readonly string[];
   /** It may be the mark of a footnote. */
-  readonly isSign?: true;
+  readonly mayBeFootnote?: true;
 }
 
 const star = /\*+/g;
@@ -51,7 +51,7 @@ const forms: readonly Form[] = [
     mark: star,
     why: "nothing opens before them",
     wanted: none,
-    isSign: true,
+    mayBeFootnote: true,
   },
   { pattern: /(?<![\w~])~~(?=\p{L})/u, count: 1, mark: /~~/g, why: "nothing closes them", wanted: none },
   { pattern: /(?<=^|\s)`(?=\p{L}{3})/mu, count: 1, mark: /`/g, why: "nothing closes it", wanted: none },
@@ -59,11 +59,11 @@ const forms: readonly Form[] = [
 
 /** The first marks of a paragraph without a partner; code is left out of it. `hasFootnotes`: whether stars may mark notes. */
 export function unclosedMarks(prose: string, hasFootnotes: () => boolean): UnclosedMarks | undefined {
-  for (const { pattern, count, mark, why, wanted, isSign } of forms) {
+  for (const { pattern, count, mark, why, wanted, mayBeFootnote } of forms) {
     // The marks are counted first: the patterns look around each of them.
     if (prose.match(mark)?.length !== count) continue;
     const match = pattern.exec(prose);
-    if (!match || (isSign && hasFootnotes())) continue;
+    if (!match || (mayBeFootnote && hasFootnotes())) continue;
     const { index } = match;
     return { start: index, end: index + match[0].length, why, wanted: wanted(match.groups?.["words"] ?? "") };
   }
