@@ -1,6 +1,7 @@
 import type { Code } from "../problems/kinds.ts";
 import type { Edit, Problem } from "../problem.ts";
-import { directionCharacters } from "./direction-characters.ts";
+import { codeOf } from "./characters/code-point.ts";
+import { directionCharacters } from "./characters/direction-characters.ts";
 import { foreignFile } from "./foreign-file.ts";
 import { tooManyBraces, tooManyLines } from "./guard.ts";
 import type { Positions } from "./positions.ts";
@@ -193,7 +194,3 @@ const oldLineEnds = (positions: Positions): Problem => ({
     },
   ],
 });
-
-/** U+202E, as character tables name it. */
-export const codeOf = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { distance, nearest } from "./nearest.ts";
+import { distance } from "./distance.ts";
+import { nearest } from "./nearest.ts";
 
 test("counts letters changed, added, left out and swapped", () => {
   expect(distance("title", "title")).toBe(0);

@@ -1,5 +1,6 @@
 import { plainSpellings } from "../language/words.ts";
-import { plainLook } from "./look-alikes.ts";
+import { plainLook } from "./characters/look-alikes.ts";
+import { distance } from "./distance.ts";
 
 const isPlain = /^[\p{ASCII}]*$/u;
 
@@ -19,29 +20,6 @@ function bare(word: string): string {
 
 /** Icons, with room for the names of a large site. */
 const maxRemembered = 10_000;
-
-/** How many letters must be typed, deleted, changed or swapped with their neighbor to make one word of the other. */
-export function distance(from: string, to: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= from.length; row += 1) {
-    const next = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const same = from[row - 1] === to[column - 1];
-      let best = Math.min(
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (swapped) best = Math.min(best, (before[column - 2] ?? 0) + 1);
-      next.push(best);
-    }
-    before = last;
-    last = next;
-  }
-  return last[to.length] ?? 0;
-}
 
 /** How far a typo goes: short words are too easily another word (`author` is not `anchor`, nor `job` `hot`). */
 const maxDistance = (word: string): number => (word.length < 7 ? 1 : word.length < 9 ? 2 : 3);

@@ -1,6 +1,6 @@
 import type { Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
-import { hiddenDifference } from "../reader/look-alikes.ts";
+import { hiddenDifference } from "../reader/characters/look-alikes.ts";
 
 /** A problem of a name that is refused for a character that looks like another one: its help names that character, which nobody sees. */
 export function nameLookAlike(problem: Problem, text: string): Problem {

@@ -1,5 +1,5 @@
 import { plainSpellings } from "../language/words.ts";
-import { distance } from "../reader/nearest.ts";
+import { distance } from "../reader/distance.ts";
 
 /** Everything that answers to an address on this site. Plain JSON; the paths are the keys. */
 export interface AddressIndex {

@@ -1,7 +1,7 @@
 import { file } from "../../problems/example.ts";
 import { quote } from "../../language/words.ts";
 import { isMap } from "../../problem.ts";
-import { distance } from "../../reader/nearest.ts";
+import { distance } from "../../reader/distance.ts";
 import type { Rule } from "../rule.ts";
 import { filteredCollections } from "../support/filtered-collections.ts";
 import { intoGroup } from "../support/group-by.ts";

@@ -2,7 +2,7 @@ import { sections } from "../../problems/example.ts";
 import formerNames from "../../language/icons/former-names.json" with { type: "json" };
 import names from "../../language/icons/names.json" with { type: "json" };
 import { iconsFor } from "../../language/names.ts";
-import { plainLook } from "../../reader/look-alikes.ts";
+import { plainLook } from "../../reader/characters/look-alikes.ts";
 import { nearest } from "../../reader/nearest.ts";
 import type { AreaRule } from "../rule.ts";
 

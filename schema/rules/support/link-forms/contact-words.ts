@@ -1,5 +1,5 @@
 import { quote, latinDigits } from "../../../language/words.ts";
-import { plainLook } from "../../../reader/look-alikes.ts";
+import { plainLook } from "../../../reader/characters/look-alikes.ts";
 import { readTarget } from "../../../site/target.ts";
 import type { Words } from "./words.ts";
 

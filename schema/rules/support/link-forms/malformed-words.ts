@@ -1,5 +1,5 @@
 import { quote } from "../../../language/words.ts";
-import { plainLook } from "../../../reader/look-alikes.ts";
+import { plainLook } from "../../../reader/characters/look-alikes.ts";
 import { readTarget } from "../../../site/target.ts";
 import { insideCurly } from "../../../shape/yaml-traps/curly-quotes.ts";
 import { addressInside } from "./address-inside.ts";

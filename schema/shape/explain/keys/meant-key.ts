@@ -2,7 +2,8 @@ import { fieldAt, fieldFor, kindsOfKey, knownKeys, typesOf } from "../../../lang
 import type { Field } from "../../../language/field.ts";
 import { insteadOfKey, synonymsOf } from "../../../language/names.ts";
 import { isMap, type Data, type DataMap, type Path } from "../../../problem.ts";
-import { distance, nearest } from "../../../reader/nearest.ts";
+import { distance } from "../../../reader/distance.ts";
+import { nearest } from "../../../reader/nearest.ts";
 import type { Context } from "../context.ts";
 import { mapAt } from "../map-at.ts";
 import { itemAbove } from "./item-above.ts";

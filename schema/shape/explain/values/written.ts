@@ -3,7 +3,7 @@ import type { Field } from "../../../language/field.ts";
 import { siteUrlOf } from "../../../language/site-url.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
-import { plainLook } from "../../../reader/look-alikes.ts";
+import { plainLook } from "../../../reader/characters/look-alikes.ts";
 import { replace } from "../fixes.ts";
 import { inQuotes, quote, latinDigits, plainSpellings } from "../../../language/words.ts";
 import { keyOf, slug, subject } from "../words.ts";

@@ -1,5 +1,5 @@
 import { formatCalled } from "../../../../language/names.ts";
-import { plainLook } from "../../../../reader/look-alikes.ts";
+import { plainLook } from "../../../../reader/characters/look-alikes.ts";
 import { isFormatName } from "../../../../site/format.ts";
 import type { CodedFinding } from "../../shared.ts";
 

@@ -1,4 +1,4 @@
-import { codeOf } from "./limits.ts";
+import { codeOf } from "./code-point.ts";
 
 /* Characters that look like one of the keyboard, and are another one. */
 
