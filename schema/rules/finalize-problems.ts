@@ -1,7 +1,4 @@
-import { humanPath, pointerOf } from "../site/addresses/human-path.ts";
-import { dataAt } from "../language/data-at.ts";
-import { replacesBuiltIn } from "../language/descriptor.ts";
-import { byPlace, isError, isMap, type DataMap, type Path, type Problem } from "../problem.ts";
+import { byPlace, isError, type Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
 import { lacksUse, seemsUnused } from "../problems/tally.ts";
 import type { Reading } from "../reader/read.ts";
@@ -13,12 +10,10 @@ import { isBesideGap, joinLeftOut } from "./join-left-out.ts";
 import { nameLookAlike } from "./look-alike.ts";
 import { suppress } from "./suppress.ts";
 import { intoGroup } from "./support/group-by.ts";
+import { withPlace } from "./with-place.ts";
 
 /** How many problems are reported of a file; nobody reads as many, and the rest shows when they are gone. */
 const maxProblems = 5000;
-
-/** How long a line of a help may be: what is written may be a megabyte. */
-const maxLineLength = 300;
 
 /** In the order of the text, once each, with the words that tell a person where it is; for a trial, without them. */
 export function finalizeProblems(
@@ -160,42 +155,3 @@ function foremost(problems: readonly Problem[]): readonly Problem[] {
     .toSorted(byPlace)
     .map(({ fixes: _, ...problem }) => problem);
 }
-
-const withPlace = (
-  { missingKey: _, explains: _e, misses: _m, dependsOn: _d, speaksFor: _s, ...problem }: Problem,
-  value: DataMap | undefined,
-  file: string,
-): Problem => ({
-  ...problem,
-  ...helpOf(problem, value),
-  file,
-  ...(problem.at && { pointer: pointerOf(problem.at), path: humanPath(value, problem.at) }),
-});
-
-function helpOf({ code, at, help }: Problem, value: DataMap | undefined): Pick<Problem, "help"> {
-  const type = at && value && /^(?:shape|value)\//.test(code) ? replacedType(value, at) : undefined;
-  const own =
-    type === undefined
-      ? ""
-      : `“${type}” is a section type of this site: blocks/${type} takes the place of the built-in one.`;
-  if (help === undefined) return own === "" ? {} : { help: own };
-  const [first = "", ...rest] = (help.length > maxLineLength ? shortened(help) : help).split("\n");
-  return { help: [own === "" ? first : `${first} ${own}`, ...rest].join("\n") };
-}
-
-/** The type of the section around a place, where the site has its own in place of a built-in one: its author may expect the fields of that. */
-function replacedType(value: DataMap, at: Path): string | undefined {
-  for (let length = at.length; length > 0; length -= 1) {
-    const data = dataAt(value, at.slice(0, length));
-    const type = isMap(data) ? data["type"] : undefined;
-    if (typeof type === "string" && replacesBuiltIn(type)) return type;
-  }
-  return undefined;
-}
-
-const shortened = (help: string): string =>
-  help
-    .split("\n")
-    .slice(0, 40)
-    .map((line) => (line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line))
-    .join("\n");

@@ -1,18 +1,17 @@
-import { inspect, stripVTControlCharacters } from "node:util";
+import { inspect } from "node:util";
 import { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
 import { cachedExaminer } from "../../../schema/cli/check-site-file.ts";
-import { usesColor } from "../../../schema/cli/colors.ts";
 import { blocksFolder } from "../../../schema/cli/own/own-types.ts";
 import { publicFolderOf } from "../../../schema/cli/package/places.ts";
 import { namesNoFile, readSiteFile } from "../../../schema/cli/site-file.ts";
 import { watchSiteFile } from "../../../schema/cli/watch/watch-site-file.ts";
 import { SiteMemory } from "../../../schema/site/site-memory.ts";
-import { pretty } from "../../../schema/report/pretty.ts";
 import type { Message, SiteChange } from "../../live/messages.ts";
 import { loadSite, type LoadedSite } from "../load-site.ts";
 import type { Show } from "../show.ts";
 import { LiveFonts } from "./live-fonts.ts";
 import { draftPages } from "./draft.ts";
+import { printReport } from "./problems/print-report.ts";
 import { ReportedProblems } from "./problems/reported-problems.ts";
 import { TypeFaults } from "./problems/type-faults.ts";
 
@@ -159,7 +158,7 @@ export class LiveSite {
     const hadFaults = this.typeFaults.hasOwn;
     this.typeFaults.setSchemaFault(undefined);
     if (loaded.text !== before.text || loaded.problems.length > 0 || before.problems.length > 0 || hadFaults)
-      this.#print();
+      printReport(loaded, this.reported.earlier);
     this.#send({ type: "problems", data: this.reported.data });
     if (this.#show && saves === this.#saves) this.#sendSite(this.#show);
   }
@@ -191,15 +190,5 @@ export class LiveSite {
     this.#show = show;
     this.#fonts.update(show.model.frame.site.theme.font);
     this.#icons = new Set(show.model.icons);
-  }
-
-  #print(): void {
-    const { problems, text, file } = this.#loaded;
-    const time = new Date().toLocaleTimeString();
-    const report =
-      problems.length === 0
-        ? ` ${file} has no problems\n`
-        : `\n${pretty(problems, text, { color: true, earlier: this.reported.earlier })}`;
-    process.stdout.write(`${time}${usesColor(process.stdout) ? report : stripVTControlCharacters(report)}`);
   }
 }
