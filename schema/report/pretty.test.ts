@@ -143,6 +143,6 @@ test("what has several proposals is counted apart, because no option makes one o
       .split("\n")
       .at(-1);
   expect(footer("one")).toContain("1 has a proposal to review (--fix-all)");
-  expect(footer("one", "two")).toContain("1 has several proposals to choose from");
+  expect(footer("one", "two")).toContain("1 needs your choice");
   expect(footer("one", "two")).not.toContain("--fix");
 });

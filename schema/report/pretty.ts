@@ -42,11 +42,11 @@ export function pretty(
   );
   const safe = certain.filter(({ safety }) => safety === "safe").length;
   const review = certain.length - safe;
-  // Of several readings no option makes one: the author chooses.
+  // No option makes these: the author chooses.
   const open = fixable - certain.length;
   if (safe > 0) footer.push(`${safe} can be fixed by --fix`);
   if (review > 0) footer.push(`${review} ${review === 1 ? "has" : "have"} a proposal to review (--fix-all)`);
-  if (open > 0) footer.push(`${open} ${open === 1 ? "has" : "have"} several proposals to choose from`);
+  if (open > 0) footer.push(`${open} ${open === 1 ? "needs" : "need"} your choice`);
   const entries = shown.map((group) => entry(group, positions, paint));
   if (folded.length > 0)
     entries.push(

@@ -45,7 +45,7 @@ test("a file with errors is not built, and what was built before stays", { timeo
   expect(code).toBe(1);
   expect(said).toContain("There is no page /prices");
   expect(said).toMatch(
-    /\n1 error, 1 warning; 1 has several proposals to choose from\.\n[^\n]*site\.yaml has errors; nothing was built\.\n$/,
+    /\n1 error, 1 warning; 1 needs your choice\.\n[^\n]*site\.yaml has errors; nothing was built\.\n$/,
   );
   expect(home()).toBe(fresh.home);
 });
