@@ -1,3 +1,4 @@
+import { kindsOfKey } from "../../language/descriptor.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import type { CandidateSource } from "./source.ts";
 import { isIntoText, isOfLongText } from "./into-text.ts";
@@ -31,27 +32,36 @@ export const wrappedCandidates: CandidateSource = function* (line, { line: at })
   const isBlock = /^[|>][+-]?$/.test(above?.value ?? "");
   if (!above || above.value === "" || /^["'{[]/.test(above.value) || isOneWord(above)) return;
   const column = above.contentAt - above.start + 2;
+  // A name or a label has one line.
+  const kinds = kindsOfKey(above.key ?? "");
+  const isShort = !isBlock && kinds !== undefined && !kinds.has("text") && !kinds.has("markdown");
   const edits = [];
   for (
     let index = above.index + 1, one = at(index);
     one && !isBlank(one) && one.key === undefined && !one.isDashed;
     index += 1, one = at(index)
   ) {
-    if (one.indent < column) edits.push({ start: one.start, end: one.start + one.indent, text: " ".repeat(column) });
+    if (isShort) edits.push({ start: at(index - 1)?.end ?? one.start, end: one.start + one.indent, text: " " });
+    else if (one.indent < column)
+      edits.push({ start: one.start, end: one.start + one.indent, text: " ".repeat(column) });
     if (index > line.index + 200) break;
   }
   const name = above.key === undefined ? "the item" : `“${above.key}”`;
   yield {
     code: "yaml/wrapped-text",
-    message: `This line continues the text of ${name} and must be indented further.`,
+    message: isShort
+      ? `This line continues the text of ${name}, which has to stand on one line.`
+      : `This line continues the text of ${name} and must be indented further.`,
     label: isBlock ? "not indented" : "continues the text above",
     start: line.contentAt,
     end: line.end,
-    title: "Indent the text",
+    title: isShort ? "Write it on one line" : "Indent the text",
     safety: "review",
     help: isBlock
       ? "Put two spaces more before each line of the text."
-      : "Put two spaces more before it, or write the whole text on one line.",
+      : isShort
+        ? "Write the whole text on one line."
+        : "Put two spaces more before it, or write the whole text on one line.",
     edits,
   };
 };

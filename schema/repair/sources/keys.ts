@@ -2,6 +2,7 @@ import { kindsOfKey } from "../../language/descriptor.ts";
 import { oddBar, oddColon, oddSpace, unseen } from "../../reader/mistakes/odd-space.ts";
 import type { CandidateSource } from "./source.ts";
 import type { Line } from "../regions/line.ts";
+import { separatorLine } from "./separator-line.ts";
 import { cut } from "./words/cut.ts";
 import { missingColon, movedColon } from "./missing/missing-colon.ts";
 
@@ -126,18 +127,9 @@ export const commentCandidates: CandidateSource = function* (line) {
     };
     return;
   }
-  if (/^([-=*_~#–—])(?:\s?\1){3,}$|^([-=*_~])\2{2}$/u.test(text) && (line.indent > 0 || !/^---?$/.test(text))) {
-    yield {
-      code: "yaml/comment-style",
-      message: "A line that only parts the file begins with # here.",
-      label: "not a comment here",
-      start,
-      end,
-      title: "Make it a comment",
-      safety: "safe",
-      help: `Write it so:\n# ${cut(text)}`,
-      edits: [{ start, end: start, text: "# " }],
-    };
+  const separator = separatorLine(line);
+  if (separator) {
+    yield separator;
     return;
   }
   // Behind a key, as in “sections: // the parts”, there must be something.

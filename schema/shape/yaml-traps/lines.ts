@@ -11,6 +11,8 @@ import type { Scalar, TreeNode } from "../../reader/tree.ts";
 export function swallowedLine(source: TreeSource, path: Path, field: Field): Problem | undefined {
   const node = source.node(path);
   if (node?.kind !== "scalar" || node.style !== "plain" || !node.raw.includes("\n")) return undefined;
+  // What had to be corrected to be read was reported with it.
+  if (!source.text.startsWith(node.raw, node.start)) return undefined;
   const mayWrap = field.part === "text" || field.part === "markdown";
   const item = swallowedItem(source, path, node);
   if (item) return item;

@@ -12,7 +12,7 @@ import { pagePaths } from "../missing/page-paths.ts";
 import { lostDashes } from "./lost-dashes.ts";
 import { markedItems, oddIndentation, tabsAfterDashes } from "./line-runs.ts";
 import { lostIndentation } from "./lost-indentation.ts";
-import { longTexts } from "./long-texts.ts";
+import { linesLeftOfText, longTexts } from "./long-texts.ts";
 import { pastedBlocks } from "./pasted-blocks.ts";
 import { splitSections } from "./split-sections.ts";
 import { textsAboveLines } from "./text-above-lines.ts";
@@ -44,6 +44,7 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
   const layout = lostIndentation(positions, layoutBudget);
   yield* layout.sure;
   yield* longTexts(positions);
+  yield* linesLeftOfText(positions);
   yield* repeatedLines(positions);
   yield* pastedBlocks(positions);
   yield* slippedParts(positions);

@@ -79,3 +79,35 @@ function wordsFor({ key = "", value }: Line): Omit<Candidate, "start" | "end" | 
     ? { ...words, message: `A long text begins with one bar, not with ${quote(value)}.`, label: "not a bar" }
     : { ...words, label: "no bar before the text", help: `Write a bar, and the text below it:\n${key}: |` };
 }
+
+/** A sentence with a colon in it or at its end, which the format takes for a key. */
+const isSentenceLikeKey = ({ key, isDashed, text }: Line): boolean =>
+  key === undefined && !isDashed && /^\s*["“]?\p{L}\S*(?:\s+[^\s#]\S*){2,}:(?:\s|$)/u.test(text);
+
+/** Lines of a long text that stand to the left of it, and look like keys: one candidate for each. */
+export function* linesLeftOfText(positions: Positions): Iterable<Candidate> {
+  const lines = linesOf(positions);
+  let found = 0;
+  /** The key of the long text that the lines may belong to. */
+  let head: Line | undefined;
+  for (const line of lines) {
+    if (isBlank(line)) continue;
+    const column = head ? head.contentAt - head.start : -1;
+    if (head && line.indent <= column && isSentenceLikeKey(line)) {
+      const by = column + 2 - line.indent;
+      yield {
+        code: "yaml/wrapped-text",
+        message: `This line belongs to the text of “${head.key ?? ""}” and must be indented further.`,
+        label: "not indented",
+        start: line.contentAt,
+        end: line.end,
+        title: "Indent the text",
+        safety: "review",
+        help: `Put ${by} spaces more before it.`,
+        edits: [{ start: line.start, end: line.start, text: " ".repeat(by) }],
+      };
+      if (++found === limits.pastedBlocks) return;
+    } else if (line.indent <= column || head === undefined)
+      head = line.key !== undefined && /^[|>][+-]?$/.test(line.value) ? line : undefined;
+  }
+}

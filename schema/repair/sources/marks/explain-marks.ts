@@ -7,6 +7,7 @@ import { lineAt, type Line } from "../../regions/line.ts";
 import { foreignValues } from "../pasted/foreign-values.ts";
 import { holdsPiece } from "../pasted/piece-names.ts";
 import { quoted } from "../quotes.ts";
+import { separatorLine } from "../separator-line.ts";
 import { besideValue, typed } from "./typed-values.ts";
 import { limits } from "../../limits.ts";
 
@@ -126,6 +127,8 @@ function explainMark(
 function asText(mark: Mark, positions: Positions): Candidate | undefined {
   const line = lineAt(positions, positions.lineOf(mark.start));
   if (!line) return undefined;
+  const separator = separatorLine(line);
+  if (separator) return separator;
   const [foreign] = foreignValues(line);
   if (foreign && foreign.start <= mark.start && mark.start < foreign.end) return foreign;
   if (line.valueAt !== mark.start || line.value === "") return inBrackets(mark, line);

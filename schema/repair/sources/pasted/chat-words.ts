@@ -3,12 +3,20 @@ import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { isBlank, type Line } from "../../regions/line.ts";
 import { linesOf } from "../../regions/lines.ts";
+import { isInText } from "../blocks/repeated-lines.ts";
 
 const fence = /^(?:`{3,}|~{3,})\s*[\w-]*\s*$/;
 
 /** A sentence: three words and more at the left edge, none of them a key of the file. */
 const isSentence = ({ text, key }: Line): boolean =>
   /^["“]?\p{L}\S*(?:\s+\S+){2,}/u.test(text) && !(key !== undefined && topKeys.includes(key));
+
+/** A sentence that says what follows. */
+const announces = /(?:\s\S+){3}:\s*$/;
+
+/** Whether a long text is above: the sentence may have been part of it. */
+const isBelowText = (above: Line | undefined, positions: Positions): boolean =>
+  above !== undefined && (/[|>][+-]?\s*$/.test(above.text) || isInText(positions, above.index));
 
 /** “Here is your updated file:” above the file, and “Let me know if …” below it, with the fences in between: one candidate for all. */
 export function chatWords(positions: Positions): Candidate | undefined {
@@ -21,7 +29,9 @@ export function chatWords(positions: Positions): Candidate | undefined {
   // A sentence that announces what follows, among the lines of the file.
   const inside = lines
     .slice(begins, ends + 1)
-    .filter((line) => isSentence(line) && /(?:\s\S+){3}:\s*$/.test(line.text));
+    .filter(
+      (line, index, all) => isSentence(line) && announces.test(line.text) && !isBelowText(all[index - 1], positions),
+    );
   const around = [...above, ...inside, ...below];
   const words = around.filter((line) => isSentence(line));
   const fences = around.filter(({ text }) => fence.test(text));
