@@ -1,9 +1,10 @@
+import { standsForNothing } from "../reader/mistakes/words-for-nothing.ts";
 import type { Edit } from "../problem.ts";
-import { terminalColor } from "../reader/limits.ts";
 import { isMark } from "../reader/mistakes/marked-lines.ts";
 import type { Parse, Parsed } from "../reader/parsed.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import { limits } from "./limits.ts";
+import { countWords, wordsIn } from "./words-in.ts";
 import { isHeadOfDifference, isTakenAway } from "./sources/pasted/diff-lines.ts";
 
 /**
@@ -41,6 +42,7 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
     );
   if (isLeft(before)) return true;
   const isDeletion = edits.every(({ text }) => text.trim() === "");
+  if (isDeletion && edits.every(({ start, end }) => saysNothing(positions.text.slice(start, end)))) return true;
   // A piece may only be deleted that its line has a second time, as in `[new, new]`.
   const rest = after.map(({ text: line }) => line).join("\n");
   const pieces = edits.map(({ start, end }) => positions.text.slice(start, end).replace(/^[\s,]+|[\s,]+$/g, ""));
@@ -52,6 +54,10 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
     isDeletion || own.some((edit) => edit.text === "" && edit.start <= start && edit.end >= start + line.length);
   return isLeft(before.filter((line) => !goes(line) || !lines.has(withoutDash(line.text))));
 }
+
+/** `icon: none`, with the comma beside it: a key and a word for “nothing”. */
+const saysNothing = (piece: string): boolean =>
+  standsForNothing(/^[\s,]*[A-Za-z]\w*: *(\S+?)[\s,]*$/.exec(piece.slice(0, 200))?.[1] ?? "");
 
 /** A line without what another program wrote before it, where an edit deletes that. */
 function withoutMark({ start, text }: Stretch, edits: readonly Edit[]): Stretch {
@@ -99,33 +105,6 @@ const withoutNote = (line: string): string =>
     // `columns: 3 columns`
     .replace(/ ([\w-]+)$(?<=(?<![\w-])\1: \d+ \1)/, "")
     .replace(/(?:\s(?:#|\/\/|\/\*)|\d#)\s[^"'}\]]*$/, (note) => note.charAt(0));
-
-/** Marks of HTML and of other files that stand for formatting, for a box, for a character or for a line end. */
-const foreignMark =
-  /\[[ xX]?\](?<=[-:]\s+\[[ xX]?\])(?=\s)|<\/?(?:b|strong|i|em|u|code|s|del|a|p|span|center)(?:\s+(?:style|class|align)="[^"<>]*")?>|<a\s+href(?==)|(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]+)?&(?:#x?)?\w{1,8};?[\p{L}\p{N}]*|\\(?:n|t|u[\da-f]{4})|%[\da-f]{2}|\[\/?(?:b|i|u|s|url|email|code|color|size|font|center|left|right)(?:\]|(?==)|=[\w#%.-]+\])/giu;
-
-/** What stands inside of an amount, or at its ends: separators of thousands, and the currency. */
-const amountMark =
-  /(?<=\d)[.,'’\u00a0\u202f ](?=\d{3}(?!\d))|(?<=\d\s?)(?:EUR|Euros?|GBP|pounds?|USD|dollars?|CHF|Franken|INR|rupees?)\b|\b(?:EUR|GBP|USD|CHF|INR|Rs\.?)(?=\s?\d)/giu;
-
-/** Words and numbers; a number with separators is one. Tags, names of files behind them, and characters that nobody sees are none. */
-const wordsIn = (text: string): string[] =>
-  text
-    .replaceAll(foreignMark, " ")
-    .replaceAll(terminalColor, "")
-    .replaceAll(
-      /(?<=^|[\s:])!\S+(?:\s+["']?[\w./-]+\.(?:ya?ml|json|md|html?|txt)["']?(?=\s|$))?|(?!\s)[\p{Cc}\p{Cf}]/gu,
-      "",
-    )
-    .replaceAll(amountMark, "")
-    .match(/[\p{L}\p{M}\p{N}]+/gu)
-    ?.map((word) => word.toLowerCase()) ?? [];
-
-function countWords(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of wordsIn(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
 
 /** The words that others take the place of: one token, a reference between braces, or what a constant says. */
 function replacedWords(text: string, { start, end, text: written }: Edit): string[] {

@@ -74,6 +74,7 @@ import { rule as linkFormOwnAddress } from "./link/form/own-address.ts";
 import { rule as linkFormProtocolRelative } from "./link/form/protocol-relative.ts";
 import { rule as linkFormSchemeNotAllowed } from "./link/form/scheme-not-allowed.ts";
 import { rule as linkFormSplitEmail } from "./link/form/split-email.ts";
+import { rule as linkFormWordsDiffer } from "./link/form/words-differ.ts";
 import { rule as linkFormWrongCase } from "./link/form/wrong-case.ts";
 import { rule as linkPageDuplicatePath } from "./link/page/duplicate-path.ts";
 import { rule as linkPageLongPath } from "./link/page/long-path.ts";
@@ -122,6 +123,7 @@ import { rule as shapeTwoPrimary } from "./shape/two-primary.ts";
 import { rule as shapeUnshownKey } from "./shape/unshown-key.ts";
 import { rule as sharedUnknown } from "./shared/unknown.ts";
 import { rule as sharedUnused } from "./shared/unused.ts";
+import { rule as textChatRemains } from "./text/chat-remains.ts";
 import { rule as textCountDiffers } from "./text/count-differs.ts";
 import { rule as textDoubledWord } from "./text/doubled-word.ts";
 import { rule as textJoinedLines } from "./text/joined-lines.ts";
@@ -260,6 +262,7 @@ export const rules: readonly Rule[] = [
   linkFormProtocolRelative,
   linkFormSchemeNotAllowed,
   linkFormSplitEmail,
+  linkFormWordsDiffer,
   linkFormWrongCase,
   linkPageDuplicatePath,
   linkPageLongPath,
@@ -308,6 +311,7 @@ export const rules: readonly Rule[] = [
   shapeUnshownKey,
   sharedUnknown,
   sharedUnused,
+  textChatRemains,
   textCountDiffers,
   textDoubledWord,
   textJoinedLines,

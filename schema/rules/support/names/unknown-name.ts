@@ -9,6 +9,7 @@ import { otherNumber, sameThing } from "./meant/other-names.ts";
 import { writtenOtherwise } from "./meant/written-otherwise.ts";
 import { meantName, meantNames } from "./meant-names.ts";
 import { namesAround } from "./names-around.ts";
+import { leftByChat } from "./meant/left-by-chat.ts";
 import type { WrittenReference } from "../../../site/written.ts";
 
 const isName = (name: string): boolean => /^[\w-]+(?:\.[\w-]+)*$/.test(name);
@@ -22,6 +23,8 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
   const range = context.source.locateInside(path, nameStart, nameEnd);
   const common = { range, at: path } as const;
   const braces = "For plain braces, write {{ and }}.";
+  const left = leftByChat({ text, reference }, context);
+  if (left) return left;
   const [, first = "", format = ""] = /^([\w.-]+)(?:\s*[,:;/]\s*|\s+)(\w+)$/.exec(name) ?? [];
   const written = `${first} | ${format}`;
   if (context.names.includes(first) && isFormatName(format))

@@ -24,7 +24,7 @@ interface ForeignMark {
 
 /** Marks of other programs, and what to do instead. */
 export const foreignMarks: readonly ForeignMark[] = [
-  { form: /\[\^[^\][\s]+\]/, what: "A footnote", help: "Write the note into the text, in brackets." },
+  { form: /\[\^(?!\d+\^\])[^\][\s]+\]/, what: "A footnote", help: "Write the note into the text, in brackets." },
   {
     form: /\[[ xX]\](?= )(?<=^[ \t]*(?:(?:[-+*]|\d+[.)]) )?\[[ xX]\])/m,
     what: "A box of a to-do list",

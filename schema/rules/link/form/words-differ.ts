@@ -1,0 +1,53 @@
+import { sections } from "../../../problems/example.ts";
+import type { WrittenLink } from "../../../site/written.ts";
+import type { AreaContext } from "../../context.ts";
+import type { AreaRule } from "../../rule.ts";
+import { differingWords } from "../../support/link-forms/differing-words.ts";
+
+const call = (words: string) =>
+  sections(`
+    - type: text
+      body: "Call [${words}](tel:+441632960123)."
+  `);
+
+/** Words that are a number or an address are those of the link. */
+export const rule: AreaRule = {
+  looksAt: "areas",
+  meta: {
+    code: "link/words-differ",
+    severity: "warning",
+    yieldsTo: "wrong-line",
+    what: "The words of a link are a phone number, a mail address or a web address, and the link leads to another one.",
+    why: "Whoever clicks reaches somebody else than whoever copies the words.",
+    bad: call("01632 960456"),
+    good: call("01632 960123"),
+  },
+  *find(context) {
+    for (const link of context.links) {
+      const found = differenceOf(link, context);
+      if (!found) continue;
+      const { noun, shown, real } = found;
+      yield {
+        message: `The words show one ${noun}, and the link has another one.`,
+        label: "not what the words show",
+        help: `Write the same ${noun} in both. The words have ${shown.slice(0, 60)}, the link has ${real.slice(0, 60)}.`,
+        range: context.source.locateInside(link.path, link.start, link.end),
+        at: link.path,
+      };
+    }
+  },
+};
+
+function differenceOf({ path, text, words, targets, inText }: WrittenLink, { filler, at }: AreaContext) {
+  if (words === undefined || text.entry.isDefault || inText?.isBare || !/[\d@.{]/.test(words)) return undefined;
+  const isSentence = inText !== undefined || at([...path.slice(0, -1), "label"]) === words;
+  const scopes = text.scopes.length > 0 ? text.scopes : [undefined];
+  for (const [index, scope] of scopes.entries()) {
+    const target = targets[index];
+    const filled = filler.words(words, scope);
+    const found =
+      target?.kind === "outside" && !filled.includes("{") ? differingWords(filled, target, isSentence) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
