@@ -37,3 +37,36 @@ test("icons with the same word are proposed", () => {
   expect(words(rule, site("rupee-coin-stack"))).toContain("lucide.dev/icons");
   expect(words(rule, site("receipt-of-something"))).toContain("receipt-indian-rupee");
 });
+
+test.each([
+  [
+    "clock",
+    [
+      "ClockIcon",
+      "LuClock",
+      "IconClock",
+      "FaRegClock",
+      "BsClockFill",
+      "HiOutlineClock",
+      "Icons.Clock",
+      "<Clock />",
+      ":clock:",
+    ],
+  ],
+  [
+    "clock",
+    [
+      "clock-icon",
+      "fa-clock",
+      "fa-regular fa-clock",
+      "bi-clock",
+      "i-lucide-clock",
+      "mdi:clock-outline",
+      "lucide-react/Clock",
+    ],
+  ],
+  ["clock-4", ["Clock4Icon", "Clock4"]],
+  ["mail", ["fa-envelope", "EnvelopeIcon"]],
+])("%s is proposed for its names in other sets", (icon, names) => {
+  for (const name of names) expect(fixed(rule, site(JSON.stringify(name)))?.replaceAll('"', ""), name).toBe(site(icon));
+});

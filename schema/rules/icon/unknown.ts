@@ -2,9 +2,10 @@ import { sections } from "../../problems/example.ts";
 import formerNames from "../../language/icons/former-names.json" with { type: "json" };
 import names from "../../language/icons/names.json" with { type: "json" };
 import { iconsFor } from "../../language/names.ts";
-import { plainLook } from "../../reader/characters/look-alikes.ts";
 import { nearest } from "../../reader/nearest.ts";
 import type { AreaRule } from "../rule.ts";
+import { withoutName } from "../support/names/meant/without-name.ts";
+import { plainNames } from "../support/names/meant/icon-names.ts";
 
 const known = new Set([...names, ...Object.keys(formerNames)]);
 
@@ -22,20 +23,8 @@ function typo(name: string): string | undefined {
   return other === undefined ? doubled : undefined;
 }
 
-/** What names of other sets of icons begin with: `fa-phone`, `fas fa-phone`, `mdi:phone`, `bi bi-phone`. */
-const otherSets =
-  /^(?:(?:fa-(?:solid|regular|light|brands|thin|duotone)|fa[srlbd]?|bi|ti|ri|mdi|material-icons|glyphicon|icon|lni|ph|feather|heroicons?|tabler|lucide)[-:\s]+)+/i;
-
-/** `Wheat`, `ChefHat`, `chef_hat.svg` and `lucide:chef-hat` as the names that they are. */
-function otherWriting(name: string): string | undefined {
-  const plain = plainLook(name)
-    .replace(otherSets, "")
-    .replace(/[\s;,.]+$/, "")
-    .replace(/\.(?:svg|png)$/i, "")
-    .replace(/(?<=[a-z0-9])(?=[A-Z])|[\s_]+/g, "-")
-    .toLowerCase();
-  return known.has(plain) ? plain : undefined;
-}
+/** `Wheat`, `ChefHat`, `chef_hat.svg`, `lucide:chef-hat` and `ChefHatIcon` as the names that they are. */
+const otherWriting = (name: string): string | undefined => plainNames(name).find((one) => known.has(one));
 
 /** Names that begin with the same word, for someone who half remembers. */
 const related = (name: string): string[] => {
@@ -44,6 +33,13 @@ const related = (name: string): string[] => {
     ? []
     : names.filter((one) => one === word || one.startsWith(`${word}-`) || one.endsWith(`-${word}`)).slice(0, 8);
 };
+
+/** What is shown for a word that is no icon, written as in whatever set. */
+const wordsFor = (name: string): ReturnType<typeof iconsFor> =>
+  plainNames(name).reduce(
+    (found, one) => (found.icons.length > 0 || found.instead !== undefined ? found : iconsFor(one)),
+    iconsFor(name),
+  );
 
 /** An icon that is named is one of lucide’s. */
 export const rule: AreaRule = {
@@ -67,10 +63,15 @@ export const rule: AreaRule = {
           - { title: Wheat, text: Light and crisp., icon: croissant }
     `),
   },
-  *find({ inventory, source, correct }) {
+  *find({ inventory, source, correct, editable }) {
     for (const { path, value } of inventory.of("icon")) {
       if (typeof value !== "string" || known.has(value) || value.includes("{")) continue;
-      const { icons, instead } = iconsFor(value.replace(otherSets, ""));
+      const leftOut = withoutName(editable, path, value);
+      if (leftOut) {
+        yield { ...leftOut, range: source.locate(path), at: path };
+        continue;
+      }
+      const { icons, instead } = wordsFor(value);
       const near = otherWriting(value) ?? typo(value) ?? (icons.length === 1 ? icons[0] : undefined);
       const isPicture = /[/.]/.test(value);
       const isEmoji = /\p{Extended_Pictographic}/u.test(value);

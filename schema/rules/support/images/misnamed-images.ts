@@ -36,10 +36,11 @@ export const misnamedImages = sharedSearch(function* (context) {
     const why = reason(src);
     const found = why === undefined ? wrongName(src, all) : leftOutName(src, why);
     if (!found) continue;
-    const { wanted, isSafe, ...words } = found;
+    const { wanted, isSafe, several = [], ...words } = found;
     // Between angle brackets and nowhere else a name inside a text may have a space.
-    const isWritable = wanted !== undefined && !(inText && /\s/.test(wanted));
-    const fixes = isWritable ? correct(path, start, end, wanted, isSafe ? "safe" : "review") : [];
+    const writable = (wanted === undefined ? several : [wanted]).filter((one) => !(inText && /\s/.test(one)));
+    const safety = wanted === undefined ? "choice" : isSafe ? "safe" : "review";
+    const fixes = writable.flatMap((one) => correct(path, start, end, one, safety));
     yield { ...words, range: rangeOf(picture, source), at: path, fixes };
   }
 });

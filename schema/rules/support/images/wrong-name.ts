@@ -1,27 +1,46 @@
 import type { CodedFinding } from "../shared.ts";
+import { either } from "../links/dead-links.ts";
+import { folderOf, stemOf } from "../public/file-path.ts";
 import { nearestFile } from "./nearest-file.ts";
 
 /** What to say of a name that is no picture of the folder, and what to write in its place. */
 export type NameWords = Pick<CodedFinding, "code" | "message" | "label" | "help"> & {
   readonly wanted?: string;
   readonly isSafe?: true;
+  /** Several files have the name: only the author knows which. */
+  readonly several?: readonly string[];
 };
 
 export const nameOf = (path: string): string => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 const folder = "Put the picture into the public folder and write its name: art/picture.svg.";
 
-/** The file of the folder that has the same name, wherever it is. */
-const sameName = (written: string, files: readonly string[]): string | undefined => {
-  const found = files.filter((file) => nameOf(file).toLowerCase() === nameOf(written).toLowerCase());
-  return found.length === 1 ? found[0] : undefined;
-};
+const pictures = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+
+/** The files of the folder that have the same name, wherever they are; otherwise the pictures that have it with another ending. */
+function sameNames(written: string, files: readonly string[]): readonly string[] {
+  const name = nameOf(written).toLowerCase();
+  const same = files.filter((file) => nameOf(file).toLowerCase() === name);
+  if (same.length > 0) return same;
+  const stem = stemOf(name);
+  const ended = files.filter((file) => pictures.test(file) && stemOf(nameOf(file).toLowerCase()) === stem);
+  const beside = ended.filter((file) => folderOf(file) === folderOf(written.replace(/^\.?\/+/, "")));
+  return beside.length > 0 ? beside : ended;
+}
+
+/** What to say of the files that have the same name. */
+function guessed(files: readonly string[]): Pick<NameWords, "help" | "wanted" | "several"> {
+  const [first, ...others] = files.slice(0, maxChoices);
+  if (first === undefined) return { help: folder };
+  const help = `Did you mean ${either([first, ...others])}?`;
+  return others.length === 0 ? { help, wanted: first } : { help, several: [first, ...others] };
+}
+
+/** How many files an author chooses from. */
+const maxChoices = 4;
 
 /** What is wrong with the name of a picture, if something is. */
 export function wrongName(src: string, files: readonly string[]): NameWords | undefined {
-  const guess = (): Pick<NameWords, "help" | "wanted"> => {
-    const near = sameName(src, files);
-    return near === undefined ? { help: folder } : { help: `Did you mean ${near}?`, wanted: near };
-  };
+  const guess = (): ReturnType<typeof guessed> => guessed(sameNames(src, files));
   if (/^(?:https?:)?\/\//i.test(src))
     return {
       code: "image/remote",
@@ -75,12 +94,12 @@ export function wrongName(src: string, files: readonly string[]): NameWords | un
       isSafe: true,
     };
   const endless = /\.\w{2,5}$/.test(src) ? [] : files.filter((file) => file.replace(/\.\w+$/, "") === bare);
-  const meant = (endless.length === 1 ? endless[0] : undefined) ?? nearestFile(src, files) ?? sameName(src, files);
+  const meant = (endless.length === 1 ? endless[0] : undefined) ?? nearestFile(src, files);
   return {
     code: "image/missing",
     message: `There is no picture ${src.slice(0, 60)}.`,
     label: "no such file",
-    ...(meant === undefined ? { help: folder } : { help: `Did you mean ${meant}?`, wanted: meant }),
+    ...(meant === undefined ? guess() : guessed([meant])),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
 import { either } from "../links/dead-links.ts";
 import { joinedNames, withoutComma } from "./joined-names.ts";
+import { withoutName } from "./meant/without-name.ts";
 import { misnamed } from "./misnamed.ts";
 import { saysName } from "../moved/says-name.ts";
 import { renamedKey } from "../moved/renamed-key.ts";
@@ -63,6 +64,11 @@ export function* unknownNames(
       continue;
     if (renamedGroups(context).some(({ path: at, wanted }) => wanted === value && isSamePath(at.slice(0, -1), home)))
       continue;
+    const leftOut = part === "badge" ? withoutName(context.editable, path, value) : undefined;
+    if (leftOut) {
+      yield { ...leftOut, range: source.locate(path), at: path };
+      continue;
+    }
     const same = uses.filter((one) => one.value === value);
     const isOnlyOne = free.length === 1 && uses.every((one) => known.includes(one.value) || one.value === value);
     const only = isOnlyOne ? free[0] : undefined;

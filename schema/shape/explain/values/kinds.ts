@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import { explainEmpty } from "./empty.ts";
 import { keysInsteadOfList, listInsteadOfKeys, textInsteadOfList } from "../lists/lists-and-keys.ts";
 import { textInsteadOfKeys } from "../lists/words-as-keys.ts";
+import { explainLeftOut } from "./left-out.ts";
 import { explainNumber } from "./numbers.ts";
 import { explainBoolean, explainFraction, explainText } from "./single-values.ts";
 import { explainWritten } from "./written.ts";
@@ -17,6 +18,8 @@ export function explainKind(context: Context, path: Path): Problem | undefined {
   const field = fieldAt(value, path);
   const node = source.node(path);
   if (!field || !node || data === undefined) return undefined;
+  const leftOut = explainLeftOut(context, path, node);
+  if (leftOut) return leftOut;
   if (data === null) return explainEmpty(context, path, node);
   const wanted = typesOf(field);
   if (wanted.includes("array"))
