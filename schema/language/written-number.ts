@@ -17,6 +17,9 @@ const bound =
 /** Whether an amount is not the exact one: “from 18”, “ab 18”, “18+”. Its digits alone would say something else. */
 export const isBound = (text: string): boolean => bound.test(text.trim());
 
+/** Thousands that spaces part, in groups of three (in India of two before those): `1 450 000`, `1 00 000.50`. Other digits are several numbers. */
+const spaced = /^-?\d{1,3}(?:[.,]?\s\d{2})*(?:[.,]?\s\d{3})+(?:[.,]\d+)?$/;
+
 /**
  * How a number may be meant that a person wrote with symbols, words and separators, as digits and a dot; the surest first. Two
  * where it depends on the language what the separator stands for, none where there are several numbers or none. `group`: the
@@ -33,7 +36,7 @@ export function readingsOf(text: string, group: string): readonly string[] {
   const [number, other] = digits.match(/-?\d[\d.,'’\u00a0\u202f _]*/g) ?? [];
   const written = number?.replace(/[^\d]+$/, "").replace(/([.,])\1+/g, "$1");
   // Of two numbers, as in “4-5” and “3 for 10”, the author says which one counts.
-  if (written === undefined || other !== undefined) return [];
+  if (written === undefined || other !== undefined || (/\s/.test(written) && !spaced.test(written))) return [];
   const separators = new Set(written.match(/[.,]/g));
   const last = Math.max(written.lastIndexOf("."), written.lastIndexOf(","));
   const separator = written[last] ?? "";

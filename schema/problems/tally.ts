@@ -40,7 +40,7 @@ export function isHiddenByErrors(code: string): boolean {
 /** Whether something is missing that may use what seems unused. */
 export const lacksUse = ({ code }: Problem): boolean => {
   const { severity, asksForMissing, isAbsence, hidesLines } = isCode(code) ? kindOf(code) : {};
-  return severity === "error" && (asksForMissing === true || isAbsence === true || hidesLines === true);
+  return hidesLines === true || (severity === "error" && (asksForMissing === true || isAbsence === true));
 };
 
 export const seemsUnused = ({ code }: Problem): boolean => isCode(code) && kindOf(code).seemsUnused === true;

@@ -14,6 +14,12 @@ export interface Values {
 
 const dangerous = new Set(["__proto__", "constructor", "prototype"]);
 
+/** Whether the keys at a path are names that an author gives, and others refer to. */
+const holdsNames = ([set, ...rest]: Path): boolean =>
+  set === "constants" ||
+  ((set === "badges" || set === "shared") && rest.length === 0) ||
+  (set === "collections" && rest.length < 2);
+
 /** The tree as plain data. Of a repeated key, the first one counts. */
 export function valuesOf(root: TreeNode, source: TreeSource): Values {
   const problems: Problem[] = [];
@@ -71,6 +77,8 @@ export function valuesOf(root: TreeNode, source: TreeSource): Values {
       }
     }
     if (repeated.length > 0) problems.push(duplicate(repeated, [...path], node, source));
+    // One of two entries may have had another name, which others know.
+    if (repeated.length > 0 && holdsNames(path)) unknownPaths.push([...path]);
     // Several are what is left of an item that lost its first line.
     if (repeated.length > 1 && typeof path.at(-1) === "number") unknownPaths.push(path.slice(0, 1));
     return out;

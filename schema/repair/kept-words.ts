@@ -95,6 +95,8 @@ function withoutNotes(lines: readonly Stretch[]): Stretch[] {
 const withoutNote = (line: string): string =>
   line
     .replace(/^\s*(?:\(?\w{1,3}[.)]|\p{L}\t|[oüØ] )\s*/u, "")
+    // `0:`, `item1:`: what a program calls an item that a dash begins here.
+    .replace(/^\s*(?:\p{L}+[-_ ]?)?\d+:(?=\s|$)/u, "")
     // A link whose words are its own address, and the name that a mail program writes before one.
     .replaceAll(/\[([^[\]\s]+)\]\((?:mailto:|tel:)?\1\)/g, "$1")
     .replaceAll(/(?<=^|[<>:"])[^<>:"]*<(?=[^<>\s@]+@[^<>\s@]+>)/g, "")

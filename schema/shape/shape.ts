@@ -3,6 +3,7 @@ import type { Context, Mistake } from "./explain/context.ts";
 import { explainElsewhere, joinOtherNames } from "./explain/elsewhere.ts";
 import { homeOf } from "./explain/keys/homes.ts";
 import { explainTypo, oddlyWritten } from "./explain/keys/keys.ts";
+import { turnedPair } from "./explain/keys/turned.ts";
 import { meantKey } from "./explain/keys/meant-key.ts";
 import { mapAt } from "./explain/map-at.ts";
 import { explainNames } from "./explain/keys/names.ts";
@@ -107,8 +108,10 @@ function renameTypos(context: Context, mistakes: readonly Mistake[]): Problem[] 
     if (keyword === "additionalProperties") {
       const key = String(params["additionalProperty"]);
       const odd = oddlyWritten(context, path, key);
-      const meant = odd ? undefined : meantKey(context, path, key);
+      const turned = odd ? undefined : turnedPair(context, path, key);
+      const meant = odd || turned ? undefined : meantKey(context, path, key);
       if (odd) put(path, key, odd.meant, odd.problem, odd.value);
+      else if (turned) put(path, key, turned.meant, turned.problem, key);
       else if (meant !== undefined) put(path, key, meant, explainTypo(context, path, key, meant));
     } else if (keyword === "discriminator" && isUntyped(context, path)) {
       const section = dataAt(value, path);

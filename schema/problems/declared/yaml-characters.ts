@@ -39,6 +39,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/text-after-quote",
     severity: "error",
+    isSaidOnce: true,
     what: "After the closing quotation mark the line goes on.",
     why: "Quotes go around the whole text or around nothing; a text that begins with a quotation mark ends at the next.",
     bad: quoted('"Fresh" bread'),

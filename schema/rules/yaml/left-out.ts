@@ -14,6 +14,7 @@ export const rule: Rule = {
   meta: {
     code: "yaml/left-out",
     severity: "warning",
+    hidesLines: true,
     what: "A comment says that lines are left out here: “... rest unchanged ...”.",
     why: "Chats and mails shorten a file so. When it is saved, the pages and sections that were left out are gone.",
     bad: page("# ... the other sections are unchanged ..."),

@@ -1,5 +1,6 @@
 import { fieldAt } from "../../language/descriptor.ts";
-import type { DataMap, Path, Problem } from "../../problem.ts";
+import { listOf, textOf } from "../../language/data.ts";
+import { isMap, type DataMap, type Path, type Problem } from "../../problem.ts";
 import { inQuotes, quote } from "../../language/words.ts";
 import { keyOf, subject } from "../explain/words.ts";
 import { replace } from "../explain/fixes.ts";
@@ -21,18 +22,47 @@ export function hashAfterKey(source: TreeSource, path: Path, value?: DataMap): P
   const isAddress = /^#https?:\/\//.test(written);
   const isPath =
     isAddress || ((written.startsWith("#/") || isName(value, path)) && (value === undefined || isLink(value, path)));
-  const text = isPath ? written.slice(1) : inQuotes(written);
   const isItem = typeof path.at(-1) === "number";
-  return {
+  const common = {
     code: "yaml/hash-is-comment",
     severity: "error",
     message: `${subject(path)} is empty, because # starts a comment in this file format.`,
     label: "everything from here is ignored",
-    help: `${isPath ? `Write ${written.startsWith("#/") ? "the path" : isAddress ? "the address" : "it"} without the #` : "Put it in quotes"}:\n${isItem ? "-" : `${keyOf(path)}:`} ${text}`,
     range: source.rangeAt(at.start, at.end),
     at: path,
+  } as const;
+  if (!isPath && value !== undefined && isPlaceOnly(value, path, written))
+    return { ...common, ...placeOf(value, path, written, at) };
+  const text = isPath ? written.slice(1) : inQuotes(written);
+  return {
+    ...common,
+    help: `${isPath ? `Write ${written.startsWith("#/") ? "the path" : isAddress ? "the address" : "it"} without the #` : "Put it in quotes"}:\n${isItem ? "-" : `${keyOf(path)}:`} ${text}`,
     fixes: replace(isPath ? "Remove the #" : "Put it in quotes", "safe", at, text),
   };
+}
+
+/** `#plans` where a link is wanted: a place without its page, which quotes would not make a link. */
+const isPlaceOnly = (value: DataMap, path: Path, written: string): boolean =>
+  fieldAt(value, path)?.part === "link" && /^#[\w-]+$/.test(written);
+
+/** What to write for a place without its page: where its own page or one other has the anchor, the whole path. */
+function placeOf(
+  value: DataMap,
+  path: Path,
+  written: string,
+  at: { readonly start: number; readonly end: number },
+): Pick<Problem, "help" | "fixes"> {
+  const anchor = written.slice(1);
+  const having = listOf(value["routes"]).flatMap((page, index) =>
+    isMap(page) && listOf(page["sections"]).some((one) => isMap(one) && one["anchor"] === anchor)
+      ? [{ index, path: textOf(page["path"]) ?? "/" }]
+      : [],
+  );
+  const own = path[0] === "routes" ? having.find(({ index }) => index === path[1]) : undefined;
+  const [only, ...others] = own ? [own] : having;
+  if (!only || others.length > 0) return { help: `Write the page and the anchor:\n${keyOf(path)}: /pricing/plans` };
+  const whole = `${only.path === "/" ? "" : only.path}/${anchor}`;
+  return { help: `Write ${whole}`, fixes: replace(`Write ${whole}`, "review", at, whole) };
 }
 
 const isLink = (value: DataMap, path: Path): boolean =>

@@ -1,3 +1,4 @@
+import { kindsOfKey } from "../../../language/descriptor.ts";
 import { inQuotes } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 
@@ -40,7 +41,11 @@ export function commentInside(value: string, hash: number, at: (offset: number) 
     const key = /([\w-]+)\s*:\s*$/.exec(value.slice(0, hash))?.[1] ?? "The value";
     const isPath = written.startsWith("#/");
     const text = isPath ? written.slice(1) : inQuotes(written);
+    const kinds = kindsOfKey(key);
+    // In quotes it would be no link either.
+    const isPlace = !isPath && kinds?.has("link") === true && /^#[\w-]+$/.test(written);
     return {
+      ...(isPlace && { isGuess: true }),
       code: "yaml/hash-is-comment",
       message: `“${key}” is empty, because # starts a comment in this file format.`,
       label: "everything from here is ignored",
@@ -48,7 +53,9 @@ export function commentInside(value: string, hash: number, at: (offset: number) 
       end: at(value.length),
       title: isPath ? "Remove the #" : "Put it in quotes",
       safety: "safe",
-      help: `${isPath ? "Write the path without the #" : "Put it in quotes"}:\n${key}: ${text}`,
+      help: isPlace
+        ? `Write the page and the anchor, without the #:\n${key}: /pricing/plans`
+        : `${isPath ? "Write the path without the #" : "Put it in quotes"}:\n${key}: ${text}`,
       edits: [{ start: at(hash), end: at(hash + written.length), text }],
     };
   }

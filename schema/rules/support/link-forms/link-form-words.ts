@@ -18,6 +18,13 @@ const otherSchemes = new Map(
 /** The path of a file as it is written in a link. */
 const plainFile = (written: string): string => `/${without(written, /^(?:\.{0,2}\/)*(?:public\/)?/)}`;
 
+/** `#plans`: a place without its page. */
+function placeWords(places: readonly string[]): Pick<Words, "help" | "wanted" | "safety"> {
+  const [only, ...others] = places;
+  if (only === undefined) return { help: "Write the page and the anchor: /pricing/plans." };
+  return others.length > 0 ? { help: `Did you mean ${either(places)}?` } : { ...write(only), safety: "review" };
+}
+
 /** The words for a refused target, as it is written. */
 export function wordsOf(written: string, why: Refusal, scheme: string | undefined, known: Known): Words {
   switch (why) {
@@ -33,9 +40,7 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
         code: "link/hash-not-needed",
         message: "Paths are written without #.",
         label: "without #",
-        ...(/^#(?!!?\/)/.test(written)
-          ? { help: "Write the page and the anchor: /pricing/plans." }
-          : write(plainPath(written))),
+        ...(/^#(?!!?\/)/.test(written) ? placeWords(known.places(written.slice(1))) : write(plainPath(written))),
       };
     case "protocol-relative": {
       const path = `/${without(written, /^[/\\]+/)}`;

@@ -1,15 +1,16 @@
 import type { Range } from "../../../problem.ts";
 import { sharedSearch, type CodedFinding } from "../shared.ts";
-import { knownTargets } from "../links/known-targets.ts";
+import { knownTargets, placesNamed } from "../links/known-targets.ts";
 import { constantToBlame, problemOfConstant } from "../links/link-blame.ts";
 import { ownAddress } from "../links/own-path.ts";
+import type { Known } from "./words.ts";
 import { wordsOf } from "./link-form-words.ts";
 import type { WrittenLink } from "../../../site/written.ts";
 
 /** Links that are written neither as a path of this site nor as an address that browsers can follow safely. */
 export const refusedLinks = sharedSearch(function* (context) {
   const { links, source, correct } = context;
-  const known = knownTargets(context);
+  const known: Known = { ...knownTargets(context), places: () => [] };
   const constants = new Map<string, { problem: CodedFinding; uses: WrittenLink[] }>();
   for (const link of links) {
     const { path, start, end, written, targets } = link;
@@ -21,7 +22,8 @@ export const refusedLinks = sharedSearch(function* (context) {
     if (entry) entry.uses.push(link);
     else if (home) constants.set(key, { problem: problemOfConstant(home, refused, context, known), uses: [link] });
     else {
-      const { wanted, safety = "safe", ...words } = wordsOf(written, refused.why, refused.scheme, known);
+      const near = { ...known, places: (anchor: string) => placesNamed(anchor, path, context) };
+      const { wanted, safety = "safe", ...words } = wordsOf(written, refused.why, refused.scheme, near);
       const fixes = wanted === undefined ? [] : correct(path, start, end, wanted, safety);
       yield { ...words, range: source.locateInside(path, start, end), at: path, fixes };
     }

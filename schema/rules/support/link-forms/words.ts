@@ -10,6 +10,8 @@ export type Words = Pick<Problem, "code" | "message" | "label" | "help"> & {
 export interface Known {
   /** The pages and places that a path without a slash may mean; surely, where it is one as it stands. */
   pages(path: string): { readonly paths: readonly string[]; readonly isSure: boolean };
+  /** The paths of the places with an anchor: of the page of the link, else of all pages. */
+  places(anchor: string): readonly string[];
   /** The path of the page that a whole address leads to, if it is of this site. */
   own(url: string): string | undefined;
   /** Whether a file is in the public folder: /price-list.pdf. */

@@ -1,7 +1,7 @@
 import type { Path } from "../../../problem.ts";
 import type { Finding } from "../../rule.ts";
 import type { Context } from "../../context.ts";
-import { deadLinkProblem, type DeadLink } from "./dead-links.ts";
+import { alsoHere, deadLinkProblem, type DeadLink } from "./dead-links.ts";
 
 /** Links to a page that is hidden: one of them is said where it stands, many where the page is hidden. */
 export function* hiddenPageProblems(
@@ -11,18 +11,17 @@ export function* hiddenPageProblems(
   context: Context,
 ): Iterable<Finding> {
   const { source } = context;
-  const [only] = links;
+  const [only, ...others] = links;
   const gone = { addresses: [...new Set(links.map((one) => one.path))], hiddenAt: at.slice(0, -1) };
   const here = source.locate(at, "pair");
-  if (only && links.every((one) => one.path === only.path)) {
-    for (const dead of links)
-      yield deadLinkProblem(dead, context, {
-        message: `Page ${path} is hidden, so this link leads nowhere.`,
-        label: "leads to a hidden page",
-        help: "Show the page again (delete its “hidden: true”), or take this link out.",
-        related: [{ message: "hidden here", range: here }],
-        gone,
-      });
+  if (only && others.length === 0) {
+    yield deadLinkProblem(only, context, {
+      message: `Page ${path} is hidden, so this link leads nowhere.`,
+      label: "leads to a hidden page",
+      help: "Show the page again (delete its “hidden: true”), or take this link out.",
+      related: [{ message: "hidden here", range: here }],
+      gone,
+    });
     return;
   }
   yield {
@@ -32,9 +31,6 @@ export function* hiddenPageProblems(
     range: here,
     at,
     gone,
-    related: links.slice(0, 8).map(({ link }) => ({
-      message: "a link to it",
-      range: source.locateInside(link.path, link.start, link.end),
-    })),
+    related: alsoHere(links, "a link to it", context),
   };
 }

@@ -3,7 +3,6 @@ import { hiddenAround } from "../../../site/hidden-around.ts";
 import { pathKey } from "../../../site/paths.ts";
 import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
-import { intoGroup } from "../group-by.ts";
 import { hiddenAnchor, hiddenShared } from "./hidden-anchors.ts";
 import { alsoHere, deadLinkProblem, type DeadAnchor } from "./dead-links.ts";
 
@@ -11,42 +10,58 @@ import { alsoHere, deadLinkProblem, type DeadAnchor } from "./dead-links.ts";
 export const hiddenPlace = ({ entry, name }: DeadAnchor, context: Context): Path | undefined =>
   hiddenAnchor(entry, name, context);
 
-/** Links to places that are hidden: one problem for all that are in one section. */
+interface HiddenLink {
+  readonly one: DeadAnchor;
+  /** Where the anchor is written. */
+  readonly at: Path;
+}
+
+/** Links to places that are hidden: one of them is said where it stands, many that one part hides where it is hidden. */
 export function hiddenPlaceProblems(hidden: readonly DeadAnchor[], context: Context): readonly Finding[] {
-  const sections = new Map<string, { one: DeadAnchor; at: Path }[]>();
+  const parts = new Map<string, { hiddenAt: Path; links: HiddenLink[] }>();
   for (const one of hidden) {
     const at = hiddenPlace(one, context);
-    if (at) intoGroup(sections, pathKey(at.slice(0, 4)), { one, at });
+    if (!at) continue;
+    const hiddenAt = hiddenAround(context.site, at) ?? hiddenShared(at, context)?.slice(0, -1) ?? at;
+    const part = parts.get(pathKey(hiddenAt)) ?? { hiddenAt, links: [] };
+    part.links.push({ one, at });
+    parts.set(pathKey(hiddenAt), part);
   }
-  return [...sections.values()].flatMap((all): readonly Finding[] => {
-    const [first, ...others] = all;
+  return [...parts.values()].flatMap(({ hiddenAt, links }): readonly Finding[] => {
+    const [first, ...others] = links;
     if (!first) return [];
-    const problemOf = ({ one, at }: typeof first): Finding => {
-      const shared = hiddenShared(at, context);
-      return deadLinkProblem(one.dead, context, {
-        message: `“${one.name}” on page ${one.entry.path} is hidden, so this link leads nowhere.`,
-        label: "leads to a hidden place",
-        help: "Show it again (delete its “hidden: true”), or lead the link elsewhere.",
-        gone: {
-          addresses: [...new Set(all.map((each) => each.one.dead.path))],
-          hiddenAt: hiddenAround(context.site, at) ?? shared?.slice(0, -1) ?? at,
-        },
-        related: [
-          { message: "it stands here", range: context.source.locate(at) },
-          ...(shared
-            ? [{ message: "its shared section is hidden here", range: context.source.locate(shared, "key") }]
-            : []),
-        ],
-      });
-    };
-    if (others.every(({ one }) => one.name === first.one.name)) return all.map(problemOf);
+    const { one, at } = first;
+    const { source } = context;
+    const gone = { addresses: [...new Set(links.map((each) => each.one.dead.path))], hiddenAt };
+    const here = [...hiddenAt, "hidden"];
+    const place = `“${one.name}” on page ${one.entry.path}`;
+    if (others.length === 0)
+      return [
+        deadLinkProblem(one.dead, context, {
+          message: `${place} is hidden, so this link leads nowhere.`,
+          label: "leads to a hidden place",
+          help: "Show it again (delete its “hidden: true”), or lead the link elsewhere.",
+          gone,
+          related: [
+            { message: "it stands here", range: source.locate(at) },
+            { message: "hidden here", range: source.locate(here, "pair") },
+          ],
+        }),
+      ];
+    const isOne = others.every((each) => each.one.dead.path === one.dead.path);
     return [
       {
-        ...problemOf(first),
-        message: `${all.length} links lead to places on ${first.one.entry.path} that are hidden.`,
+        message: isOne
+          ? `${place} is hidden, so ${links.length} links lead nowhere.`
+          : `${links.length} links lead to places on ${one.entry.path} that are hidden.`,
+        label: "hides where links lead",
+        help: "Show it again (delete this line), or lead the links elsewhere.",
+        range: source.locate(here, "pair"),
+        at: here,
+        gone,
         related: alsoHere(
-          others.map(({ one }) => one.dead),
-          "leads to a hidden place as well",
+          links.map((each) => each.one.dead),
+          "a link to it",
           context,
         ),
       },

@@ -1,4 +1,5 @@
-import { resolveAddress, nearestPages } from "../../../site/address.ts";
+import type { Path } from "../../../problem.ts";
+import { addressOf, resolveAddress, nearestPages } from "../../../site/address.ts";
 import type { Context } from "../../context.ts";
 import { factsOf } from "../facts/known-facts.ts";
 import { isContact } from "../link-forms/contact-words.ts";
@@ -9,8 +10,15 @@ import { ownPath } from "./own-path.ts";
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
+/** The paths of the places with an anchor: of the page that a link is written on, else of all pages. */
+export function placesNamed(anchor: string, from: Path, { pages: { pages } }: Context): readonly string[] {
+  const having = pages.filter((page) => page.anchors.some((own) => own.anchor === anchor));
+  const own = having.find(({ at }) => from[0] === at[0] && from[1] === at[1]);
+  return [...new Set((own ? [own] : having).map(({ path }) => addressOf(path, anchor)))];
+}
+
 /** What of the site a link may mean that is not written as one. */
-export function knownTargets(context: Context): Known {
+export function knownTargets(context: Context): Omit<Known, "places"> {
   const { index } = context.pages;
   let names: ReadonlyMap<string, string> | undefined;
   const contacts = (): ReadonlyMap<string, string> =>

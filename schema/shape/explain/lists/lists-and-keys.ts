@@ -9,6 +9,7 @@ import { firstLine, isOneLine, linesOf, replace, shiftLines } from "../fixes.ts"
 import { inQuotes } from "../../../language/words.ts";
 import { sampleOf } from "../sample.ts";
 import { keyOf, slug, subject } from "../words.ts";
+import { numberedItems } from "./numbered-items.ts";
 import { filledKeys } from "./words-as-keys.ts";
 
 /** Keys where a list is wanted: the dash is missing. */
@@ -41,6 +42,8 @@ export function keysInsteadOfList({ source }: Context, path: Path, node: TreeNod
       fixes: replace("Put brackets around it", "review", node, `[${text}]`),
     };
   }
+  const numbered = numberedItems(source, node);
+  if (numbered) return { ...common, ...numbered };
   const [first, last] = linesOf(source, node);
   const edits = [{ start: node.start, end: node.start, text: "- " }, ...shiftLines(source, first + 1, last, 2)];
   return {

@@ -66,7 +66,8 @@ function explainMistakenType({ value, source }: Context, path: Path): MistakenTy
       help: `${others.length > 0 ? `It fits these types: ${choices(named)}. Write one of them` : `Write “type: ${first}”`}, or change its lines.\nKeys of ${type}: ${choices(ownKeysFirst(sectionField(type) ?? {}))}.`,
       range,
       at,
-      fixes: named.flatMap((one) => replace(`Write “${one}”`, "review", place, one)),
+      // Who changed the type on purpose means to change the lines next.
+      fixes: named.flatMap((one) => replace(`Write “${one}”`, "choice", place, one)),
     },
   };
 }

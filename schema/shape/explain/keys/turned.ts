@@ -1,0 +1,47 @@
+import { fieldAt, knownKeys } from "../../../language/descriptor.ts";
+import { quote } from "../../../language/words.ts";
+import type { Path, Problem } from "../../../problem.ts";
+import type { Context } from "../context.ts";
+import { mapAt } from "../map-at.ts";
+import { noun } from "../words.ts";
+
+/** A key and its value that have changed places, as in `Visit: title`. */
+export interface TurnedPair {
+  /** The key that is meant. */
+  readonly meant: string;
+  readonly problem: Problem;
+}
+
+/** A key that is none, with a value that is the name of a key which is not there. `path` leads to what holds it. */
+export function turnedPair({ source, value }: Context, path: Path, key: string): TurnedPair | undefined {
+  const present = mapAt(value, path);
+  const pair = source.pair([...path, key]);
+  const meant = present[key];
+  if (typeof meant !== "string" || pair?.value.kind !== "scalar" || pair.value.style !== "plain") return undefined;
+  if (Object.hasOwn(present, meant) || !knownKeys(fieldAt(value, path) ?? {}).includes(meant)) return undefined;
+  const at = [...path, key];
+  const [word, name] = [pair.key, pair.value];
+  const written = source.text.slice(word.start, word.end);
+  return {
+    meant,
+    problem: {
+      code: "shape/unknown-key",
+      severity: "error",
+      message: `${quote(key)} is not a key of ${noun(value, path)}: it has changed places with “${meant}”.`,
+      label: "belongs behind the colon",
+      help: `Write it so:\n${meant}: ${written}`,
+      range: source.locate(at, "key"),
+      at,
+      fixes: [
+        {
+          title: "Exchange the two",
+          safety: "review",
+          edits: [
+            { start: word.start, end: word.end, text: meant },
+            { start: name.start, end: name.end, text: written },
+          ],
+        },
+      ],
+    },
+  };
+}
