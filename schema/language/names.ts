@@ -115,3 +115,9 @@ export const iconsFor = (word: string): { readonly icons: readonly string[]; rea
 
 /** The format that is called so in another language or program: `currency` is money. */
 export const formatCalled = (name: string): string | undefined => formats().get(bare(name));
+
+/** What other programs call the name of an entry, where it stands among its keys. */
+export const entryNameKeys: readonly string[] = ["id", "key", "slug", "handle", "name"];
+
+/** Whether a word can be the name of an entry as it is. */
+export const isEntryName = (word: string): boolean => /^[a-z][a-zA-Z0-9-]*$/.test(word);

@@ -97,6 +97,8 @@ const withoutNote = (line: string): string =>
     .replace(/^\s*(?:\(?\w{1,3}[.)]|\p{L}\t|[oüØ] )\s*/u, "")
     // `0:`, `item1:`: what a program calls an item that a dash begins here.
     .replace(/^\s*(?:\p{L}+[-_ ]?)?\d+:(?=\s|$)/u, "")
+    // `- id: bread`, where the name itself stands before the keys of an entry.
+    .replace(/^\s*- (?:id|key|slug|handle|name): (?=[a-z][\w-]*$)/, "")
     // A link whose words are its own address, and the name that a mail program writes before one.
     .replaceAll(/\[([^[\]\s]+)\]\((?:mailto:|tel:)?\1\)/g, "$1")
     .replaceAll(/(?<=^|[<>:"])[^<>:"]*<(?=[^<>\s@]+@[^<>\s@]+>)/g, "")

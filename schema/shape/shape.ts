@@ -141,10 +141,17 @@ function renameTypos(context: Context, mistakes: readonly Mistake[]): Problem[] 
   }
 }
 
+/** `PageHero`, `Page Hero` and `page_hero` as the name of a type. */
+const typeNamed = (written: string): string =>
+  written
+    .replace(/(?<=[a-z])(?=[A-Z])/g, "-")
+    .replace(/[\s_]+/g, "-")
+    .toLowerCase();
+
 /** `component: hero`: another word for “type”, with a type behind it. */
 function isTypeOf(section: DataMap, key: string): boolean {
   const type = section[key];
-  return synonymsOf(key).includes("type") && typeof type === "string" && sectionTypes.includes(type);
+  return synonymsOf(key).includes("type") && typeof type === "string" && sectionTypes.includes(typeNamed(type));
 }
 
 /** What stands in the wrong place is not missing from the right one: something is there, nobody knows what. */

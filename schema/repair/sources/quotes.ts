@@ -2,6 +2,7 @@ import { inQuotes, quote } from "../../language/words.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import type { Line } from "../regions/line.ts";
 import { badEscape } from "./bad-escape.ts";
+import { listOfQuoted } from "./quoted-list.ts";
 import { rewritten } from "./words/rewritten.ts";
 import type { CandidateSource } from "./source.ts";
 
@@ -58,6 +59,9 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
     };
     return;
   }
+  const list = listOfQuoted(line);
+  // Where a text is wanted, the marks are some of the text.
+  if (list) yield list;
   const isEven = (rest.split(quoteMark).length - 1) % 2 === 1;
   if (failure?.code === "BAD_DQ_ESCAPE" && quoteMark === '"' && value.endsWith('"')) {
     yield badEscape(line);

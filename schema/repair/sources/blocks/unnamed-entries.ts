@@ -1,3 +1,4 @@
+import { entryNameKeys, isEntryName } from "../../../language/names.ts";
 import { quote } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
@@ -40,12 +41,26 @@ function isAtEntries(line: Line, enclosing: readonly Line[], depth: number, posi
 }
 
 function withName(line: Line, path: readonly string[], known: string | undefined): Candidate {
+  const message = `What stands under ${quote(path.at(-1) ?? "")} has names, not dashes: others call it by them.`;
+  if (entryNameKeys.includes(line.key ?? "") && isEntryName(line.value)) {
+    const at = { start: line.start + line.indent, end: line.valueAt + line.value.length };
+    return {
+      code: "shape/list-instead-of-keys",
+      message,
+      label: "a list",
+      help: `Write the name in place of the dash:\n${line.value}:`,
+      ...at,
+      title: `Write “${line.value}:”`,
+      safety: "review",
+      edits: [{ ...at, text: `${line.value}:` }],
+    };
+  }
   const type = line.key === "type" ? line.value : undefined;
   const name = known ?? type ?? "name";
   const start = line.start + line.indent;
   return {
     code: "shape/list-instead-of-keys",
-    message: `What stands under ${quote(path.at(-1) ?? "")} has names, not dashes: others call it by them.`,
+    message,
     label: "no name",
     help: `Write a name in place of the dash, and its keys below:\n${name}:\n  ${line.text.slice(line.contentAt - line.start)}`,
     start,

@@ -10,7 +10,7 @@ const fields = [
   { key: "id", code: "menu/duplicate-id", noun: "id", help: "Give one of them another id." },
   { key: "label", ...words },
   { key: "title", ...words },
-  { key: "href", code: "menu/duplicate-link", noun: "address", help: "Delete one of the two." },
+  { key: "href", code: "menu/duplicate-link", noun: "address", help: "Delete one of the two, or lead it elsewhere." },
 ] as const;
 
 /** Items of one list of a menu that are the same: one problem for an item, whatever it repeats. */
@@ -32,7 +32,7 @@ export const repeatedItems = sharedSearch(function* ({ site, source, filler }) {
           code,
           message: `${otherWords(items[known], key)} the same ${noun}.`,
           label: "the same again",
-          help,
+          help: isSame(items[known], item) ? "Delete one of the two." : help,
           range: source.locate(at),
           at,
           related: [{ message: "the first one", range: source.locate([...path, known, key]) }],
@@ -41,6 +41,10 @@ export const repeatedItems = sharedSearch(function* ({ site, source, filler }) {
     }
   }
 });
+
+/** Whether two items are the same in all that they say. */
+const isSame = (one: Data | undefined, other: Data | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Names the other item, where its words are not what is repeated. */
 function otherWords(other: Data | undefined, key: string): string {

@@ -1,4 +1,4 @@
-import { isoDay, noSuchDay } from "../../../shape/explain/values/meant.ts";
+import { dayHint, isoDay, noSuchDay } from "../../../shape/explain/values/meant.ts";
 import { isBound } from "../../../language/written-number.ts";
 import { quote } from "../../../language/words.ts";
 import { dayOf } from "../../../site/format.ts";
@@ -36,7 +36,7 @@ function dayWords(value: string): Words {
     code: "value/bad-date",
     message: `${quote(value)} is not a day; where it is used, one is wanted.`,
     label: "not a day",
-    help: `Write it as year, month and day: ${dayOf(day) ? day : "2025-01-15"}`,
+    help: dayHint(value),
     wanted: dayOf(day) ? day : undefined,
   };
 }

@@ -61,6 +61,14 @@ export function explainKey(context: Context, path: Path, key: string): Problem {
       label: "not beside “use”",
       help: "Delete this line. For a section that is not shared, delete the line with “use” and write its keys.",
     };
+  if (path[0] === "planned" && key === "sections")
+    return {
+      ...common,
+      code: "shape/unknown-key",
+      message: "A page with sections is no planned one: pages stand below “routes”.",
+      label: "a whole page",
+      help: "Move its lines to the pages below “routes”, or delete the sections here.",
+    };
   const { use } = mapAt(value, path);
   const shared = value["shared"];
   // `use: faq` for `type: faq`: which keys it has follows from that.

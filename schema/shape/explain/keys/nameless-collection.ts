@@ -1,4 +1,6 @@
 import { fieldAt, knownKeys } from "../../../language/descriptor.ts";
+import { isEntryName } from "../../../language/names.ts";
+import { choices } from "../../../language/words.ts";
 import { isMap, type Data, type DataMap, type Path, type Problem } from "../../../problem.ts";
 import type { TreeSource } from "../../../reader/source.ts";
 import type { Context } from "../context.ts";
@@ -20,6 +22,21 @@ export function namelessCollection(context: Context): { paths: readonly Path[]; 
   const wanted = wantedNames(value).filter((name) => !Object.hasOwn(collections, name));
   const name = wanted.length === 1 ? wanted[0] : undefined;
   const at = ["collections", first];
+  const others = Object.keys(collections).filter((other) => !entries.includes(other));
+  if (wanted.length === 0 && others.length > 0)
+    return {
+      paths: entries.map((entry) => ["collections", entry]),
+      problem: {
+        code: "shape/misplaced-key",
+        severity: "error",
+        message: `“${first.slice(0, 24)}” is an entry, and stands beside the collections.`,
+        label: "an entry in no collection",
+        help: `Move its lines below ${choices(others.slice(0, 6))}, and indent them as far as the other entries.`,
+        range: source.locate(at, "key"),
+        at,
+        explains: [["collections"], at],
+      },
+    };
   return {
     paths: entries.map((entry) => ["collections", entry]),
     problem: {
@@ -44,7 +61,7 @@ function wantedNames({ routes, shared }: DataMap): readonly string[] {
     ...(isMap(shared) ? Object.values(shared) : []),
   ];
   const names = sections.flatMap((section) =>
-    isMap(section) && typeof section["from"] === "string" ? [section["from"]] : [],
+    isMap(section) && typeof section["from"] === "string" && isEntryName(section["from"]) ? [section["from"]] : [],
   );
   return [...new Set(names)];
 }

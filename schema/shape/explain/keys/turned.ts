@@ -1,4 +1,4 @@
-import { fieldAt, knownKeys } from "../../../language/descriptor.ts";
+import { fieldAt, fieldFor, knownKeys, typesOf } from "../../../language/descriptor.ts";
 import { quote } from "../../../language/words.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
@@ -18,7 +18,10 @@ export function turnedPair({ source, value }: Context, path: Path, key: string):
   const pair = source.pair([...path, key]);
   const meant = present[key];
   if (typeof meant !== "string" || pair?.value.kind !== "scalar" || pair.value.style !== "plain") return undefined;
-  if (Object.hasOwn(present, meant) || !knownKeys(fieldAt(value, path) ?? {}).includes(meant)) return undefined;
+  const field = fieldAt(value, path) ?? {};
+  // `robots: noindex`: a key that takes no words has no words as its value.
+  const takesWords = typesOf(fieldFor(field.properties?.[meant] ?? {}, undefined)).includes("string");
+  if (Object.hasOwn(present, meant) || !knownKeys(field).includes(meant) || !takesWords) return undefined;
   const at = [...path, key];
   const [word, name] = [pair.key, pair.value];
   const written = source.text.slice(word.start, word.end);

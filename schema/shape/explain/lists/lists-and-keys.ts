@@ -1,8 +1,9 @@
-import { fieldFor, typesOf } from "../../../language/descriptor.ts";
+import { fieldAt, fieldFor, typesOf } from "../../../language/descriptor.ts";
+import { entryNameKeys, isEntryName } from "../../../language/names.ts";
 import type { Field } from "../../../language/field.ts";
 import type { Fix, Path, Problem } from "../../../problem.ts";
 import { isEmpty, type TreeSource } from "../../../reader/source.ts";
-import type { MapNode, TreeNode } from "../../../reader/tree.ts";
+import type { ListNode, MapNode, TreeNode } from "../../../reader/tree.ts";
 import { listMarkers } from "../../yaml-traps/kinds.ts";
 import type { Context } from "../context.ts";
 import { firstLine, isOneLine, linesOf, replace, shiftLines } from "../fixes.ts";
@@ -13,7 +14,8 @@ import { numberedItems } from "./numbered-items.ts";
 import { filledKeys } from "./words-as-keys.ts";
 
 /** Keys where a list is wanted: the dash is missing. */
-export function keysInsteadOfList({ source }: Context, path: Path, node: TreeNode): Problem {
+export function keysInsteadOfList({ source, value }: Context, path: Path, node: TreeNode): Problem {
+  const wantsTexts = typesOf(fieldFor(fieldAt(value, path)?.items ?? {}, undefined)).includes("string");
   const key = keyOf(path);
   const marker = node.kind === "map" ? listMarkers(source, path, node) : undefined;
   if (marker) return marker;
@@ -36,6 +38,14 @@ export function keysInsteadOfList({ source }: Context, path: Path, node: TreeNod
     };
   if (node.kind !== "map" || node.flow) {
     const text = source.text.slice(node.start, node.end);
+    const values = node.kind === "map" && wantsTexts ? valuesOf(source, node) : undefined;
+    if (values !== undefined)
+      return {
+        ...common,
+        message: `“${key}” is a list of texts: they have no keys.`.slice(0, 90),
+        label: "keys",
+        help: `Write it so:\n${typeof path.at(-1) === "number" ? "-" : `${key}:`} ${values}`,
+      };
     return {
       ...common,
       help: "Put square brackets around it, or write the item below, after a dash.",
@@ -51,6 +61,14 @@ export function keysInsteadOfList({ source }: Context, path: Path, node: TreeNod
     help: "Put a dash and a space before the first key, and indent the lines below it as far.",
     fixes: [{ title: "Make it the first item of a list", safety: "review", edits }],
   };
+}
+
+/** The values of `{ Day: Monday, Shop: closed }` between brackets; nothing where one of them is more than a text. */
+function valuesOf(source: TreeSource, { pairs }: MapNode): string | undefined {
+  const values = pairs.flatMap(({ value }) =>
+    value.kind === "scalar" ? [source.text.slice(value.start, value.end)] : [],
+  );
+  return values.length === pairs.length ? `[${values.join(", ")}]` : undefined;
 }
 
 /** What parts the items of a list that is written as one text: the rarest character that stands in it. */
@@ -136,6 +154,7 @@ function listInsteadOfNames(source: TreeSource, path: Path, node: TreeNode): Pro
   const [item] = node.kind === "list" ? node.items : [];
   const first = item?.kind === "map" ? item.pairs.find(({ value }) => value.kind === "scalar") : undefined;
   const title = first?.value.kind === "scalar" ? first.value.raw : "";
+  const named = node.kind === "list" && !node.flow ? namedItems(source, node) : undefined;
   return {
     code: "shape/list-instead-of-keys",
     severity: "error",
@@ -144,6 +163,29 @@ function listInsteadOfNames(source: TreeSource, path: Path, node: TreeNode): Pro
     range: firstLine(source, node),
     at: path,
     help: `Write a name in place of each dash, and its keys below:\n${keyOf(path)}:\n  ${slug(title) || "first"}:\n    ${first ? `${first.name}: ${title}` : "…"}`,
+    ...named,
+  };
+}
+
+/** `- id: bread` and its keys below, for each item: the name takes the place of dash and key. Nothing where one has no name. */
+function namedItems(source: TreeSource, { items }: ListNode): Pick<Problem, "help" | "fixes"> | undefined {
+  const names = items.flatMap((item) => {
+    const [first, ...others] = item.kind === "map" && !item.flow ? item.pairs : [];
+    const name = first?.value.kind === "scalar" && entryNameKeys.includes(first.name) ? first.value : undefined;
+    const line = name && source.positions.startOf(source.positions.lineOf(name.start));
+    const dash = line === undefined ? -1 : source.text.indexOf("-", line);
+    return name && first && dash < first.key.start && others.length > 0 && isEntryName(name.raw)
+      ? [{ start: dash, end: name.end, text: `${name.raw}:` }]
+      : [];
+  });
+  const isWhole = names.length === items.length && new Set(names.map(({ text }) => text)).size === names.length;
+  if (!isWhole) return undefined;
+  return {
+    help: `Write the name in place of each dash:\n${names
+      .slice(0, 3)
+      .map(({ text }) => text)
+      .join("\n")}`,
+    fixes: [{ title: "Write the names", safety: "review", edits: names }],
   };
 }
 

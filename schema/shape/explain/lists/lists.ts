@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { inQuotes, listing } from "../../../language/words.ts";
 import type { TreeSource } from "../../../reader/source.ts";
 import { replace } from "../fixes.ts";
-import { subject } from "../words.ts";
+import { keyOf, subject } from "../words.ts";
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? "" : "s"}`;
 
@@ -43,6 +43,7 @@ export function explainLength({ source, value }: Context, path: Path): Problem |
   // An item without content is said to be empty, and is none.
   if (Array.isArray(data) && data.filter((item) => item !== null).length <= maxItems && length > maxItems)
     return undefined;
+  const isNeeded = fieldAt(value, path.slice(0, -1))?.required?.includes(keyOf(path)) === true;
   if (length === 0)
     return {
       ...common,
@@ -50,7 +51,7 @@ export function explainLength({ source, value }: Context, path: Path): Problem |
       message: `${subject(path)} is a list without an item.`,
       label: "nothing in it",
       range: source.locate(path),
-      help: `Add ${minItems > 1 ? `at least ${minItems} items` : "an item"}, or delete the line.`,
+      help: `Add ${minItems > 1 ? `at least ${minItems} items` : "an item"}${isNeeded ? "" : ", or delete the line"}.`,
     };
   const joined = length < minItems ? joinedItems(source, path, minItems) : undefined;
   if (joined) return joined;

@@ -133,6 +133,8 @@ export function isoDay(written: string): string {
   // Letters that look like digits, among digits.
   const text = written
     .trim()
+    // Programs write the time behind a day.
+    .replace(/^(\d{4}-\d{2}-\d{2})[T ]\d{1,2}:\d\d\S*$/, "$1")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/(?<=\d[-/.]?)[lIO]|[lIO](?=[-/.]?\d)/g, (letter) => (letter === "O" ? "0" : "1"));
   const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text);
@@ -155,6 +157,17 @@ export function isoDay(written: string): string {
   if (/^\d{1,2}\D\d{1,2}\D\d{4}$/.test(text) && Number(first) > 12) return iso(last, second, first);
   if (/^\d{1,2}\D\d{1,2}\D\d{4}$/.test(text) && Number(second) > 12) return iso(last, first, second);
   return text;
+}
+
+/** How to write a day: as it may be meant, twice where day and month cannot be told apart, or as an example. */
+export function dayHint(written: string): string {
+  const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written.trim()) ?? [];
+  const day = isoDay(written);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(day)) return `Write it as year, month and day: ${day}`;
+  if (!first || !second || !year || Number(first) > 12 || Number(second) > 12)
+    return "Write it as year, month and day: 2025-01-15";
+  const iso = (month: string, of: string): string => `${year}-${month.padStart(2, "0")}-${of.padStart(2, "0")}`;
+  return `Write it as year, month and day: ${iso(first, second)} or ${iso(second, first)}`;
 }
 
 /** `#833`, `brown`, `rgb(138, 52, 18)` and `hsl(17 77% 31%)` as the color they are. */

@@ -1,3 +1,4 @@
+import { keysForText } from "./keys-for-text.ts";
 import { fieldAt } from "../../../language/descriptor.ts";
 import type { Data, Path, Problem } from "../../../problem.ts";
 import type { Scalar, TreeNode } from "../../../reader/tree.ts";
@@ -77,26 +78,6 @@ function namesInList({ source, value }: Context, path: Path, node: TreeNode): Pr
   };
 }
 
-/** `description: { text: Fresh bread }`: the words of a text behind a key of their own. */
-function wordsInKey({ source }: Context, path: Path, node: TreeNode): Problem | undefined {
-  const [only, other] = node.kind === "map" && node.flow ? node.pairs : [];
-  if (!only || other || only.value.kind !== "scalar" || !wordKeys.has(only.name) || only.value.raw === "")
-    return undefined;
-  const { start, end, raw } = only.value;
-  return {
-    code: "shape/keys-instead-of-text",
-    severity: "error",
-    message: `${subject(path)} is a text, not a set of keys.`,
-    label: "keys",
-    help: `Write the words alone:\n${typeof path.at(-1) === "number" ? "-" : `${keyOf(path)}:`} ${raw}`,
-    range: firstLine(source, node),
-    at: path,
-    fixes: replace("Write the words alone", "review", node, source.text.slice(start, end)),
-  };
-}
-
-const wordKeys = new Set(["text", "title", "label", "body", "description", "value", "name", "content", "intro"]);
-
 /** `- - Rye`: one dash too many. */
 function twoDashes(path: Path, node: TreeNode): Omit<Problem, "range"> | undefined {
   const item = node.kind === "list" && !node.flow && node.items.length === 1 ? node.items[0] : undefined;
@@ -118,7 +99,7 @@ export function explainText(context: Context, path: Path, data: Data, node: Tree
   if (list) return list;
   const dashes = twoDashes(path, node);
   if (dashes) return { ...dashes, range: firstLine(source, node), at: path };
-  const alone = wordsInKey(context, path, node);
+  const alone = keysForText(context, path, node);
   if (alone) return alone;
   const cause = node.kind === "scalar" ? undefined : oddBraces(source, path, node);
   if (cause) return cause;
