@@ -58,6 +58,7 @@ function inAllPlaces(group: readonly Problem[]): [Problem, Problem] {
   const safety = fixes.every((fix) => fix?.safety === "safe") ? "safe" : "review";
   const one: Problem = {
     ...first,
+    severity: group.some(({ severity }) => severity === "error") ? "error" : first.severity,
     message: `Typographic quotation marks enclose ${group.length} values; only plain ones (") do.`,
     label: "plain quotes are needed",
     help: `Replace them by plain ones, here and in the other places.\n${first.help ?? ""}`,

@@ -1,5 +1,6 @@
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
+import { curlyValues } from "../pasted/curly-values.ts";
 import { diffLines } from "../pasted/diff-lines.ts";
 import { numberedLines } from "../pasted/line-marks.ts";
 import { markedLines } from "../pasted/marked-lines.ts";
@@ -31,7 +32,7 @@ import { repeatedLines } from "./repeated-lines.ts";
  * @param layoutBudget what all searches for lost indentation of one check may try
  */
 export function* blockCandidates(positions: Positions, layoutBudget: { left: number }): Iterable<Candidate> {
-  for (const source of [frontMatter, chatWords, oddIndentation, tabsAfterDashes, equalsSigns]) {
+  for (const source of [frontMatter, chatWords, oddIndentation, tabsAfterDashes, equalsSigns, curlyValues]) {
     const found = source(positions);
     if (found) yield found;
   }

@@ -8,6 +8,7 @@ import { hashCutsText } from "../../yaml-traps/hash.ts";
 import { oddBarAbove, swallowedLine } from "../../yaml-traps/lines.ts";
 import { curlyQuotes, insideCurly, oneQuotation } from "../../yaml-traps/curly-quotes.ts";
 import type { Context } from "../context.ts";
+import { curlyTexts } from "./curly-texts.ts";
 import { explainBoolean, withoutBar } from "./single-values.ts";
 import { replace } from "../fixes.ts";
 import { canonicalTag, mistakenCountry } from "./meant.ts";
@@ -95,6 +96,7 @@ export function explainSoundValues(context: Context): Problem[] {
   const { source, value } = context;
   const problems = [...curlyConstants(source, value["constants"], ["constants"])];
   const suspects = source.textsWhere((node) => isSuspicious(node, source.text));
+  const longTexts: Path[] = [];
   walk(
     value,
     (data, field, path) => {
@@ -111,6 +113,7 @@ export function explainSoundValues(context: Context): Problem[] {
         const trap = hashCutsText(source, path) ?? below;
         const cut = trap ?? (isShown(field) ? curlyQuotes(source, path, true) : undefined);
         if (cut) problems.push({ ...cut, at: [...path] });
+        else if (field.part === "markdown") longTexts.push([...path]);
       }
       const word = field.part === "nav" && /^(?:no|off|false)$/i.test(data) ? source.node(path) : undefined;
       if (word) problems.push(explainBoolean(context, [...path], data, word));
@@ -123,5 +126,5 @@ export function explainSoundValues(context: Context): Problem[] {
     },
     context.isLookedAt,
   );
-  return problems;
+  return [...problems, ...curlyTexts(source, longTexts)];
 }
