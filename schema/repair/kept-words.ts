@@ -3,9 +3,10 @@ import type { Edit } from "../problem.ts";
 import { isMark } from "../reader/mistakes/marked-lines.ts";
 import type { Parse, Parsed } from "../reader/parsed.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
-import { limits } from "./limits.ts";
+import { movedTo, touchedLines, type Stretch } from "./regions/touched-lines.ts";
 import { countWords, wordsIn } from "./words-in.ts";
 import { isHeadOfDifference, isTakenAway } from "./sources/pasted/diff-lines.ts";
+import { restsOfNotes } from "./sources/pasted/wrapped-lines.ts";
 
 /**
  * Whether all words that the author wrote on the lines that a fix touches are still there afterwards, and in no comment. A word may
@@ -24,8 +25,10 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
     ({ start, text: line }) =>
       line.startsWith("+") && own.some((edit) => edit.start === start && edit.end === start + 1),
   );
+  const rests = restsOfNotes(new Positions(piece), own);
   const before = withoutNotes(
     touched
+      .filter(({ start }) => !rests.has(start))
       .filter(({ text: line }) => !isHeadOfDifference(line) && !(isDifference && isTakenAway(line)))
       .map((line) => withoutMark(line, own)),
   );
@@ -67,11 +70,6 @@ function withoutMark({ start, text }: Stretch, edits: readonly Edit[]): Stretch 
 }
 
 const withoutDash = (line: string): string => line.trim().replace(/^(?:- +)+/, "");
-
-interface Stretch {
-  readonly start: number;
-  readonly text: string;
-}
 
 /** A note of the author, as this file or another language marks it. Nor does a visitor read old addresses, which go where one is in use again. */
 const isComment = (line: string): boolean => /^\s*(?:- +)?(?:movedFrom:|#|\/\/|\/\*|<!--|;|```|~~~)/.test(line);
@@ -142,36 +140,6 @@ function replacedWords(text: string, { start, end, text: written }: Edit): strin
 }
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
-
-/** Where the edits are in the text that they make. */
-function movedTo(edits: readonly Edit[]): { start: number; end: number }[] {
-  let by = 0;
-  return edits
-    .toSorted((one, other) => one.start - other.start)
-    .map(({ start, end, text }) => {
-      const from = start + by;
-      by += text.length - (end - start);
-      return { start: from, end: from + text.length };
-    });
-}
-
-/** The lines that ranges are in, each once. Of a line that nobody writes, only what is around the ranges. */
-function touchedLines(
-  positions: Positions,
-  ranges: readonly { readonly start: number; readonly end: number }[],
-): Stretch[] {
-  const lines = new Map<number, { start: number; end: number }>();
-  for (const { start, end } of ranges)
-    for (let line = positions.lineOf(start); line <= positions.lineOf(end); line += 1) {
-      const known = lines.get(line) ?? { start, end };
-      lines.set(line, { start: Math.min(start, known.start), end: Math.max(end, known.end) });
-    }
-  return [...lines].map(([line, range]) => {
-    const start = Math.max(positions.startOf(line), range.start - limits.lineLength);
-    const end = Math.min(positions.endOf(line), range.end + limits.lineLength);
-    return { start, text: positions.text.slice(start, end) };
-  });
-}
 
 function wordsInComments({ marks }: Parsed, lines: readonly Stretch[], by: number): string[] {
   const comments = marks.filter(({ kind }) => kind === "comment");

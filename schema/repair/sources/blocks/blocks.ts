@@ -19,6 +19,7 @@ import { splitSections } from "./split-sections.ts";
 import { textsAboveLines } from "./text-above-lines.ts";
 import { chatWords } from "../pasted/chat-words.ts";
 import { rowsOfCells } from "../pasted/rows-of-cells.ts";
+import { wrappedLines } from "../pasted/wrapped-lines.ts";
 import { tabsOfFile } from "../tabs.ts";
 import { repeatedSectionsKeys } from "./repeated-sections-key.ts";
 import { slippedParts } from "./slipped-parts.ts";
@@ -32,7 +33,15 @@ import { repeatedLines } from "./repeated-lines.ts";
  * @param layoutBudget what all searches for lost indentation of one check may try
  */
 export function* blockCandidates(positions: Positions, layoutBudget: { left: number }): Iterable<Candidate> {
-  for (const source of [frontMatter, chatWords, oddIndentation, tabsAfterDashes, equalsSigns, curlyValues]) {
+  for (const source of [
+    frontMatter,
+    chatWords,
+    wrappedLines,
+    oddIndentation,
+    tabsAfterDashes,
+    equalsSigns,
+    curlyValues,
+  ]) {
     const found = source(positions);
     if (found) yield found;
   }
