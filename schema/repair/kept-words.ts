@@ -74,11 +74,14 @@ const withoutDash = (line: string): string => line.trim().replace(/^(?:- +)+/, "
 /** A note of the author, as this file or another language marks it. Nor does a visitor read old addresses, which go where one is in use again. */
 const isComment = (line: string): boolean => /^\s*(?:- +)?(?:movedFrom:|#|\/\/|\/\*|<!--|;|```|~~~)/.test(line);
 
+/** A key of the keyboard that was touched by mistake. */
+const isStrayLetter = (line: string): boolean => /^\p{L}{1,2}\s*$/u.test(line);
+
 /** The lines without the notes, and without those that the author hides with a mark above and another one below. */
 function withoutNotes(lines: readonly Stretch[]): Stretch[] {
   let closing: string | undefined;
   return lines.filter(({ text }) => {
-    const isHidden = closing !== undefined || isComment(text);
+    const isHidden = closing !== undefined || isComment(text) || isStrayLetter(text);
     const opened = /^\s*(?:- +)?(<!--|\/\*)/.exec(text)?.[1];
     closing ??= opened === undefined ? undefined : opened === "/*" ? "*/" : "-->";
     if (closing !== undefined && text.trimEnd().endsWith(closing)) closing = undefined;

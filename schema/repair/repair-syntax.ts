@@ -13,6 +13,7 @@ import { hiddenLines } from "./sources/pasted/hidden-lines.ts";
 import { leftOutLines } from "./sources/pasted/left-out-lines.ts";
 import { notedLines } from "./sources/pasted/noted-lines.ts";
 import { diffLines } from "./sources/pasted/diff-lines.ts";
+import { quoteEntities } from "./sources/pasted/quote-entities.ts";
 import { markedLines } from "./sources/pasted/marked-lines.ts";
 
 /** Finds the mistakes of writing in a text that the reader cannot read. One of these per text. */
@@ -86,8 +87,9 @@ function linesThatDoNotCount(positions: Positions): readonly Candidate[] {
   return found.toSorted((one, other) => one.start - other.start);
 }
 
-/** Whether lines may have been copied out of a program that shows lines with something before them. */
+/** Whether lines may have been copied out of a program that shows lines with something before them, or writes quotation marks as words. */
 const isShownByProgram = (positions: Positions): boolean =>
+  quoteEntities(positions) !== undefined ||
   [markedLines, diffLines].some((source) => source(positions)[Symbol.iterator]().next().done !== true);
 
 const lineEnd = (text: string, offset: number): number => {

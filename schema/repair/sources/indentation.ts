@@ -72,19 +72,21 @@ const asComment = "Make it a comment";
 /** Words on a line of their own, which are neither a key nor an item. */
 export const strayCandidates: CandidateSource = function* (line) {
   if (line.key !== undefined || line.isDashed || isBlank(line) || /^[{["'}\]]/.test(line.text.trim())) return;
-  yield {
-    code: "yaml/missing-colon",
-    message: "This line is neither a key with a value nor an item of a list.",
-    label: "no colon, no dash",
-    start: line.contentAt,
-    end: line.end,
-    title: asComment,
-    safety: "review",
-    help: "Write it as a key and a value (title: …). For a note to yourself, put # before it.",
-    edits: [{ start: line.contentAt, end: line.contentAt, text: "# " }],
-    isLoss: true,
-  };
+  yield strayLine(line);
 };
+
+export const strayLine = (line: Line): Candidate => ({
+  code: "yaml/missing-colon",
+  message: "This line is neither a key with a value nor an item of a list.",
+  label: "no colon, no dash",
+  start: line.contentAt,
+  end: line.end,
+  title: asComment,
+  safety: "review",
+  help: "Write it as a key and a value (title: …). For a note to yourself, put # before it.",
+  edits: [{ start: line.contentAt, end: line.contentAt, text: "# " }],
+  isLoss: true,
+});
 
 /** The columns at which lines nearby begin, or may begin: those of the lines around, and of all that enclose this one. */
 export function levelsNear(line: Line, at: (index: number) => Line | undefined, likely = line.indent): number[] {

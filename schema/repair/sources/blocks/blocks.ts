@@ -20,6 +20,9 @@ import { textsAboveLines } from "./text-above-lines.ts";
 import { chatWords } from "../pasted/chat-words.ts";
 import { rowsOfCells } from "../pasted/rows-of-cells.ts";
 import { wrappedLines } from "../pasted/wrapped-lines.ts";
+import { oddSpaces } from "../pasted/odd-spaces.ts";
+import { quoteEntities } from "../pasted/quote-entities.ts";
+import { strayWords } from "../pasted/stray-words.ts";
 import { tabsOfFile } from "../tabs.ts";
 import { repeatedSectionsKeys } from "./repeated-sections-key.ts";
 import { slippedParts } from "./slipped-parts.ts";
@@ -41,6 +44,8 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
     tabsAfterDashes,
     equalsSigns,
     curlyValues,
+    oddSpaces,
+    quoteEntities,
   ]) {
     const found = source(positions);
     if (found) yield found;
@@ -56,6 +61,7 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
   yield* longTexts(positions);
   yield* linesLeftOfText(positions);
   yield* repeatedLines(positions);
+  yield* strayWords(positions);
   yield* pastedBlocks(positions);
   yield* slippedParts(positions);
   yield* pagePaths(positions);

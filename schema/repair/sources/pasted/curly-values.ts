@@ -72,16 +72,17 @@ function* wholeValue(line: Line): Iterable<CurlyValue> {
 }
 
 /** The values between braces or brackets that typographic quotation marks enclose. */
-function* valuesInBrackets(line: Line): Iterable<CurlyValue> {
+function* valuesInBrackets(line: Line, budget: { left: number }): Iterable<CurlyValue> {
   const value = line.text.slice(line.valueAt - line.start);
   if (!/^[{[]/.test(value)) return;
   const begins = /(?<=[{[,]\s{0,4})(?:([\w-]+):\s{1,4})?(?=[“”„‟«»‘‚‹›＂＇])/g;
   let reach = 0;
   for (const { index, 0: lead, 1: key } of value.matchAll(begins)) {
     const from = index + lead.length;
-    if (index < reach) continue;
+    if (index < reach || budget.left < 0) continue;
     const open = value[from] ?? "";
     const end = endInBrackets(value, from, open, key !== undefined);
+    budget.left -= (end ?? value.length) - from;
     if (end === undefined || !isOneText(value.slice(from + 1, end), open, value[end] ?? "")) continue;
     reach = end;
     yield valueOf(key, line.valueAt + from, value.slice(from, end + 1), true);
@@ -107,6 +108,7 @@ const beginsRegion = /^(?:[\w-]+:|\s*- (?:type|use|path):)/;
 /** The lines of the file in their parts, without those of long texts. */
 function regionsOf(positions: Positions): readonly Region[] {
   const regions: Region[] = [{ values: [], hasPlain: false }];
+  const budget = { left: limits.syntaxCharacters(0) };
   let textBelow = Infinity;
   for (let index = 0; index < positions.lines; index += 1) {
     const line = lineAt(positions, index);
@@ -115,7 +117,7 @@ function regionsOf(positions: Positions): readonly Region[] {
     textBelow = /^[|>][+-]?\d?$/.test(line.value) ? line.indent : Infinity;
     if (beginsRegion.test(line.text)) regions.push({ values: [], hasPlain: false });
     const region = regions.at(-1);
-    region?.values.push(...(opener.test(line.text) ? [...wholeValue(line), ...valuesInBrackets(line)] : []));
+    region?.values.push(...(opener.test(line.text) ? [...wholeValue(line), ...valuesInBrackets(line, budget)] : []));
     if (region && /(?<=[:,[{-]\s{1,4})"[^"]*"/.test(line.text)) region.hasPlain = true;
   }
   return regions;
