@@ -6,7 +6,7 @@ import { indentOf } from "../../../reader/lines.ts";
 import { limits } from "../../limits.ts";
 
 /** How long the lines are that a mail program, a terminal or an editor makes. */
-const [leastWidth, mostWidth] = [58, 100];
+const [minWidth, maxWidth] = [58, 100];
 
 /** With one of them, it is said of that line, if quotes or brackets are open before it. */
 const minLines = 2;
@@ -31,8 +31,8 @@ function restsOf(positions: Positions): readonly Rest[] {
     if (indent > 1 || /^\s*(?:#|$)|^(?:---|\.\.\.)/.test(text)) continue;
     if (topKeys.includes(/^([\w-]+):(?:\s|$)/.exec(text)?.[1] ?? "")) continue;
     const above = positions.lineText(index - 1).trimEnd();
-    if (above.length < leastWidth - 20 || above.length > mostWidth || /^\s*#/.test(above)) continue;
-    const [word = ""] = /^\S+/.exec(text.slice(indent, indent + mostWidth)) ?? [];
+    if (above.length < minWidth - 20 || above.length > maxWidth || /^\s*#/.test(above)) continue;
+    const [word = ""] = /^\S+/.exec(text.slice(indent, indent + maxWidth)) ?? [];
     const start = positions.startOf(index);
     const end = positions.startOf(index - 1) + above.length;
     rests.push({
@@ -49,7 +49,7 @@ function restsOf(positions: Positions): readonly Rest[] {
 /** The rests of lines that were cut at one width: with the word that follows, none of them would have had room. */
 function ofOneWidth(rests: readonly Rest[]): { readonly width: number; readonly cut: readonly Rest[] } {
   let best: { width: number; cut: readonly Rest[] } = { width: 0, cut: [] };
-  for (let width = mostWidth; width >= leastWidth; width -= 1) {
+  for (let width = maxWidth; width >= minWidth; width -= 1) {
     const cut = rests.filter(({ above, withWord }) => above <= width && withWord > width);
     if (cut.length > best.cut.length) best = { width, cut };
   }
@@ -92,7 +92,7 @@ export function restsOfNotes(positions: Positions, edits: readonly Edit[]): Read
     starts.filter((_, index) => {
       const end = edits[index]?.start ?? 0;
       const above = positions.text.slice(positions.startOf(positions.lineOf(end)), end);
-      return above.length >= leastWidth - 20 && above.length <= mostWidth && /\s#\s[^"'}\]]*$/.test(above);
+      return above.length >= minWidth - 20 && above.length <= maxWidth && /\s#\s[^"'}\]]*$/.test(above);
     }),
   );
 }
