@@ -248,6 +248,7 @@ export const kinds = {
   "text/pasted-list": { severity: "warning" },
   "text/space-before-mark": { severity: "warning" },
   "text/split-word": { severity: "warning" },
+  "text/styled-letters": { severity: "warning" },
   "text/table-row": { severity: "warning" },
   "text/too-many-marks": { severity: "error" },
   "text/unclosed-marks": { severity: "warning" },

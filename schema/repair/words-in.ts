@@ -14,6 +14,8 @@ const chatMark = new RegExp(chatMarks, "gu");
 /** Words and numbers; a number with separators is one. Tags, names of files behind them, and characters that nobody sees are none. */
 export const wordsIn = (text: string): string[] =>
   text
+    // Symbols that look like letters are read as these.
+    .replaceAll(/[\u{1d400}-\u{1d7ff}]/gu, (symbol) => symbol.normalize("NFKC"))
     .replaceAll(chatMark, " ")
     .replaceAll(foreignMark, " ")
     .replaceAll(terminalColor, "")

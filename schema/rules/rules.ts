@@ -148,6 +148,7 @@ import { rule as textMarksUnclosedMarks } from "./text/marks/unclosed-marks.ts";
 import { rule as textMarksUnderlinedText } from "./text/marks/underlined-text.ts";
 import { rule as textSpaceBeforeMark } from "./text/space-before-mark.ts";
 import { rule as textSplitWord } from "./text/split-word.ts";
+import { rule as textStyledLetters } from "./text/styled-letters.ts";
 import { rule as themeFontLicense } from "./theme/font-license.ts";
 import { rule as themeLowContrast } from "./theme/low-contrast.ts";
 import { rule as themeMissingLetters } from "./theme/missing-letters.ts";
@@ -336,6 +337,7 @@ export const rules: readonly Rule[] = [
   textMarksUnderlinedText,
   textSpaceBeforeMark,
   textSplitWord,
+  textStyledLetters,
   themeFontLicense,
   themeLowContrast,
   themeMissingLetters,

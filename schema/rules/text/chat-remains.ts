@@ -1,5 +1,6 @@
 import { sections } from "../../problems/example.ts";
 import type { AreaRule } from "../rule.ts";
+import { chatSentence } from "../support/texts/chat-sentences.ts";
 import { chatRemains } from "../support/texts/chat-remains.ts";
 
 const parts = new Set(["label", "nav", "text", "markdown", "constant", "template", "link"]);
@@ -25,6 +26,15 @@ export const rule: AreaRule = {
     for (const { entry, prose } of texts) {
       const { part, path } = entry;
       if (entry.isDefault || !parts.has(part)) continue;
+      const sentence = part === "link" ? undefined : chatSentence(prose);
+      if (sentence)
+        yield {
+          message: "A chat program wrote this to you, and not to visitors.",
+          label: "copied from a chat",
+          help: "Delete it.",
+          range: source.locateInside(path, sentence.start, sentence.end),
+          at: path,
+        };
       for (const { start, end, wanted, written, hasBraces } of chatRemains(prose)) {
         // A name in braces that is not known is an error of its own, and says the same.
         if (hasBraces) continue;

@@ -24,6 +24,15 @@ export const rule: AreaRule = {
   },
   *find(context) {
     for (const link of context.links) {
+      const icon = otherIcon(link, context);
+      if (icon !== undefined)
+        yield {
+          message: `The icon “${icon}” shows another way to reach you than the link.`,
+          label: "not what the icon shows",
+          help: "Write the link that the icon shows, or the icon of the link: phone for tel:, mail for mailto:.",
+          range: context.source.locateInside(link.path, link.start, link.end),
+          at: link.path,
+        };
       const found = differenceOf(link, context);
       if (!found) continue;
       const { noun, shown, real } = found;
@@ -37,6 +46,19 @@ export const rule: AreaRule = {
     }
   },
 };
+
+/** The icons that everybody reads as one way to reach somebody, by the other way's beginning of a link. */
+const iconsOfOther: Readonly<Record<string, RegExp>> = {
+  "mailto:": /^(?:phone(?:-call|-outgoing|-forwarded)?|smartphone)$/,
+  "tel:": /^(?:mails?|mail-(?:open|plus|check)|at-sign)$/,
+};
+
+/** The icon beside a link, where it is that of a phone on a mail address or the other way round. */
+function otherIcon({ path, written }: WrittenLink, { at }: AreaContext): string | undefined {
+  const icon = path.at(-1) === "href" ? at([...path.slice(0, -1), "icon"]) : undefined;
+  const other = iconsOfOther[/^[a-z]+:/.exec(written)?.[0] ?? ""];
+  return typeof icon === "string" && other?.test(icon) ? icon : undefined;
+}
 
 function differenceOf({ path, text, words, targets, inText }: WrittenLink, { filler, at }: AreaContext) {
   if (words === undefined || text.entry.isDefault || inText?.isBare || !/[\d@.{]/.test(words)) return undefined;
