@@ -1,4 +1,5 @@
 import { nearest } from "../../../reader/nearest.ts";
+import { quote } from "../../../language/words.ts";
 import { withButton } from "../../../problems/sample-sites.ts";
 import type { AreaRule } from "../../rule.ts";
 
@@ -8,6 +9,26 @@ const known = ["subject", "body", "cc", "bcc", "to"];
 /** A second question mark where the next part begins. */
 const again = /^mailto:[^?]*\?[^?]*(\?)(?:subject|body|cc|bcc)=/i;
 const part = /[?&](?:amp;)?( *[a-z-]+ *)=/gi;
+
+/** Words that are in no part of the mail: those behind a “&” that stands for itself, and those behind the address. */
+function wordsBehind(written: string) {
+  const from = written.indexOf("?") + 1;
+  let at = from;
+  for (const piece of written.slice(from).split("&")) {
+    const words = piece.replace(/^amp;/, "");
+    const [, name] = /^([^={}]{0,60})=/.exec(words) ?? [];
+    const isPart = name !== undefined && (/^[a-z-]+ *$/i.test(name) || isKnown(name.trim()));
+    const isFirst = at === from;
+    if (!isPart && words.trim() !== "" && !words.startsWith("{"))
+      return isFirst
+        ? { isFirst, words, at, length: piece.length, wanted: `subject=${words}` }
+        : { isFirst, words, at: at - 1, length: 1 + piece.length - words.length, wanted: "%26" };
+    at += piece.length + 1;
+  }
+  return undefined;
+}
+
+const isKnown = (name: string): boolean => known.includes(name.toLowerCase()) || nearest(name, known) !== undefined;
 
 /** What is filled into a new mail has the names that mail programs know. */
 export const rule: AreaRule = {
@@ -22,7 +43,7 @@ export const rule: AreaRule = {
   },
   *find({ links, source, correct }) {
     for (const { path, start, written } of links) {
-      if (!/^mailto:/i.test(written) || !written.includes("=")) continue;
+      if (!/^mailto:/i.test(written) || !written.includes("?")) continue;
       const second = again.exec(written);
       if (second) {
         const mark = written.indexOf("?", written.indexOf("?") + 1);
@@ -33,6 +54,20 @@ export const rule: AreaRule = {
           range: source.locateInside(path, start + mark, start + mark + 1),
           at: path,
           fixes: correct(path, start + mark, start + mark + 1, "&", "review"),
+        };
+        continue;
+      }
+      const cut = wordsBehind(written);
+      if (cut) {
+        yield {
+          message: cut.isFirst
+            ? "Mail programs leave these words out: they do not say what they are."
+            : `The “&” ends the part before it: ${quote(cut.words)} is left out.`,
+          label: cut.isFirst ? "subject or body?" : "a new part begins",
+          help: cut.isFirst ? `Write subject= before them.` : "For the character itself, write %26.",
+          range: source.locateInside(path, start + cut.at, start + cut.at + (cut.isFirst ? cut.words.length : 1)),
+          at: path,
+          fixes: correct(path, start + cut.at, start + cut.at + cut.length, cut.wanted, "review"),
         };
         continue;
       }

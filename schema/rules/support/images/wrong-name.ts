@@ -1,4 +1,6 @@
 import type { CodedFinding } from "../shared.ts";
+import { quote } from "../../../language/words.ts";
+import { isStandIn } from "../../../reader/mistakes/stand-ins.ts";
 import { either } from "../links/dead-links.ts";
 import { folderOf, stemOf } from "../public/file-path.ts";
 import { nearestFile } from "./nearest-file.ts";
@@ -92,6 +94,13 @@ export function wrongName(src: string, files: readonly string[]): NameWords | un
       help: `Write ${cased}`,
       wanted: cased,
       isSafe: true,
+    };
+  if (isStandIn(src))
+    return {
+      code: "image/missing",
+      message: `${quote(src)} stands in for the name of a picture.`,
+      label: "a stand-in",
+      help: folder,
     };
   const endless = /\.\w{2,5}$/.test(src) ? [] : files.filter((file) => file.replace(/\.\w+$/, "") === bare);
   const meant = (endless.length === 1 ? endless[0] : undefined) ?? nearestFile(src, files);

@@ -5,6 +5,7 @@ import { constantToBlame, problemOfConstant } from "../links/link-blame.ts";
 import { ownAddress } from "../links/own-path.ts";
 import type { Known } from "./words.ts";
 import { wordsOf } from "./link-form-words.ts";
+import { standIn } from "./stand-in.ts";
 import type { WrittenLink } from "../../../site/written.ts";
 
 /** Links that are written neither as a path of this site nor as an address that browsers can follow safely. */
@@ -15,6 +16,10 @@ export const refusedLinks = sharedSearch(function* (context) {
   for (const link of links) {
     const { path, start, end, written, targets } = link;
     const refused = targets.find((target) => target.kind === "refused");
+    // `https://xxx` can be followed, and leads to nobody.
+    const isOpen = refused === undefined && /^https?:\/\/[^.]*(?:$|\.\.)/i.test(written);
+    const open = isOpen ? standIn(written, known) : undefined;
+    if (open) yield { ...open, range: source.locateInside(path, start, end), at: path };
     if (refused?.kind !== "refused" || ownAddress(link, context) !== undefined) continue;
     const home = constantToBlame(link, refused, context);
     const key = home?.path.join("/") ?? "";
@@ -23,7 +28,11 @@ export const refusedLinks = sharedSearch(function* (context) {
     else if (home) constants.set(key, { problem: problemOfConstant(home, refused, context, known), uses: [link] });
     else {
       const near = { ...known, places: (anchor: string) => placesNamed(anchor, path, context) };
-      const { wanted, safety = "safe", ...words } = wordsOf(written, refused.why, refused.scheme, near);
+      const {
+        wanted,
+        safety = "safe",
+        ...words
+      } = standIn(written, known) ?? wordsOf(written, refused.why, refused.scheme, near);
       const fixes = wanted === undefined ? [] : correct(path, start, end, wanted, safety);
       yield { ...words, range: source.locateInside(path, start, end), at: path, fixes };
     }
