@@ -243,6 +243,7 @@ export const kinds = {
   "text/misspelt-mail": { severity: "warning", yieldsTo: "error-inside" },
   "text/no-such-day": { severity: "warning" },
   "text/not-supported": { severity: "warning", yieldsTo: "wrong-line" },
+  "text/note-as-heading": { severity: "warning" },
   "text/open-bracket": { severity: "warning", yieldsTo: "wrong-line" },
   "text/open-code": { severity: "warning" },
   "text/pasted-list": { severity: "warning" },

@@ -140,6 +140,7 @@ import { rule as textMarksIndentedCode } from "./text/marks/indented-code.ts";
 import { rule as textMarksMisspeltMail } from "./text/marks/misspelt-mail.ts";
 import { rule as textMarksNoSuchDay } from "./text/marks/no-such-day.ts";
 import { rule as textMarksNotSupported } from "./text/marks/not-supported.ts";
+import { rule as textMarksNoteAsHeading } from "./text/marks/note-as-heading.ts";
 import { rule as textMarksOpenBracket } from "./text/marks/open-bracket.ts";
 import { rule as textMarksOpenCode } from "./text/marks/open-code.ts";
 import { rule as textMarksTableRow } from "./text/marks/table-row.ts";
@@ -329,6 +330,7 @@ export const rules: readonly Rule[] = [
   textMarksMisspeltMail,
   textMarksNoSuchDay,
   textMarksNotSupported,
+  textMarksNoteAsHeading,
   textMarksOpenBracket,
   textMarksOpenCode,
   textMarksTableRow,

@@ -1,17 +1,8 @@
 import { withTitle } from "../../problems/sample-sites.ts";
 import type { AreaRule } from "../rule.ts";
+import { programNote } from "../support/texts/program-notes.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav", "constant"]);
-
-/** What people write to themselves, in three languages. */
-const toSelf =
-  "to ?do|fixme|check|note|old|was|change|update|replace|remove|delete|ask|better|temp|draft|maybe|not sure|changed|updated|removed|prüfen|ändern|geändert|gelöscht|alt|noch|bitte|hinweis|achtung|vérifier|à vérifier|ancien|changer|changé|modifié|supprimé|revisar|cambiar|cambiado";
-
-/** Between two words, as in “Berlin // Hamburg” or “Meyer & Co. // 2”, it is only a line; behind a sentence, or before such words, it begins a note. */
-const note = new RegExp(
-  String.raw`(?<=(?<!(?:^|[^\p{L}])(?:co|inc|ltd|dr|st|nr|no|etc))[.!?…;]) *//+ *\S.*$| +//+ *(?:${toSelf})(?!\p{L}).*$| +/\*.*\*/$`,
-  "iu",
-);
 
 /** A note to yourself begins with a number sign; characters of other languages are shown. */
 export const rule: AreaRule = {
@@ -20,33 +11,41 @@ export const rule: AreaRule = {
     code: "value/note-in-text",
     severity: "warning",
     yieldsTo: "wrong-line",
-    what: "A text ends with a note as programs have them: // or /* */.",
+    what: "A text holds a note as programs have them, with // or /* */, or one in brackets that begins with todo.",
     why: "It is part of the text here: visitors would read it.",
     bad: withTitle("Our bread // better words?"),
     good: withTitle("Our bread # better words?"),
   },
-  *find({ textsWith, source, correct }) {
-    for (const { entry, prose: text } of textsWith("/")) {
+  *find({ texts, source, correct, at }) {
+    const language = String(at(["site", "language"]) ?? "");
+    for (const { entry, prose } of texts) {
       const { part, path } = entry;
-      if (entry.isDefault || !parts.has(part) || !/\/[/*]/.test(text) || text.includes("\n")) continue;
-      const match = note.exec(text);
-      // An address of another site follows nothing but a space.
-      if (!match || /^ *\/\/[\w-]+\.[a-z]/i.test(match[0])) continue;
-      const [written] = match;
-      const words = written.replace(/^ *\/[/*]+ */, "").replace(/ *\*\/$/, "");
-      const whole = source.locate(path);
-      const isPlain = source.text.slice(whole.start.offset, whole.end.offset) === text;
-      const [start, end] = [match.index, text.length];
-      yield {
-        message: "This note is part of the text: visitors would read it.",
-        label: "not taken as a note",
-        help: `A note behind a text begins with # and a space:\n${text.slice(Math.max(0, start - 30), start)} # ${words}`,
-        range: source.locateInside(path, start, end),
-        at: path,
-        fixes: isPlain
-          ? correct(path, start, end, ` # ${words}`, "review").map((fix) => ({ ...fix, title: "Make it a note" }))
-          : [],
-      };
+      if (entry.isDefault || !parts.has(part) || !/\/[/*]|todo/.test(prose)) continue;
+      let before = 0;
+      const lines = prose.split("\n");
+      for (const line of lines) {
+        const found = programNote(line, language, lines.length === 1);
+        const from = before;
+        before += line.length + 1;
+        if (!found) continue;
+        const { written, isAtEnd } = found;
+        const [start, end] = [from + found.start, from + found.start + written.length];
+        const words = written.replace(/^ *\/[/*]+ */, "").replace(/ *\*\/$/, "");
+        const whole = source.locate(path);
+        const isPlain = isAtEnd && source.text.slice(whole.start.offset, whole.end.offset) === prose;
+        yield {
+          message: "This note is part of the text: visitors would read it.",
+          label: "not taken as a note",
+          help: isPlain
+            ? `A note behind a text begins with # and a space:\n${prose.slice(Math.max(0, start - 30), start)} # ${words}`
+            : "Delete it, or move it above the key of the text, behind # and a space.",
+          range: source.locateInside(path, start, end),
+          at: path,
+          fixes: isPlain
+            ? correct(path, start, end, ` # ${words}`, "review").map((fix) => ({ ...fix, title: "Make it a note" }))
+            : [],
+        };
+      }
     }
   },
 };
