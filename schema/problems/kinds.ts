@@ -242,6 +242,7 @@ export const kinds = {
   "text/mail-remains": { severity: "warning" },
   "text/misspelt-mail": { severity: "warning", yieldsTo: "error-inside" },
   "text/no-such-day": { severity: "warning" },
+  "text/no-such-time": { severity: "warning" },
   "text/not-supported": { severity: "warning", yieldsTo: "wrong-line" },
   "text/note-as-heading": { severity: "warning" },
   "text/open-bracket": { severity: "warning", yieldsTo: "wrong-line" },

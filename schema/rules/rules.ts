@@ -139,6 +139,7 @@ import { rule as textMarksHeadingForm } from "./text/marks/heading-form.ts";
 import { rule as textMarksIndentedCode } from "./text/marks/indented-code.ts";
 import { rule as textMarksMisspeltMail } from "./text/marks/misspelt-mail.ts";
 import { rule as textMarksNoSuchDay } from "./text/marks/no-such-day.ts";
+import { rule as textMarksNoSuchTime } from "./text/marks/no-such-time.ts";
 import { rule as textMarksNotSupported } from "./text/marks/not-supported.ts";
 import { rule as textMarksNoteAsHeading } from "./text/marks/note-as-heading.ts";
 import { rule as textMarksOpenBracket } from "./text/marks/open-bracket.ts";
@@ -329,6 +330,7 @@ export const rules: readonly Rule[] = [
   textMarksIndentedCode,
   textMarksMisspeltMail,
   textMarksNoSuchDay,
+  textMarksNoSuchTime,
   textMarksNotSupported,
   textMarksNoteAsHeading,
   textMarksOpenBracket,

@@ -18,6 +18,15 @@ const fillers: readonly Filler[] = [
   filler("dolor asdf", /\b(?:dolor\s+sit\s+amet|asdf(?:asdf)?)\b/),
   filler("insert placeholder", /\b(?:insert (?:text|title|name) here|placeholder text)\b/),
   filler("todo fixme tbd tbc xxx", /\b(?:TODO|FIXME|TBD|TBC|XXX+)\b|\b(?:tbd|tbc)\b|\bxxx+\b|(?<![\p{L}\d])todo:/u),
+  // Digits to come. `XX. Jahrhundert`, `siglo XX` and `XX años` are Roman numbers, and `XXL` is a size.
+  filler(
+    "xx £x €x",
+    /(?:[£€]X{1,4}|[£€$]\s?X{2,4})(?:[.,]X{2})?(?![\p{L}\d-])|(?<![\p{L}\d.,])(?:X{2,4}|X{1,4}[.,]XX)\s?[€£](?!\s?\d)|(?<![\p{L}\d:.,])XX\s?%|(?<![\p{L}\d:])XX?:XX(?![\p{L}\d:])|(?<![\p{L}\d])(?:XX[./-]){2}(?:XX|\d\d){1,2}(?![\p{L}\d])|(?<![\p{L}\d])(?:\+?\d{1,4}[ ./-]?)XX+[ ./-]X{2,}(?![\p{L}])/u,
+  ),
+  filler(
+    "xx",
+    /(?<![\p{L}\d.,])XX (?:days|hours|minutes|mins|weeks|months|years|people|places|seats|pounds|euros|dollars|pence|miles|percent|Tagen?|Stunden|Minuten|Wochen|Monaten?|Plätze|Personen|Uhr|Euro|Prozent|jours|heures|minutes|semaines|mois|personnes|días|horas|minutos|semanas|meses|personas|kg|km)(?!\p{L})/u,
+  ),
   filler("lorem doe", /\b(?:lorem\s+ipsum|(?:John|Jane) Doe)\b/i),
   filler(
     "here",

@@ -1,6 +1,6 @@
 import { withText } from "../../../problems/sample-sites.ts";
 import type { AreaRule } from "../../rule.ts";
-import { datesIn, daysIn, weekdayName, weekdayOf } from "../../support/texts/written-dates.ts";
+import { datesIn, daysIn, weekdayName, weekdayOf } from "../../support/texts/calendar/written-dates.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav"]);
 
