@@ -17,7 +17,10 @@ const behindSentence = new RegExp(
 );
 
 /** A note between two marks of a program, inside of a line. */
-const inLine = /(?<=^|\s)\/\*\s?[\p{L}\d][^*\n]{0,200}\*\/(?=$|[\s.,;:!?])/u;
+const inLine = new RegExp(
+  String.raw`(?<=^|\s)/\*\s?(?:${toSelf}|${asked})(?!\p{L})[^*\n]{0,200}\*/(?=$|[\s.,;:!?])`,
+  "iu",
+);
 
 /** `(todo find better words)`, `-- todo`. In Spanish and its neighbors the word means “all”. */
 const todo = /[([]todo(?![\p{L}\d:])[^()[\]\n]{0,80}[)\]](?!\()|(?<=\S )--+ ?todo(?![\p{L}\d:]).*$/u;
