@@ -41,7 +41,7 @@ export function wrongTimes(text: string, isTime: boolean, language: string): rea
         /^ ?[–—-] ?$/.test(
           text.slice(Math.min(other.start + other.written.length, end), Math.max(other.start, start)),
         ) &&
-        (other.minutes === 0 || /^0/.test(other.written)),
+        (other.minutes === 0 || other.written.startsWith("0")),
     );
     const isCertain =
       half !== undefined ||
