@@ -14,6 +14,7 @@ import {
   missingDashCandidates,
 } from "./sources/lists.ts";
 import { emptyValueCandidates } from "./sources/in-brackets/empty.ts";
+import { openListCandidates } from "./sources/in-brackets/open-list.ts";
 import { lineEndCandidates } from "./sources/in-brackets/line-ends.ts";
 import { badEscapeInBracketsCandidates } from "./sources/in-brackets/escapes.ts";
 import { lostQuoteInBracesCandidates, quoteInsideBracesCandidates } from "./sources/in-brackets/quotes.ts";
@@ -38,6 +39,7 @@ export const evident: readonly CandidateSource[] = [
   valueInBracketsCandidates,
   emptyValueCandidates,
   lineEndCandidates,
+  openListCandidates,
   bracketCandidates,
   keyTwiceCandidates,
   joinedCandidates,

@@ -3,12 +3,31 @@ import type { CandidateSource, Place } from "./source.ts";
 import { inQuotes } from "../../language/words.ts";
 import { isBlank, type Line } from "../regions/line.ts";
 import { named, quoted } from "./quotes.ts";
+import { cut } from "./words/cut.ts";
 import { rewritten } from "./words/rewritten.ts";
 
 /** A colon with a space after it in the middle of a text, which may go on in the lines below. */
 export const colonCandidates: CandidateSource = function* (line, place) {
   const { value } = line;
   if (/^["'{[]/.test(value) || !/:(?:\s|$)/.test(value)) return;
+  // A section whose line ends got lost: no repair, as nothing says where the lines of its lists begin.
+  const type = line.key === "type" ? /^[a-z][\w-]*(?=\s+[\w-]+:\s)/.exec(value)?.[0] : undefined;
+  if (type !== undefined) {
+    const start = line.valueAt + type.length;
+    yield {
+      code: "yaml/two-keys-on-line",
+      message: "Several keys stand on this line; each begins a line of its own.",
+      label: "more keys",
+      start: start + 1,
+      end: line.end,
+      title: "Begin a new line before each key",
+      safety: "review",
+      help: `Begin a new line before each key, and before each dash of a list:\n- type: ${type}\n  ${cut(value.slice(type.length).trim())}`,
+      edits: [{ start, end: start, text: " #" }],
+      isGuess: true,
+    };
+    return;
+  }
   const last = lastOfText(line, place);
   if (last !== line) yield textOfLines(line, last, line.valueAt + value.search(/:(?:\s|$)/));
   const curly = /^(?:[“„«‟»‹›＂](?<words>.*)[”“»‟«‹›＂]|‘(?<single>[^‘]*)’)$/.exec(value)?.groups;

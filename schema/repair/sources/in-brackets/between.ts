@@ -31,6 +31,9 @@ const gapsIn = (value: string): readonly Gap[] =>
 /** How many places the commas of a list leave. */
 const placesIn = (list: string): number => withoutQuoted(list).split(",").length;
 
+/** A value with a colon and a space in it, up to the next key. */
+const colonInText = /([\w-]+):\s+([^,{}[\]"']*:\s(?:[^,{}[\]"']|,(?!\s*[\w-]+:\s))*?)\s*(?=,\s*[\w-]+:\s|[}\]])/g;
+
 /** A missing comma, a semicolon, a colon in a text between brackets. */
 export function* between(
   value: string,
@@ -117,7 +120,7 @@ export function* between(
         ],
       };
   }
-  for (const found of value.matchAll(/([\w-]+):\s+([^,{}[\]"']*:\s[^,{}[\]"']*?)\s*(?=[,}\]])/g)) {
+  for (const found of value.matchAll(colonInText)) {
     const text = found[2]?.trimEnd() ?? "";
     const start = found.index + found[0].indexOf(text, (found[1] ?? "").length + 1);
     const twice = `${found[1] ?? ""}: `;
