@@ -108,7 +108,7 @@ export const oddCharacterCandidates: CandidateSource = function* (line) {
 };
 
 /** `// note`, `/* note`, `<!-- note -->`. */
-export const commentCandidates: CandidateSource = function* (line) {
+export const commentCandidates: CandidateSource = function* (line, { line: lineOf }) {
   const text = line.text.trim();
   const start = line.start + (line.text.length - line.text.trimStart().length);
   const end = start + text.length;
@@ -127,7 +127,7 @@ export const commentCandidates: CandidateSource = function* (line) {
     };
     return;
   }
-  const separator = separatorLine(line);
+  const separator = separatorLine(line, lineOf);
   if (separator) {
     yield separator;
     return;

@@ -1,6 +1,7 @@
 import { quote } from "../../language/words.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import type { Line } from "../regions/line.ts";
+import { limits } from "../limits.ts";
 import { cut } from "./words/cut.ts";
 
 /** Four characters of a kind and more, or three of a kind that begins nothing in this file. Two or three dashes have a meaning of their own. */
@@ -13,31 +14,45 @@ const html = new RegExp(String.raw`^${tag}(?:$|.*${tag}$)`);
 
 const isOnlyTags = (text: string): boolean => text.replace(new RegExp(tag, "g"), "").trim() === "";
 
-/** A line that only parts the file, as `***` or `<hr>` do in other languages, and a line of HTML between keys. */
-export function separatorLine(line: Line): Candidate | undefined {
+/** A line that only parts the file, as `***` or `<hr>` do in other languages, and lines of HTML between keys. */
+export function separatorLine(line: Line, lineOf: (index: number) => Line | undefined): Candidate | undefined {
   const text = line.text.trim();
   const start = line.start + (line.text.length - line.text.trimStart().length);
-  const common = { start, end: start + text.length, title: "Make it a comment" } as const;
-  const edits = [{ start, end: start, text: "# " }];
   if (/^(?:<[bh]r\s*\/?>\s*)+$/i.test(text) || (ruler.test(text) && (line.indent > 0 || !/^---?$/.test(text))))
     return {
-      ...common,
       code: "yaml/comment-style",
       message: "A line that only parts the file begins with # here.",
       label: "not a comment here",
+      start,
+      end: start + text.length,
+      title: "Make it a comment",
       safety: "safe",
       help: `Write it so:\n# ${cut(text)}`,
-      edits,
+      edits: [{ start, end: start, text: "# " }],
     };
-  if (!html.test(text)) return undefined;
+  return html.test(text) ? htmlFrom(line, lineOf) : undefined;
+}
+
+/** Lines of HTML, from the first one on. */
+function htmlFrom(first: Line, lineOf: (index: number) => Line | undefined): Candidate {
+  const run: Line[] = [];
+  for (let line: Line | undefined = first; line && html.test(line.text.trim()); line = lineOf(line.index + 1))
+    if (run.push(line) === limits.movedLines) break;
+  const last = run.at(-1) ?? first;
+  const words =
+    run.length === 1
+      ? "A line of HTML cannot stand in this file"
+      : `These ${run.length} lines are HTML, which cannot stand in this file`;
   return {
-    ...common,
     code: "yaml/syntax",
-    message: `A line of HTML cannot stand in this file: ${quote(text)}.`,
+    message: `${words}: ${quote(first.text.trim(), 24)}.`,
     label: "HTML",
+    start: first.start + first.indent,
+    end: last.start + last.text.trimEnd().length,
+    title: run.length === 1 ? "Make it a comment" : "Make them comments",
     safety: "review",
     help: "Delete it. What visitors are to see goes into a section: words into one of the type “text”, a picture into one of the type “picture”.",
-    edits,
-    ...(!isOnlyTags(text) && { isLoss: true }),
+    edits: run.map(({ start, indent }) => ({ start: start + indent, end: start + indent, text: "# " })),
+    ...(!run.every(({ text }) => isOnlyTags(text)) && { isLoss: true }),
   };
 }

@@ -127,7 +127,7 @@ function explainMark(
 function asText(mark: Mark, positions: Positions): Candidate | undefined {
   const line = lineAt(positions, positions.lineOf(mark.start));
   if (!line) return undefined;
-  const separator = separatorLine(line);
+  const separator = separatorLine(line, (index) => lineAt(positions, index));
   if (separator) return separator;
   const [foreign] = foreignValues(line);
   if (foreign && foreign.start <= mark.start && mark.start < foreign.end) return foreign;

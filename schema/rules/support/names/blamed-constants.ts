@@ -17,11 +17,12 @@ export interface BlamedConstant {
 /** Constants that are to blame for what is wrong with their uses, by name: the uses agree, or the value shows what it was meant to be. */
 export const blamedConstants = once(findBlamed);
 
+/** Whether a text is digits, with little around them: an amount, or several. */
+const looksLikeNumber = (value: string): boolean => /^\D{0,4}\d[\d.,'’_\s]*\D{0,8}$/.test(latinDigits(value.trim()));
+
 /** What a number may be that people write with symbols: 99.9%, ₹2,999, 14 days, 1 450, 29,90 €. Two where that is not sure. */
 export const numbersIn = (value: string, { at }: Pick<Context, "at">): readonly string[] =>
-  /^\D{0,4}\d[\d.,'’_\s]*\D{0,8}$/.test(latinDigits(value.trim()))
-    ? readingsOf(value, groupSeparator(at(["site", "language"])))
-    : [];
+  looksLikeNumber(value) ? readingsOf(value, groupSeparator(at(["site", "language"]))) : [];
 
 /** What is less is no year. */
 const firstYear = 1000;
@@ -61,8 +62,7 @@ function findBlamed(context: Context): ReadonlyMap<string, BlamedConstant> {
     [...found].filter(
       ([, { uses, isRight, value, wants }]) =>
         !isRight &&
-        (uses.length > 1 ||
-          (wants === "number" ? numbersIn(String(value), context).length > 0 : looksLikeDay.test(String(value)))),
+        (uses.length > 1 || (wants === "number" ? looksLikeNumber(String(value)) : looksLikeDay.test(String(value)))),
     ),
   );
 }
