@@ -13,9 +13,6 @@ const toSelf = new Set(
   ),
 );
 
-/** `expect: text/tab`: a mark for a program that reads the file. */
-const forPrograms = /^# [a-z+\d]+: [a-z\d]+\/[a-z]/;
-
 /** A long text has headings and no notes. */
 export const rule: AreaRule = {
   looksAt: "areas",
@@ -48,7 +45,7 @@ export const rule: AreaRule = {
         block.kind === "heading" ? [{ ...block, line: lineAt(text.source, block.start) }] : [],
       );
       if (headings.length === 0 || isSmallThroughout(long, context)) continue;
-      const begun = headings.filter(({ line }) => small.test(line) && !forPrograms.test(line));
+      const begun = headings.filter(({ line }) => small.test(line) && !isLabelled(line));
       const notes = begun.filter(({ line, start }) => isNote(line, text.source.slice(start + line.length + 1)));
       // Whoever writes all headings in small letters writes no notes so.
       if (begun.length !== notes.length) continue;
@@ -65,6 +62,12 @@ export const rule: AreaRule = {
 };
 
 const lineAt = (text: string, start: number): string => (text.slice(start, start + 400).split("\n")[0] ?? "").trimEnd();
+
+/** `faq: what people ask`: a word before a colon may begin a heading, if nobody writes it to oneself. */
+const isLabelled = (line: string): boolean => {
+  const [, first = "", rest = ""] = small.exec(line) ?? [];
+  return rest.startsWith(":") && !toSelf.has(first);
+};
 
 function isNote(line: string, below: string): boolean {
   const [, first = "", rest = ""] = small.exec(line) ?? [];
