@@ -1,3 +1,4 @@
+import { entryNameKeys } from "../language/names.ts";
 import { standsForNothing } from "../reader/mistakes/words-for-nothing.ts";
 import type { Edit } from "../problem.ts";
 import { isMark } from "../reader/mistakes/marked-lines.ts";
@@ -99,7 +100,7 @@ const withoutNote = (line: string): string =>
     // `0:`, `item1:`: what a program calls an item that a dash begins here.
     .replace(/^\s*(?:\p{L}+[-_ ]?)?\d+:(?=\s|$)/u, "")
     // `- id: bread`, where the name itself stands before the keys of an entry.
-    .replace(/^\s*- (?:id|key|slug|handle|name): (?=[a-z][\w-]*$)/, "")
+    .replace(nameOfEntry, "")
     // A link whose words are its own address, and the name that a mail program writes before one.
     .replaceAll(/\[([^[\]\s]+)\]\((?:mailto:|tel:)?\1\)/g, "$1")
     .replaceAll(/(?<=^|[<>:"])[^<>:"]*<(?=[^<>\s@]+@[^<>\s@]+>)/g, "")
@@ -110,6 +111,8 @@ const withoutNote = (line: string): string =>
     // `columns: 3 columns`
     .replace(/ ([\w-]+)$(?<=(?<![\w-])\1: \d+ \1)/, "")
     .replace(/(?:\s(?:#|\/\/|\/\*)|\d#)\s[^"'}\]]*$/, (note) => note.charAt(0));
+
+const nameOfEntry = new RegExp(`^\\s*- (?:${entryNameKeys.join("|")}): (?=[a-z][\\w-]*$)`);
 
 /** The words that others take the place of: one token, a reference between braces, or what a constant says. */
 function replacedWords(text: string, { start, end, text: written }: Edit): string[] {
