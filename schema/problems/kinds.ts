@@ -365,7 +365,7 @@ export const kinds = {
   "yaml/tab": { severity: "error", misreadsLine: true },
   "yaml/text-after-quote": { severity: "error", isSaidOnce: true, misreadsLine: true },
   "yaml/text-needs-quotes": { severity: "error", misreadsLine: true },
-  "yaml/two-keys-on-line": { severity: "error", misreadsLine: true },
+  "yaml/two-keys-on-line": { severity: "error", hidesLines: true, misreadsLine: true },
   "yaml/unclosed-bracket": { severity: "error", mayBeUnfinished: true, opensValue: true, misreadsLine: true },
   "yaml/unclosed-quote": { severity: "error", mayBeUnfinished: true, misreadsLine: true },
   "yaml/wrapped-text": { severity: "error", misreadsLine: true },

@@ -8,6 +8,7 @@ import { lineAt, type Line } from "./regions/line.ts";
 import { suspiciousLines } from "./regions/suspicious-lines.ts";
 import { compareScores, search, type Score, type Trial } from "./search.ts";
 import { indentationCandidates } from "./sources/indentation.ts";
+import { namesInFile, type NamesInFile } from "./sources/names-in-file.ts";
 import { propose, type Place, type Proposal } from "./sources/source.ts";
 import { swappedCandidates } from "./sources/structure.ts";
 import { evident, guesses } from "./syntax-sources.ts";
@@ -30,7 +31,7 @@ export function findSyntaxMistake(
   const excerpt = excerptAround(text, first, parse);
   const { failure, start, head } = excerpt;
   const name = `${failure.code} ${failure.start - start} ${head}${excerpt.text}`;
-  const found = known.has(name) ? known.get(name) : searchExcerpt(excerpt, parse, cost);
+  const found = known.has(name) ? known.get(name) : searchExcerpt(excerpt, namesInFile(text), parse, cost);
   known.set(name, found);
   return found && moved(found, start);
 }
@@ -43,11 +44,12 @@ interface Found {
   readonly gap: number;
 }
 
-function searchExcerpt(excerpt: Excerpt, parse: Parse, cost: Cost): Candidate | undefined {
+function searchExcerpt(excerpt: Excerpt, names: NamesInFile, parse: Parse, cost: Cost): Candidate | undefined {
   const positions = new Positions(excerpt.text);
   const by = excerpt.start;
   const failure = { ...excerpt.failure, start: excerpt.failure.start - by, end: excerpt.failure.end - by };
-  const place: Place = { positions, failure, line: (index) => lineAt(positions, index) };
+  const top = /^[\w-]+/.exec(excerpt.head)?.[0];
+  const place: Place = { positions, failure, names, top, line: (index) => lineAt(positions, index) };
   const { lines, heads } = suspiciousLines(place, failure);
   const tries = { left: limits.syntaxTries(excerpt.text.length) };
   const after = (trial: Trial<Proposal>): After | undefined => failuresAfter(trial, excerpt, failure, parse);

@@ -4,7 +4,8 @@ import { bracketCandidates } from "./sources/brackets.ts";
 import { colonCandidates, wrappedColonCandidates } from "./sources/colons.ts";
 import { foreignValueCandidates } from "./sources/pasted/foreign-values.ts";
 import { indentationCandidates, strayCandidates, wrappedCandidates } from "./sources/indentation.ts";
-import { joinedCandidates, keyOnGroupLineCandidates, keyTwiceCandidates } from "./sources/joined-keys.ts";
+import { keyOnGroupLineCandidates, keyTwiceCandidates } from "./sources/joined-keys.ts";
+import { joinedCandidates } from "./sources/joined-lines.ts";
 import { commentCandidates, glueCandidates, missingColonCandidates, oddCharacterCandidates } from "./sources/keys.ts";
 import {
   dashlessCandidates,

@@ -87,6 +87,7 @@ export const metas: readonly Meta[] = [
   {
     code: "yaml/two-keys-on-line",
     severity: "error",
+    hidesLines: true,
     what: "A key stands on the line of another one, after its value.",
     why: "A value goes on to the end of its line, so the second key would be part of the first one's text.",
     bad: sections(`

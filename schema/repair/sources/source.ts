@@ -2,12 +2,17 @@ import type { Candidate } from "../../reader/candidate.ts";
 import type { Failure } from "../../reader/parsed.ts";
 import type { Positions } from "../../reader/positions.ts";
 import type { Line } from "../regions/line.ts";
+import type { NamesInFile } from "./names-in-file.ts";
 
 /** The text around a problem. */
 export interface Place {
   readonly positions: Positions;
   /** Why the parser stops, where it does. */
   readonly failure?: Failure;
+  /** What the whole file says of names, where it is known. */
+  readonly names?: NamesInFile;
+  /** The key at the left edge that all lines belong to, where they are a piece of its block. */
+  readonly top?: string | undefined;
   line(index: number): Line | undefined;
 }
 

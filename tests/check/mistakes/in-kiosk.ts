@@ -13,6 +13,41 @@ export interface Mistake {
 
 /** Mistakes, each of which once gave two problems, the wrong line or a correction that spoilt more. */
 export const kioskMistakes: Readonly<Record<string, Mistake>> = {
+  "a line joined to the one above, with nothing between": {
+    right: "title: Our drinks\n    description: Every drink",
+    wrong: "title: Our drinksdescription: Every drink",
+    code: "yaml/two-keys-on-line",
+  },
+  "a line joined to the one above, before a list": {
+    right: "unit: per month\n      features: [Tea on",
+    wrong: "unit: per monthfeatures: [Tea on",
+    code: "yaml/two-keys-on-line",
+  },
+  "a short key joined to the line above": {
+    right: "title: Large box\n      for: A",
+    wrong: "title: Large boxfor: A",
+    code: "yaml/two-keys-on-line",
+  },
+  "a line that is required, joined to the one above": {
+    right: "name: Pier Kiosk\n  url:",
+    wrong: "name: Pier Kioskurl:",
+    code: "yaml/two-keys-on-line",
+  },
+  "a line joined behind quotes": {
+    right: 'opens: "06:30"\n  tea: {',
+    wrong: 'opens: "06:30"tea: {',
+    code: "yaml/two-keys-on-line",
+  },
+  "a constant that texts use, joined to the one above": {
+    right: 'email: tea@pierkiosk.example\n  opens: "06:30"',
+    wrong: 'email: tea@pierkiosk.example opens: "06:30"',
+    code: "yaml/two-keys-on-line",
+  },
+  "an entry joined to the one above": {
+    right: "One paper]\n    large:\n      title: Large box",
+    wrong: "One paper] large:\n      title: Large box",
+    code: "yaml/two-keys-on-line",
+  },
   "no space after the colon of a page’s path": {
     right: "  - path: /drinks\n",
     wrong: "  - path:/drinks\n",
