@@ -241,6 +241,7 @@ export const kinds = {
   "text/list-in-paragraph": { severity: "warning" },
   "text/mail-remains": { severity: "warning" },
   "text/misspelt-mail": { severity: "warning", yieldsTo: "error-inside" },
+  "text/no-space-after-mark": { severity: "warning" },
   "text/no-such-day": { severity: "warning" },
   "text/no-such-time": { severity: "warning" },
   "text/not-supported": { severity: "warning", yieldsTo: "wrong-line" },

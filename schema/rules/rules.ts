@@ -148,6 +148,7 @@ import { rule as textMarksTableRow } from "./text/marks/table-row.ts";
 import { rule as textMarksTooManyMarks } from "./text/marks/too-many-marks.ts";
 import { rule as textMarksUnclosedMarks } from "./text/marks/unclosed-marks.ts";
 import { rule as textMarksUnderlinedText } from "./text/marks/underlined-text.ts";
+import { rule as textNoSpaceAfterMark } from "./text/no-space-after-mark.ts";
 import { rule as textSpaceBeforeMark } from "./text/space-before-mark.ts";
 import { rule as textSplitWord } from "./text/split-word.ts";
 import { rule as textStyledLetters } from "./text/styled-letters.ts";
@@ -339,6 +340,7 @@ export const rules: readonly Rule[] = [
   textMarksTooManyMarks,
   textMarksUnclosedMarks,
   textMarksUnderlinedText,
+  textNoSpaceAfterMark,
   textSpaceBeforeMark,
   textSplitWord,
   textStyledLetters,

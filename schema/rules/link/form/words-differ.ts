@@ -17,13 +17,28 @@ export const rule: AreaRule = {
     code: "link/words-differ",
     severity: "warning",
     yieldsTo: "wrong-line",
-    what: "The words of a link are a phone number, a mail address or a web address, and the link leads to another one.",
+    what: "The words of a link are a phone number, an address or the name of a service, and the link leads to another one.",
     why: "Whoever clicks reaches somebody else than whoever copies the words.",
     bad: call("01632 960456"),
     good: call("01632 960123"),
   },
   *find(context) {
     for (const link of context.links) {
+      const found = differenceOf(link, context);
+      if (found) {
+        const { noun, other, shown, real } = found;
+        yield {
+          message:
+            other === undefined
+              ? `The words show one ${noun}, and the link has another one.`
+              : `The words show a ${noun}, and the link leads to a ${other}.`,
+          label: "not what the words show",
+          help: `${other === undefined ? `Write the same ${noun} in both` : "Write words and link for the same way"}. The words have ${shown.slice(0, 60)}, the link has ${real.slice(0, 60)}.`,
+          range: context.source.locateInside(link.path, link.start, link.end),
+          at: link.path,
+        };
+        continue;
+      }
       const icon = otherIcon(link, context);
       if (icon !== undefined)
         yield {
@@ -33,16 +48,6 @@ export const rule: AreaRule = {
           range: context.source.locateInside(link.path, link.start, link.end),
           at: link.path,
         };
-      const found = differenceOf(link, context);
-      if (!found) continue;
-      const { noun, shown, real } = found;
-      yield {
-        message: `The words show one ${noun}, and the link has another one.`,
-        label: "not what the words show",
-        help: `Write the same ${noun} in both. The words have ${shown.slice(0, 60)}, the link has ${real.slice(0, 60)}.`,
-        range: context.source.locateInside(link.path, link.start, link.end),
-        at: link.path,
-      };
     }
   },
 };
@@ -60,8 +65,11 @@ function otherIcon({ path, written }: WrittenLink, { at }: AreaContext): string 
   return typeof icon === "string" && other?.test(icon) ? icon : undefined;
 }
 
+/** A quick look: words with a digit or a dot, and short ones, which may be the name of a service. */
+const mayName = /[\d@.{]|^.{4,40}$/;
+
 function differenceOf({ path, text, words, targets, inText }: WrittenLink, { filler, at }: AreaContext) {
-  if (words === undefined || text.entry.isDefault || inText?.isBare || !/[\d@.{]/.test(words)) return undefined;
+  if (words === undefined || text.entry.isDefault || inText?.isBare || !mayName.test(words)) return undefined;
   const isSentence = inText !== undefined || at([...path.slice(0, -1), "label"]) === words;
   const scopes = text.scopes.length > 0 ? text.scopes : [undefined];
   for (const [index, scope] of scopes.entries()) {

@@ -3,7 +3,9 @@ import type { Target } from "../../../site/target.ts";
 
 /** What the words of a link name, and what the link itself has in its place. */
 interface Difference {
-  readonly noun: "phone number" | "mail address" | "web address";
+  readonly noun: "phone number" | "mail address" | "web address" | "service";
+  /** What the link leads to, where that is something else. */
+  readonly other?: "phone number" | "mail address";
   readonly shown: string;
   readonly real: string;
 }
@@ -12,9 +14,9 @@ type Outside = Extract<Target, { readonly kind: "outside" }>;
 
 /** How the words of a link and its target differ, where the words are what a link leads to. */
 export function differingWords(words: string, target: Outside, isSentence: boolean): Difference | undefined {
-  if (target.scheme === "tel") return differingNumber(words, target.url);
-  if (target.scheme === "mailto") return differingMail(words, target.url);
-  return differingHost(words, target.url, isSentence);
+  if (target.scheme === "tel") return mailInCall(words, target.url) ?? differingNumber(words, target.url);
+  if (target.scheme === "mailto") return differingMail(words, target.url) ?? numberInMail(words, target.url);
+  return differingHost(words, target.url, isSentence) ?? differingService(words, target.url);
 }
 
 /** One number alone: an hour, a second number or an extension beside it says something of its own. */
@@ -52,6 +54,53 @@ function differingMail(words: string, url: string): Difference | undefined {
   return receivers.some((one) => plain(one) === plain(shown))
     ? undefined
     : { noun: "mail address", shown, real: real.trim() };
+}
+
+/** A mail address without a number beside it. */
+function mailInCall(words: string, url: string): Difference | undefined {
+  const [shown, ...others] = words.length < 200 ? (words.match(mail) ?? []) : [];
+  const isAlone = shown !== undefined && others.length === 0 && !/\d/.test(words.replace(shown, ""));
+  return isAlone ? { noun: "mail address", other: "phone number", shown, real: url } : undefined;
+}
+
+/** A phone number alone, as in “Call +44 1632 960123”. Days and numbers of orders begin in other ways, or have other words before them. */
+const phoneAlone =
+  /^(?:(?:call(?: us)?|(?:tele)?phone|tel|mobile|cell|fax|fon|telefon|mobil|handy|anruf|téléphone|tél|teléfono|móvil)(?: at| on)?[.:]?\s*)?((?:\+|00|\(?0)[\d\s().\-–/]{7,30}\d)$/i;
+const day = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/;
+
+function numberInMail(words: string, url: string): Difference | undefined {
+  const shown = phoneAlone.exec(latinDigits(words).trim())?.[1];
+  const isNumber = shown !== undefined && !day.test(shown.replaceAll(" ", ""));
+  return isNumber ? { noun: "phone number", other: "mail address", shown, real: url } : undefined;
+}
+
+/** Services where a business has a page of its own, by the hosts of their links. */
+const services: Readonly<Record<string, RegExp>> = {
+  facebook: /^(?:.*\.)?(?:facebook\.com|fb\.(?:com|me))$/,
+  github: /^(?:.*\.)?github\.(?:com|io)$/,
+  instagram: /^(?:.*\.)?(?:instagram\.com|instagr\.am)$/,
+  linkedin: /^(?:.*\.)?(?:linkedin\.com|lnkd\.in)$/,
+  pinterest: /^(?:.*\.)?pinterest\.[a-z.]{2,6}$/,
+  tiktok: /^(?:.*\.)?tiktok\.com$/,
+  twitter: /^(?:.*\.)?(?:twitter|x)\.com$/,
+  whatsapp: /^(?:.*\.)?(?:whatsapp\.com|wa\.me)$/,
+  xing: /^(?:.*\.)?xing\.com$/,
+  youtube: /^(?:.*\.)?(?:youtube\.com|youtu\.be)$/,
+};
+
+/** The name of a service, alone or as where to find somebody. */
+const toService = new RegExp(
+  `^(?:(?:our|my|(?:follow|find|join|see|visit|message) (?:us|me)|we are|chat)(?: page| channel)?(?: on| at| with)? )?(${Object.keys(services).join("|")})(?: page| profile| channel| account)?$`,
+  "i",
+);
+
+function differingService(words: string, url: string): Difference | undefined {
+  const shown = toService.exec(words.trim())?.[1];
+  const host = hostOf(url);
+  if (shown === undefined || host === undefined || services[shown.toLowerCase()]?.test(host)) return undefined;
+  // A page that leads there by itself, or that tells of it, is not another service.
+  const isService = Object.values(services).some((hosts) => hosts.test(host));
+  return isService ? { noun: "service", shown, real: host } : undefined;
 }
 
 /** Without `www.` many words have dots: only endings that are no word and no kind of file. */

@@ -1,0 +1,53 @@
+import { sections } from "../../problems/example.ts";
+import type { AreaRule } from "../rule.ts";
+
+const parts = new Set(["label", "text", "markdown", "nav"]);
+
+/** What ends the names of programs and sites, as in “next.Js”. */
+const nameEnds = "Net|Js|Ts|Com|Org|Io|Ai|De|Fr|App|Dev|Me|Co|Uk|Eu";
+/** “night.Come early”, between words of prose. */
+const afterStop = new RegExp(
+  `(?<=(?<![\\p{L}\\p{N}\\p{M}.…/@_-])\\p{Ll}{2,})[.!?](?!(?:${nameEnds})(?!\\p{L}))(?=\\p{Lu}\\p{Ll}*(?:[\\s,.;:!?]|$))`,
+  "u",
+);
+/** “bread,rolls and cakes”, where the words beside the comma are the whole of what stands together. */
+const afterComma = /(?<=(?<!\S)[(“"„«]?\p{L}{2,})[,;](?=\p{L}{2,}[.!?)”"]?(?:\s|$))/u;
+
+/** Every language puts a space after a full stop, and after a comma. */
+export const rule: AreaRule = {
+  looksAt: "areas",
+  meta: {
+    code: "text/no-space-after-mark",
+    severity: "warning",
+    what: "No space stands after a comma or at the end of a sentence.",
+    why: "Visitors see it, and a line cannot break there.",
+    bad: sections(`
+      - type: text
+        body: We bake at night.Come early.
+    `),
+    good: sections(`
+      - type: text
+        body: We bake at night. Come early.
+    `),
+  },
+  *find({ texts, source, correct }) {
+    for (const { entry, prose } of texts) {
+      const { part, path } = entry;
+      if (entry.isDefault || !parts.has(part) || !/[.,;!?]\p{L}/u.test(prose)) continue;
+      const match = afterStop.exec(prose) ?? afterComma.exec(prose);
+      if (!match) continue;
+      const end = match.index + match[0].length;
+      yield {
+        message: `No space stands after “${match[0]}” here.`,
+        label: "needs a space",
+        help: "Put a space after the mark.",
+        range: source.locateInside(path, match.index, end),
+        at: path,
+        fixes: correct(path, match.index, end, `${match[0]} `, "review").map((fix) => ({
+          ...fix,
+          title: "Put a space after the mark",
+        })),
+      };
+    }
+  },
+};
