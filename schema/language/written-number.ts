@@ -20,6 +20,24 @@ export const isBound = (text: string): boolean => bound.test(text.trim());
 /** Thousands that spaces part, in groups of three (in India of two before those): `1 450 000`, `1 00 000.50`. Other digits are several numbers. */
 const spaced = /^-?\d{1,3}(?:[.,]?\s\d{2})*(?:[.,]?\s\d{3})+(?:[.,]\d+)?$/;
 
+const fractions: Readonly<Record<string, string>> = {
+  "½": "5",
+  "¼": "25",
+  "¾": "75",
+  "⅕": "2",
+  "⅖": "4",
+  "⅗": "6",
+  "⅘": "8",
+  "⅛": "125",
+};
+
+/** `4½` as `4.5`. */
+const withDecimals = (text: string): string =>
+  text.replace(
+    /(\d*)\s?([½¼¾⅕⅖⅗⅘⅛])(?!\s?\d)/u,
+    (_, whole: string, part: string) => `${whole || "0"}.${fractions[part] ?? ""}`,
+  );
+
 /**
  * How a number may be meant that a person wrote with symbols, words and separators, as digits and a dot; the surest first. Two
  * where it depends on the language what the separator stands for, none where there are several numbers or none. `group`: the
@@ -29,7 +47,7 @@ export function readingsOf(text: string, group: string): readonly string[] {
   const [, amount = "", thousands] = /^\s*(\d{1,4}(?:[.,]\d{1,2})?)\s?(k|K|tsd\.?|m|M|mio\.?)\s*$/.exec(text) ?? [];
   if (thousands !== undefined)
     return [String(Math.round(Number(amount.replace(",", ".")) * (/^[kt]/i.test(thousands) ? 1000 : 1_000_000)))];
-  const digits = latinDigits(text)
+  const digits = latinDigits(withDecimals(text))
     // Letters that look like digits, as a scanner reads them.
     .replace(/(?<![\p{L}\d])[lI|](?=\d)|(?<=\d)[lI|](?=\d)/gu, "1")
     .replace(/(?<=\d)[Oo]+(?!\p{L})/gu, (letters) => "0".repeat(letters.length));

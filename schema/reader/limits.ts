@@ -2,6 +2,8 @@ import type { Code } from "../problems/kinds.ts";
 import type { Edit, Problem } from "../problem.ts";
 import { codeOf } from "./characters/code-point.ts";
 import { directionCharacters } from "./characters/direction-characters.ts";
+import { misreadRuns } from "./characters/misread-runs.ts";
+import { inWholeWords } from "./characters/whole-words.ts";
 import { foreignFile } from "./foreign-file.ts";
 import { tooManyBraces, tooManyLines } from "./guard.ts";
 import type { Positions } from "./positions.ts";
@@ -48,8 +50,39 @@ export function fatal(positions: Positions): Problem | undefined {
   if (!/^(?![ \t]*#).*\S/m.test(text))
     return { ...whole, code: "file/empty", message: "The file is empty.", help: emptyHelp };
   if (text.includes("\r") && !text.includes("\n")) return oldLineEnds(positions);
+  const misread = misreadFile(positions);
+  if (misread) return misread;
   const full = tooManyBraces(text) ?? tooManyLines(text);
   return full === undefined ? conflict(positions) : stoppedAt(positions, full, true);
+}
+
+/** On so many lines, characters that were read wrongly are a mistake of the whole file. */
+const minMisread = 4;
+
+/** A file that a program has read in another encoding and saved: `â€™` stands for each ’. */
+function misreadFile(positions: Positions): Problem | undefined {
+  const runs = misreadRuns(positions.text);
+  const lines = new Set(runs.map(({ start }) => positions.lineOf(start)));
+  const [first] = runs;
+  if (!first || lines.size < minMisread) return undefined;
+  return {
+    code: "file/wrong-encoding",
+    severity: "error",
+    message: `A program has read this file wrongly: on ${lines.size} lines, such as this one.`,
+    label: `was ${first.right}`,
+    help: "Take the file as it was before, or write the right characters. Open it with the encoding UTF-8 from now on.",
+    range: positions.range(first.start, first.start + first.written.length),
+    fixes: [
+      {
+        title: "Write the right characters",
+        safety: "review",
+        edits: inWholeWords(
+          positions.text,
+          runs.map(({ start, written, right }) => ({ start, end: start + written.length, text: right })),
+        ),
+      },
+    ],
+  };
 }
 
 /** Where reading stopped: too many tokens, or lists and keys nested too deep. */
@@ -96,7 +129,7 @@ function conflict(positions: Positions): Problem | undefined {
 export function hidden(positions: Positions): Problem[] {
   return [
     ...terminalColors(positions),
-    ...each(positions, positions.text.matchAll(control), (character) => ({
+    ...each(positions, controlsIn(positions.text), (character) => ({
       code: "file/control-character",
       message: `The character ${codeOf(character)} is not visible and cannot be shown.`,
       help: "Delete it. It often comes along when text is copied from another program.",
@@ -114,6 +147,15 @@ export function hidden(positions: Positions): Problem[] {
       fixes: [],
     })),
   ];
+}
+
+/** Control characters; not those that are a part of another one, which a program has read wrongly. */
+function controlsIn(text: string): readonly RegExpExecArray[] {
+  const found = [...text.matchAll(control)];
+  const runs = found.length === 0 ? [] : misreadRuns(text);
+  return found.filter(
+    ({ index }) => !runs.some(({ start, written }) => start < index && index < start + written.length),
+  );
 }
 
 /** How many characters a correction takes away. */

@@ -114,6 +114,7 @@ import { rule as seoMissingTitle } from "./seo/missing-title.ts";
 import { rule as seoOddBaseUrl } from "./seo/odd-base-url.ts";
 import { rule as seoOwnCanonical } from "./seo/own-canonical.ts";
 import { rule as seoSiteNameInTitle } from "./seo/site-name-in-title.ts";
+import { rule as shapeCopiedWords } from "./shape/copied-words.ts";
 import { rule as shapeDuplicateItem } from "./shape/duplicate-item.ts";
 import { rule as shapeDuplicateSection } from "./shape/duplicate-section.ts";
 import { rule as shapeMoreThanFits } from "./shape/more-than-fits.ts";
@@ -306,6 +307,7 @@ export const rules: readonly Rule[] = [
   seoOddBaseUrl,
   seoOwnCanonical,
   seoSiteNameInTitle,
+  shapeCopiedWords,
   shapeDuplicateItem,
   shapeDuplicateSection,
   shapeMoreThanFits,

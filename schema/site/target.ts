@@ -21,7 +21,8 @@ const allowed = ["https", "http", "mailto", "tel"] as const;
 // Browsers drop tabs, line ends and control characters inside an address: what is left decides.
 // oxlint-disable-next-line no-control-regex
 export const invisible = /[\u0000-\u001F\u007F\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g;
-const mailAddress = /^[^\s@/:?<>()[\]"]+@[^\s@/:?&<>()[\]"]+\.[^\s@/:?&.,;<>()[\]"]+$/;
+// Between two dots stands nothing, which no mail server takes.
+const mailAddress = /^(?!\.|[^@]*\.@|.*\.\.)[^\s@/:?<>()[\]"]+@[^\s@/:?&<>()[\]"]+\.[^\s@/:?&.,;<>()[\]"]+$/;
 const phoneNumber = /^\+?[\d\s().-]{6,}$/;
 const hostName = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 const pagePath = /^\/(?:[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*\/?)?$/u;
@@ -48,7 +49,7 @@ function outside(scheme: (typeof allowed)[number], text: string): Target {
   try {
     const url = new URL(`${scheme}:${encoded}`);
     // What a host is called has letters, digits, dots and hyphens; an address that begins twice has another one as its host.
-    const hasHost = scheme === "mailto" || /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(url.hostname);
+    const hasHost = scheme === "mailto" || /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/i.test(url.hostname);
     return url.protocol === `${scheme}:` && hasHost && !/^\/\/https?(?::|\/\/)/i.test(rest)
       ? { kind: "outside", scheme, url: url.href }
       : { kind: "refused", why: "malformed", scheme };

@@ -61,6 +61,25 @@ export const metas: readonly Meta[] = [
     good: file(smallest.replace("Corner Bakery", "Café Corner")),
   },
   {
+    code: "file/wrong-encoding",
+    severity: "error",
+    concernsWholeFile: true,
+    what: "A program has read the file in another encoding than UTF-8 and saved it again: all over it stand â€™ and Ã© for ’ and é.",
+    why: "Visitors would see these characters, and each of them is lost for good once a part of it is deleted.",
+    bad: file(
+      smallest.replace(
+        "body: Fresh bread every day.",
+        "title: Itâ€™s our cafÃ©\n          intro: Brot fÃ¼r alle.\n          body: |\n            CrÃªpes on Sundays.\n\n            PiÃ±a on Mondays.",
+      ),
+    ),
+    good: file(
+      smallest.replace(
+        "body: Fresh bread every day.",
+        "title: It’s our café\n          intro: Brot für alle.\n          body: |\n            Crêpes on Sundays.\n\n            Piña on Mondays.",
+      ),
+    ),
+  },
+  {
     code: "file/control-character",
     severity: "error",
     what: "A character that cannot be seen stands in the file. It often comes along when text is copied from another program.",

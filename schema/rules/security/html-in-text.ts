@@ -2,7 +2,8 @@ import { sections } from "../../problems/example.ts";
 import type { Edit, Fix, Path } from "../../problem.ts";
 import type { AreaContext } from "../context.ts";
 import type { AreaRule } from "../rule.ts";
-import { correctAll, inWholeWords, maxEdits } from "../support/texts/correct-all.ts";
+import { correctAll, maxEdits } from "../support/texts/correct-all.ts";
+import { inWholeWords } from "../../reader/characters/whole-words.ts";
 import { html, markedWords, namedCharacter } from "../support/texts/html-forms.ts";
 
 /** HTML is shown as it is typed. */

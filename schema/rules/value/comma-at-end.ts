@@ -1,7 +1,7 @@
 import { withTitle } from "../../problems/sample-sites.ts";
 import type { AreaRule } from "../rule.ts";
 
-const parts = new Set(["label", "text", "nav"]);
+const parts = new Set(["label", "text", "nav", "constant"]);
 
 /** No comma stands at the end of a line: other kinds of files want one there, and here visitors would see it. */
 export const rule: AreaRule = {

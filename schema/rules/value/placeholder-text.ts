@@ -48,7 +48,15 @@ const fillers: readonly Filler[] = [
   // `<Enter>` and `[Insert]` by themselves are keys of a keyboard.
   filler(
     "[your [insert [enter [add [ihr [dein [votre [insérer [einfügen [name [company [date [phone [e-mail [email [address",
-    /\[(?:(?:your|ihr|dein|votre|einfügen|name|company|date|phone|e-?mail|address)\b|(?:insert|enter|add|insérer)\s(?!key\b))[^\][\n]{0,40}\](?![([:])/i,
+    /\[(?:(?:your|ihr|dein|votre|einfügen|name|company|date|phone|e-?mail|address)\b|(?:insert|enter|add|insérer)\s(?!key\b))[^\][\n]{0,40}\](?![([]|:\s*(?:https?:|mailto:|[/#]))/i,
+  ),
+  filler(
+    "name>",
+    /<(?:company|business|product|brand|site|website|shop|first|last|full|customer|client|event|project|firmen)[ _-]?name>/i,
+  ),
+  filler(
+    "your@ you@ name@ email@ @domain @yourdomain @yourcompany @your-domain @your-company @ihre-domain",
+    /(?<![\w.-])(?:(?:your|you|name|yourname|your\.name|email|mail|ihr\.?name|dein\.?name)@(?:e?mail|example|domain|company|yourdomain|yourcompany)|[\w.-]+@(?:domain|your-?(?:domain|company|site|website|business)|(?:ihre|deine)-?(?:domain|firma)))\.[a-z]{2,6}(?![\w-])/i,
   ),
   filler(
     "<your <insert <enter <ihr <dein <votre <insérer",

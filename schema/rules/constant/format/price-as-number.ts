@@ -17,7 +17,8 @@ const namesPrice = (steps: readonly string[]): boolean => {
 };
 
 /** What says before or behind an amount that it is money, or a part of something else: a symbol, a code, a number that goes on. */
-const before = /(?:[\p{Sc}\d#/×x*.,–-]|(?<![\p{L}\d])(?:\p{Lu}{2,3}|\p{L}{1,4}\.|[Rr]s|[Ff]r|kr|zł|Kč|Ft|lei))\s?$/u;
+const before =
+  /(?:[\p{Sc}\d#/×x*–-]|[.,](?!\s)|(?<![\p{L}\d])(?:\p{Lu}{2,3}|\p{L}{1,4}\.|[Rr]s|[Ff]r|kr|zł|Kč|Ft|lei))\s?$/u;
 /** An amount that ends there, or a word that goes on with the sentence. Any other word may say what is counted. */
 const behind =
   /^(?:\s?[.,;:!?)]*(?:\s|$)(?!\s*(?:[\p{Sc}\d%]|\p{L}))|[.,;:!?)]+\s|\s(?:a|an|per|each|for|and|or|in|with|instead|plus|including|incl|pro|je|für|und|oder|statt|inkl|im|par|pour|et|ou|por|para|y|o|al|alla|e|voor|en)(?!\p{L}))/u;

@@ -48,7 +48,8 @@ export function wrongName(src: string, files: readonly string[]): NameWords | un
       code: "image/remote",
       message: "This picture is on another site; only your own pictures can be shown.",
       label: "on another site",
-      ...guess(),
+      // One of the folder that is called alike may be another picture.
+      help: `${folder}${guess().several || guess().wanted ? ` ${guess().help}` : ""}`,
     };
   if (/^(?:[a-z]:[\\/]|file:|~\/|\/(?:Users|home|mnt|var)\/)/i.test(src))
     return {

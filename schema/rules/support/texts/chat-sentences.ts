@@ -8,6 +8,10 @@ const openings = [
   /^¡?(?:claro|por supuesto|con gusto)[!,.] +aquí (?:tienes|está)(?!\p{L})[^.!?:\n]{0,80}(?:versión|texto|descripción|título|propuesta)[^.!?:\n]{0,80}[:.!]?/iu,
 ];
 
+/** What a chat says when it is done, and nothing else does. */
+const wishes =
+  /(?:^|(?<=[.!?] |\n))(?:i hope (?:this|that|it) helps|hope (?:this|that) helps|ich hoffe,? (?:das|dies) hilft(?: dir| ihnen| weiter)?|j[’']espère que (?:cela|ça) (?:vous |t[’'])?aide(?:ra)?|espero que (?:esto )?(?:te|le) (?:ayude|sirva))(?:[!.]|$)/iu;
+
 /** What a chat asks when it is done, at the end of a text: about the words, and not about what they say. */
 const closings = [
   /(?:^|(?<=[.!?] |\n))(?:let me know if|would you like me to|do you want me to|feel free to let me know if)\b[^.!?\n]{0,120}\b(?:tone|wording|rewrite|rephrase|reword|shorten|revise|draft (?:it|this|another)|(?:shorter|longer|more formal|different) version)\b[^.!?\n]{0,120}[.!?]?$/i,
@@ -31,6 +35,8 @@ export function chatSentence(text: string): ChatSentence | undefined {
     ? openings.map((form) => form.exec(text)).find((match) => match !== null)
     : undefined;
   if (opening) return { start: 0, end: opening[0].length };
+  const wish = /hope|hoff|esp/i.test(text) ? wishes.exec(text) : null;
+  if (wish) return { start: wish.index, end: wish.index + wish[0].length };
   const tail = text.trimEnd();
   // Only the last sentences are looked at, so that a long text takes no longer.
   const from = Math.max(0, tail.length - 400);

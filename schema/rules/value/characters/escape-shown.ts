@@ -1,7 +1,8 @@
 import { withTitle } from "../../../problems/sample-sites.ts";
 import type { Edit } from "../../../problem.ts";
 import type { AreaRule } from "../../rule.ts";
-import { correctAll, inWholeWords } from "../../support/texts/correct-all.ts";
+import { correctAll } from "../../support/texts/correct-all.ts";
+import { inWholeWords } from "../../../reader/characters/whole-words.ts";
 
 const labels = new Set(["label", "nav", "constant"]);
 const parts = new Set([...labels, "text", "markdown"]);

@@ -1,8 +1,9 @@
 import { withTitle } from "../../../problems/sample-sites.ts";
 import type { Edit } from "../../../problem.ts";
 import type { AreaRule } from "../../rule.ts";
-import { correctAll, inWholeWords } from "../../support/texts/correct-all.ts";
-import { misreadRuns } from "../../support/texts/misread-runs.ts";
+import { correctAll } from "../../support/texts/correct-all.ts";
+import { inWholeWords } from "../../../reader/characters/whole-words.ts";
+import { misreadRuns } from "../../../reader/characters/misread-runs.ts";
 
 /** Characters that were saved in one encoding and read in another. */
 export const rule: AreaRule = {
