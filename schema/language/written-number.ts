@@ -17,6 +17,9 @@ const bound =
 /** Whether an amount is not the exact one: “from 18”, “ab 18”, “18+”. Its digits alone would say something else. */
 export const isBound = (text: string): boolean => bound.test(text.trim());
 
+/** Thousands that dots, commas or apostrophes part, in groups of three; in India of two before those. */
+const parted = /^-?\d{1,3}(?:[.,]\d{2})*(?:[.,'’]\d{3})+$/;
+
 /** Thousands that spaces part, in groups of three (in India of two before those): `1 450 000`, `1 00 000.50`. Other digits are several numbers. */
 const spaced = /^-?\d{1,3}(?:[.,]?\s\d{2})*(?:[.,]?\s\d{3})+(?:[.,]\d+)?$/;
 
@@ -60,7 +63,9 @@ export function readingsOf(text: string, group: string): readonly string[] {
   const separator = written[last] ?? "";
   const decimals = written.slice(last + 1).replace(/\D/g, "");
   const whole = written.replace(/[^\d-]/g, "");
-  if (last === -1 || (written.indexOf(separator) !== last && separators.size === 1)) return [whole];
+  if (last === -1) return [whole];
+  // Several of one separator part thousands, or the number is mistyped.
+  if (written.indexOf(separator) !== last && separators.size === 1) return parted.test(written) ? [whole] : [];
   const exact = `${written.slice(0, last).replace(/[^\d-]/g, "")}.${decimals}`;
   if (separators.size > 1 || decimals.length !== 3) return [exact];
   return separator === group || /^-?\d{4}/.test(written) ? [whole] : [whole, String(Number(exact))];

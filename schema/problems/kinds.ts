@@ -328,6 +328,7 @@ export const kinds = {
     concernsLineBelow: true,
     misreadsLine: true,
   },
+  "yaml/key-in-comment": { severity: "warning", hidesLines: true },
   "yaml/left-out": { severity: "warning", hidesLines: true },
   "yaml/list-marker": { severity: "error", mayBeUnfinished: true, misreadsLine: true },
   "yaml/list-on-key-line": { severity: "error", misreadsLine: true },

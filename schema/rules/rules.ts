@@ -188,6 +188,7 @@ import { rule as valueTooLong } from "./value/too-long.ts";
 import { rule as valueTooManyDecimals } from "./value/too-many-decimals.ts";
 import { rule as yamlCurlyQuotes } from "./yaml/curly-quotes.ts";
 import { rule as yamlFoldedText } from "./yaml/folded-text.ts";
+import { rule as yamlKeyInComment } from "./yaml/key-in-comment.ts";
 import { rule as yamlLeftOut } from "./yaml/left-out.ts";
 
 /** Every rule. Written by `npm run generate`. */
@@ -381,5 +382,6 @@ export const rules: readonly Rule[] = [
   valueTooManyDecimals,
   yamlCurlyQuotes,
   yamlFoldedText,
+  yamlKeyInComment,
   yamlLeftOut,
 ];

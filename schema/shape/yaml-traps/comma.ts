@@ -35,6 +35,37 @@ function listWithoutBrackets(
   };
 }
 
+/** A key with its value, and another character, or none, in place of the colon: `icon; croissant`, `icon croissant`. */
+const withoutColon = /^([\w-]+?)(\s*;\s*|\s*=\s*|-|\s+)(?=\S)/;
+
+/** The key that a piece begins with, where the braces may have it and do not: its colon was mistyped. Own names only where a semicolon stands for it. */
+function mistypedColon(
+  source: TreeSource,
+  path: Path,
+  { name, key }: Pair,
+  { known, present }: { readonly known: readonly string[]; readonly present: ReadonlySet<string> },
+): Problem | undefined {
+  const [, word = "", between = ""] = withoutColon.exec(name) ?? [];
+  const isOwn = known.length === 0 && between.trim() === ";";
+  if (word === "" || present.has(word) || !(isOwn || known.includes(word))) return undefined;
+  const at = { start: key.start + word.length, end: key.start + word.length + between.length };
+  if (source.text.slice(key.start, at.end) !== `${word}${between}`) return undefined;
+  return {
+    code: "yaml/missing-colon",
+    severity: "error",
+    message: `“${word}” needs a colon after it.`,
+    label: "no colon",
+    help: `Write it so:\n${word}: ${name.slice(word.length + between.length)}`,
+    range: source.rangeAt(key.start, key.start + word.length),
+    at: [...path, name],
+    explains: [
+      [...path, name],
+      [...path, word],
+    ],
+    fixes: replace("Write a colon", "review", at, ": "),
+  };
+}
+
 /** What follows commas in texts and numbers of the braces at a path. `field`: what may stand there; nothing where the author gives the names. */
 export function textsCutByCommas(source: TreeSource, path: Path, field: Field = {}): CutText[] {
   const node = source.node(path);
@@ -51,6 +82,7 @@ export function textsCutByCommas(source: TreeSource, path: Path, field: Field = 
     nearest(name, known) === undefined &&
     value.kind === "scalar" &&
     value.style === "plain";
+  const present = new Set(node.pairs.map(({ name }) => name));
   const taken = new Set<Pair>();
   return node.pairs.flatMap((pair, index): CutText[] => {
     if (taken.has(pair)) return [];
@@ -63,6 +95,8 @@ export function textsCutByCommas(source: TreeSource, path: Path, field: Field = 
     const [first, last] = [pieces[0], pieces.at(-1)];
     const { value } = pair;
     if (!first || !last || value.kind !== "scalar" || value.style !== "plain" || value.raw === "") return [];
+    const colon = mistypedColon(source, path, first, { known, present });
+    if (colon && pieces.length === 1) return [{ pieces: [first.name], problem: colon }];
     const end = Math.max(last.key.end, last.value.end);
     const at = { start: value.start, end };
     const text = source.text.slice(at.start, at.end);

@@ -2,8 +2,8 @@ import { inQuotes } from "../../../language/words.ts";
 import { missingColon } from "../missing/missing-colon.ts";
 import type { CandidateSource } from "../source.ts";
 
-/** What stands in place of the comma behind words: behind a sentence a full stop is its own. */
-const notComma = (words: string): RegExp => (/(?:\S+\s+){3}/.test(words) ? /[،、，﹐]$/ : /[،、，﹐.]$/);
+/** What stands in place of the comma behind words: behind several words a full stop is their own. */
+const notComma = (words: string): RegExp => (/\s/.test(words) ? /[،、，﹐]$/ : /[،、，﹐.]$/);
 
 interface Gap {
   readonly start: number;
@@ -110,7 +110,7 @@ export function* between(
         end: at(start + (found[2] ?? "").length),
         title: "Add the comma",
         help: "Keys between braces are separated by commas.",
-        // The comma of another script is one, and the full stop of a few words was meant as one.
+        // The comma of another script is one, and the full stop of one word was meant as one.
         edits: [
           {
             start: at(found.index + (found[1] ?? "").replace(notComma(words), "").length),

@@ -1,5 +1,5 @@
 import { nearest } from "../../../reader/nearest.ts";
-import { baseOf, folderOf } from "../public/file-path.ts";
+import { baseOf, folderOf, stemOf } from "../public/file-path.ts";
 
 /**
  * The file that was surely meant by a path which leads to none. A folder that is right makes two names no nearer, so that the part
@@ -11,7 +11,12 @@ export function nearestFile(path: string, files: readonly string[]): string | un
   if (unended.length > 0) return unended.length === 1 ? unended[0] : undefined;
   const beside = files.filter((file) => folderOf(file) === folderOf(path)).map(baseOf);
   const name = nearest(baseOf(path), beside);
-  if (name !== undefined) return folderOf(path) + name;
+  // A picture with another name and another ending is another picture.
+  const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+  const stem = name === undefined ? "" : stemOf(name);
+  const endsAlike =
+    name !== undefined && isSame(name.slice(stem.length), baseOf(path).slice(stemOf(baseOf(path)).length));
+  if (name !== undefined && (endsAlike || isSame(stem, stemOf(baseOf(path))))) return folderOf(path) + name;
   const folders = files.filter((file) => baseOf(file) === baseOf(path)).map(folderOf);
   const folder = nearest(folderOf(path), folders);
   return folder === undefined ? undefined : folder + baseOf(path);
