@@ -6,11 +6,13 @@ import { limits } from "./limits.ts";
 import { search } from "./search.ts";
 import { blockCandidates } from "./sources/blocks/blocks.ts";
 import { markedLines } from "./sources/pasted/marked-lines.ts";
+import { missingEntryNames } from "./sources/missing/missing-entry-name.ts";
 import { lostIndentation } from "./sources/blocks/lost-indentation.ts";
 
 /**
  * A mistake of many lines, such as a page that was pasted below another key: with it repaired, some problems are gone; with how
- * many are left. Where every problem has a fix, only lines whose indentation is lost, or that have a mark before them, explain more.
+ * many are left. Where every problem has a fix, only lines whose indentation is lost, that have a mark before
+ * them, or whose name is missing above them, explain more.
  * @param remaining how many problems a text has; nothing where they are not fewer, or are others
  */
 export function findBlock(
@@ -27,6 +29,7 @@ export function findBlock(
   const candidates = isFixed
     ? [
         ...(areMarked ? [] : markedLines(positions)),
+        ...missingEntryNames(positions),
         ...(mayBeBlock ? lostIndentation(positions, layoutBudget).sure : []),
       ]
     : [...blockCandidates(positions, layoutBudget)];

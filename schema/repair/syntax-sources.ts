@@ -10,6 +10,7 @@ import { commentCandidates, glueCandidates, missingColonCandidates, oddCharacter
 import {
   dashlessCandidates,
   extraDashCandidates,
+  firstItemOnKeyLineCandidates,
   listOnKeyLineCandidates,
   markerCandidates,
   missingDashCandidates,
@@ -50,6 +51,7 @@ export const evident: readonly CandidateSource[] = [
   sectionNameCandidates,
   markerCandidates,
   listOnKeyLineCandidates,
+  firstItemOnKeyLineCandidates,
   keyOnGroupLineCandidates,
   needsQuotesCandidates,
   colonCandidates,

@@ -10,3 +10,6 @@ export const oddBar = /[｜¦∣│ǀ❘]/;
 
 /** Such a bar, alone above a text. */
 export const oddBarAlone = new RegExp(`^(${oddBar.source})[-+]?[ \\t]*\\r?\\n`);
+
+/** Words before the bar, or another symbol in its place, alone on the line of the key above a text. */
+export const barNotAloneLine = /^(?:(?<words>\S(?:[^\n|]*[^\s|])?)[ \t]+\|[-+]?|(?<symbol>[/\\!]))[ \t]*\r?\n/;

@@ -1,9 +1,10 @@
 import { kindsOfKey } from "../../language/descriptor.ts";
 import { quote } from "../../language/words.ts";
 import type { Candidate } from "../../reader/candidate.ts";
-import type { CandidateSource } from "./source.ts";
+import type { CandidateSource, Place } from "./source.ts";
 import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
+import { topKeyAbove } from "./names-in-file.ts";
 import { missingDash } from "./missing/missing-dash.ts";
 import { cut } from "./words/cut.ts";
 
@@ -97,15 +98,43 @@ export const listOnKeyLineCandidates: CandidateSource = function* (line, { line:
   };
 };
 
+/** `features: Tea` and `- Paper` below it: the first item stands behind the key. */
+export const firstItemOnKeyLineCandidates: CandidateSource = function* (line, { line: at }) {
+  const { key, value, valueAt } = line;
+  if (key === undefined || value === "" || /^["'{[|>&*!-]/.test(value)) return;
+  if (kindsOfKey(key)?.has("array") !== true) return;
+  const next = at(line.index + 1);
+  const column = line.contentAt - line.start;
+  if (!next?.isDashed || next.key !== undefined || next.indent < column) return;
+  const colon = line.contentAt + line.text.slice(column).indexOf(":") + 1;
+  yield {
+    code: "yaml/list-on-key-line",
+    message: `The first item of “${key.slice(0, 24)}” stands behind the key, without its dash.`,
+    label: "goes to the next line",
+    start: valueAt,
+    end: valueAt + value.length,
+    title: "Move the item to a line of its own",
+    safety: "review",
+    help: `Write it so:\n${key}:\n  - ${cut(value)}`,
+    edits: [{ start: colon, end: valueAt, text: `\n${" ".repeat(next.indent)}- ` }],
+  };
+};
+
+/** Whether a key may have a list below it, be it one of the language or a name that the author gave. */
+const mayBeList = (key: string, line: Line, place: Place): boolean => {
+  const kinds = kindsOfKey(key);
+  // Entries have keys, and so has what holds them.
+  const areEntries = ["collections", "badges", "shared"].includes(topKeyAbove(line, place) ?? "");
+  return kinds ? kinds.has("array") : !areEntries;
+};
+
 /** Where the first item of a list has no dash. */
-export const missingDashCandidates: CandidateSource = function* (line, { line: at }) {
+export const missingDashCandidates: CandidateSource = function* (line, place) {
+  const { line: at } = place;
   if (line.isDashed || line.indent < 2) return;
   const above = nearestAbove(line, at);
   const isFirst =
-    above?.key !== undefined &&
-    above.value === "" &&
-    above.indent < line.indent &&
-    kindsOfKey(above.key)?.has("array") !== false;
+    above?.key !== undefined && above.value === "" && above.indent < line.indent && mayBeList(above.key, line, place);
   const own = isFirst ? linesToDash(line, at) : [];
   if (own.length > 0)
     yield {

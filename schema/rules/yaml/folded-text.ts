@@ -1,6 +1,6 @@
 import { sections } from "../../problems/example.ts";
 import type { Edit, Range } from "../../problem.ts";
-import { oddBarAlone } from "../../reader/mistakes/odd-space.ts";
+import { barNotAloneLine, oddBarAlone } from "../../reader/mistakes/odd-space.ts";
 import type { AreaRule } from "../rule.ts";
 import { foldedText, type FoldedText } from "../support/texts/folded-lines.ts";
 
@@ -51,7 +51,7 @@ export const rule: AreaRule = {
       // Below its key, a text with an empty line is reported as yaml/swallowed-line, with the bar as its fix.
       const isBelow = /(?:^|\n)[ \t]*$/.test(source.text.slice(0, range.start.offset));
       const written = source.text.slice(range.start.offset, range.end.offset);
-      if (oddBarAlone.test(written)) continue;
+      if (oddBarAlone.test(written) || barNotAloneLine.test(written)) continue;
       if (folded.style === "plain" && isBelow && /\n[ \t]*\r?\n/.test(written)) continue;
       const edit = withBar(source.text, range, folded);
       const key = entry.path.findLast((step) => typeof step === "string");

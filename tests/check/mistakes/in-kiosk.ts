@@ -48,6 +48,35 @@ export const kioskMistakes: Readonly<Record<string, Mistake>> = {
     wrong: "One paper] large:\n      title: Large box",
     code: "yaml/two-keys-on-line",
   },
+  "two items of a list of texts joined to one line": {
+    right: "or not at all.\n          - The kettle",
+    wrong: "or not at all. - The kettle",
+    code: "yaml/swallowed-line",
+  },
+  "the first item of a list behind its key": {
+    right: "features: [Tea on every morning, One paper]",
+    wrong: "features: Tea on every morning\n      - One paper",
+    code: "yaml/list-on-key-line",
+    repaired: "features:\n      - Tea on every morning\n      - One paper",
+  },
+  "a dash before each key of an item": {
+    right: "            icon: leaf\n            href: /drinks\n            badge: local",
+    wrong: "          - icon: leaf\n          - href: /drinks\n          - badge: local",
+    code: "yaml/list-marker",
+    // The first line of the item.
+    line: -2,
+  },
+  "another symbol in place of the bar": {
+    right: "answer: |",
+    wrong: "answer: /",
+    code: "yaml/swallowed-line",
+  },
+  "words before the bar": {
+    right: "answer: |",
+    wrong: "answer: There it is |",
+    code: "yaml/swallowed-line",
+    repaired: "answer: |\n              There it is",
+  },
   "no space after the colon of a page’s path": {
     right: "  - path: /drinks\n",
     wrong: "  - path:/drinks\n",

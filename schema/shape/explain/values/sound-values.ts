@@ -4,7 +4,9 @@ import { isMap, type Data, type Fix, type Path, type Problem } from "../../../pr
 import type { TreeSource } from "../../../reader/source.ts";
 import type { Scalar } from "../../../reader/tree.ts";
 import { amountsCutByCommas } from "../../yaml-traps/amounts.ts";
+import { barNotAlone } from "../../yaml-traps/bars.ts";
 import { hashCutsText } from "../../yaml-traps/hash.ts";
+import { joinedItems, mayHoldItems } from "../../yaml-traps/joined-items.ts";
 import { oddBarAbove, swallowedLine } from "../../yaml-traps/lines.ts";
 import { curlyQuotes, insideCurly, oneQuotation } from "../../yaml-traps/curly-quotes.ts";
 import type { Context } from "../context.ts";
@@ -74,7 +76,7 @@ function* curlyConstants(source: TreeSource, data: Data | undefined, path: Path)
 
 /** Whether a text ends before a comment, goes on below, or begins with a typographic quotation mark: few do, and the rest is sound. */
 const isSuspicious = ({ style, raw, end }: Scalar, text: string): boolean =>
-  style === "plain" && (text.startsWith(" #", end) || raw.includes("\n") || insideCurly.test(raw));
+  style === "plain" && (text.startsWith(" #", end) || raw.includes("\n") || insideCurly.test(raw) || mayHoldItems(raw));
 
 /** `language: UK`, which is Ukrainian, where the file has no letter of it. */
 const explainCountry = (context: Context, path: Path, field: Field, tag: string, wanted: string): Problem => ({
@@ -105,7 +107,11 @@ export function explainSoundValues(context: Context): Problem[] {
       if (typeof data !== "string") return;
       const node = suspects.has(data) ? source.node(path) : undefined;
       if (node?.kind === "scalar" && node.style === "plain") {
-        const swallowed = oddBarAbove(source, path, node) ?? swallowedLine(source, path, field);
+        const swallowed =
+          oddBarAbove(source, path, node) ??
+          (field.part === "markdown" ? barNotAlone(source, path, node) : undefined) ??
+          joinedItems(source, path, node) ??
+          swallowedLine(source, path, field);
         const hasGap = /\n[ \t]*\n/.test(node.raw);
         const bar =
           (swallowed && swallowed.severity === "warning") || hasGap ? withoutBar(context, [...path]) : undefined;
