@@ -110,7 +110,9 @@ const withoutNote = (line: string): string =>
     .replace(/(?<=\bicon: ?["']?)[a-z-]+ (?:fa|bi|ti|ri|mdi|glyphicon)-(?=[a-z])/, "")
     // `columns: 3 columns`
     .replace(/ ([\w-]+)$(?<=(?<![\w-])\1: \d+ \1)/, "")
-    .replace(/(?:\s(?:#|\/\/|\/\*)|\d#)\s[^"'}\]]*$/, (note) => note.charAt(0));
+    // `"Rye" -- new`: behind a text in quotes, a dash begins a note as well.
+    .replace(/(?<=[^\s:]["'])\s*(?:<[-=]+|[←⟵⇐]|[-=]+>|[→⟶⇒]|--+|#)\s*[^"'}\]]*$/, "")
+    .replace(/(?:\s(?:#|\/\/|\/\*|<-+|<={2,}|[←⟵⇐])|\d#)\s[^"'}\]]*$/, (note) => note.charAt(0));
 
 const nameOfEntry = new RegExp(`^\\s*- (?:${entryNameKeys.join("|")}): (?=[a-z][\\w-]*$)`);
 

@@ -4,6 +4,7 @@ import { bracketCandidates } from "./sources/brackets.ts";
 import { colonCandidates, wrappedColonCandidates } from "./sources/colons.ts";
 import { foreignValueCandidates } from "./sources/pasted/foreign-values.ts";
 import { indentationCandidates, strayCandidates, wrappedCandidates } from "./sources/indentation.ts";
+import { joinedItemCandidates } from "./sources/joined-items.ts";
 import { keyOnGroupLineCandidates, keyTwiceCandidates } from "./sources/joined-keys.ts";
 import { joinedCandidates } from "./sources/joined-lines.ts";
 import { commentCandidates, glueCandidates, missingColonCandidates, oddCharacterCandidates } from "./sources/keys.ts";
@@ -17,6 +18,8 @@ import {
 } from "./sources/lists.ts";
 import { emptyValueCandidates } from "./sources/in-brackets/empty.ts";
 import { openListCandidates } from "./sources/in-brackets/open-list.ts";
+import { behindQuotesCandidates } from "./sources/in-brackets/behind-quotes.ts";
+import { lostCommaCandidates } from "./sources/in-brackets/lost-commas.ts";
 import { lineEndCandidates } from "./sources/in-brackets/line-ends.ts";
 import { badEscapeInBracketsCandidates } from "./sources/in-brackets/escapes.ts";
 import { lostQuoteInBracesCandidates, quoteInsideBracesCandidates } from "./sources/in-brackets/quotes.ts";
@@ -36,6 +39,8 @@ export const evident: readonly CandidateSource[] = [
   lineMarkCandidates,
   foreignValueCandidates,
   badEscapeInBracketsCandidates,
+  lostCommaCandidates,
+  behindQuotesCandidates,
   quoteInsideBracesCandidates,
   lostQuoteInBracesCandidates,
   valueInBracketsCandidates,
@@ -44,6 +49,7 @@ export const evident: readonly CandidateSource[] = [
   openListCandidates,
   bracketCandidates,
   keyTwiceCandidates,
+  joinedItemCandidates,
   joinedCandidates,
   quoteCandidates,
   lostQuoteCandidates,

@@ -18,6 +18,9 @@ export interface Join {
 
 const beginsWith = (one: Problem, other: Problem): boolean => one.range.start.offset === other.range.start.offset;
 
+const isWithin = (one: Range, other: Range): boolean =>
+  one.start.offset >= other.start.offset && one.end.offset <= other.end.offset;
+
 const isSameFix = (one: Fix | undefined, other: Fix | undefined): boolean =>
   one !== undefined && JSON.stringify(one.edits) === JSON.stringify(other?.edits);
 
@@ -43,6 +46,12 @@ export const joins: readonly Join[] = [
     follows: (other, { isStructural }, lead) =>
       other.at !== undefined && isStructural !== true && beginsWith(lead, other),
     changes: (_, { help, fixes = [] }) => ({ ...(help !== undefined && { help }), fixes }),
+  },
+  // `price: "24" €`: where digits are wanted, what stands behind the quotes is no part of a text.
+  {
+    leads: ({ code }) => code === "value/number-as-text" || code === "value/bad-date",
+    follows: (other, _, lead) => other.code === "yaml/text-after-quote" && isWithin(other.range, lead.range),
+    changes: () => ({}),
   },
   // An item without its dash that lacks a key, too, has lost its first line, which nobody else can put right.
   {

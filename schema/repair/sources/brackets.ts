@@ -1,10 +1,10 @@
 import { quote } from "../../language/words.ts";
 import type { Candidate } from "../../reader/candidate.ts";
-import type { Line } from "../regions/line.ts";
 import type { CandidateSource } from "./source.ts";
 import { between } from "./in-brackets/between.ts";
 import { commentInside } from "./in-brackets/comment-inside.ts";
-import { otherBrackets } from "./in-brackets/other-brackets.ts";
+import { lostBrace, otherBrackets } from "./in-brackets/other-brackets.ts";
+import { rowsBeside } from "./in-brackets/rows.ts";
 import { partners, scan } from "./in-brackets/scan.ts";
 
 /** Where a round bracket that opens nothing ends a value; minus one where there is none. */
@@ -95,6 +95,8 @@ export const bracketCandidates: CandidateSource = function* (line, place) {
       edits: [{ start: end, end, text: expected }],
     };
   }
+  const opener = extra < 0 ? undefined : lostBrace(value, extra, at);
+  if (opener) yield opener;
   if (extra >= 0 && expected !== undefined)
     yield closedByOther(value[extra] ?? "", open.at(-1) ?? "", expected, at(extra));
   const round = open.length === 1 && extra < 0 && hash < 0 ? extraRoundBracket(value) : -1;
@@ -132,16 +134,5 @@ export const bracketCandidates: CandidateSource = function* (line, place) {
       help: "Delete it.",
       edits: [{ start: at(extra), end: at(extra + 1), text: "" }],
     };
-  const isRow = (other: Line | undefined): other is Line =>
-    other !== undefined &&
-    line.isDashed &&
-    other.isDashed &&
-    other.indent === line.indent &&
-    other.value.startsWith("[");
-  const rows = value.startsWith("[") ? [place.line(line.index - 1), place.line(line.index + 1)].filter(isRow) : [];
-  yield* between(
-    value,
-    at,
-    rows.map((row) => row.value),
-  );
+  yield* between(value, at, rowsBeside(line, place));
 };

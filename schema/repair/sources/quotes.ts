@@ -2,6 +2,7 @@ import { inQuotes, quote } from "../../language/words.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import type { Line } from "../regions/line.ts";
 import { badEscape } from "./bad-escape.ts";
+import { behindQuote, moreText } from "./behind-quote/behind-quote.ts";
 import { listOfQuoted } from "./quoted-list.ts";
 import { rewritten } from "./words/rewritten.ts";
 import type { CandidateSource } from "./source.ts";
@@ -38,8 +39,9 @@ const unclosed = (line: Line, correction: Pick<Candidate, "title" | "help" | "ed
 });
 
 /** Quotes that do not close, close too early, or hold a backslash. */
-export const quoteCandidates: CandidateSource = function* (line, { failure }) {
+export const quoteCandidates: CandidateSource = function* (line, place) {
   const { value } = line;
+  const { failure } = place;
   const quoteMark = value[0];
   if (quoteMark !== '"' && quoteMark !== "'") return;
   const rest = value.slice(1);
@@ -62,16 +64,13 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
   const list = listOfQuoted(line);
   // Where a text is wanted, the marks are some of the text.
   if (list) yield list;
-  const isEven = (rest.split(quoteMark).length - 1) % 2 === 1;
   if (failure?.code === "BAD_DQ_ESCAPE" && quoteMark === '"' && value.endsWith('"')) {
     yield badEscape(line);
     return;
   }
-  const behind = new RegExp(`^(${quoteMark}[^${quoteMark}]*${quoteMark})(?:([,;])|\\s*(?://+|--)\\s*(\\S.*))$`).exec(
-    value,
-  );
+  const behind = behindQuote(line, place);
   if (behind) {
-    yield behindQuote(line, behind);
+    yield behind;
     return;
   }
   const comment = /\s+#\s.*$/.exec(value)?.[0] ?? "";
@@ -151,42 +150,6 @@ export const quoteCandidates: CandidateSource = function* (line, { failure }) {
     });
     return;
   }
-  if (!isEven && inner === undefined) return;
-  const close = line.valueAt + 1 + rest.indexOf(quoteMark) + 1;
-  const after = line.text.slice(close - line.start, line.valueAt - line.start + value.length);
-  yield {
-    ...quoted(line, {
-      code: "yaml/text-after-quote",
-      message: `After the closing quotation mark stands more text: ${quote(after)}.`,
-      label: "after the quotation mark",
-    }),
-    start: close + (after.length - after.trimStart().length),
-    end: line.valueAt + value.length,
-  };
+  const more = moreText(line);
+  if (more) yield more;
 };
-
-/** A comma, a semicolon or a note behind a text in quotes: the quotes say where the text ends. */
-function behindQuote(line: Line, [value = "", text = "", separator, note = ""]: RegExpExecArray): Candidate {
-  const end = line.valueAt + value.length;
-  const start = line.valueAt + text.length;
-  const name = separator === "," ? "comma" : "semicolon";
-  const common = { code: "yaml/text-after-quote", safety: "safe", start: end - (separator?.length ?? 0), end } as const;
-  return separator === undefined
-    ? {
-        ...common,
-        message: "A note behind a value begins with # and a space.",
-        label: "not taken as a note",
-        start: end - value.slice(text.length).trimStart().length,
-        title: "Make it a note",
-        help: `Write it so:\n${rewritten(line, `${text} # ${note}`)}`,
-        edits: [{ start, end, text: ` # ${note}` }],
-      }
-    : {
-        ...common,
-        message: `A ${name} stands after the closing quotation mark.`,
-        label: "not needed",
-        title: `Remove the ${name}`,
-        help: `In this file, lines do not end with a ${name}:\n${rewritten(line, text)}`,
-        edits: [{ start, end, text: "" }],
-      };
-}

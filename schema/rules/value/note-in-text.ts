@@ -11,7 +11,7 @@ export const rule: AreaRule = {
     code: "value/note-in-text",
     severity: "warning",
     yieldsTo: "wrong-line",
-    what: "A text holds a note as programs have them, with // or /* */, or one in brackets that begins with todo.",
+    what: "A text holds a note as programs have them, with // or /* */, one in brackets that begins with todo, or one behind an arrow to the left.",
     why: "It is part of the text here: visitors would read it.",
     bad: withTitle("Our bread // better words?"),
     good: withTitle("Our bread # better words?"),
@@ -20,7 +20,7 @@ export const rule: AreaRule = {
     const language = String(at(["site", "language"]) ?? "");
     for (const { entry, prose } of texts) {
       const { part, path } = entry;
-      if (entry.isDefault || !parts.has(part) || !/\/[/*]|todo/.test(prose)) continue;
+      if (entry.isDefault || !parts.has(part) || !/\/[/*]|todo|<[-=]|[←⟵⇐]/.test(prose)) continue;
       let before = 0;
       const lines = prose.split("\n");
       for (const line of lines) {
@@ -30,7 +30,10 @@ export const rule: AreaRule = {
         if (!found) continue;
         const { written, isAtEnd } = found;
         const [start, end] = [from + found.start, from + found.start + written.length];
-        const words = written.replace(/^ *\/[/*]+ */, "").replace(/ *\*\/$/, "");
+        const words = written
+          .trimStart()
+          .replace(/^ *\/[/*]+ */, "")
+          .replace(/ *\*\/$/, "");
         const whole = source.locate(path);
         const isPlain = isAtEnd && source.text.slice(whole.start.offset, whole.end.offset) === prose;
         yield {

@@ -409,4 +409,64 @@ export const kioskMistakes: Readonly<Record<string, Mistake>> = {
     wrong: '  action: "#8a3412"',
     code: "shape/misplaced-key",
   },
+  "a comma that is missing behind a text in quotes": {
+    right: 'label: "{phone}", href: "tel:{phone}", icon',
+    wrong: 'label: "{phone}" href: "tel:{phone}", icon',
+    code: "yaml/comma",
+  },
+  "two commas that are missing, one of them behind plain words": {
+    right: 'label: "{email}", href: "mailto:{email}", icon: mail, hint',
+    wrong: 'label: "{email}" href: "mailto:{email}", icon: mail hint',
+    code: "yaml/comma",
+  },
+  "two items on one line, of which the second goes on below": {
+    right: "- { label: Start, href: / }\n    - label: Drinks",
+    wrong: "- { label: Start, href: / } - label: Drinks",
+    code: "yaml/two-keys-on-line",
+  },
+  "two sets of keys on one line": {
+    right: "- { label: All drinks, href: /drinks }\n        - {",
+    wrong: "- { label: All drinks, href: /drinks }    - {",
+    code: "yaml/two-keys-on-line",
+  },
+  "square brackets around the keys of an item": {
+    right: "- { label: Start, href: / }",
+    wrong: "- [ label: Start, href: / ]",
+    code: "shape/list-instead-of-keys",
+  },
+  "an arrow to a note behind a text in quotes": {
+    right: "title: Good to know",
+    wrong: 'title: "Good to know" <- new title!',
+    code: "yaml/text-after-quote",
+    repaired: 'title: "Good to know" # <- new title!',
+  },
+  "two texts in quotes beside one another": {
+    right: "title: Good to know",
+    wrong: 'title: "Good" "to know"',
+    code: "yaml/text-after-quote",
+    repaired: `title: '"Good" "to know"'`,
+  },
+  "a quotation mark behind a text in quotes": {
+    right: "title: Good to know",
+    wrong: 'title: "Good to know" "',
+    code: "yaml/text-after-quote",
+    repaired: 'title: "Good to know"',
+  },
+  "a full stop behind a title in quotes": {
+    right: "title: Good to know",
+    wrong: 'title: "Good to know".',
+    code: "yaml/text-after-quote",
+    repaired: 'title: "Good to know"',
+  },
+  "a full stop behind a sentence in quotes": {
+    right: "intro: Follow the steam.",
+    wrong: 'intro: "Follow the steam".',
+    code: "yaml/text-after-quote",
+    repaired: 'intro: "Follow the steam."',
+  },
+  "a currency behind a price in quotes": {
+    right: "price: 2400",
+    wrong: 'price: "2400" €',
+    code: "value/number-as-text",
+  },
 };

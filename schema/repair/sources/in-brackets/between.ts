@@ -1,6 +1,7 @@
 import { inQuotes } from "../../../language/words.ts";
 import { missingColon } from "../missing/missing-colon.ts";
 import type { CandidateSource } from "../source.ts";
+import { placesIn, withoutQuoted } from "./rows.ts";
 
 /** What stands in place of the comma behind words: behind several words a full stop is their own. */
 const notComma = (words: string): RegExp => (/\s/.test(words) ? /[،、，﹐]$/ : /[،、，﹐.]$/);
@@ -14,10 +15,6 @@ interface Gap {
   readonly isFirst: boolean;
 }
 
-/** The value with letters in place of what is in quotes. */
-const withoutQuoted = (value: string): string =>
-  value.replaceAll(/(?<=[\s,:{[])(?:"(?:[^"\\]|\\.)*"|'[^']*')/g, (quoted) => "x".repeat(quoted.length));
-
 /** Where a comma follows a comma, or the bracket that opens. */
 const gapsIn = (value: string): readonly Gap[] =>
   [...withoutQuoted(value).matchAll(/(?<=[[{])(?:\s*,)+\s*|,(?:\s*,)+(?:\s+(?=[^\s\]}])|)/g)].map(
@@ -27,9 +24,6 @@ const gapsIn = (value: string): readonly Gap[] =>
       return { start: index, end: index + written.length, count: isFirst ? commas : commas - 1, isFirst };
     },
   );
-
-/** How many places the commas of a list leave. */
-const placesIn = (list: string): number => withoutQuoted(list).split(",").length;
 
 /** A value with a colon and a space in it, up to the next key. */
 const colonInText = /([\w-]+):\s+([^,{}[\]"']*:\s(?:[^,{}[\]"']|,(?!\s*[\w-]+:\s))*?)\s*(?=,\s*[\w-]+:\s|[}\]])/g;
@@ -73,21 +67,6 @@ export function* between(
       })),
     };
   }
-  // Rows, sets of keys or texts in quotes one after the other.
-  const neighbors = [...value.matchAll(/(?<=[\]}])\s+(?=[[{])|(?<=[^\s"]")\s+(?="[^\s"])|(?<=[^\s']')\s+(?='[^\s'])/g)];
-  const [gap] = neighbors;
-  if (gap)
-    yield {
-      ...common,
-      safety: "review",
-      message: "Between two items of a list a comma is missing.",
-      label: "no comma before it",
-      start: at(gap.index + gap[0].length),
-      end: at(gap.index + gap[0].length + 1),
-      title: "Add the comma",
-      help: "Items between brackets are separated by commas.",
-      edits: neighbors.map(({ index }) => ({ start: at(index), end: at(index), text: "," })),
-    };
   for (const found of value.matchAll(/([{,]\s*)([\w-]+)\s+(?=["'{[])/g)) {
     const name = found[2] ?? "";
     const start = at(found.index + (found[1] ?? "").length);

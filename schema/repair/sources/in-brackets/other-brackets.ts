@@ -1,5 +1,29 @@
+import { quote } from "../../../language/words.ts";
+import type { Candidate } from "../../../reader/candidate.ts";
 import type { CandidateSource } from "../source.ts";
+import { cut } from "../words/cut.ts";
 import { scan } from "./scan.ts";
+
+/** `[{ label: Bread }, label: Gluten }]`: the brace that opens one of several sets of keys is lost. */
+export function lostBrace(value: string, extra: number, at: (offset: number) => number): Candidate | undefined {
+  if (value[extra] !== "}") return undefined;
+  const from = Math.max(value.lastIndexOf("[", extra), value.lastIndexOf("}", extra - 1));
+  const [lead, key] = /^[}[]\s*,?\s*([\w-]+):\s/.exec(value.slice(from, extra)) ?? [];
+  const isBesideBraces = value[from] === "}" || /^\}\s*,\s*\{/.test(value.slice(extra));
+  if (lead === undefined || key === undefined || !isBesideBraces) return undefined;
+  const start = at(from + lead.lastIndexOf(key));
+  return {
+    code: "yaml/unclosed-bracket",
+    message: `Before ${quote(key)} the brace that opens is missing.`,
+    label: "a brace is missing here",
+    start,
+    end: start + key.length,
+    title: "Write the brace that opens",
+    safety: "review",
+    help: `Write it so:\n{ ${cut(value.slice(from + lead.lastIndexOf(key), extra + 1))}`,
+    edits: [{ start, end: start, text: "{ " }],
+  };
+}
 
 /** Keys with round brackets around them, or without the brace that opens. */
 export const otherBrackets: CandidateSource = function* (line) {

@@ -22,6 +22,12 @@ const inLine = new RegExp(
   "iu",
 );
 
+/** `Everyday mug <-- changed`: an arrow that points back at the text. A typographic one may be an arrow of the text: such words must follow. */
+const pointing = new RegExp(
+  String.raw`(?<=\S) +(?:<-+|<={2,}) *(?=\p{L}{2})(?![\p{L}\d_.]*\().*$|(?<=\S) +[←⟵⇐] *(?:${toSelf}|new|here|fix|hier|neu|ici|nouveau|nuevo|aquí)(?!\p{L}).*$`,
+  "u",
+);
+
 /** `(todo find better words)`, `-- todo`. In Spanish and its neighbors the word means “all”. */
 const todo = /[([]todo(?![\p{L}\d:])[^()[\]\n]{0,80}[)\]](?!\()|(?<=\S )--+ ?todo(?![\p{L}\d:]).*$/u;
 const saysAll = /^(?:es|pt|gl|ca|ast)(?:-|$)/i;
@@ -39,6 +45,8 @@ export function programNote(line: string, language: string, isWhole: boolean): P
   const match = /\/[/*]/.test(line) ? (isWhole ? behindSentence : beforeWords).exec(line) : null;
   // An address of another site follows nothing but a space.
   if (match && !/^ *\/\/[\w-]+\.[a-z]/i.test(match[0])) return { start: match.index, written: match[0], isAtEnd: true };
+  const arrow = isWhole && /[<←⟵⇐]/.test(line) && !line.includes("`") ? pointing.exec(line) : null;
+  if (arrow) return { start: arrow.index, written: arrow[0], isAtEnd: true };
   const inside = inLine.exec(line) ?? (saysAll.test(language) ? null : todo.exec(line));
   return inside ? { start: inside.index, written: inside[0], isAtEnd: false } : undefined;
 }

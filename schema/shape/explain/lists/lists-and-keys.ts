@@ -1,15 +1,14 @@
 import { fieldAt, fieldFor, typesOf } from "../../../language/descriptor.ts";
-import { entryNameKeys, isEntryName } from "../../../language/names.ts";
 import type { Field } from "../../../language/field.ts";
-import type { Fix, Path, Problem } from "../../../problem.ts";
+import type { Path, Problem } from "../../../problem.ts";
 import { isEmpty, type TreeSource } from "../../../reader/source.ts";
-import type { ListNode, MapNode, TreeNode } from "../../../reader/tree.ts";
+import type { MapNode, TreeNode } from "../../../reader/tree.ts";
 import { listMarkers } from "../../yaml-traps/kinds.ts";
 import type { Context } from "../context.ts";
 import { firstLine, isOneLine, linesOf, replace, shiftLines } from "../fixes.ts";
 import { inQuotes } from "../../../language/words.ts";
 import { sampleOf } from "../sample.ts";
-import { keyOf, slug, subject } from "../words.ts";
+import { keyOf, subject } from "../words.ts";
 import { numberedItems } from "./numbered-items.ts";
 import { filledKeys } from "./words-as-keys.ts";
 
@@ -105,15 +104,16 @@ export function textInsteadOfList({ source }: Context, path: Path, node: TreeNod
   };
 }
 
-/**
- * The items of a list that was written as one text, as they stand between brackets: `Monday, "18:00"` has two, and the quotes around
- * one are no part of it. Nothing where it is not clear what a quotation mark encloses.
- */
 /** `{Monday, "18:00"}`: the items between the braces, in square brackets; nothing where one of them is a key with a value. */
 function bareItems(source: TreeSource, { start, end, pairs }: MapNode): string | undefined {
   const isBare = pairs.every(({ key, value }) => isEmpty(value) && !/^\s*:/.test(source.text.slice(key.end)));
   return isBare ? `[${source.text.slice(start + 1, end - 1)}]` : undefined;
 }
+
+/**
+ * The items of a list that was written as one text, as they stand between brackets: `Monday, "18:00"` has two, and the quotes around
+ * one are no part of it. Nothing where it is not clear what a quotation mark encloses.
+ */
 
 function itemsIn(text: string): readonly string[] | undefined {
   const items: string[] = [];
@@ -130,69 +130,3 @@ function itemsIn(text: string): readonly string[] | undefined {
   }
   return items;
 }
-
-/** A list where one set of keys is wanted. */
-export function listInsteadOfKeys({ source }: Context, path: Path, node: TreeNode, field: Field): Problem {
-  if (field.names !== undefined) return listInsteadOfNames(source, path, node);
-  const only = node.kind === "list" && node.items.length === 1 ? node.items[0] : undefined;
-  const fixes =
-    only && node.kind === "list" && !node.flow && only.kind === "map" ? unlist(node.start, only) : undefined;
-  return {
-    code: "shape/list-instead-of-keys",
-    severity: "error",
-    message: `${subject(path)} is one thing, not a list.`,
-    label: "a list",
-    range: firstLine(source, node),
-    at: path,
-    help: "Write its keys without the dash.",
-    ...(fixes && { fixes }),
-  };
-}
-
-/** Items where each has a name of its own: what others call it by stands before its keys. */
-function listInsteadOfNames(source: TreeSource, path: Path, node: TreeNode): Problem {
-  const [item] = node.kind === "list" ? node.items : [];
-  const first = item?.kind === "map" ? item.pairs.find(({ value }) => value.kind === "scalar") : undefined;
-  const title = first?.value.kind === "scalar" ? first.value.raw : "";
-  const named = node.kind === "list" && !node.flow ? namedItems(source, node) : undefined;
-  return {
-    code: "shape/list-instead-of-keys",
-    severity: "error",
-    message: `What stands under “${keyOf(path)}” has names, not dashes: links and texts call it by them.`.slice(0, 90),
-    label: "a list",
-    range: firstLine(source, node),
-    at: path,
-    help: `Write a name in place of each dash, and its keys below:\n${keyOf(path)}:\n  ${slug(title) || "first"}:\n    ${first ? `${first.name}: ${title}` : "…"}`,
-    ...named,
-  };
-}
-
-/** `- id: bread` and its keys below, for each item: the name takes the place of dash and key. Nothing where one has no name. */
-function namedItems(source: TreeSource, { items }: ListNode): Pick<Problem, "help" | "fixes"> | undefined {
-  const names = items.flatMap((item) => {
-    const [first, ...others] = item.kind === "map" && !item.flow ? item.pairs : [];
-    const name = first?.value.kind === "scalar" && entryNameKeys.includes(first.name) ? first.value : undefined;
-    const line = name && source.positions.startOf(source.positions.lineOf(name.start));
-    const dash = line === undefined ? -1 : source.text.indexOf("-", line);
-    return name && first && dash < first.key.start && others.length > 0 && isEntryName(name.raw)
-      ? [{ start: dash, end: name.end, text: `${name.raw}:` }]
-      : [];
-  });
-  const isWhole = names.length === items.length && new Set(names.map(({ text }) => text)).size === names.length;
-  if (!isWhole) return undefined;
-  return {
-    help: `Write the name in place of each dash:\n${names
-      .slice(0, 3)
-      .map(({ text }) => text)
-      .join("\n")}`,
-    fixes: [{ title: "Write the names", safety: "review", edits: names }],
-  };
-}
-
-const unlist = (dash: number, item: MapNode): readonly Fix[] => [
-  {
-    title: "Remove the dash",
-    safety: "review",
-    edits: [{ start: dash, end: item.start, text: " ".repeat(item.start - dash) }],
-  },
-];

@@ -1,0 +1,38 @@
+import { kindsOfKey } from "../../../language/descriptor.ts";
+import { markBehind, noteBehind, withoutNeedlessQuotes, wordsBehind } from "../behind-quote/readings.ts";
+import type { CandidateSource } from "../source.ts";
+
+/** A text in quotes between brackets, and what stands between it and the next comma or the bracket that closes. */
+const followed =
+  /(?<=[[{,:]\s*)(?:"(?:[^"\\]|\\.)+"|'(?:[^']|'')+')(?=\s*[^\s,:}\]"'])[^,:{}[\]"'#]*(?=\s*(?:,|[}\]]))/g;
+
+/** `{ title: "Bread"., text: Fresh }`, `{ title: "Bread" and rolls }`: marks and words behind a text in quotes. */
+export const behindQuotesCandidates: CandidateSource = function* (line) {
+  const value = line.text.slice(line.valueAt - line.start).trimEnd();
+  if (!/^[{[]/.test(value)) return;
+  for (const { index, 0: found } of value.matchAll(followed)) {
+    const whole = found.trimEnd();
+    const mark = whole.charAt(0);
+    const text = whole.slice(0, whole.lastIndexOf(mark) + 1);
+    const behind = whole.slice(text.length).trim();
+    const key = /([\w-]+):\s*$/.exec(value.slice(0, index))?.[1] ?? "";
+    const endsSentence = (): boolean => ["markdown", "text"].some((part) => kindsOfKey(key)?.has(part));
+    const { message, label, title, safety, written, help } =
+      markBehind(withoutNeedlessQuotes(key, text), behind, endsSentence) ?? wordsBehind(whole, text);
+    const isNote = noteBehind(text, behind) !== undefined;
+    const start = line.valueAt + index;
+    yield {
+      message,
+      label,
+      title,
+      safety,
+      code: "yaml/text-after-quote",
+      start: start + text.length + (whole.length - text.length - behind.length),
+      end: start + whole.length,
+      // A note between brackets would hide what closes them.
+      ...(isNote && { isGuess: true }),
+      help: isNote ? "Delete it, or write it above the line, behind # and a space." : `${help}:\n${written}`,
+      edits: [{ start, end: start + whole.length, text: written }],
+    };
+  }
+};
