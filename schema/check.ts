@@ -8,6 +8,7 @@ import { offerChoices } from "./refactor/by-hand/offer-choices.ts";
 import { openSite } from "./refactor/open-site.ts";
 import { createRepair } from "./repair/repair.ts";
 import { finalizeProblems, withoutSeemingUnused } from "./rules/finalize-problems.ts";
+import { joinFlushLeft } from "./rules/flush-left.ts";
 import { areaOf, areaTextsOf, changedAreas } from "./rules/areas.ts";
 import { runRules, type RunOptions } from "./rules/run-rules.ts";
 import { countMistakes, mistakesOf } from "./shape/mistakes.ts";
@@ -125,7 +126,7 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory, le
               allSteps(examine(read(changed, file, options), undefined, {}, isTrial)).problems,
           );
     const site = index && !problems.some(isError) ? siteOf(value, index) : undefined;
-    const shown = withoutSeemingUnused(problems);
+    const shown = joinFlushLeft(withoutSeemingUnused(problems), source);
     const offered = leavesChoices ? shown : yield* choiceSteps(shown, text, { files, file, ...(memory && { memory }) });
     return { problems: offered, ...(site && { site }) };
   }
