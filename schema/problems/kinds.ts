@@ -123,7 +123,7 @@ export const kinds = {
   "link/protocol-relative": { severity: "error" },
   "link/renamed-page": { severity: "error" },
   "link/reserved-path": { severity: "error" },
-  "link/scheme-not-allowed": { severity: "error", isAboutName: true },
+  "link/scheme-not-allowed": { severity: "error", isAboutName: true, yieldsTo: "misread-line" },
   "link/split-email": { severity: "warning", yieldsTo: "wrong-line" },
   "link/to-itself": { severity: "info" },
   "link/unknown-anchor": { severity: "error", isAboutName: true, asksForMissing: true, isSaidOnce: true },

@@ -8,6 +8,7 @@ export const rule: Rule = {
     code: "link/scheme-not-allowed",
     severity: "error",
     isAboutName: true,
+    yieldsTo: "misread-line",
     what: "A link begins with something other than /, https:, mailto: or tel:.",
     why: "Such links run programs, open files or nothing at all; a file that anybody may edit must not be able to do that to visitors.",
     bad: withButton('"javascript:alert(1)"'),

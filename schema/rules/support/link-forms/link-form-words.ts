@@ -54,6 +54,14 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
       };
     }
     case "scheme": {
+      // A disk of Windows has one letter, and browsers open no file of a visitor's own computer.
+      if (/^(?:[a-z]|file)$/i.test(scheme ?? ""))
+        return {
+          code: "link/scheme-not-allowed",
+          message: "This is a file on your own computer: visitors cannot open it.",
+          label: "only on your computer",
+          help: `Put the file into the public folder, and write its path there: /${written.replace(/^.*[\\/]/, "").slice(0, 60)}`,
+        };
       const isMixedUp = /^h[tp]+s*[tp]*s?$/i.test(scheme ?? "") && written.includes("//");
       const meant = isMixedUp
         ? "https"
