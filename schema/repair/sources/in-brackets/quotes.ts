@@ -1,4 +1,5 @@
 import { inQuotes, quote } from "../../../language/words.ts";
+import { holdsQuotedWords } from "../words/quoted-words.ts";
 import type { CandidateSource } from "../source.ts";
 import { limits } from "../../limits.ts";
 
@@ -94,16 +95,20 @@ export const quoteInsideBracesCandidates: CandidateSource = function* (line) {
       };
       continue;
     }
-    const text = inQuotes(mark === "'" ? inside.replaceAll(/''|\\'/g, "'") : inside.replaceAll('\\"', '"'));
+    const whole = written.trimEnd();
+    const isWhole = holdsQuotedWords(whole, mark);
+    const text = isWhole
+      ? inQuotes(whole)
+      : inQuotes(mark === "'" ? inside.replaceAll(/''|\\'/g, "'") : inside.replaceAll('\\"', '"'));
     yield {
       code: "yaml/quote-inside-quotes",
       message: `The text ends at the second ${mark === "'" ? "apostrophe" : "quotation mark"}: ${quote(written.slice(0, second + 2))}.`,
       label: "ends here",
       start: start + second + 1,
       end: start + second + 2,
-      title: "Use the other kind of quotes around it",
-      safety: "safe",
-      help: `Use the other kind of quotes around it:\n${text}`,
+      title: isWhole ? "Put the whole text in quotes" : "Use the other kind of quotes around it",
+      safety: isWhole ? "review" : "safe",
+      help: `${isWhole ? "Put the whole text in quotes" : "Use the other kind of quotes around it"}:\n${text}`,
       edits: [{ start, end: start + inside.length + 2, text }],
     };
   }
