@@ -258,7 +258,7 @@ export const kinds = {
   "text/too-many-marks": { severity: "error" },
   "text/unclosed-marks": { severity: "warning" },
   "text/underlined-text": { severity: "warning" },
-  "theme/bad-color": { severity: "error", isAboutName: true },
+  "theme/bad-color": { severity: "error", isAboutName: true, yieldsTo: "misread-line" },
   "theme/font-license": { severity: "warning", followsFromFolder: true },
   "theme/low-contrast": { severity: "error" },
   "theme/missing-letters": { severity: "warning", followsFromFolder: true },

@@ -134,6 +134,7 @@ export const metas: readonly Meta[] = [
     code: "theme/bad-color",
     severity: "error",
     isAboutName: true,
+    yieldsTo: "misread-line",
     what: "A color is not written as # and six digits or letters from a to f, in quotes.",
     why: "The check computes whether text can be read on each color, which needs its exact value. Without quotes, # starts a comment.",
     bad: theme("dark red"),

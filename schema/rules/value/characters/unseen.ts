@@ -4,11 +4,11 @@ import type { AreaRule } from "../../rule.ts";
 const parts = new Set(["label", "text", "markdown", "nav", "constant"]);
 
 /**
- * A no-break space at an end of the text, and characters without a width beside a space or between Latin letters: where they come from
+ * A no-break space at an end of the text, and characters without a width beside a space, before a mark or between Latin letters: where they come from
  * another program, and change nothing but what is found. Between letters of other scripts they part words.
  */
 const form =
-  /^[\u00a0\u2007\u202f]+|[\u00a0\u2007\u202f]+$|(?<=^|\s)[\u200b\u2060\ufeff]+|[\u200b\u2060\ufeff]+(?=\s|$)|(?<=\p{Script=Latin})[\u200b\u2060\ufeff]+(?=\p{Script=Latin})/u;
+  /^[\u00a0\u2007\u202f]+|[\u00a0\u2007\u202f]+$|(?<=^|\s)[\u200b\u2060\ufeff]+|[\u200b\u2060\ufeff]+(?=[\s.,;:!?)\]]|$)|(?<=\p{Script=Latin})[\u200b\u2060\ufeff]+(?=\p{Script=Latin})/u;
 
 /** A text holds no characters that nobody sees and that mean nothing. */
 export const rule: AreaRule = {
