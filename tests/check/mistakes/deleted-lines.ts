@@ -1,4 +1,4 @@
-import type { Mistake } from "./in-kiosk.ts";
+import type { Mistake } from "./mistake.ts";
 
 /** Lines that are gone from a site of thousands of lines, while what belongs to them is still there. */
 export const deletedLines: Readonly<Record<string, Mistake>> = {

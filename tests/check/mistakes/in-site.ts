@@ -1,4 +1,4 @@
-import type { Mistake } from "./in-kiosk.ts";
+import type { Mistake } from "./mistake.ts";
 
 /** Mistakes in a site of thousands of lines. */
 export const siteMistakes: Readonly<Record<string, Mistake>> = {

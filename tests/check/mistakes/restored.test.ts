@@ -3,7 +3,10 @@ import { applyEdits } from "../../../schema/reader/positions.ts";
 import { baseIn } from "../../mutations/base.ts";
 import { siteMistakes } from "./in-site.ts";
 import { deletedLines } from "./deleted-lines.ts";
-import { kioskMistakes, type Mistake } from "./in-kiosk.ts";
+import { kioskMistakes } from "./in-kiosk.ts";
+import { joinedLines } from "./joined-lines.ts";
+import type { Mistake } from "./mistake.ts";
+import { quotesAndBrackets } from "./quotes-and-brackets.ts";
 
 const kiosk = baseIn("tests/sites/kiosk");
 /** Some mistakes show only in a long file. */
@@ -28,7 +31,7 @@ function tried(
 }
 
 describe("One mistake gives one problem, on its line, with a fix that restores the file", () => {
-  test.each(Object.entries(kioskMistakes))("%s", (_, mistake) => {
+  test.each(Object.entries({ ...kioskMistakes, ...joinedLines, ...quotesAndBrackets }))("%s", (_, mistake) => {
     const { found, wanted } = tried(kiosk, mistake);
     expect(found).toEqual(wanted);
   });
