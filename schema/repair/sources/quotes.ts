@@ -4,6 +4,7 @@ import type { Line } from "../regions/line.ts";
 import { badEscape } from "./bad-escape.ts";
 import { behindQuote, moreText } from "./behind-quote/behind-quote.ts";
 import { listOfQuoted } from "./quoted-list.ts";
+import { holdsQuotedWords } from "./words/quoted-words.ts";
 import { rewritten } from "./words/rewritten.ts";
 import type { CandidateSource } from "./source.ts";
 
@@ -118,10 +119,13 @@ export const quoteCandidates: CandidateSource = function* (line, place) {
   }
   const inner = value.endsWith(quoteMark) ? value.slice(1, -1) : undefined;
   if (inner !== undefined && inner.includes(quoteMark)) {
+    // The marks around words are some of the text.
+    const isWhole = holdsQuotedWords(value, quoteMark);
     // `\'` between apostrophes is what other languages write for one.
     const words = quoteMark === "'" ? inner.replaceAll("\\'", "'") : inner;
-    const text =
-      words.includes(quoteMark === '"' ? "'" : '"') || /\\/.test(words)
+    const text = isWhole
+      ? inQuotes(value)
+      : words.includes(quoteMark === '"' ? "'" : '"') || /\\/.test(words)
         ? `"${words.replace(/(?<!\\)"/g, '\\"')}"`
         : quoteMark === '"'
           ? `'${words}'`
@@ -133,9 +137,9 @@ export const quoteCandidates: CandidateSource = function* (line, place) {
       label: "ends here",
       start: at,
       end: at + 1,
-      title: "Use the other kind of quotes around it",
-      safety: "safe",
-      help: `Use the other kind of quotes around it:\n${rewritten(line, text)}`,
+      title: isWhole ? "Put the whole text in quotes" : "Use the other kind of quotes around it",
+      safety: isWhole ? "review" : "safe",
+      help: `${isWhole ? "Put the whole text in quotes" : "Use the other kind of quotes around it"}:\n${rewritten(line, text)}`,
       edits: [{ start: line.valueAt, end: line.valueAt + value.length, text }],
     };
     return;
