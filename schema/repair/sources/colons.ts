@@ -4,6 +4,7 @@ import { inQuotes } from "../../language/words.ts";
 import { isBlank, type Line } from "../regions/line.ts";
 import { named, quoted } from "./quotes.ts";
 import { cut } from "./words/cut.ts";
+import { endsInKeyByChance } from "./words/ends-in-key.ts";
 import { rewritten } from "./words/rewritten.ts";
 
 /** A colon with a space after it in the middle of a text, which may go on in the lines below. */
@@ -55,6 +56,7 @@ export const colonCandidates: CandidateSource = function* (line, place) {
     ...short,
     start: at,
     end: at + 1,
+    ...(endsInOwnKey(line) && { safety: "review" as const }),
     // What follows the number sign may be a note, and may be meant for visitors.
     ...(whole !== value && {
       message: `${named(line)} needs quotes, and the words after # may belong to it.`,
@@ -67,6 +69,13 @@ export const colonCandidates: CandidateSource = function* (line, place) {
     }),
   };
 };
+
+/** `title: Our teatitle: Our buns`: two lines with the same key may have been joined, of which the author keeps one. */
+function endsInOwnKey({ key, value }: Line): boolean {
+  if (key === undefined) return false;
+  const words = value.split(/\s+/).filter((word) => word.endsWith(`${key}:`));
+  return words.some((word) => word !== `${key}:` && !endsInKeyByChance(word.slice(0, -1), key));
+}
 
 /** A text over two lines, with a colon and a space in the second. */
 export const wrappedColonCandidates: CandidateSource = function* (line, { line: at }) {

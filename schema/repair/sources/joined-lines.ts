@@ -39,9 +39,9 @@ export const joinedCandidates: CandidateSource = function* (line, place) {
   }
 };
 
-/** Words before a colon with a space before them. */
+/** Words before a colon with a space before them, or with a dash behind the end of a sentence. */
 function* apart(value: string, closed: number): Iterable<Found> {
-  for (const found of value.slice(closed).matchAll(/(\s+)(- +)?([\p{L}\p{N}_-]+):(?=\s|$)/gu)) {
+  for (const found of value.slice(closed).matchAll(/(\s+|(?<=[.!?…])(?=- ))(- +)?([\p{L}\p{N}_-]+):(?=\s|$)/gu)) {
     const [, spaces = "", dash = "", name = ""] = found;
     const gap = closed + found.index;
     yield { name, dash, gap, start: gap + spaces.length, isGlued: false };

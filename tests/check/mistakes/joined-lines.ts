@@ -2,6 +2,11 @@ import type { Mistake } from "./mistake.ts";
 
 /** Keys and items that are not on lines of their own. */
 export const joinedLines: Readonly<Record<string, Mistake>> = {
+  "an item joined to the sentence above it": {
+    right: "answer: Yes, and in coins.\n          - question",
+    wrong: "answer: Yes, and in coins.- question",
+    code: "yaml/two-keys-on-line",
+  },
   "a line joined to the one above, with nothing between": {
     right: "title: Our drinks\n    description: Every drink",
     wrong: "title: Our drinksdescription: Every drink",
