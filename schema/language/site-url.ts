@@ -5,7 +5,7 @@ const pageFile = /\/[^/]*\.(?:[a-z]?html?|php\d?|aspx?|jsp|cgi)$/i;
 const doubledScheme = /^(?:https?:?\/\/)+(?=https?:\/\/)/i;
 
 /** What a host is called has letters, digits, dots and hyphens. */
-const hostName = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/i;
+export const hostName = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/i;
 
 /**
  * The address that a site is published at: without the file of its start page, without a query, a fragment, a user name or a

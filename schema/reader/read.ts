@@ -1,7 +1,8 @@
 import { emptyMap } from "../language/data.ts";
 import { isMap, type DataMap, type Edit, type Path, type Problem } from "../problem.ts";
 import type { Candidate } from "./candidate.ts";
-import { fatal, hidden, stoppedAt } from "./limits.ts";
+import { hidden } from "./characters/hidden.ts";
+import { fatal, stoppedAt } from "./limits.ts";
 import { marksOfFile } from "./mistakes/marked-lines.ts";
 import { explainNamedPieces } from "./mistakes/named-pieces.ts";
 import { createBudget } from "./parse-budget.ts";

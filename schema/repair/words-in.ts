@@ -1,5 +1,5 @@
 import { chatMarks } from "../reader/characters/chat-marks.ts";
-import { terminalColor } from "../reader/limits.ts";
+import { terminalColor } from "../reader/characters/hidden.ts";
 
 /** Marks of HTML and of other files that stand for formatting, for a box, for a character or for a line end. */
 const foreignMark =

@@ -5,13 +5,15 @@ import type { TreeSource } from "../reader/source.ts";
 const minErrors = 4;
 
 /** A line of the file that holds a key without a value, above one that begins as far to the left and is no item. */
-const emptyKey = /^[\w-]+:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*(?=[\w-]+:[ \t])/m;
+const emptyKey = /^[\w-]+:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*(?=[\w-]+:[ \t])/gm;
 
 /** One problem for a file of which no line is indented: a mail or a form has taken all spaces at the start of lines. */
 export function joinFlushLeft(found: readonly Problem[], source: TreeSource): readonly Problem[] {
   const { text } = source;
-  const place = found.filter(isError).length < minErrors || /^[ \t]+[^\s#]/m.test(text) ? null : emptyKey.exec(text);
-  if (!place) return found;
+  if (found.filter(isError).length < minErrors || /^[ \t]+[^\s#]/m.test(text)) return found;
+  // One key alone may have been left empty.
+  const [place, other] = text.matchAll(emptyKey);
+  if (!place || !other) return found;
   const end = place.index + place[0].indexOf(":");
   return [
     {

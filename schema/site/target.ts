@@ -1,3 +1,5 @@
+import { hostName } from "../language/site-url.ts";
+
 /** What the target of a link is once its references are filled in. */
 export type Target =
   | { readonly kind: "page"; readonly path: string }
@@ -24,7 +26,7 @@ export const invisible = /[\u0000-\u001F\u007F\u00AD\u200B-\u200F\u2028-\u202E\u
 // Between two dots stands nothing, which no mail server takes.
 const mailAddress = /^(?!\.|[^@]*\.@|.*\.\.)[^\s@/:?<>()[\]"]+@[^\s@/:?&<>()[\]"]+\.[^\s@/:?&.,;<>()[\]"]+$/;
 const phoneNumber = /^\+?[\d\s().-]{6,}$/;
-const hostName = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
+const bareHost = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 const pagePath = /^\/(?:[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*\/?)?$/u;
 
 function outside(scheme: (typeof allowed)[number], text: string): Target {
@@ -49,7 +51,7 @@ function outside(scheme: (typeof allowed)[number], text: string): Target {
   try {
     const url = new URL(`${scheme}:${encoded}`);
     // What a host is called has letters, digits, dots and hyphens; an address that begins twice has another one as its host.
-    const hasHost = scheme === "mailto" || /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/i.test(url.hostname);
+    const hasHost = scheme === "mailto" || hostName.test(url.hostname);
     return url.protocol === `${scheme}:` && hasHost && !/^\/\/https?(?::|\/\/)/i.test(rest)
       ? { kind: "outside", scheme, url: url.href }
       : { kind: "refused", why: "malformed", scheme };
@@ -76,13 +78,13 @@ function readVisible(text: string): Target {
     return { kind: "refused", why: /^[^?#]*#/.test(text) ? "hash" : text.includes("?") ? "query" : "malformed" };
   }
   const scheme = /^([a-z][a-z0-9+.-]*)\s*:/i.exec(text)?.[1]?.toLowerCase();
-  if (scheme !== undefined && !hostName.test(text)) {
+  if (scheme !== undefined && !bareHost.test(text)) {
     const known = allowed.find((one) => one === scheme);
     return known ? outside(known, text.replace(/^[^:]*:/, `${known}:`)) : { kind: "refused", why: "scheme", scheme };
   }
   if (mailAddress.test(text.split("?")[0] ?? "")) return { kind: "refused", why: "mail" };
   if (phoneNumber.test(text)) return { kind: "refused", why: "phone" };
-  if (hostName.test(text) && !/\.(?:html?|svg|png|jpe?g|webp|pdf)$/i.test(text))
+  if (bareHost.test(text) && !/\.(?:html?|svg|png|jpe?g|webp|pdf)$/i.test(text))
     return { kind: "refused", why: "host" };
   return { kind: "refused", why: /^[\w./-]+$/.test(text) ? "relative" : "malformed" };
 }

@@ -2,6 +2,12 @@ import type { Mistake } from "./mistake.ts";
 
 /** Mistakes with quotation marks, commas, brackets and braces. */
 export const quotesAndBrackets: Readonly<Record<string, Mistake>> = {
+  "two commas that are missing, one of them behind a full stop": {
+    right: "{ title: Buns, text: Warm until eight., icon: croissant",
+    wrong: '{ title: "Buns" text: Warm until eight. icon: croissant',
+    code: "yaml/comma",
+    repaired: '{ title: "Buns", text: Warm until eight., icon: croissant',
+  },
   "a brace that closes before the last key": {
     right: "href: /drinks, style: primary }",
     wrong: "href: /drinks }, style: primary",

@@ -1,10 +1,8 @@
 import { inQuotes } from "../../../language/words.ts";
 import { missingColon } from "../missing/missing-colon.ts";
 import type { CandidateSource } from "../source.ts";
+import { beforeComma } from "./before-comma.ts";
 import { placesIn, withoutQuoted } from "./rows.ts";
-
-/** What stands in place of the comma behind words: behind several words a full stop is their own. */
-const notComma = (words: string): RegExp => (/\s/.test(words) ? /[،、，﹐]$/ : /[،、，﹐.]$/);
 
 interface Gap {
   readonly start: number;
@@ -89,10 +87,9 @@ export function* between(
         end: at(start + (found[2] ?? "").length),
         title: "Add the comma",
         help: "Keys between braces are separated by commas.",
-        // The comma of another script is one, and the full stop of one word was meant as one.
         edits: [
           {
-            start: at(found.index + (found[1] ?? "").replace(notComma(words), "").length),
+            start: at(found.index + beforeComma(found[1] ?? "").length),
             end: at(found.index + (found[1] ?? "").length),
             text: ",",
           },

@@ -1,11 +1,9 @@
 import { inQuotes, quote } from "../../../language/words.ts";
 import type { Edit } from "../../../problem.ts";
 import type { CandidateSource } from "../source.ts";
+import { beforeComma } from "./before-comma.ts";
 import { gapsIn, type Gap } from "./gaps.ts";
 import { placesIn, rowsBeside } from "./rows.ts";
-
-/** The comma of another script, and the full stop, which is beside it on the keyboard. */
-const otherMark = /[.،、，﹐]$/;
 
 /** `{ opens: "07:00" closes: "17:30" }`, `["Rye" "7", "9"]`: commas that are missing where quotes or a bracket end a value. */
 export const lostCommaCandidates: CandidateSource = function* (line, place) {
@@ -62,11 +60,9 @@ const moved = ({ start, end, text }: Edit, by: number): Edit => ({ start: start 
 function commaIn(text: string, { end, next, isClosed }: Gap): Edit {
   const isMarked = /^\S/.test(text.slice(end, next));
   if (isClosed) return { start: end, end: isMarked ? end + 1 : end, text: end === next ? ", " : "," };
-  // The full stop of a few words was meant as a comma; behind a sentence it is its own.
-  const words = text.slice(0, end);
-  const isFew = !/(?:[^\s,:]+\s+){3}[^\s,:]+$/.test(words);
-  const isOther = otherMark.test(words) && (isFew || !words.endsWith("."));
-  return { start: isOther ? end - 1 : end, end, text: "," };
+  // The value alone, without its key.
+  const own = /[^,:{[]*$/.exec(text.slice(0, end))?.[0] ?? "";
+  return { start: end - (own.length - beforeComma(own).length), end, text: "," };
 }
 
 /** `["Rye" and wheat, "9"]`: the words behind the quotes may belong to the text, which then has quotation marks in it. */

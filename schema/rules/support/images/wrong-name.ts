@@ -49,9 +49,7 @@ export function wrongName(src: string, files: readonly string[]): NameWords | un
       message: "This picture is on another site; only your own pictures can be shown.",
       label: "on another site",
       // One of the folder with another ending may be another picture.
-      ...(sameNames(src, files).some((file) => nameOf(file).toLowerCase() === nameOf(src).toLowerCase())
-        ? guess()
-        : { help: folder }),
+      ...(files.some((file) => nameOf(file).toLowerCase() === nameOf(src).toLowerCase()) ? guess() : { help: folder }),
     };
   if (/^(?:[a-z]:[\\/]|file:|~\/|\/(?:Users|home|mnt|var)\/)/i.test(src))
     return {
