@@ -25,10 +25,10 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Saves a file as some editors do: it is empty for a moment. */
+/** Saves a file as some editors do: it is empty for a while, longer than a watcher waits. */
 async function save(path: string, text: string): Promise<void> {
   const opened = openSync(path, "w");
-  await delay(20);
+  await delay(90);
   writeSync(opened, text);
   closeSync(opened);
 }

@@ -1,4 +1,5 @@
-import type { Plugin, ViteDevServer } from "vite";
+import { setTimeout as delay } from "node:timers/promises";
+import type { HotUpdateOptions, Plugin, ViteDevServer } from "vite";
 import type { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
 import { bundleFault } from "./bundle-fault.ts";
 import { findBlocks } from "./own-blocks.ts";
@@ -27,6 +28,24 @@ async function blockFaults(vite: ViteDevServer, site: string): Promise<readonly 
   return faults;
 }
 
+/** So often, and each time after so many milliseconds, a file that is empty is read again before that counts as its content. */
+const maxReads = 10;
+const pause = 50;
+
+/**
+ * Waits for the text of a file that an editor has emptied and not filled yet. The bundler would load the page again for a
+ * module without exports, and the state of the blocks would be lost.
+ */
+async function filled({ type, read }: HotUpdateOptions): Promise<void> {
+  if (type === "delete") return;
+  for (let reads = 0; reads < maxReads; reads += 1) {
+    // What is deleted meanwhile has its own event.
+    const text = await Promise.resolve(read()).catch(() => undefined);
+    if (text !== "") return;
+    await delay(pause);
+  }
+}
+
 /** After how many milliseconds the bundler has surely forgotten a module that was saved: its plugins are asked first. */
 const settled = 200;
 
@@ -49,8 +68,12 @@ export class BlockFaults {
     name: "lintel:block-faults",
     configureServer: { handler: (vite) => void (this.#vite = vite) },
     hotUpdate: {
-      // A page that is being loaded may miss the save, and request the old module only.
-      handler: () => this.look(),
+      order: "pre",
+      handler: async (options) => {
+        await filled(options);
+        // A page that is being loaded may miss the save, and request the old module only.
+        this.look();
+      },
     },
   };
 
