@@ -2,8 +2,7 @@ import type { Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
 import type { Candidate } from "../reader/candidate.ts";
 import type { Parse } from "../reader/parsed.ts";
-import { applyEdits, Positions } from "../reader/positions.ts";
-import { keepsWords } from "./kept-words.ts";
+import { Positions } from "../reader/positions.ts";
 import { limits } from "./limits.ts";
 import { isBlank, lineAt, type Line } from "./regions/line.ts";
 import { search } from "./search.ts";
@@ -26,7 +25,7 @@ export interface TextScorer {
  * Nothing where no line repairs what is wrong. `problems`: those of the text.
  */
 export function findMissingLine(text: string, problems: readonly Problem[], scorer: TextScorer): Candidate | undefined {
-  if (!mayLackLine(text, problems, scorer)) return undefined;
+  if (!mayLackLine(text, problems)) return undefined;
   const [only, second] = problems;
   const positions = new Positions(text);
   const place: Place = { positions, line: (index) => lineAt(positions, index) };
@@ -72,7 +71,7 @@ function mayFollow({ code }: Problem): boolean {
 }
 
 /** Whether the problems may follow from a line that is gone: they are several, or one that is vague. */
-function mayLackLine(text: string, problems: readonly Problem[], { parse, cost }: TextScorer): boolean {
+function mayLackLine(text: string, problems: readonly Problem[]): boolean {
   const [only, second] = problems;
   if (limits.missingLineTries(text.length) < limits.minMissingLineTries) return false;
   if (problems.length > limits.problemsOfMissingLine) return false;
@@ -80,11 +79,7 @@ function mayLackLine(text: string, problems: readonly Problem[], { parse, cost }
   if (!only || !problems.some(mayFollow)) return false;
   // Where nothing stops the site and the first problem has a fix, that fix is what was meant.
   if (second) return !only.fixes || problems.some(({ severity }) => severity === "error");
-  const fix = only.fixes?.[0];
-  if (!fix) return kindOf(only.code).isVague === true;
-  // What the fix repairs is all there is, if it keeps what the author wrote and nothing else is wrong after it.
-  const isWhole = keepsWords(new Positions(text), fix.edits, parse) && cost(applyEdits(text, fix.edits)) === 0;
-  return kindOf(only.code).lacks === "dash" || !isWhole;
+  return only.fixes !== undefined || kindOf(only.code).isVague === true;
 }
 
 /** Lines that define names which problems say are unknown: the key above them may be gone. */

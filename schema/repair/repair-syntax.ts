@@ -35,14 +35,14 @@ export function createSyntaxRepair(
   function blockMistake(now: string): { readonly candidate: Candidate; readonly cost: number } | undefined {
     // The search goes through all lines several times, which takes as long as to parse them.
     left -= now.length;
-    const candidates = [...blockCandidates(new Positions(now), layoutBudget)];
-    if (candidates.length === 0) return undefined;
     let best: { readonly candidate: Candidate; readonly cost: number } | undefined;
-    let least = cost(now);
-    for (const candidate of candidates) {
+    let least: number | undefined;
+    for (const candidate of blockCandidates(new Positions(now), layoutBudget)) {
+      least ??= cost(now);
       if (left <= 0) break;
       const own = cost(applyEdits(now, candidate.edits));
       if (own < least) [best, least] = [{ candidate, cost: own }, own];
+      if (least === 0) break;
     }
     return best;
   }

@@ -1,6 +1,7 @@
 import { kindOf } from "../problems/lookup.ts";
 import { byPlace, type Problem } from "../problem.ts";
 import type { Candidate } from "../reader/candidate.ts";
+import type { Parse } from "../reader/parsed.ts";
 import { createBudget, type ParseBudget } from "../reader/parse-budget.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import { problemBefore, problemOf } from "../reader/problem-of.ts";
@@ -9,6 +10,7 @@ import { findBlock } from "./find-block.ts";
 import { findMissingLine } from "./find-missing-line.ts";
 import { findStructuralFix } from "./find-structural-fix.ts";
 import type { KnownMistakes } from "./find-syntax-mistake.ts";
+import { keepsWords } from "./kept-words.ts";
 import { limits } from "./limits.ts";
 import { createSyntaxRepair } from "./repair-syntax.ts";
 import { costOf, type Scorer } from "./scorer.ts";
@@ -87,6 +89,7 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
           return isBetter && !budget.exhausted() ? after.length : undefined;
         };
         const cost = (changed: string): number => costOf(parse(changed), scorer);
+        if (isWhole(now, problems, parse, cost)) return undefined;
         const block = findBlock(now, problems, remaining, layoutBudget);
         if (block?.left === 0) return block.candidate;
         const line =
@@ -105,6 +108,18 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
       });
     },
   };
+}
+
+/** Whether the fix of the only problem repairs all there is: it keeps what the author wrote, and nothing else is wrong after it. */
+function isWhole(
+  text: string,
+  [only, second]: readonly Problem[],
+  parse: Parse,
+  cost: (changed: string) => number,
+): boolean {
+  const fix = only?.fixes?.[0];
+  if (!fix || second || kindOf(only.code).lacks === "dash") return false;
+  return keepsWords(new Positions(text), fix.edits, parse) && cost(applyEdits(text, fix.edits)) === 0;
 }
 
 /** The problems of a repaired text that are mistakes of the text before it: some only show once their cause is repaired. */

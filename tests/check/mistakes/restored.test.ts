@@ -40,6 +40,24 @@ describe("One mistake gives one problem, on its line, with a fix that restores t
     expect(found).toEqual(wanted);
   });
 
+  test.each([
+    ["halved", 0.5],
+    ["replaced by steps of three spaces", 1.5],
+    ["doubled", 2],
+    ["replaced by steps of eight spaces", 4],
+  ])("the indentation of all lines %s", (_, by) => {
+    for (const { text, check } of [kiosk, baseIn("tests/sites/bakery"), large]) {
+      const broken = text.replaceAll(/^ +(?=\S)/gm, (spaces) => " ".repeat(spaces.length * by));
+      const [only, other] = check(broken);
+      expect([only?.code, only?.range.start.line, other]).toEqual([
+        "yaml/indentation",
+        text.slice(0, text.search(/^ /m)).split("\n").length,
+        undefined,
+      ]);
+      expect(applyEdits(broken, only?.fixes?.[0]?.edits ?? [])).toBe(text);
+    }
+  });
+
   test("a list of words where each item needs a key", () => {
     const { text, check } = baseIn("tests/sites/bakery");
     const columns = "columns: [{ label: Bread }, { label: Gluten }, { label: Milk }, { label: Seeds }]";

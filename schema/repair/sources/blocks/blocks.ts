@@ -24,6 +24,7 @@ import { rowsOfCells } from "../pasted/rows-of-cells.ts";
 import { wrappedLines } from "../pasted/wrapped-lines.ts";
 import { oddSpaces } from "../pasted/odd-spaces.ts";
 import { quoteEntities } from "../pasted/quote-entities.ts";
+import { scaledIndentation } from "../pasted/scaled-indentation.ts";
 import { strayWords } from "../pasted/stray-words.ts";
 import { tabsOfFile } from "../tabs.ts";
 import { repeatedSectionsKeys } from "./repeated-sections-key.ts";
@@ -48,6 +49,7 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
     curlyValues,
     oddSpaces,
     quoteEntities,
+    scaledIndentation,
   ]) {
     const found = source(positions);
     if (found) yield found;
