@@ -19,6 +19,11 @@ export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /**
+   * What behind its start need not be left after it, as it is no word of the author: a mark that another program wrote, the number of
+   * an item. It is on one line. What proposes an edit says so for `keepsWords`; no fix that is offered has it.
+   */
+  readonly noWords?: string;
 }
 
 /**

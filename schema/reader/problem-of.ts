@@ -9,7 +9,7 @@ export function problemOf(found: Candidate, edits: readonly Edit[], positions: P
   const moved = ({ title, edits: own }: Pick<Fix, "title" | "edits">): Fix => ({
     title,
     safety: other ? "review" : found.safety,
-    edits: own.map(({ start, end, text }) => ({ start: before(start), end: before(end), text })),
+    edits: own.map((edit) => ({ ...edit, start: before(edit.start), end: before(edit.end) })),
   });
   return {
     code,
@@ -34,7 +34,7 @@ export function problemBefore(problem: Problem, made: readonly Edit[], positions
     ...(problem.fixes && {
       fixes: problem.fixes.map((fix) => ({
         ...fix,
-        edits: fix.edits.map(({ start, end, text }) => ({ start: before(start), end: before(end), text })),
+        edits: fix.edits.map((edit) => ({ ...edit, start: before(edit.start), end: before(edit.end) })),
       })),
     }),
   };

@@ -65,7 +65,7 @@ export function findStructuralFix(
       ...chosen,
       start: chosen.start + by,
       end: chosen.end + by,
-      edits: chosen.edits.map(({ start, end, text: written }) => ({ start: start + by, end: end + by, text: written })),
+      edits: chosen.edits.map((edit) => ({ ...edit, start: edit.start + by, end: edit.end + by })),
     }
   );
 }

@@ -133,7 +133,7 @@ function failuresAfter(
 }
 
 const movedEdits = (edits: readonly Edit[], by: number): readonly Edit[] =>
-  edits.map(({ start, end, text }) => ({ start: start + by, end: end + by, text }));
+  edits.map((edit) => ({ ...edit, start: edit.start + by, end: edit.end + by }));
 
 const moved = (candidate: Candidate, by: number): Candidate => ({
   ...candidate,

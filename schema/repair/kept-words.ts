@@ -1,7 +1,6 @@
 import { entryNameKeys } from "../language/names.ts";
 import { standsForNothing } from "../reader/mistakes/words-for-nothing.ts";
 import type { Edit } from "../problem.ts";
-import { isMark } from "../reader/mistakes/marked-lines.ts";
 import type { Parse, Parsed } from "../reader/parsed.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import { movedTo, touchedLines, type Stretch } from "./regions/touched-lines.ts";
@@ -20,7 +19,7 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
   const to = Math.max(...stretches.map(({ start, text: line }) => start + line.length));
   const own = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
   const piece = positions.text.slice(from, to);
-  const touched = touchedLines(new Positions(piece), own);
+  const touched = touchedLines(new Positions(withoutMarks(piece, own)), own);
   // Only beside lines whose mark of what was added goes are the others those of a difference.
   const isDifference = touched.some(
     ({ start, text: line }) =>
@@ -30,8 +29,7 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
   const before = withoutNotes(
     touched
       .filter(({ start }) => !rests.has(start))
-      .filter(({ text: line }) => !isHeadOfDifference(line) && !(isDifference && isTakenAway(line)))
-      .map((line) => withoutMark(line, own)),
+      .filter(({ text: line }) => !isHeadOfDifference(line) && !(isDifference && isTakenAway(line))),
   );
   const after = touchedLines(new Positions(applyEdits(piece, own)), movedTo(own));
   const left = countWords(after.map(({ text: line }) => line).join("\n"));
@@ -63,12 +61,15 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
 const saysNothing = (piece: string): boolean =>
   standsForNothing(/^[\s,]*[A-Za-z]\w*: *(\S+?)[\s,]*$/.exec(piece.slice(0, 200))?.[1] ?? "");
 
-/** A line without what another program wrote before it, where an edit deletes that. */
-function withoutMark({ start, text }: Stretch, edits: readonly Edit[]): Stretch {
-  const edit = edits.find((one) => one.start === start && one.text.trim() === "");
-  const isDeleted = edit !== undefined && edit.end <= start + text.length && isMark(text.slice(0, edit.end - start));
-  return { start, text: isDeleted ? text.slice(edit.end - start) : text };
-}
+/** The text with spaces in place of what is no word of the author, as the edits say. */
+const withoutMarks = (text: string, edits: readonly Edit[]): string =>
+  applyEdits(
+    text,
+    edits.flatMap(({ start: from, noWords = "" }) => {
+      const start = text.indexOf(noWords, from);
+      return start === -1 ? [] : [{ start, end: start + noWords.length, text: " ".repeat(noWords.length) }];
+    }),
+  );
 
 const withoutDash = (line: string): string => line.trim().replace(/^(?:- +)+/, "");
 

@@ -47,7 +47,7 @@ export function search<Proposed extends { readonly candidate: Candidate }>({
   let least = Infinity;
   let finalists: Trial<Proposed>[] = [];
   for (const proposal of proposals) {
-    const name = JSON.stringify(proposal.candidate.edits);
+    const name = JSON.stringify(proposal.candidate.edits, ["start", "end", "text"]);
     if (tried.has(name)) continue;
     if (tries.left <= 0) break;
     tries.left -= 1;

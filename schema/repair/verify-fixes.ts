@@ -79,9 +79,15 @@ export function verifyFixes(
     if (!problem.fixes) return problem;
     const { fixes, ...rest } = problem;
     const good = fixes.filter((fix) => kept.has(fix));
-    return good.length > 0 ? { ...rest, fixes: good } : rest;
+    return good.length > 0 ? { ...rest, fixes: good.map(asOffered) } : rest;
   });
 }
+
+/** A fix as reports and editors have it: only `keepsWords` asks which words its edits may take away. */
+const asOffered = (fix: Fix): Fix => ({
+  ...fix,
+  edits: fix.edits.map(({ start, end, text }) => ({ start, end, text })),
+});
 
 /** What is added to a file ends its lines as the others end. */
 const withWindowsLines = (problem: Problem): Problem =>

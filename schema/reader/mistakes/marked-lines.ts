@@ -118,11 +118,11 @@ function runsOf(mark: Mark, positions: Positions, isWhole: boolean): MarkedRun[]
 export function withoutMarks({ mark, lines }: MarkedRun, by: number, positions: Positions): Candidate | undefined {
   const [first] = lines;
   const edits: Edit[] = [];
-  for (const { index, lead, spaces, content } of lines) {
+  for (const { index, lead, mark: noWords, spaces, content } of lines) {
     const indent = spaces + by + (mark.isBehindIndentation ? lead : 0);
     if (indent < 0 && content !== "") return undefined;
     const [start, end] = [positions.startOf(index), positions.endOf(index)];
-    edits.push({ start, end: end - content.length, text: content === "" ? "" : " ".repeat(indent) });
+    edits.push({ start, end: end - content.length, text: content === "" ? "" : " ".repeat(indent), noWords });
   }
   const { name } = mark;
   const marker = quote(first.mark);
@@ -150,7 +150,3 @@ export function withoutMarks({ mark, lines }: MarkedRun, by: number, positions: 
 }
 
 const names = { number: "their numbers", time: "a time", "name and number": "a name and a number" } as const;
-
-/** Whether an edit takes a mark away that stands at the beginning of a line. */
-export const isMark = (deleted: string): boolean =>
-  marks.some(({ pattern }) => (pattern.exec(deleted)?.[0] ?? "").trim() === deleted.trim());

@@ -59,6 +59,6 @@ function* lineMarks(line: Line, at: (index: number) => Line | undefined): Iterab
         title: isNumber ? "Delete the number" : `Delete the ${mark}`,
         safety: "review",
         help: `Write it so:\n${cut(own)}`,
-        edits: [{ start: line.start, end: line.end - own.length, text: " ".repeat(indent) }],
+        edits: [{ start: line.start, end: line.end - own.length, text: " ".repeat(indent), noWords: mark }],
       };
 }
