@@ -5,7 +5,6 @@ import type { Parse, Parsed } from "../reader/parsed.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import { movedTo, touchedLines, type Stretch } from "./regions/touched-lines.ts";
 import { countWords, wordsIn } from "./words-in.ts";
-import { isHeadOfDifference, isTakenAway } from "./sources/pasted/diff-lines.ts";
 import { restsOfNotes } from "./sources/pasted/wrapped-lines.ts";
 
 /**
@@ -20,17 +19,8 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
   const own = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
   const piece = positions.text.slice(from, to);
   const touched = touchedLines(new Positions(withoutMarks(piece, own)), own);
-  // Only beside lines whose mark of what was added goes are the others those of a difference.
-  const isDifference = touched.some(
-    ({ start, text: line }) =>
-      line.startsWith("+") && own.some((edit) => edit.start === start && edit.end === start + 1),
-  );
   const rests = restsOfNotes(new Positions(piece), own);
-  const before = withoutNotes(
-    touched
-      .filter(({ start }) => !rests.has(start))
-      .filter(({ text: line }) => !isHeadOfDifference(line) && !(isDifference && isTakenAway(line))),
-  );
+  const before = withoutNotes(touched.filter(({ start }) => !rests.has(start)));
   const after = touchedLines(new Positions(applyEdits(piece, own)), movedTo(own));
   const left = countWords(after.map(({ text: line }) => line).join("\n"));
   const changed = (): string => applyEdits(positions.text, edits);

@@ -11,11 +11,8 @@ const added = /^\+(?!\+\+ )/;
 /** The lines around have an even number of spaces, and one for the mark. */
 const unchanged = /^ (?: {2})*(?:\S|$)/;
 
-/** What stands above the lines of a difference: it is no word of the author. */
-export const isHeadOfDifference = (line: string): boolean => head.test(line);
-
 /** What a difference of two versions has taken away, and what stands above its lines: it is no word of the author. */
-export const isTakenAway = (line: string): boolean => gone.test(line) || head.test(line);
+const isTakenAway = (line: string): boolean => gone.test(line) || head.test(line);
 
 interface DiffLine {
   readonly index: number;
@@ -61,7 +58,7 @@ export function* diffLines(positions: Positions): Iterable<Candidate> {
       .map(({ index, text }): Edit => {
         const at = positions.startOf(index);
         return isTakenAway(text)
-          ? { start: at, end: positions.startOf(index + 1), text: "" }
+          ? { start: at, end: positions.startOf(index + 1), text: "", noWords: text }
           : { start: at, end: at + 1, text: space };
       }),
   });
