@@ -20,7 +20,7 @@ export interface Edit {
   readonly end: number;
   readonly text: string;
   /**
-   * What behind its start need not be left after it, as it is no word of the author: a mark that another program wrote, the number of
+   * What begins in it, or right behind it, and need not be left after it, as it is no word of the author: a mark that another program wrote, the number of
    * an item. It is on one line. What proposes an edit says so for `keepsWords`; no fix that is offered has it.
    */
   readonly noWords?: string;

@@ -5,7 +5,6 @@ import type { Parse, Parsed } from "../reader/parsed.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import { movedTo, touchedLines, type Stretch } from "./regions/touched-lines.ts";
 import { countWords, wordsIn } from "./words-in.ts";
-import { restsOfNotes } from "./sources/pasted/wrapped-lines.ts";
 
 /**
  * Whether all words that the author wrote on the lines that a fix touches are still there afterwards, and in no comment. A word may
@@ -19,8 +18,7 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
   const own = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
   const piece = positions.text.slice(from, to);
   const touched = touchedLines(new Positions(withoutMarks(piece, own)), own);
-  const rests = restsOfNotes(new Positions(piece), own);
-  const before = withoutNotes(touched.filter(({ start }) => !rests.has(start)));
+  const before = withoutNotes(touched);
   const after = touchedLines(new Positions(applyEdits(piece, own)), movedTo(own));
   const left = countWords(after.map(({ text: line }) => line).join("\n"));
   const changed = (): string => applyEdits(positions.text, edits);
@@ -55,9 +53,11 @@ const saysNothing = (piece: string): boolean =>
 const withoutMarks = (text: string, edits: readonly Edit[]): string =>
   applyEdits(
     text,
-    edits.flatMap(({ start: from, noWords = "" }) => {
+    edits.flatMap(({ start: from, end, noWords = "" }) => {
       const start = text.indexOf(noWords, from);
-      return start === -1 ? [] : [{ start, end: start + noWords.length, text: " ".repeat(noWords.length) }];
+      return start === -1 || start > end
+        ? []
+        : [{ start, end: start + noWords.length, text: " ".repeat(noWords.length) }];
     }),
   );
 

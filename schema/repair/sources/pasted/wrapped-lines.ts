@@ -1,5 +1,4 @@
 import { topKeys } from "../../../language/descriptor.ts";
-import type { Edit } from "../../../problem.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { indentOf } from "../../../reader/lines.ts";
@@ -77,22 +76,15 @@ export function wrappedLines(positions: Positions): Candidate | undefined {
     title: isSingle ? "Join the two lines" : "Join the lines",
     safety: "review",
     help: isSingle ? "Write both on one line." : "Write each of these lines behind the one above it.",
-    edits: cut.map(({ end, contentAt }) => ({ start: end, end: contentAt, text: " " })),
+    edits: cut.map((rest) => ({
+      start: rest.end,
+      end: rest.contentAt,
+      text: " ",
+      ...(!isSingle && isOfNote(rest, positions) && { noWords: positions.lineText(rest.index).trim() }),
+    })),
   };
 }
 
-/** Where the lines begin that are the rest of a note: joined to it, their words stay in a comment. Only where many lines are joined. */
-export function restsOfNotes(positions: Positions, edits: readonly Edit[]): ReadonlySet<number> {
-  const starts = edits.map(({ end }) => positions.startOf(positions.lineOf(end)));
-  const areJoined = edits.every(
-    ({ start, end, text }, index) => text === " " && start < (starts[index] ?? 0) && end - (starts[index] ?? 0) <= 1,
-  );
-  if (!areJoined || edits.length < minLines) return new Set();
-  return new Set(
-    starts.filter((_, index) => {
-      const end = edits[index]?.start ?? 0;
-      const above = positions.text.slice(positions.startOf(positions.lineOf(end)), end);
-      return above.length >= minWidth - 20 && above.length <= maxWidth && /\s#\s[^"'}\]]*$/.test(above);
-    }),
-  );
-}
+/** Whether it is the rest of a note: joined to it, its words stay in a comment. */
+const isOfNote = ({ end, above }: Rest, positions: Positions): boolean =>
+  /\s#\s[^"'}\]]*$/.test(positions.text.slice(end - above, end));
