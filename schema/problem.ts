@@ -170,6 +170,12 @@ export interface Files {
   leftOut?(): readonly LeftOut[];
 }
 
+/** Fixes whose edits take away what is no word of the author. */
+export const takingAway = (noWords: string | undefined, fixes: readonly Fix[]): readonly Fix[] =>
+  noWords === undefined
+    ? fixes
+    : fixes.map((fix) => ({ ...fix, edits: fix.edits.map((edit) => ({ ...edit, noWords })) }));
+
 /** The order of problems: by where they begin in the text. */
 export const byPlace = (a: Problem, b: Problem): number =>
   a.range.start.offset - b.range.start.offset || a.range.end.offset - b.range.end.offset;

@@ -1,4 +1,3 @@
-import { entryNameKeys } from "../language/names.ts";
 import { standsForNothing } from "../reader/mistakes/words-for-nothing.ts";
 import type { Edit } from "../problem.ts";
 import type { Parse, Parsed } from "../reader/parsed.ts";
@@ -81,22 +80,11 @@ function withoutNotes(lines: readonly Stretch[]): Stretch[] {
   });
 }
 
-/**
- * A line without the number of an item (or the letter that a bullet of a word processor has become), and without the note after
- * it. A number sign that words follow at once, as in “the #1 tool”, begins none.
- */
+/** A line without the note after it. A number sign that words follow at once, as in “the #1 tool”, begins none. */
 const withoutNote = (line: string): string =>
   line
-    .replace(/^\s*(?:\(?\w{1,3}[.)]|\p{L}\t|[oüØ] )\s*/u, "")
-    // `0:`, `item1:`: what a program calls an item that a dash begins here.
-    .replace(/^\s*(?:\p{L}+[-_ ]?)?\d+:(?=\s|$)/u, "")
-    // `- id: bread`, where the name itself stands before the keys of an entry.
-    .replace(nameOfEntry, "")
-    // A link whose words are its own address, and the name that a mail program writes before one.
-    .replaceAll(/\[([^[\]\s]+)\]\((?:mailto:|tel:)?\1\)/g, "$1")
+    // The name that a mail program writes before an address.
     .replaceAll(/(?<=^|[<>:"])[^<>:"]*<(?=[^<>\s@]+@[^<>\s@]+>)/g, "")
-    // `f"Baker"`: what Python writes before a text.
-    .replace(/(?<=[:-] )[fFrRbBuU]{1,2}(?=["'])/, "")
     // `fa-solid fa-phone`: the set that an icon is of, before its name.
     .replace(/(?<=\bicon: ?["']?)[a-z-]+ (?:fa|bi|ti|ri|mdi|glyphicon)-(?=[a-z])/, "")
     // `columns: 3 columns`
@@ -104,8 +92,6 @@ const withoutNote = (line: string): string =>
     // `"Rye" -- new`: behind a text in quotes, a dash begins a note as well.
     .replace(/(?<=[^\s:]["'])\s*(?:<[-=]+|[←⟵⇐]|[-=]+>|[→⟶⇒]|--+|#)\s*[^"'}\]]*$/, "")
     .replace(/(?:\s(?:#|\/\/|\/\*|<-+|<={2,}|[←⟵⇐])|\d#)\s[^"'}\]]*$/, (note) => note.charAt(0));
-
-const nameOfEntry = new RegExp(`^\\s*- (?:${entryNameKeys.join("|")}): (?=[a-z][\\w-]*$)`);
 
 /** The words that others take the place of: one token, a reference between braces, or what a constant says. */
 function replacedWords(text: string, { start, end, text: written }: Edit): string[] {

@@ -110,7 +110,12 @@ const asList = (items: readonly Item[], first: Item, key: string): Candidate => 
   title: items.length > 1 ? "Begin the items with dashes" : "Begin the item with a dash",
   safety: "safe",
   help: `Write each item of “${key}” so:\n- ${cut(first.text)}`,
-  edits: items.map(({ start, marker: bullet }) => ({ start, end: start + bullet.length, text: "- " })),
+  edits: items.map(({ start, marker: bullet }) => ({
+    start,
+    end: start + bullet.length,
+    text: "- ",
+    noWords: bullet.trim(),
+  })),
 });
 
 /** Tabs between dashes and what follows them, all of the file together. */

@@ -52,7 +52,7 @@ function withName(line: Line, path: readonly string[], known: string | undefined
       ...at,
       title: `Write “${line.value}:”`,
       safety: "review",
-      edits: [{ ...at, text: `${line.value}:` }],
+      edits: [{ ...at, text: `${line.value}:`, noWords: `${line.key}: ` }],
     };
   }
   const type = line.key === "type" ? line.value : undefined;

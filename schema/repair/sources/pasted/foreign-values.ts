@@ -90,7 +90,7 @@ function* prefixedQuotes(line: Line): Iterable<Candidate> {
     title: `Delete the ${prefix}`,
     safety: "review",
     help: `Write it so:\n${rewritten(line, line.value.slice(prefix.length))}`,
-    edits: [{ start: line.valueAt, end, text: "" }],
+    edits: [{ start: line.valueAt, end, text: "", noWords: prefix }],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Edit, Fix, Path } from "../../../problem.ts";
+import { takingAway, type Edit, type Fix, type Path } from "../../../problem.ts";
 import type { Context } from "../../context.ts";
 
 /** To try more of them takes longer than to look where they come from. */
@@ -12,7 +12,9 @@ export function correctAll(
   { title, safety }: Pick<Fix, "title" | "safety">,
 ): readonly Fix[] {
   if (edits.length > maxEdits) return [];
-  const fixes = edits.map(({ start, end, text }) => correct(path, start, end, text, safety)[0]);
+  const fixes = edits.map(
+    ({ start, end, text, noWords }) => takingAway(noWords, correct(path, start, end, text, safety))[0],
+  );
   const isWhole = fixes.length > 0 && fixes.every((fix) => fix !== undefined);
   return isWhole ? [{ title, safety, edits: fixes.flatMap((fix) => fix?.edits ?? []) }] : [];
 }

@@ -90,7 +90,8 @@ function itemOf({ line, form, mark, number: value }: Begun): PastedItem {
   // A correction replaces at least one character.
   const length = Math.max(1, mark.length);
   const text = mark === "" ? `${lead}${rest.charAt(0)}` : lead;
-  return { line, wanted: `${lead}${rest}`, edit: { start, end: start + length, text }, isSure: !form.isGuess };
+  const edit = { start, end: start + length, text, noWords: mark.trim() };
+  return { line, wanted: `${lead}${rest}`, edit, isSure: !form.isGuess };
 }
 
 /** A whole list on one line: `• Bread • Rolls`, `1) Bread 2) Rolls`. Words with a dash between them are none, nor `— Yes, — says Ann, — come.` */

@@ -63,7 +63,7 @@ function namedItems(source: TreeSource, { items }: ListNode): Pick<Problem, "hel
     const line = name && source.positions.startOf(source.positions.lineOf(name.start));
     const dash = line === undefined ? -1 : source.text.indexOf("-", line);
     return name && first && dash < first.key.start && others.length > 0 && isEntryName(name.raw)
-      ? [{ start: dash, end: name.end, text: `${name.raw}:` }]
+      ? [{ start: dash, end: name.end, text: `${name.raw}:`, noWords: `${first.name}: ` }]
       : [];
   });
   const isWhole = names.length === items.length && new Set(names.map(({ text }) => text)).size === names.length;

@@ -15,12 +15,12 @@ export function numberedItems(
   const { positions, text } = source;
   const column = (offset: number): number => offset - positions.startOf(positions.lineOf(offset));
   const hasNote = pairs.some(({ key, value }) => text.slice(key.end, value.start).includes("#"));
-  const edits = pairs.flatMap(({ key, value }) => {
+  const edits = pairs.flatMap(({ name, key, value }) => {
     const [first, last] = linesOf(source, value);
     const by = column(key.start) + 2 - column(value.start);
     const isBelow = value.kind === "map" && !value.flow && by !== 0;
     return [
-      { start: key.start, end: value.start, text: "- " },
+      { start: key.start, end: value.start, text: "- ", noWords: `${name}:` },
       ...(isBelow ? shiftLines(source, first + 1, last, by) : []),
     ];
   });
