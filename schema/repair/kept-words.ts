@@ -16,8 +16,7 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
   const to = Math.max(...stretches.map(({ start, text: line }) => start + line.length));
   const own = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
   const piece = positions.text.slice(from, to);
-  const touched = touchedLines(new Positions(withoutMarks(piece, own)), own);
-  const before = withoutNotes(touched);
+  const before = withoutNotes(touchedLines(new Positions(withoutMarks(piece, own)), own));
   const after = touchedLines(new Positions(applyEdits(piece, own)), movedTo(own));
   const left = countWords(after.map(({ text: line }) => line).join("\n"));
   const changed = (): string => applyEdits(positions.text, edits);
@@ -53,10 +52,9 @@ const withoutMarks = (text: string, edits: readonly Edit[]): string =>
   applyEdits(
     text,
     edits.flatMap(({ start: from, end, noWords = "" }) => {
-      const start = text.indexOf(noWords, from);
-      return start === -1 || start > end
-        ? []
-        : [{ start, end: start + noWords.length, text: " ".repeat(noWords.length) }];
+      const at = text.slice(from, end + noWords.length).indexOf(noWords);
+      const { length } = noWords;
+      return at === -1 ? [] : [{ start: from + at, end: from + at + length, text: " ".repeat(length) }];
     }),
   );
 
@@ -85,10 +83,6 @@ const withoutNote = (line: string): string =>
   line
     // The name that a mail program writes before an address.
     .replaceAll(/(?<=^|[<>:"])[^<>:"]*<(?=[^<>\s@]+@[^<>\s@]+>)/g, "")
-    // `fa-solid fa-phone`: the set that an icon is of, before its name.
-    .replace(/(?<=\bicon: ?["']?)[a-z-]+ (?:fa|bi|ti|ri|mdi|glyphicon)-(?=[a-z])/, "")
-    // `columns: 3 columns`
-    .replace(/ ([\w-]+)$(?<=(?<![\w-])\1: \d+ \1)/, "")
     // `"Rye" -- new`: behind a text in quotes, a dash begins a note as well.
     .replace(/(?<=[^\s:]["'])\s*(?:<[-=]+|[←⟵⇐]|[-=]+>|[→⟶⇒]|--+|#)\s*[^"'}\]]*$/, "")
     .replace(/(?:\s(?:#|\/\/|\/\*|<-+|<={2,}|[←⟵⇐])|\d#)\s[^"'}\]]*$/, (note) => note.charAt(0));

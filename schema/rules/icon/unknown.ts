@@ -2,10 +2,11 @@ import { sections } from "../../problems/example.ts";
 import formerNames from "../../language/icons/former-names.json" with { type: "json" };
 import names from "../../language/icons/names.json" with { type: "json" };
 import { iconsFor } from "../../language/names.ts";
+import { takingAway } from "../../problem.ts";
 import { nearest } from "../../reader/nearest.ts";
 import type { AreaRule } from "../rule.ts";
 import { withoutName } from "../support/names/meant/without-name.ts";
-import { plainNames } from "../support/names/meant/icon-names.ts";
+import { plainNames, setBefore } from "../support/names/meant/icon-names.ts";
 
 const known = new Set([...names, ...Object.keys(formerNames)]);
 
@@ -89,7 +90,7 @@ export const rule: AreaRule = {
         help: near === undefined ? advice : `Did you mean ${near}?`,
         range: source.locate(path),
         at: path,
-        fixes: near === undefined ? [] : correct(path, 0, value.length, near, "review"),
+        fixes: near === undefined ? [] : takingAway(setBefore(value), correct(path, 0, value.length, near, "review")),
       };
     }
   },

@@ -1,7 +1,7 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { fieldAt } from "../../../language/descriptor.ts";
 import { groupSeparator, isBound, readingsOf } from "../../../language/written-number.ts";
-import type { Data, Path, Problem } from "../../../problem.ts";
+import { takingAway, type Data, type Path, type Problem } from "../../../problem.ts";
 import type { Scalar, TreeNode } from "../../../reader/tree.ts";
 import type { Context } from "../context.ts";
 import { firstLine, replace } from "../fixes.ts";
@@ -73,7 +73,11 @@ export function explainNumber(context: Context, path: Path, data: Data, node: Tr
     ...(!canBeWords &&
       !isBound(String(data)) &&
       foreign === undefined && {
-        fixes: readings.flatMap((reading) => replace(`Write ${reading}`, "review", node, reading)),
+        // `columns: 3 columns`
+        fixes: takingAway(
+          data === `${digits} ${keyOf(path)}` ? keyOf(path) : undefined,
+          readings.flatMap((reading) => replace(`Write ${reading}`, "review", node, reading)),
+        ),
       }),
   };
 }

@@ -4,6 +4,10 @@ import { plainLook } from "../../../../reader/characters/look-alikes.ts";
 const otherSets =
   /^(?:(?:fa-(?:solid|regular|light|brands|thin|duotone)|fa[srlbd]?|fab|bi|bx[sl]?|ti|ri|la[srb]?|pi|ion|uil?|mdi(?:-light)?|ic|i|material-(?:icons|symbols)(?:-(?:outlined|rounded|sharp|light))?|glyphicon|icons?|lni|ph|carbon|feather|heroicons?(?:-(?:outline|solid))?|tabler|lucide(?:-react)?|simple-icons|octicon|ant-design)[-:./\s]+)+/i;
 
+/** `fa-solid fa-phone`: the set that an icon is of, before its name. */
+export const setBefore = (written: string): string | undefined =>
+  /^[a-z-]+ (?:fa|bi|ti|ri|mdi|glyphicon)-(?=[a-z])/.exec(written)?.[0];
+
 /** What other sets say of the way in which an icon is drawn. */
 const drawnHow = /-(?:icon|outlined?|rounded|sharp|fill(?:ed)?|solid|regular|line|thin|light|bold|duotone|two-tone)$/;
 const drawnFirst = /^(?:outline|baseline|round|sharp|solid|filled|twotone)-/;
