@@ -6,6 +6,7 @@ import { keepsWords } from "./kept-words.ts";
 import { limits } from "./limits.ts";
 import { kindOf } from "../problems/lookup.ts";
 import { bringsNone, countIn, hiddenBeside, tally } from "../problems/tally.ts";
+import { withoutConsequences } from "./consequences.ts";
 
 interface Offer {
   readonly problem: Problem;
@@ -15,7 +16,8 @@ interface Offer {
 /**
  * Keeps the fixes that were tried and found right: applied to the text, they remove their problem, bring no other, and keep the
  * words of the author. Where there are many they are tried together, in halves where that fails. A fix that was not tried is not
- * offered. `leaves` says whether problems of a text are as wanted; nothing where looking on would take too long.
+ * offered, and a problem that goes with the fix of another one is not reported. `leaves` says whether problems of a text
+ * are as wanted; nothing where looking on would take too long.
  */
 export function verifyFixes(
   text: string,
@@ -31,6 +33,8 @@ export function verifyFixes(
       .map((fix): Offer => ({ problem, fix })),
   );
   const before = tally(problems);
+  /** What each fix leaves of the problems. */
+  const leftBy = new Map<Problem, ReadonlyMap<string, number>>();
   let left = limits.groupFixCharacters(text.length);
   let isExhausted = false;
 
@@ -47,10 +51,12 @@ export function verifyFixes(
     );
     const isRight = leaves(changed, (rest) => {
       const after = tally(rest.filter((problem) => countIn(before, problem) > 0 || !mayBeHidden(problem)));
-      return (
+      const isGone =
         bringsNone(before, after) &&
-        group.every(({ problem }) => countIn(after, problem) <= countIn(before, problem) - countIn(fixed, problem))
-      );
+        group.every(({ problem }) => countIn(after, problem) <= countIn(before, problem) - countIn(fixed, problem));
+      const [only, other] = group;
+      if (isGone && only && !other && only.problem.fixes?.length === 1) leftBy.set(only.problem, after);
+      return isGone;
     });
     isExhausted ||= isRight === undefined;
     return isRight === true;
@@ -75,7 +81,7 @@ export function verifyFixes(
       : together()
     ).map(({ fix }) => fix),
   );
-  return problems.map((problem) => {
+  return withoutConsequences(problems, leftBy).map((problem) => {
     if (!problem.fixes) return problem;
     const { fixes, ...rest } = problem;
     const good = fixes.filter((fix) => kept.has(fix));

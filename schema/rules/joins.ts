@@ -1,5 +1,5 @@
 import { isSamePath } from "../site/paths.ts";
-import type { Edit, Fix, Problem, Range } from "../problem.ts";
+import type { Edit, Problem, Range } from "../problem.ts";
 import type { Kind } from "../problems/kind.ts";
 
 /** Two problems that are two sides of one mistake. Which ones follows from their properties. */
@@ -21,19 +21,10 @@ const beginsWith = (one: Problem, other: Problem): boolean => one.range.start.of
 const isWithin = (one: Range, other: Range): boolean =>
   one.start.offset >= other.start.offset && one.end.offset <= other.end.offset;
 
-const isSameFix = (one: Fix | undefined, other: Fix | undefined): boolean =>
-  one !== undefined && JSON.stringify(one.edits) === JSON.stringify(other?.edits);
-
 const nameOf = ({ at }: Problem): string => String(at?.at(-1));
 
 /** They are tried in this order: one that was joined may be joined again. */
 export const joins: readonly Join[] = [
-  // A name that cannot be one, and that all places that use it write as it can be: the same letters put both right.
-  {
-    leads: ({ severity, fixes }) => severity === "error" && fixes?.length === 1,
-    follows: (other, _, lead) => beginsWith(lead, other) && isSameFix(lead.fixes?.[0], other.fixes?.[0]),
-    changes: () => ({}),
-  },
   // `"See <a href="/prices">our prices</a>"`: the quotation marks of a tag go with the tag.
   {
     leads: (_, { endsText }) => endsText === true,
