@@ -16,7 +16,9 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
   const to = Math.max(...stretches.map(({ start, text: line }) => start + line.length));
   const own = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
   const piece = positions.text.slice(from, to);
-  const before = withoutNotes(touchedLines(new Positions(withoutMarks(piece, own)), own));
+  const before = touchedLines(new Positions(withoutMarks(piece, own)), own).filter(
+    ({ text: line }) => !isComment(line),
+  );
   const after = touchedLines(new Positions(applyEdits(piece, own)), movedTo(own));
   const left = countWords(after.map(({ text: line }) => line).join("\n"));
   const changed = (): string => applyEdits(positions.text, edits);
@@ -60,23 +62,8 @@ const withoutMarks = (text: string, edits: readonly Edit[]): string =>
 
 const withoutDash = (line: string): string => line.trim().replace(/^(?:- +)+/, "");
 
-/** A note of the author, as this file or another language marks it. Nor does a visitor read old addresses, which go where one is in use again. */
-const isComment = (line: string): boolean => /^\s*(?:- +)?(?:movedFrom:|#|\/\/|\/\*|<!--|;|```|~~~)/.test(line);
-
-/** A key of the keyboard that was touched by mistake. */
-const isStrayLetter = (line: string): boolean => /^\p{L}{1,2}\s*$/u.test(line);
-
-/** The lines without the notes, and without those that the author hides with a mark above and another one below. */
-function withoutNotes(lines: readonly Stretch[]): Stretch[] {
-  let closing: string | undefined;
-  return lines.filter(({ text }) => {
-    const isHidden = closing !== undefined || isComment(text) || isStrayLetter(text);
-    const opened = /^\s*(?:- +)?(<!--|\/\*)/.exec(text)?.[1];
-    closing ??= opened === undefined ? undefined : opened === "/*" ? "*/" : "-->";
-    if (closing !== undefined && text.trimEnd().endsWith(closing)) closing = undefined;
-    return !isHidden;
-  });
-}
+/** A note of the author. Nor does a visitor read old addresses, which go where one is in use again. */
+const isComment = (line: string): boolean => /^\s*(?:- +)?(?:movedFrom:|#)/.test(line);
 
 /** A line without the note after it. A number sign that words follow at once, as in “the #1 tool”, begins none. */
 const withoutNote = (line: string): string =>

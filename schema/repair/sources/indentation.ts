@@ -84,9 +84,14 @@ export const strayLine = (line: Line): Candidate => ({
   title: asComment,
   safety: "review",
   help: "Write it as a key and a value (title: …). For a note to yourself, put # before it.",
-  edits: [{ start: line.contentAt, end: line.contentAt, text: "# " }],
+  edits: [
+    { start: line.contentAt, end: line.contentAt, text: "# ", ...(isStray(line) && { noWords: line.text.trim() }) },
+  ],
   isLoss: true,
 });
+
+/** A key of the keyboard that was touched by mistake. */
+const isStray = ({ text }: Line): boolean => /^\p{L}{1,2}\s*$/u.test(text);
 
 /** The columns at which lines nearby begin, or may begin: those of the lines around, and of all that enclose this one. */
 export function levelsNear(line: Line, at: (index: number) => Line | undefined, likely = line.indent): number[] {

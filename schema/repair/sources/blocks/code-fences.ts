@@ -19,7 +19,7 @@ export function* codeFences(positions: Positions): Iterable<Candidate> {
   const fences = lines.filter(({ index, text }) => fence.test(text) && !isInText(positions, index));
   const [first] = fences;
   if (first === undefined) return;
-  const removal = fences.map(({ start, end }): Edit => ({ start, end, text: "" }));
+  const removal = fences.map(({ start, end, text }): Edit => ({ start, end, text: "", noWords: text.trim() }));
   const common = {
     code: "yaml/syntax",
     message: `The line ${quote(first.text.trim())} does not belong in the file.`,

@@ -41,13 +41,17 @@ function asNotes(
   const [, lead = "", , behind = ""] = opening.exec(first.text) ?? [];
   const start = first.start + lead.length;
   const edits = lines.flatMap((line): Edit[] => {
+    // Nobody but the author reads them.
+    const noWords = line.text.trim();
     const whole = { start: line.start, end: positions.startOf(line.index + 1) };
     const written =
       line === first ? `${lead}${behind}` : line === last ? (closing.exec(line.text)?.[1] ?? "") : line.text;
-    if (written.trim() === "") return line === first || line === last ? [{ ...whole, text: "" }] : [];
+    if (written.trim() === "") return line === first || line === last ? [{ ...whole, text: "", noWords }] : [];
     if (line !== first && isBlank(line)) return [];
     const indent = written.length - written.trimStart().length;
-    return [{ start: line.start, end: line.end, text: `${written.slice(0, indent)}# ${written.slice(indent)}` }];
+    return [
+      { start: line.start, end: line.end, text: `${written.slice(0, indent)}# ${written.slice(indent)}`, noWords },
+    ];
   });
   return {
     code: "yaml/comment-style",

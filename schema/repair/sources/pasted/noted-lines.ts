@@ -139,7 +139,13 @@ function asComment({ line, lead, mark, words, tail }: Note): Edit[] {
   const at = line.start + lead;
   const space = words === "" || /^\s/.test(words) ? "" : " ";
   return [
-    { start: at, end: at + mark.length, text: `#${space}` },
+    {
+      start: at,
+      end: at + mark.length,
+      text: `#${space}`,
+      // Two dashes, a percent sign and a word may begin what a visitor is to read.
+      ...(/^[</;]/.test(mark) && { noWords: line.text.slice(lead) }),
+    },
     ...(tail > 0 ? [{ start: line.end - tail, end: line.end, text: "" }] : []),
   ];
 }
