@@ -75,17 +75,17 @@ export function verifyFixes(
     return working(firsts.filter(({ fix }) => apart.has(fix)));
   }
 
+  const isEach = offers.length * text.length <= limits.singleFixCharacters;
   const kept = new Set(
-    (offers.length * text.length <= limits.singleFixCharacters
-      ? offers.filter((offer) => !isExhausted && works([offer]))
-      : together()
-    ).map(({ fix }) => fix),
+    (isEach ? offers.filter((offer) => !isExhausted && works([offer])) : together()).map(({ fix }) => fix),
   );
   return withoutConsequences(problems, leftBy).map((problem) => {
     if (!problem.fixes) return problem;
     const { fixes, ...rest } = problem;
     const good = fixes.filter((fix) => kept.has(fix));
-    return good.length > 0 ? { ...rest, fixes: good.map(asOffered) } : rest;
+    // Where one of several readings was not tried, the other does not become the only one.
+    const isHalfTried = (isExhausted || !isEach) && good.length < fixes.length;
+    return good.length > 0 && !isHalfTried ? { ...rest, fixes: good.map(asOffered) } : rest;
   });
 }
 

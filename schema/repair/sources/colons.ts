@@ -1,5 +1,6 @@
 import type { Candidate } from "../../reader/candidate.ts";
 import type { CandidateSource, Place } from "./source.ts";
+import { keyBeforeWords, type KeyBeforeWords } from "../../language/key-before-words.ts";
 import { inQuotes } from "../../language/words.ts";
 import { isBlank, type Line } from "../regions/line.ts";
 import { named, quoted } from "./quotes.ts";
@@ -29,6 +30,26 @@ export const colonCandidates: CandidateSource = function* (line, place) {
     };
     return;
   }
+  const twice = /^:\s+(?=\S)/.exec(value)?.[0].length;
+  if (line.key !== undefined && twice !== undefined) {
+    yield {
+      code: "yaml/colon-in-text",
+      message: `Two colons stand behind “${line.key}”: one is enough.`,
+      label: "the second one",
+      start: line.valueAt,
+      end: line.valueAt + 1,
+      title: "Delete the second colon",
+      safety: "review",
+      help: `Write it so:\n${rewritten(line, cut(value.slice(twice)))}`,
+      edits: [{ start: line.valueAt, end: line.valueAt + twice, text: "" }],
+    };
+    return;
+  }
+  const before = keyBeforeWords(value);
+  if (before && !before.mayBeWord) {
+    yield withoutKey(line, before);
+    return;
+  }
   const last = lastOfText(line, place);
   if (last !== line) yield textOfLines(line, last, line.valueAt + value.search(/:(?:\s|$)/));
   const curly = /^(?:[“„«‟»‹›＂](?<words>.*)[”“»‟«‹›＂]|‘(?<single>[^‘]*)’)$/.exec(value)?.groups;
@@ -52,11 +73,18 @@ export const colonCandidates: CandidateSource = function* (line, place) {
   });
   const whole = line.text.slice(line.valueAt - line.start).trimEnd();
   const text = inQuotes(whole);
+  // `#todo` may be a note as well, and `#1` is not.
+  const tag = / #(?=\p{L})/u.exec(value);
+  const textBefore = inQuotes(value.slice(0, tag?.index).trimEnd());
   yield {
     ...short,
     start: at,
     end: at + 1,
     ...(endsInOwnKey(line) && { safety: "review" as const }),
+    ...(before && {
+      help: `${short.help}\nOr, if “${before.key}” is no word of the text:\n${rewritten(line, before.words)}`,
+      other: { title: "Delete the key", edits: withoutKey(line, before).edits },
+    }),
     // What follows the number sign may be a note, and may be meant for visitors.
     ...(whole !== value && {
       message: `${named(line)} needs quotes, and the words after # may belong to it.`,
@@ -67,6 +95,18 @@ export const colonCandidates: CandidateSource = function* (line, place) {
         edits: [{ start: line.valueAt, end: line.valueAt + whole.length, text }],
       },
     }),
+    ...(tag &&
+      whole === value && {
+        message: `${named(line)} needs quotes, and the words after # may be a note.`,
+        help: `${short.help}\nOr, if the words after # are a note:\n${rewritten(line, textBefore)} # ${value.slice(tag.index + 2)}`,
+        other: {
+          title: "Put what is before the # in quotes",
+          edits: [
+            { start: line.valueAt, end: line.valueAt + tag.index, text: textBefore },
+            { start: line.valueAt + tag.index + 2, end: line.valueAt + tag.index + 2, text: " " },
+          ],
+        },
+      }),
   };
 };
 
@@ -75,6 +115,30 @@ function endsInOwnKey({ key, value }: Line): boolean {
   if (key === undefined) return false;
   const words = value.split(/\s+/).filter((word) => word.endsWith(`${key}:`));
   return words.some((word) => word !== `${key}:` && !endsInKeyByChance(word.slice(0, -1), key));
+}
+
+/** `intro: text: Follow the steam.`: a key before the words of a text, which they do not need. */
+function withoutKey(line: Line, { key, words }: KeyBeforeWords): Candidate {
+  const { valueAt, value } = line;
+  const start = valueAt + value.length - words.length;
+  // Only the first word is written anew, so that the others are seen to stay.
+  const first = /^\S+/.exec(words)?.[0] ?? "";
+  const mark = !/^[[{\]}&*!|>%@`,?-]|^[^"'].*:(?:\s|$)/.test(words) ? "" : words.includes('"') ? "'" : '"';
+  const end = valueAt + value.length;
+  return {
+    code: "yaml/two-keys-on-line",
+    message: `${line.key === undefined ? "These words" : `The words of “${line.key}”`} need no key “${key}” before them.`,
+    label: "not needed",
+    start: valueAt,
+    end: valueAt + key.length + 1,
+    title: "Delete the key",
+    safety: "review",
+    help: `Write the words alone:\n${rewritten(line, `${mark}${cut(words)}${mark}`)}`,
+    edits: [
+      { start: valueAt, end: start + first.length, text: mark + first },
+      ...(mark === "" ? [] : [{ start: end, end, text: mark }]),
+    ],
+  };
 }
 
 /** A text over two lines, with a colon and a space in the second. */

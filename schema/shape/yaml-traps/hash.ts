@@ -1,4 +1,5 @@
 import { fieldAt } from "../../language/descriptor.ts";
+import type { Field } from "../../language/field.ts";
 import { listOf, textOf } from "../../language/data.ts";
 import { isMap, type DataMap, type Path, type Problem } from "../../problem.ts";
 import { inQuotes, quote } from "../../language/words.ts";
@@ -65,6 +66,10 @@ function placeOf(
   return { help: `Write ${whole}`, fixes: replace(`Write ${whole}`, "review", at, whole) };
 }
 
+/** Parts whose values are no words. */
+const isNameOrAddress = ({ part = "" }: Field): boolean =>
+  ["link", "path", "date", "money", "color", "host", "token", ...names].includes(part);
+
 const isLink = (value: DataMap, path: Path): boolean =>
   ["link", "path", ...names].includes(fieldAt(value, path)?.part ?? "link");
 
@@ -75,7 +80,7 @@ const isName = (value: DataMap | undefined, path: Path): boolean =>
   value !== undefined && names.includes(fieldAt(value, path)?.part ?? "");
 
 /** `title: We are #1`: the text ends before the `#`. A comment has a space after its `#`, or stands further off. */
-export function hashCutsText(source: TreeSource, path: Path): Problem | undefined {
+export function hashCutsText(source: TreeSource, path: Path, field: Field): Problem | undefined {
   const node = source.node(path);
   if (node?.kind !== "scalar" || node.style !== "plain" || typeof node.value !== "string") return undefined;
   const rest = source.text.slice(node.end, source.positions.endOf(source.positions.lineOf(node.end)));
@@ -85,21 +90,27 @@ export function hashCutsText(source: TreeSource, path: Path): Problem | undefine
   const whole = `${node.raw} ${written}`;
   const start = node.end + 1;
   if (curly !== undefined) return quotedInCurly(source, path, { start: node.start, end: start + curly.length });
-  return {
+  const text = inQuotes(whole);
+  const note = `# ${written.slice(1)}`;
+  const dash = typeof path.at(-1) === "number" ? "-" : `${keyOf(path)}:`;
+  const inText = replace("Put the text in quotes", "safe", { start: node.start, end: start + written.length }, text);
+  const asNote = replace("Make it a note", "review", { start: start + 1, end: start + 1 }, " ");
+  const common = {
     code: "yaml/hash-cuts-text",
     severity: "warning",
     message: `The text ends at ${quote(node.raw.slice(-24))}: what follows # is a comment.`,
     label: "ignored",
-    help: `Put the text in quotes:\n${typeof path.at(-1) === "number" ? "-" : `${keyOf(path)}:`} ${inQuotes(whole)}\nFor a comment, write a space after the #.`,
     range: source.rangeAt(start, start + written.length),
     at: path,
-    fixes: replace(
-      "Put the text in quotes",
-      "safe",
-      { start: node.start, end: start + written.length },
-      inQuotes(whole),
-    ),
-  };
+  } as const;
+  // An address and a name have no number sign in them.
+  if (isNameOrAddress(field))
+    return { ...common, help: `Write a note with a space after the #:\n${dash} ${node.raw} ${note}`, fixes: asNote };
+  const help = `Put the text in quotes:\n${dash} ${text}\nFor a comment, write a space after the #.`;
+  // `#1` is of the text. `#todo` may be a note, and `#quiet` a word of the text: only the author knows.
+  const isCertain = /^#\p{N}/u.test(written);
+  const inReview = inText.map((fix) => ({ ...fix, safety: "review" as const }));
+  return { ...common, help, fixes: isCertain ? inText : [...inReview, ...asNote] };
 }
 
 /** `title: “We are # 1”`: typographic quotation marks hold no text together, so that it ends before the `#`. */

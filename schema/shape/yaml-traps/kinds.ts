@@ -103,18 +103,35 @@ export function oddBraces(source: TreeSource, path: Path, node: TreeNode): Probl
           fixes: [...common.fixes, ...replace("Remove the brackets", "review", node, written.slice(1, -1).trim())],
         }
       : undefined;
-  if (node.flow)
+  if (source.text.startsWith("{", node.start))
     return {
       ...common,
       code: "yaml/braces-need-quotes",
       message: `A text that begins with a brace needs quotes: ${quote(written)}.`,
     };
+  // `#todo` may be a note as well, and `#1` is not.
+  const before = inQuotes(source.text.slice(node.start, node.end));
+  const mayBeNote = /^ #\p{L}/u.test(cut);
   const isLine = node.pairs.length === 1 && node.pairs[0]?.value.kind === "scalar" && typeof path.at(-1) === "number";
   return isLine
     ? {
         ...common,
         code: "yaml/colon-in-text",
         message: `${subject(path)} needs quotes, because a colon and a space stand in it.`,
+        ...(mayBeNote && {
+          help: `${common.help}\nOr, if the words after # are a note:\n- ${before} # ${cut.slice(2)}`,
+          fixes: [
+            ...replace("Put it in quotes", "review", { start: node.start, end }, text),
+            {
+              title: "Put what is before the # in quotes",
+              safety: "review",
+              edits: [
+                { start: node.start, end: node.end, text: before },
+                { start: node.end + 2, end: node.end + 2, text: " " },
+              ],
+            },
+          ],
+        }),
       }
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { keyBeforeWords } from "../../../language/key-before-words.ts";
 import { inQuotes } from "../../../language/words.ts";
 import { missingColon } from "../missing/missing-colon.ts";
 import type { CandidateSource } from "../source.ts";
@@ -25,6 +26,8 @@ const gapsIn = (value: string): readonly Gap[] =>
 
 /** A value with a colon and a space in it, up to the next key. */
 const colonInText = /([\w-]+):\s+([^,{}[\]"']*:\s(?:[^,{}[\]"']|,(?!\s*[\w-]+:\s))*?)\s*(?=,\s*[\w-]+:\s|[}\]])/g;
+
+const firstWord = (words: string): string => /^\S+/.exec(words)?.[0] ?? "";
 
 /** A missing comma, a semicolon, a colon in a text between brackets. */
 export function* between(
@@ -99,19 +102,29 @@ export function* between(
   for (const found of value.matchAll(colonInText)) {
     const text = found[2]?.trimEnd() ?? "";
     const start = found.index + found[0].indexOf(text, (found[1] ?? "").length + 1);
-    const twice = `${found[1] ?? ""}: `;
-    if (text.startsWith(twice) && text.length > twice.length) {
+    const before = keyBeforeWords(text);
+    // A second key of the same name, or one that only says that words follow.
+    const isSame = before?.key === found[1];
+    if (before && (isSame || !before.mayBeWord)) {
       yield {
         ...common,
         code: "yaml/two-keys-on-line",
         safety: "review",
-        message: `“${found[1] ?? ""}” is written twice here.`,
-        label: "the second one",
+        message: isSame
+          ? `“${before.key}” is written twice here.`
+          : `The words of “${found[1] ?? ""}” need no key “${before.key}” before them.`,
+        label: isSame ? "the second one" : "not needed",
         start: at(start),
-        end: at(start + twice.length - 1),
-        title: "Write it once",
-        help: `Write it once:\n${text}`,
-        edits: [{ start: at(start), end: at(start + twice.length), text: "" }],
+        end: at(start + before.key.length + 1),
+        title: isSame ? "Write it once" : "Delete the key",
+        help: `Write ${isSame ? "it once" : "the words alone"}:\n${found[1] ?? ""}: ${before.words}`,
+        edits: [
+          {
+            start: at(start),
+            end: at(start + text.length - before.words.length + firstWord(before.words).length),
+            text: firstWord(before.words),
+          },
+        ],
       };
       continue;
     }

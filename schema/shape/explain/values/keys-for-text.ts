@@ -20,8 +20,9 @@ const scalarOf = ({ pairs }: MapNode, names: readonly string[]): (Pair & { reado
 
 /** `description: { text: Fresh bread }`, `href: { page: /visit }`, `title: { en: Bread, de: Brot }`: keys where a text is wanted. */
 export function keysForText(context: Context, path: Path, node: TreeNode): Problem | undefined {
-  if (node.kind !== "map" || !node.flow || node.pairs.some(({ value }) => isEmpty(value))) return undefined;
   const { source } = context;
+  if (node.kind !== "map" || !source.text.startsWith("{", node.start)) return undefined;
+  if (node.pairs.some(({ value }) => isEmpty(value))) return undefined;
   const part = fieldAt(context.value, path)?.part;
   const common = {
     code: "shape/keys-instead-of-text",

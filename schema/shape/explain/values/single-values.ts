@@ -1,3 +1,4 @@
+import { keyBeforeText } from "./key-before-text.ts";
 import { keysForText } from "./keys-for-text.ts";
 import { fieldAt } from "../../../language/descriptor.ts";
 import type { Data, Path, Problem } from "../../../problem.ts";
@@ -99,7 +100,7 @@ export function explainText(context: Context, path: Path, data: Data, node: Tree
   if (list) return list;
   const dashes = twoDashes(path, node);
   if (dashes) return { ...dashes, range: firstLine(source, node), at: path };
-  const alone = keysForText(context, path, node);
+  const alone = keyBeforeText(context, path, node) ?? keysForText(context, path, node);
   if (alone) return alone;
   const cause = node.kind === "scalar" ? undefined : oddBraces(source, path, node);
   if (cause) return cause;

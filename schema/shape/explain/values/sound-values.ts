@@ -116,7 +116,7 @@ export function explainSoundValues(context: Context): Problem[] {
         const bar =
           (swallowed && swallowed.severity === "warning") || hasGap ? withoutBar(context, [...path]) : undefined;
         const below = bar ? { ...bar, code: "yaml/swallowed-line" as const, severity: "warning" as const } : swallowed;
-        const trap = hashCutsText(source, path) ?? below;
+        const trap = hashCutsText(source, path, field) ?? below;
         const cut = trap ?? (isShown(field) ? curlyQuotes(source, path, true) : undefined);
         if (cut) problems.push({ ...cut, at: [...path] });
         else if (field.part === "markdown") longTexts.push([...path]);
