@@ -2,6 +2,9 @@ import type { Candidate } from "../../reader/candidate.ts";
 import type { Line } from "../regions/line.ts";
 import { rewritten } from "./words/rewritten.ts";
 
+/** A picture or another file in a folder. */
+const fileName = /^[\w.-]+(?:\\+[\w.-]+)*\.(?:avif|gif|jpe?g|pdf|png|svg|webp|woff2?)$/i;
+
 /**
  * What stands between double quotes, with a backslash that begins no special character, written as it is.
  * @param at where that backslash is
@@ -12,15 +15,24 @@ export function backslashAsWritten(
   { start, end }: { readonly start: number; readonly end: number },
   shown = (text: string): string => text,
 ): Candidate {
+  const common = { code: "yaml/bad-escape", start: at, end: at + 2, safety: "safe" } as const;
+  if (fileName.test(inner)) {
+    const path = `"${inner.replaceAll(/\\+/g, "/")}"`;
+    return {
+      ...common,
+      message: "Folders are separated by / here, not by \\.",
+      label: "a backslash",
+      title: "Write a slash",
+      help: `Write it so:\n${shown(path)}`,
+      edits: [{ start, end, text: path }],
+    };
+  }
   const text = inner.includes("'") ? `"${inner.replace(/\\(?!["\\])/g, "\\\\")}"` : `'${inner}'`;
   return {
-    code: "yaml/bad-escape",
+    ...common,
     message: "Between double quotes, a backslash begins a special character.",
     label: "no such character",
-    start: at,
-    end: at + 2,
     title: "Write the backslash as it is",
-    safety: "safe",
     help: `Write it so:\n${shown(text)}`,
     edits: [{ start, end, text }],
   };

@@ -11,6 +11,21 @@ export const glueCandidates: CandidateSource = function* (line) {
   const [, lead = "", key = "", value = ""] = /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]+):(?!\/\/)(\S.*)$/u.exec(line.text) ?? [];
   if (key === "") return;
   const at = line.start + lead.length + key.length;
+  const dash = /^-\s+(?=\S)/.exec(value)?.[0].length;
+  if (dash !== undefined) {
+    yield {
+      code: "yaml/space-after-colon",
+      message: `A space follows the colon of “${key}”, and no dash.`,
+      label: "a dash",
+      start: at,
+      end: at + 2,
+      title: "Write a space",
+      safety: "review",
+      help: `Write it so:\n${key}: ${cut(value.slice(dash))}`,
+      edits: [{ start: at + 1, end: at + 1 + dash, text: " " }],
+    };
+    return;
+  }
   yield {
     code: "yaml/space-after-colon",
     message: `“${key}” needs a space after its colon.`,

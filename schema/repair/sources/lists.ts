@@ -79,20 +79,23 @@ export const listOnKeyLineCandidates: CandidateSource = function* (line, { line:
       ? Math.max(column, next.indent - (next.isDashed ? 0 : 2))
       : column + 2;
   const end = line.valueAt + line.value.length;
+  // `badges: - new - vegan`: names, of which each is an item.
+  const items = /^\S+(?: - \S+)+$/.test(item) ? item.split(" - ") : [item];
+  const isOne = items.length === 1;
   yield {
     code: "yaml/list-on-key-line",
     message: `The list of “${line.key}” begins on a line of its own.`,
     label: "goes to the next line",
     start: line.valueAt,
     end,
-    title: "Move the item to a line of its own",
+    title: isOne ? "Move the item to a line of its own" : "Write each item on a line of its own",
     safety: "review",
-    help: `Write it so:\n${line.key}:\n  - ${cut(item)}`,
+    help: `Write it so:\n${line.key}:${items.map((one) => `\n  - ${cut(one)}`).join("")}`,
     edits: [
       {
         start: line.contentAt + line.text.slice(column).indexOf(":") + 1,
         end,
-        text: `\n${" ".repeat(below)}- ${item}`,
+        text: items.map((one) => `\n${" ".repeat(below)}- ${one}`).join(""),
       },
     ],
   };

@@ -4,6 +4,7 @@ import type { Line } from "../regions/line.ts";
 import { badEscape } from "./bad-escape.ts";
 import { behindQuote, moreText } from "./behind-quote/behind-quote.ts";
 import { listOfQuoted } from "./quoted-list.ts";
+import { textOfPieces } from "./words/joined-pieces.ts";
 import { holdsQuotedWords } from "./words/quoted-words.ts";
 import { rewritten } from "./words/rewritten.ts";
 import type { CandidateSource } from "./source.ts";
@@ -39,6 +40,13 @@ const unclosed = (line: Line, correction: Pick<Candidate, "title" | "help" | "ed
   ...correction,
 });
 
+/** What is said of a text in several pieces. */
+export const joinedPieces = {
+  code: "yaml/text-after-quote",
+  message: "The pieces of a text are not joined here: it is written as one.",
+  label: "one text",
+} as const;
+
 /** Quotes that do not close, close too early, or hold a backslash. */
 export const quoteCandidates: CandidateSource = function* (line, place) {
   const { value } = line;
@@ -60,6 +68,11 @@ export const quoteCandidates: CandidateSource = function* (line, place) {
       help: `Write one before and one after it:\n${rewritten(line, text)}`,
       edits: [{ start: line.valueAt, end: line.valueAt + value.length, text }],
     };
+    return;
+  }
+  const pieces = textOfPieces(value);
+  if (pieces !== undefined) {
+    yield { ...quoted(line, joinedPieces, pieces), safety: "review" };
     return;
   }
   const list = listOfQuoted(line);

@@ -1,3 +1,4 @@
+import { kindsOfKey } from "../../language/descriptor.ts";
 import { inQuotes, quote } from "../../language/words.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import { isBlank, type Line } from "../regions/line.ts";
@@ -146,10 +147,37 @@ export const needsQuotesCandidates: CandidateSource = function* (line, { line: a
       message: `A text that begins with ${value[0] ?? ""} needs quotes: ${quote(value)}.`,
       label: "needs quotes",
     });
-  else if (/^-\s/.test(value) && line.key !== undefined)
-    yield quoted(line, {
-      code: "yaml/text-needs-quotes",
-      message: `A text that begins with a dash needs quotes: ${quote(value)}.`,
-      label: "needs quotes",
-    });
+  else if (/^-\s/.test(value) && line.key !== undefined) yield beginsWithDash(line, line.key);
 };
+
+/** `type: - page-hero`: a dash too many, where the value is one of a list or a name. It may belong to a text. */
+function beginsWithDash(line: Line, key: string): Candidate {
+  const { value, valueAt } = line;
+  const words = value.replace(/^-\s+/, "");
+  const edits = [{ start: valueAt, end: valueAt + value.length - words.length, text: "" }];
+  const asText = quoted(line, {
+    code: "yaml/text-needs-quotes",
+    message: `A text that begins with a dash needs quotes: ${quote(value)}.`,
+    label: "needs quotes",
+  });
+  const kinds = kindsOfKey(key);
+  if (!kinds || isText.some((part) => kinds.has(part)))
+    return {
+      ...asText,
+      help: `${asText.help}\nOr, if no dash is meant:\n${rewritten(line, words)}`,
+      other: { title: "Delete the dash", edits },
+    };
+  return {
+    code: "yaml/list-marker",
+    message: `A dash begins an item of a list, and “${key}” has one value.`,
+    label: "a dash too many",
+    start: valueAt,
+    end: valueAt + 1,
+    title: "Delete the dash",
+    safety: "review",
+    help: `Write it without the dash:\n${rewritten(line, words)}`,
+    edits,
+  };
+}
+
+const isText = ["label", "text", "markdown", "template"];

@@ -7,6 +7,7 @@ import { kioskMistakes } from "./in-kiosk.ts";
 import { joinedLines } from "./joined-lines.ts";
 import type { Mistake } from "./mistake.ts";
 import { quotesAndBrackets } from "./quotes-and-brackets.ts";
+import { wordsAndMarks } from "./words-and-marks.ts";
 
 const kiosk = baseIn("tests/sites/kiosk");
 /** Some mistakes show only in a long file. */
@@ -31,10 +32,13 @@ function tried(
 }
 
 describe("One mistake gives one problem, on its line, with a fix that restores the file", () => {
-  test.each(Object.entries({ ...kioskMistakes, ...joinedLines, ...quotesAndBrackets }))("%s", (_, mistake) => {
-    const { found, wanted } = tried(kiosk, mistake);
-    expect(found).toEqual(wanted);
-  });
+  test.each(Object.entries({ ...kioskMistakes, ...joinedLines, ...quotesAndBrackets, ...wordsAndMarks }))(
+    "%s",
+    (_, mistake) => {
+      const { found, wanted } = tried(kiosk, mistake);
+      expect(found).toEqual(wanted);
+    },
+  );
   test.each(Object.entries({ ...siteMistakes, ...deletedLines }))("%s", (_, mistake) => {
     const { found, wanted } = tried(large, mistake);
     expect(found).toEqual(wanted);

@@ -78,13 +78,26 @@ export function noteBehind(text: string, behind: string): Reading | undefined {
 export function wordsBehind(whole: string, text: string): Reading {
   const behind = whole.slice(text.length);
   const mark = text.slice(-1);
-  const isFigure = /^[\d.,:+\s/-]+$/.test(text.slice(1, -1)) && !/["'\\]/.test(behind);
-  return {
+  const apart = behind.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, "");
+  const isPlain = !/["'\\]/.test(mark === '"' ? apart : behind);
+  const inside = text.slice(0, -1) + behind.trimEnd() + mark;
+  const isFigure = isPlain && /^[\d.,:+\s/-]+$/.test(text.slice(1, -1));
+  const common = {
     message: `After the closing quotation mark stands more text: ${quote(behind)}.`,
     label: "after the quotation mark",
     title: "Put the text in quotes",
     safety: "review",
-    written: isFigure ? text.slice(0, -1) + behind.trimEnd() + mark : inQuotes(whole),
+    written: isFigure ? inside : inQuotes(whole),
     help: "Put the whole text in quotes",
+  } as const;
+  // Of one sentence, the mark closes a part too early; one or some words may stand in quotation marks that visitors see.
+  const isSentence = isPlain && !isFigure && text.split(/\s+/).length > 4;
+  if (!isSentence) return common;
+  return {
+    ...common,
+    title: "Close the quotation mark at the end",
+    written: inside,
+    help: "Close it at the end of the text",
+    other: { title: "Put all of it in quotes, and show the marks", written: inQuotes(whole) },
   };
 }

@@ -1,4 +1,6 @@
 import { inQuotes, quote } from "../../../language/words.ts";
+import { joinedPieces } from "../quotes.ts";
+import { textOfPieces } from "../words/joined-pieces.ts";
 import { holdsQuotedWords } from "../words/quoted-words.ts";
 import type { CandidateSource } from "../source.ts";
 import { limits } from "../../limits.ts";
@@ -64,7 +66,10 @@ function insideOfOne(inside: string, mark: string, isKeyed: boolean): string | u
   if (!isOverBracket && (isKeyed || !new RegExp(`${mark}\\s*,\\s*${mark}`).test(inside))) return inside;
   const end = inside.search(new RegExp(`${mark}\\s*[,\\]}]`));
   const own = inside.slice(0, end);
-  return own.split(mark).length % 2 === 0 ? undefined : own;
+  // One mark too many may stand beside the one that opens the text, or closes it.
+  const isDoubled =
+    own.replaceAll(mark, "") !== "" && [own.slice(1), own.slice(0, -1)].some((rest) => !rest.includes(mark));
+  return own.split(mark).length % 2 === 0 && !isDoubled ? undefined : own;
 }
 
 /** `{ title: 'It's new', icon: wheat }`: a quotation mark inside of a text with the same ones around it. */
@@ -77,6 +82,21 @@ export const quoteInsideBracesCandidates: CandidateSource = function* (line) {
     const second = inside?.indexOf(mark) ?? -1;
     if (inside === undefined || second === -1) continue;
     const start = line.valueAt + index;
+    const pieces = textOfPieces(written);
+    if (pieces !== undefined) {
+      const text = inQuotes(pieces);
+      const end = start + written.length;
+      yield {
+        ...joinedPieces,
+        start,
+        end,
+        title: "Write one text",
+        safety: "review",
+        help: `Write it so:\n${text}`,
+        edits: [{ start, end, text }],
+      };
+      continue;
+    }
     // `"… or leave.""`: one mark too many, and no text with a mark in it.
     const doubled = /^(["']*)([^"']+?)(["']*)$/.exec(inside);
     if (doubled && (doubled[1] === mark || doubled[3] === mark)) {

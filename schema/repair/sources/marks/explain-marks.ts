@@ -78,7 +78,8 @@ function explainMark(
           }
         : asText(mark, positions);
     case "tag":
-      if (!mark.text.startsWith("!!")) return asText(mark, positions);
+      // A type has a name.
+      if (!/^!!\S/.test(mark.text)) return asText(mark, positions);
       if (mark.text === "!!str")
         return {
           ...common,

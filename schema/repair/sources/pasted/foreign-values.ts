@@ -139,7 +139,7 @@ function* rowOfTable(line: Line): Iterable<Candidate> {
   const cells = /^\|\s*([^|]+(?:\|[^|]+)+)\|$/.exec(line.value)?.[1]?.split("|");
   if (!cells || !line.isDashed || line.key !== undefined) return;
   const items = cells.map((cell) =>
-    /^[\p{L}\d][\p{L}\d .-]*$/u.test(cell.trim()) ? cell.trim() : inQuotes(cell.trim()),
+    /^[\p{L}\d][\p{L}\d .-]*$|^"[^"\\]*"$|^'[^']*'$/u.test(cell.trim()) ? cell.trim() : inQuotes(cell.trim()),
   );
   const [start, end] = [line.valueAt, line.valueAt + line.value.length];
   const text = `[${items.join(", ")}]`;
