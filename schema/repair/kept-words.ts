@@ -76,9 +76,6 @@ const withoutNote = (line: string): string =>
 
 /** The words that others take the place of: one token, a reference between braces, or what a constant says. */
 function replacedWords(text: string, { start, end, text: written }: Edit): string[] {
-  // `Our drinks #todo`: what is a comment already stays one.
-  if (start === end && written === " " && /\s#$/.test(text.slice(start - 2, start)))
-    return wordsIn(/^.*/.exec(text.slice(start))?.[0] ?? "");
   const [from, to] = [text.slice(start, end), written];
   let head = 0;
   while (head < Math.min(from.length, to.length) && from[head] === to[head]) head += 1;

@@ -75,6 +75,7 @@ export const colonCandidates: CandidateSource = function* (line, place) {
   const text = inQuotes(whole);
   // `#todo` may be a note as well, and `#1` is not.
   const tag = / #(?=\p{L})/u.exec(value);
+  const noteAt = line.valueAt + (tag?.index ?? 0) + 2;
   const textBefore = inQuotes(value.slice(0, tag?.index).trimEnd());
   yield {
     ...short,
@@ -103,7 +104,7 @@ export const colonCandidates: CandidateSource = function* (line, place) {
           title: "Put what is before the # in quotes",
           edits: [
             { start: line.valueAt, end: line.valueAt + tag.index, text: textBefore },
-            { start: line.valueAt + tag.index + 2, end: line.valueAt + tag.index + 2, text: " " },
+            { start: noteAt, end: noteAt, text: " ", noWords: value.slice(noteAt - line.valueAt) },
           ],
         },
       }),
@@ -121,8 +122,6 @@ function endsInOwnKey({ key, value }: Line): boolean {
 function withoutKey(line: Line, { key, words }: KeyBeforeWords): Candidate {
   const { valueAt, value } = line;
   const start = valueAt + value.length - words.length;
-  // Only the first word is written anew, so that the others are seen to stay.
-  const first = /^\S+/.exec(words)?.[0] ?? "";
   const mark = !/^[[{\]}&*!|>%@`,?-]|^[^"'].*:(?:\s|$)/.test(words) ? "" : words.includes('"') ? "'" : '"';
   const end = valueAt + value.length;
   return {
@@ -135,7 +134,7 @@ function withoutKey(line: Line, { key, words }: KeyBeforeWords): Candidate {
     safety: "review",
     help: `Write the words alone:\n${rewritten(line, `${mark}${cut(words)}${mark}`)}`,
     edits: [
-      { start: valueAt, end: start + first.length, text: mark + first },
+      { start: valueAt, end: start, text: mark, noWords: `${key}:` },
       ...(mark === "" ? [] : [{ start: end, end, text: mark }]),
     ],
   };

@@ -1,7 +1,7 @@
 import { fieldAt } from "../../language/descriptor.ts";
 import type { Field } from "../../language/field.ts";
 import { listOf, textOf } from "../../language/data.ts";
-import { isMap, type DataMap, type Path, type Problem } from "../../problem.ts";
+import { isMap, takingAway, type DataMap, type Path, type Problem } from "../../problem.ts";
 import { inQuotes, quote } from "../../language/words.ts";
 import { keyOf, subject } from "../explain/words.ts";
 import { replace } from "../explain/fixes.ts";
@@ -94,7 +94,11 @@ export function hashCutsText(source: TreeSource, path: Path, field: Field): Prob
   const note = `# ${written.slice(1)}`;
   const dash = typeof path.at(-1) === "number" ? "-" : `${keyOf(path)}:`;
   const inText = replace("Put the text in quotes", "safe", { start: node.start, end: start + written.length }, text);
-  const asNote = replace("Make it a note", "review", { start: start + 1, end: start + 1 }, " ");
+  // What is a comment already stays one.
+  const asNote = takingAway(
+    written.slice(1),
+    replace("Make it a note", "review", { start: start + 1, end: start + 1 }, " "),
+  );
   const common = {
     code: "yaml/hash-cuts-text",
     severity: "warning",

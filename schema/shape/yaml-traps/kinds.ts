@@ -127,7 +127,7 @@ export function oddBraces(source: TreeSource, path: Path, node: TreeNode): Probl
               safety: "review",
               edits: [
                 { start: node.start, end: node.end, text: before },
-                { start: node.end + 2, end: node.end + 2, text: " " },
+                { start: node.end + 2, end: node.end + 2, text: " ", noWords: cut.slice(2) },
               ],
             },
           ],

@@ -27,8 +27,6 @@ const gapsIn = (value: string): readonly Gap[] =>
 /** A value with a colon and a space in it, up to the next key. */
 const colonInText = /([\w-]+):\s+([^,{}[\]"']*:\s(?:[^,{}[\]"']|,(?!\s*[\w-]+:\s))*?)\s*(?=,\s*[\w-]+:\s|[}\]])/g;
 
-const firstWord = (words: string): string => /^\S+/.exec(words)?.[0] ?? "";
-
 /** A missing comma, a semicolon, a colon in a text between brackets. */
 export function* between(
   value: string,
@@ -119,11 +117,7 @@ export function* between(
         title: isSame ? "Write it once" : "Delete the key",
         help: `Write ${isSame ? "it once" : "the words alone"}:\n${found[1] ?? ""}: ${before.words}`,
         edits: [
-          {
-            start: at(start),
-            end: at(start + text.length - before.words.length + firstWord(before.words).length),
-            text: firstWord(before.words),
-          },
+          { start: at(start), end: at(start + text.length - before.words.length), text: "", noWords: `${before.key}:` },
         ],
       };
       continue;
