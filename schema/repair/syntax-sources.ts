@@ -3,6 +3,7 @@ import { boxCandidates } from "./sources/boxes.ts";
 import { bracketCandidates } from "./sources/brackets.ts";
 import { colonCandidates, wrappedColonCandidates } from "./sources/colons.ts";
 import { foreignValueCandidates } from "./sources/pasted/foreign-values.ts";
+import { foreignPairCandidates } from "./sources/pasted/foreign-pairs.ts";
 import { indentationCandidates, strayCandidates, wrappedCandidates } from "./sources/indentation.ts";
 import { joinedItemCandidates } from "./sources/joined-items.ts";
 import { keyOnGroupLineCandidates, keyTwiceCandidates } from "./sources/joined-keys.ts";
@@ -38,6 +39,7 @@ export const evident: readonly CandidateSource[] = [
   commentCandidates,
   lineMarkCandidates,
   foreignValueCandidates,
+  foreignPairCandidates,
   badEscapeInBracketsCandidates,
   lostCommaCandidates,
   behindQuotesCandidates,

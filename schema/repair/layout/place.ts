@@ -13,7 +13,15 @@ export interface Placed {
 export function place(top: Frame, line: WrittenLine, column: number): Placed {
   if (line.isInside) return { top, cost: 0 };
   if (top.open === "bar" && column > top.column)
-    return { top, cost: isLikeKey(line) ? (column === line.indent ? costs.odd : costs.stray) : 0 };
+    return {
+      top,
+      cost:
+        isLikeKey(line) || (column !== line.indent && isOwnKey(line))
+          ? column === line.indent
+            ? costs.odd
+            : costs.stray
+          : 0,
+    };
   let [frame, cost] = [top, 0];
   while (frame.above && frame.column > column) {
     cost += costOfEnd(frame);
@@ -29,6 +37,9 @@ export function place(top: Frame, line: WrittenLine, column: number): Placed {
 }
 
 const isLikeKey = ({ key }: WrittenLine): boolean => key !== undefined && kindsOfKey(key) !== undefined;
+
+/** `q: Is there parking?`: a line that looks like a key of the author's own is not moved into a text. */
+const isOwnKey = ({ key = "" }: WrittenLine): boolean => /^[a-z][\w-]*$/.test(key);
 
 const unreadable = (top: Frame): Placed => ({ top, cost: costs.unreadable });
 

@@ -1,6 +1,6 @@
 import type { Candidate } from "../../reader/candidate.ts";
 import type { CandidateSource, Place } from "./source.ts";
-import { keyBeforeWords, type KeyBeforeWords } from "../../language/key-before-words.ts";
+import { keyBeforeWords, type KeyBeforeWords } from "../../reader/mistakes/key-before-words.ts";
 import { inQuotes } from "../../language/words.ts";
 import { isBlank, type Line } from "../regions/line.ts";
 import { named, quoted } from "./quotes.ts";

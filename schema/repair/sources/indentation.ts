@@ -2,25 +2,9 @@ import { kindsOfKey } from "../../language/descriptor.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import type { CandidateSource } from "./source.ts";
 import { isIntoText, isOfLongText } from "./into-text.ts";
+import { areSentences, isBegunKey, isMarkedItem, isOneWord, isSentence } from "./words/looks.ts";
 import { isBlank, type Line } from "../regions/line.ts";
 import { limits } from "../limits.ts";
-
-/** A sentence below an item that is one, or a line with a symbol before it: another item, rather than more of the same. */
-const isSentence = (line: Line, above: Line): boolean =>
-  above.isDashed &&
-  above.key === undefined &&
-  ((/[.!?]$/.test(above.value) && /^[\p{Lu}“]/u.test(line.text.trim())) ||
-    /^(?![©®™°№℃])[\p{So}→⇒]\uFE0F?\s/u.test(line.text.trim()));
-
-/** A value of one word is a name or a number, and no text that goes on in the next line. */
-const isOneWord = ({ value }: Line): boolean => /^(?![|>])\S+$/.test(value);
-
-/** A word by itself below a sentence, where a key belongs: a key that is being typed, and no more of the sentence. */
-const isBegunKey = (line: Line, above: Line): boolean =>
-  above.key !== undefined &&
-  line.indent === above.contentAt - above.start &&
-  /[.!?…]["'”’»)]?$/.test(above.value) &&
-  /^[a-z]+[A-Za-z]*$/.test(line.text.trim());
 
 /** A text that goes on in the next line without being indented deeper than its key. */
 export const wrappedCandidates: CandidateSource = function* (line, { line: at }) {
@@ -28,7 +12,7 @@ export const wrappedCandidates: CandidateSource = function* (line, { line: at })
   let above = at(line.index - 1);
   while (above && above.key === undefined && !above.isDashed && above.index > line.index - 12)
     above = at(above.index - 1);
-  if (above && (isSentence(line, above) || isBegunKey(line, above))) return;
+  if (isMarkedItem(line) || (above && (isSentence(line, above) || isBegunKey(line, above)))) return;
   const isBlock = /^[|>][+-]?$/.test(above?.value ?? "");
   if (!above || above.value === "" || /^["'{[]/.test(above.value) || isOneWord(above)) return;
   const column = above.contentAt - above.start + 2;
@@ -70,9 +54,23 @@ export const wrappedCandidates: CandidateSource = function* (line, { line: at })
 const asComment = "Make it a comment";
 
 /** Words on a line of their own, which are neither a key nor an item. */
-export const strayCandidates: CandidateSource = function* (line) {
+export const strayCandidates: CandidateSource = function* (line, { line: at }) {
   if (line.key !== undefined || line.isDashed || isBlank(line) || /^[{["'}\]]/.test(line.text.trim())) return;
-  yield strayLine(line);
+  const stray = strayLine(line);
+  let above = at(line.index - 1);
+  while (above && isBlank(above)) above = at(above.index - 1);
+  const isMore = above !== undefined && above.key !== undefined && areSentences(line, above);
+  if (isMarkedItem(line))
+    yield {
+      ...stray,
+      help: "Begin the item with its dash, or delete the line. For a note to yourself, put # before it.",
+    };
+  else if (isMore)
+    yield {
+      ...stray,
+      help: `If it is more of “${above.key ?? ""}”, write it behind its words, on the same line.\n${stray.help}`,
+    };
+  else yield stray;
 };
 
 export const strayLine = (line: Line): Candidate => ({
@@ -133,6 +131,7 @@ export const indentationCandidates: CandidateSource = function* (line, { line: a
   // A sentence below an empty line, after the last item of a list in a long text, is the next paragraph of that text.
   const isParagraph = above !== neighbour && neighbour !== undefined && isOfLongText(neighbour, at);
   const isNoText =
+    isMarkedItem(line) ||
     isApart ||
     (neighbour &&
       !isParagraph &&

@@ -2,6 +2,7 @@ import { kindsOfKey } from "../../language/descriptor.ts";
 import { quote } from "../../language/words.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import type { CandidateSource, Place } from "./source.ts";
+import { isMarkedItem } from "./words/looks.ts";
 import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
 import { topKeyAbove } from "./names-in-file.ts";
@@ -81,14 +82,13 @@ export const listOnKeyLineCandidates: CandidateSource = function* (line, { line:
   const end = line.valueAt + line.value.length;
   // `badges: - new - vegan`: names, of which each is an item.
   const items = /^\S+(?: - \S+)+$/.test(item) ? item.split(" - ") : [item];
-  const isOne = items.length === 1;
   yield {
     code: "yaml/list-on-key-line",
     message: `The list of “${line.key}” begins on a line of its own.`,
     label: "goes to the next line",
     start: line.valueAt,
     end,
-    title: isOne ? "Move the item to a line of its own" : "Write each item on a line of its own",
+    title: items.length === 1 ? "Move the item to a line of its own" : "Write each item on a line of its own",
     safety: "review",
     help: `Write it so:\n${line.key}:${items.map((one) => `\n  - ${cut(one)}`).join("")}`,
     edits: [
@@ -134,7 +134,7 @@ const mayBeList = (key: string, line: Line, place: Place): boolean => {
 /** Where the first item of a list has no dash. */
 export const missingDashCandidates: CandidateSource = function* (line, place) {
   const { line: at } = place;
-  if (line.isDashed || line.indent < 2) return;
+  if (line.isDashed || line.indent < 2 || isMarkedItem(line)) return;
   const above = nearestAbove(line, at);
   const isFirst =
     above?.key !== undefined && above.value === "" && above.indent < line.indent && mayBeList(above.key, line, place);
@@ -160,7 +160,7 @@ export const missingDashCandidates: CandidateSource = function* (line, place) {
 
 /** An item without its dash, wherever it was moved: its dash goes where those of its neighbors are, or before it. */
 export const dashlessCandidates: CandidateSource = function* (line, { line: at }) {
-  if (line.isDashed || isBlank(line)) return;
+  if (line.isDashed || isBlank(line) || isMarkedItem(line)) return;
   const columns = new Set([line.indent, line.indent - 2]);
   for (let index = line.index - 12; index <= line.index + 6; index += 1) {
     const near = at(index);

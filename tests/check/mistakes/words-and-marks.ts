@@ -105,4 +105,35 @@ export const wordsAndMarks: Readonly<Record<string, Mistake>> = {
     code: "yaml/list-on-key-line",
     repaired: "features:\n        - Tea\n        - Paper",
   },
+  "a key and a value of PHP": {
+    right: "title: Hot and cold",
+    wrong: "'title' => 'Hot and cold',",
+    code: "yaml/missing-colon",
+    repaired: "title: 'Hot and cold'",
+  },
+  "an element of XML": {
+    right: "title: Hot and cold",
+    wrong: "<title>Hot and cold</title>",
+    code: "yaml/missing-colon",
+  },
+  "an item that is struck out with its dash": {
+    right: "- The kettle holds forty cups.",
+    wrong: "~~- The kettle holds forty cups.~~",
+    code: "yaml/missing-colon",
+    safety: "none",
+    repaired: "~~- The kettle holds forty cups.~~",
+  },
+  "items with a slash between them": {
+    right: "features: [Tea on every morning, One paper]",
+    wrong: "features: Tea / One paper",
+    code: "shape/text-instead-of-list",
+    safety: "none",
+    repaired: "features: Tea / One paper",
+  },
+  "a question mark before the words of an item": {
+    right: "- The kettle holds forty cups.",
+    wrong: "- ? The kettle holds forty cups.",
+    code: "yaml/text-needs-quotes",
+    repaired: '- "? The kettle holds forty cups."',
+  },
 };

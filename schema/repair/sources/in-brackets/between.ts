@@ -1,4 +1,4 @@
-import { keyBeforeWords } from "../../../language/key-before-words.ts";
+import { keyBeforeWords } from "../../../reader/mistakes/key-before-words.ts";
 import { inQuotes } from "../../../language/words.ts";
 import { missingColon } from "../missing/missing-colon.ts";
 import type { CandidateSource } from "../source.ts";

@@ -165,6 +165,16 @@ function explicitKey(mark: Mark, positions: Positions): Candidate | undefined {
   const line = lineAt(positions, positions.lineOf(mark.start));
   if (!line) return undefined;
   if (line.key !== undefined || line.valueAt !== mark.start) return inBrackets(mark, line);
+  // `- ? Planned in minutes`: no colon follows, so that it is an item of words.
+  if (line.isDashed && /^\? [^:]*$/.test(line.value))
+    return {
+      ...quoted(line, {
+        code: "yaml/text-needs-quotes",
+        message: `A text that begins with ? needs quotes: ${quote(line.value)}.`,
+        label: "needs quotes",
+      }),
+      safety: "review",
+    };
   return {
     code: "yaml/not-supported",
     message: "A key does not begin with a question mark in this language.",

@@ -85,6 +85,15 @@ export function malformedWords(written: string, scheme: string | undefined, know
       ...write(`https://${site}`),
       safety: "review",
     };
+  const [, alone, bracket] = /^(\/\S*)\s+([}\])])$/.exec(written) ?? [];
+  if (alone !== undefined && bracket !== undefined)
+    return {
+      code: "link/malformed",
+      message: `The bracket behind this path opens nowhere: ${bracket}`,
+      label: "a bracket",
+      ...write(alone),
+      safety: "review",
+    };
   if (/^\/.*\s/.test(written)) {
     const path = [written.trim().replace(/\s+/g, "-"), written.replace(/\s+/g, ""), written.trim().replace(/\s+/g, "/")]
       .map((one) => known.pages(one))

@@ -1,6 +1,6 @@
 import { fieldAt, fieldFor, typesOf } from "../../../language/descriptor.ts";
 import type { Field } from "../../../language/field.ts";
-import type { Path, Problem } from "../../../problem.ts";
+import { takingAway, type Path, type Problem } from "../../../problem.ts";
 import { isEmpty, type TreeSource } from "../../../reader/source.ts";
 import type { MapNode, TreeNode } from "../../../reader/tree.ts";
 import { listMarkers } from "../../yaml-traps/kinds.ts";
@@ -51,6 +51,8 @@ export function keysInsteadOfList({ source, value }: Context, path: Path, node: 
       fixes: replace("Put brackets around it", "review", node, `[${text}]`),
     };
   }
+  const row = withoutKey(source, path, node);
+  if (row) return { ...common, ...row };
   const numbered = numberedItems(source, node);
   if (numbered) return { ...common, ...numbered };
   const [first, last] = linesOf(source, node);
@@ -59,6 +61,24 @@ export function keysInsteadOfList({ source, value }: Context, path: Path, node: 
     ...common,
     help: "Put a dash and a space before the first key, and indent the lines below it as far.",
     fixes: [{ title: "Make it the first item of a list", safety: "review", edits }],
+  };
+}
+
+/** `- cells: [Monday, closed]` in a table: a key before an item that is itself a list. */
+function withoutKey(
+  source: TreeSource,
+  path: Path,
+  { start, end, pairs }: MapNode,
+): Pick<Problem, "message" | "label" | "help" | "fixes"> | undefined {
+  const [only, other] = pairs;
+  if (!only || other || typeof path.at(-1) !== "number" || only.value.kind !== "list" || !only.value.flow)
+    return undefined;
+  const list = source.text.slice(only.value.start, only.value.end);
+  return {
+    message: `${subject(path)} is itself a list, without the key “${only.name.slice(0, 20)}” before it.`,
+    label: "not needed",
+    help: `Write the list alone:\n- ${list}`,
+    fixes: takingAway(`${only.name}:`, replace("Delete the key", "review", { start, end }, list)),
   };
 }
 
@@ -74,6 +94,12 @@ function valuesOf(source: TreeSource, { pairs }: MapNode): string | undefined {
 const separatorOf = (text: string): string =>
   text.includes("\t") ? "\t" : text.includes(";") ? ";" : /\s\|\s/.test(text) ? "\\|" : ",";
 
+/** An item between brackets: in quotes where it has other characters than words have. */
+const wordsOf = (words: string): string => (/^[\w ./+-]+$/.test(words) ? words : inQuotes(words));
+
+/** `Put aside / Not today`: two items, or one with a slash in it. */
+const hasSlashes = (text: string): boolean => /\S [/·] \S/.test(text) && !/[,;]/.test(text);
+
 /** A text where a list is wanted. */
 export function textInsteadOfList({ source }: Context, path: Path, node: TreeNode, field: Field): Problem {
   const key = keyOf(path);
@@ -83,7 +109,8 @@ export function textInsteadOfList({ source }: Context, path: Path, node: TreeNod
   const text = node.kind === "scalar" ? String(node.value) : "";
   const isOfNames = ["badge", "key"].includes(field.items?.part ?? "") && /^[a-z0-9-]+(?: +[a-z0-9-]+)+$/.test(text);
   const items = isOfNames ? text.split(/ +/) : itemsIn(text.replace(/^\((.*)\)$/s, "$1"));
-  const isPlain = node.kind === "scalar" && wantsText && isOneLine(source, node) && items !== undefined;
+  const isPlain =
+    node.kind === "scalar" && wantsText && isOneLine(source, node) && items !== undefined && !hasSlashes(text);
   const list = `[${(items ?? []).join(", ")}]`;
   const isItem = typeof path.at(-1) === "number";
   return {
@@ -97,9 +124,14 @@ export function textInsteadOfList({ source }: Context, path: Path, node: TreeNod
     at: path,
     help: isPlain
       ? `Put it in square brackets:\n${isItem ? "-" : `${key}:`} ${list}`
-      : wantsText
-        ? "Write each item on a line of its own, after a dash and a space."
-        : `Write each item below it, after a dash:\n${sampleOf({ properties: { [key]: field } }, key, filledKeys(node, fieldFor(field.items ?? {}, undefined)))}`,
+      : hasSlashes(text)
+        ? `Write each item between commas:\n${key}: [${text
+            .split(/ [/·] /)
+            .map(wordsOf)
+            .join(", ")}]`
+        : wantsText
+          ? "Write each item on a line of its own, after a dash and a space."
+          : `Write each item below it, after a dash:\n${sampleOf({ properties: { [key]: field } }, key, filledKeys(node, fieldFor(field.items ?? {}, undefined)))}`,
     ...(isPlain && { fixes: replace("Put it in square brackets", "review", node, list) }),
   };
 }
@@ -126,7 +158,7 @@ function itemsIn(text: string): readonly string[] | undefined {
     const quoted = double ?? single ?? curly;
     const words = quoted ?? whole.trim();
     if (quoted === undefined && /^["'“„”]|["“„”]$/.test(words)) return undefined;
-    if (words !== "") items.push(quoted === undefined && /^[\w ./+-]+$/.test(words) ? words : inQuotes(words));
+    if (words !== "") items.push(quoted === undefined ? wordsOf(words) : inQuotes(words));
   }
   return items;
 }

@@ -1,4 +1,4 @@
-import { keyBeforeWords } from "../../../language/key-before-words.ts";
+import { keyBeforeWords } from "../../../reader/mistakes/key-before-words.ts";
 import { inQuotes } from "../../../language/words.ts";
 import type { Path, Problem } from "../../../problem.ts";
 import type { TreeNode } from "../../../reader/tree.ts";

@@ -1,4 +1,4 @@
-import { kindsOfKey } from "./descriptor.ts";
+import { kindsOfKey } from "../../language/descriptor.ts";
 
 /** The keys that only say that words follow: before a text, none of them is one of its words. */
 const wordKeys = new Set("text title label name intro body description question answer caption".split(" "));
