@@ -59,7 +59,7 @@ export const strayCandidates: CandidateSource = function* (line, { line: at }) {
   const stray = strayLine(line);
   let above = at(line.index - 1);
   while (above && isBlank(above)) above = at(above.index - 1);
-  const isMore = above !== undefined && above.key !== undefined && areSentences(line, above);
+  const isMore = above?.key !== undefined && areSentences(line, above);
   if (isMarkedItem(line))
     yield {
       ...stray,
@@ -68,7 +68,7 @@ export const strayCandidates: CandidateSource = function* (line, { line: at }) {
   else if (isMore)
     yield {
       ...stray,
-      help: `If it is more of “${above.key ?? ""}”, write it behind its words, on the same line.\n${stray.help}`,
+      help: `If it is more of “${above?.key ?? ""}”, write it behind its words, on the same line.\n${stray.help}`,
     };
   else yield stray;
 };

@@ -89,7 +89,7 @@ export function malformedWords(written: string, scheme: string | undefined, know
   if (alone !== undefined && bracket !== undefined)
     return {
       code: "link/malformed",
-      message: `The bracket behind this path opens nowhere: ${bracket}`,
+      message: `The bracket behind this path opens nowhere: ${quote(bracket)}.`,
       label: "a bracket",
       ...write(alone),
       safety: "review",
