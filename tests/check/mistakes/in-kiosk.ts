@@ -19,9 +19,9 @@ export const kioskMistakes: Readonly<Record<string, Mistake>> = {
     code: "constant/unknown",
     line: 1,
   },
-  "two colons before the type of a section, which seems to be a text that needs quotes": {
+  "a mark before the type of a section, which seems to be a text that needs quotes": {
     right: "- type: page-hero",
-    wrong: "- type: : page-hero",
+    wrong: "- type: @page-hero",
     code: "shape/unknown-type",
   },
   "a price with the sign of another currency": {
