@@ -110,13 +110,15 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
   };
 }
 
-/** Whether the fix of the only problem repairs all there is: it keeps what the author wrote, and nothing else is wrong after it. */
-function isWhole(
-  text: string,
-  [only, second]: readonly Problem[],
-  parse: Parse,
-  cost: (changed: string) => number,
-): boolean {
+/**
+ * Whether the fix of the only problem of lines repairs all of them: it keeps what the author wrote, and nothing is at odds with the
+ * language after it.
+ */
+function isWhole(text: string, problems: readonly Problem[], parse: Parse, cost: (changed: string) => number): boolean {
+  const [only, second] = problems.filter(({ code }) => {
+    const { isStructural, mayLackLineAbove, misreadsLine } = kindOf(code);
+    return isStructural ?? mayLackLineAbove ?? misreadsLine ?? false;
+  });
   const fix = only?.fixes?.[0];
   if (!fix || second || kindOf(only.code).lacks === "dash") return false;
   return keepsWords(new Positions(text), fix.edits, parse) && cost(applyEdits(text, fix.edits)) === 0;

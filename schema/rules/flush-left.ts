@@ -5,7 +5,7 @@ import type { TreeSource } from "../reader/source.ts";
 const minErrors = 4;
 
 /** A line of the file that holds a key without a value, above one that begins as far to the left and is no item. */
-const emptyKey = /^[\w-]+:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*(?=[\w-]+:[ \t])/gm;
+const emptyKey = /^[a-z][\w-]*:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*(?=[a-z][\w-]*:[ \t])/gim;
 
 /** One problem for a file of which no line is indented: a mail or a form has taken all spaces at the start of lines. */
 export function joinFlushLeft(found: readonly Problem[], source: TreeSource): readonly Problem[] {

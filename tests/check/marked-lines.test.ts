@@ -83,3 +83,11 @@ it.each(Object.entries(heads))("the head of a difference is one problem: %s", (_
 it.each(["#", "//", ";"])("a file of nothing but notes with %s is one problem, which gives the lines back", (mark) => {
   expect(found(`${lines.map((line) => `${mark} ${line}`).join("\n")}\n`)).toEqual(oneAt(1));
 });
+
+it.each(Object.entries(marks))("pictures that are missing as well hide no correction: %s", (_, mark) => {
+  const marked = `${lines.map((line, index) => mark(line, index + 1)).join("\n")}\n`;
+  const { problems } = checkSite(marked, { files: publicFiles("no-such-folder") });
+  const [first, ...others] = problems.filter(({ severity }) => severity === "error");
+  expect(new Set(others.map(({ code }) => code))).toEqual(new Set(["image/missing"]));
+  expect(applyEdits(marked, first?.fixes?.[0]?.edits ?? [])).toBe(text);
+});
