@@ -27,6 +27,16 @@ export const invisible = /[\u0000-\u001F\u007F\u00AD\u200B-\u200F\u2028-\u202E\u
 const mailAddress = /^(?!\.|[^@]*\.@|.*\.\.)[^\s@/:?<>()[\]"]+@[^\s@/:?&<>()[\]"]+\.[^\s@/:?&.,;<>()[\]"]+$/;
 const phoneNumber = /^\+?[\d\s().-]{6,}$/;
 const bareHost = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
+const fileEndings = [
+  "svg|png|jpe?g|jpe|jfif|gif|webp|avif|heic|heif|bmp|tiff?|ico|psd|eps|indd",
+  "pdf|docx?|dotx|docm|xlsx?|xlsm|xlsb|pptx?|ppsx?|odt|ods|odp|rtf|txt|csv|tsv|pages|numbers|epub",
+  "ics|vcf|vcard|gpx|kml|kmz|geojson|json|xml|ya?ml|css|js|mjs|woff2?|ttf|otf|eot",
+  "mp3|mp4|m4a|m4v|wav|ogg|oga|ogv|flac|aac|webm|avi|mkv|wmv|mov|zip|rar|7z|tar|gz|tgz|dmg|exe|msi|apk|bak|log",
+].join("|");
+/** A page as other servers name it: `index.php?page=winter`. */
+export const pageFile = /^[\w./-]+\.(?:[ps]?html?|php\d?|aspx?|jspx?|cfm|cgi)(?:[?#]|$)/i;
+/** What looks like the host of another site, and is the name of a file: `menu.docx`. Hardly a site has such an ending. */
+const otherFile = new RegExp(`^(?!www\\.)[\\w.-]+\\.(?:${fileEndings})(?:[?#]|$)`, "i");
 const pagePath = /^\/(?:[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*\/?)?$/u;
 
 function outside(scheme: (typeof allowed)[number], text: string): Target {
@@ -84,7 +94,8 @@ function readVisible(text: string): Target {
   }
   if (mailAddress.test(text.split("?")[0] ?? "")) return { kind: "refused", why: "mail" };
   if (phoneNumber.test(text)) return { kind: "refused", why: "phone" };
-  if (bareHost.test(text) && !/\.(?:html?|svg|png|jpe?g|webp|pdf)$/i.test(text))
+  const isFile = (pageFile.test(text) && !/^[^?#]*\//.test(text)) || otherFile.test(text);
+  if (bareHost.test(text) && !isFile && !/^(?!www\.).*\.(?:html?|svg|png|jpe?g|webp|pdf)$/i.test(text))
     return { kind: "refused", why: "host" };
-  return { kind: "refused", why: /^[\w./-]+$/.test(text) ? "relative" : "malformed" };
+  return { kind: "refused", why: isFile || /^[\w./-]+$/.test(text) ? "relative" : "malformed" };
 }

@@ -19,10 +19,15 @@ function wordsBehind(written: string) {
     const [, name] = /^([^={}]{0,60})=/.exec(words) ?? [];
     const isPart = name !== undefined && (/^[a-z-]+ *$/i.test(name) || isKnown(name.trim()));
     const isFirst = at === from;
+    const [before, field] = /^ *(subject|body|cc|bcc) *: */i.exec(words) ?? [];
+    if (!isPart && before !== undefined && field !== undefined) {
+      const start = at + piece.length - words.length;
+      return { field, isFirst, words, at: start, length: before.length, wanted: `${field.toLowerCase()}=` };
+    }
     if (!isPart && words.trim() !== "" && !words.startsWith("{"))
       return isFirst
-        ? { isFirst, words, at, length: piece.length, wanted: `subject=${words}` }
-        : { isFirst, words, at: at - 1, length: 1 + piece.length - words.length, wanted: "%26" };
+        ? { field: undefined, isFirst, words, at, length: piece.length, wanted: `subject=${words}` }
+        : { field: undefined, isFirst, words, at: at - 1, length: 1 + piece.length - words.length, wanted: "%26" };
     at += piece.length + 1;
   }
   return undefined;
@@ -60,12 +65,22 @@ export const rule: AreaRule = {
       const cut = wordsBehind(written);
       if (cut) {
         yield {
-          message: cut.isFirst
-            ? "Mail programs leave these words out: they do not say what they are."
-            : `The “&” ends the part before it: ${quote(cut.words)} is left out.`,
-          label: cut.isFirst ? "subject or body?" : "a new part begins",
-          help: cut.isFirst ? `Write subject= before them.` : "For the character itself, write %26.",
-          range: source.locateInside(path, start + cut.at, start + cut.at + (cut.isFirst ? cut.words.length : 1)),
+          message: cut.field
+            ? `Between “${cut.field}” and its words stands =, and no colon.`
+            : cut.isFirst
+              ? "Mail programs leave these words out: they do not say what they are."
+              : `The “&” ends the part before it: ${quote(cut.words)} is left out.`,
+          label: cut.field ? "a colon" : cut.isFirst ? "subject or body?" : "a new part begins",
+          help: cut.field
+            ? `Write ${cut.wanted}`
+            : cut.isFirst
+              ? `Write subject= before them.`
+              : "For the character itself, write %26.",
+          range: source.locateInside(
+            path,
+            start + cut.at,
+            start + cut.at + (cut.field ? cut.length : cut.isFirst ? cut.words.length : 1),
+          ),
           at: path,
           fixes: correct(path, start + cut.at, start + cut.at + cut.length, cut.wanted, "review"),
         };

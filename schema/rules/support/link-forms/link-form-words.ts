@@ -1,6 +1,6 @@
 import { quote } from "../../../language/words.ts";
 import { nearest } from "../../../reader/nearest.ts";
-import type { Refusal } from "../../../site/target.ts";
+import { pageFile, type Refusal } from "../../../site/target.ts";
 import { either } from "../links/dead-links.ts";
 import { malformedWords } from "./malformed-words.ts";
 import { plainPath } from "./plain-path.ts";
@@ -110,12 +110,21 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
     case "relative": {
       const [, lost = "", rest = ""] = /^(https?|mailto|tel)(\/{1,2}.+)$/i.exec(written) ?? [];
       if (lost !== "") return withoutColon(lost, rest);
-      if (/\.(?!html?$|php$)[a-z0-9]{2,5}$/i.test(written) && !known.hasFile(plainFile(written)))
+      const isPage = pageFile.test(written);
+      if (isPage && written.includes("?"))
+        return {
+          code: "link/missing-slash",
+          message: `${quote(written, 44)} is no page of this site.`,
+          label: "a page of another system",
+          help: "Write the path of a page as it stands under “routes”, such as /pricing.",
+        };
+      const file = plainFile(written.replace(/[?#].*$/, ""));
+      if (!isPage && /\.[a-z0-9]{2,7}$/i.test(file) && !known.hasFile(file))
         return {
           code: "link/missing-slash",
           message: "A file is named by its path in the public folder, which begins with a slash.",
           label: "no such file",
-          help: `Put the file into the public folder, and write ${plainFile(written)}`,
+          help: `Put the file into the public folder, and write ${file}`,
         };
       const { paths, isSure } = known.pages(plainPath(`/${without(written, /^[./]+/)}`));
       const [path = "", other] = paths;

@@ -27,6 +27,15 @@ export function malformedWords(written: string, scheme: string | undefined, know
       ...write(`mailto:${written.slice(spaced[0].length)}`),
       safety: "review",
     };
+  const apart = /^(mailto:[^?]*[^\s?])\s+(?=\?)/i.exec(written);
+  if (apart && isContact("mailto", known.filled((apart[1] ?? "").slice("mailto:".length).trim())))
+    return {
+      code: "value/bad-email",
+      message: "Between a mail address and its question mark stands no space.",
+      label: "a space before “?”",
+      ...write(`${apart[1] ?? ""}${written.slice(apart[0].length)}`),
+      safety: "review",
+    };
   const joined = /^(mailto:\s*[^?&]*)&(?:amp;)?(?=(?:subject|body|cc|bcc)=)/i.exec(written);
   if (joined)
     return {

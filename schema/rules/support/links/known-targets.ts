@@ -28,7 +28,7 @@ export function knownTargets(context: Context): Omit<Known, "places"> {
       const exact = [
         path,
         path.toLowerCase(),
-        path.replace(/\.(?:html?|php)$/i, ""),
+        path.replace(/\.(?:html?|php|aspx?|jsp)$/i, ""),
         path.replace(/^\/public\//, "/"),
       ].find((one) => resolveAddress(one, index).kind !== "nothing" || context.files.list().includes(one.slice(1)));
       if (exact !== undefined) return { paths: [exact], isSure: true };

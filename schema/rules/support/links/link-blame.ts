@@ -23,8 +23,10 @@ export function constantToBlame(
   const home = homeOf(address, site);
   // An entry of a collection may have a field of this name.
   if (!home || text.scopes.some(({ value }) => Object.hasOwn(value, home.name.split(".")[0] ?? ""))) return undefined;
-  const isOther = isContactScheme(scheme) && isContact(scheme === "tel" ? "mailto" : "tel", String(home.value));
-  return isOther ? undefined : home;
+  // A value that can be written to or called is right, and something else of the link is wrong.
+  const isRight =
+    isContactScheme(scheme) && (["mailto", "tel"] as const).some((one) => isContact(one, String(home.value)));
+  return isRight ? undefined : home;
 }
 
 /** Says it where the constant stands. */
