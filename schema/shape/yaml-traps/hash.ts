@@ -5,6 +5,7 @@ import { isMap, takingAway, type DataMap, type Path, type Problem } from "../../
 import { inQuotes, quote } from "../../language/words.ts";
 import { keyOf, subject } from "../explain/words.ts";
 import { replace } from "../explain/fixes.ts";
+import { lostWords } from "./lost-words.ts";
 import type { TreeSource } from "../../reader/source.ts";
 
 /** `href: #/pricing`: the value is gone, because `#` starts a comment. */
@@ -79,21 +80,23 @@ const names = ["anchor", "key", "icon", "badge", "shared", "collection", "image"
 const isName = (value: DataMap | undefined, path: Path): boolean =>
   value !== undefined && names.includes(fieldAt(value, path)?.part ?? "");
 
-/** `title: We are #1`: the text ends before the `#`. A comment has a space after its `#`, or stands further off. */
-export function hashCutsText(source: TreeSource, path: Path, field: Field): Problem | undefined {
+/** `title: We are #1`: the text ends before the `#`. */
+export function hashCutsText(source: TreeSource, path: Path, field?: Field): Problem | undefined {
   const node = source.node(path);
   if (node?.kind !== "scalar" || node.style !== "plain" || typeof node.value !== "string") return undefined;
   const rest = source.text.slice(node.end, source.positions.endOf(source.positions.lineOf(node.end)));
   const curly = /^[“„«‘][^“”»‘’]*$/.test(node.raw) ? /^ (#[^“„«‘]*[”“»’])\s*$/.exec(rest)?.[1] : undefined;
-  const written = curly ?? /^ (#[\p{L}\p{N}].*?)\s*$/u.exec(rest)?.[1];
+  const written = curly ?? lostWords(node.raw, rest, path[0] === "constants");
   if (written === undefined) return undefined;
-  const whole = `${node.raw} ${written}`;
   const start = node.end + 1;
   if (curly !== undefined) return quotedInCurly(source, path, { start: node.start, end: start + curly.length });
-  const text = inQuotes(whole);
+  // Other programs fill in what stands in #{…}.
+  const isFilledIn = written.startsWith("#{");
+  const text = inQuotes(`${node.raw} ${isFilledIn ? written.replace(/#(?=\{)/g, "") : written}`);
   const note = `# ${written.slice(1)}`;
   const dash = typeof path.at(-1) === "number" ? "-" : `${keyOf(path)}:`;
-  const inText = replace("Put the text in quotes", "safe", { start: node.start, end: start + written.length }, text);
+  const title = isFilledIn ? "Put the text in quotes, and the name in braces alone" : "Put the text in quotes";
+  const inText = replace(title, "safe", { start: node.start, end: start + written.length }, text);
   // What is a comment already stays one.
   const asNote = takingAway(
     written.slice(1),
@@ -108,13 +111,20 @@ export function hashCutsText(source: TreeSource, path: Path, field: Field): Prob
     at: path,
   } as const;
   // An address and a name have no number sign in them.
-  if (isNameOrAddress(field))
+  if (field && isNameOrAddress(field))
     return { ...common, help: `Write a note with a space after the #:\n${dash} ${node.raw} ${note}`, fixes: asNote };
-  const help = `Put the text in quotes:\n${dash} ${text}\nFor a comment, write a space after the #.`;
+  if (/^[+(\d][\d\s().-]+$/.test(node.raw))
+    return {
+      ...common,
+      help: "If this is an extension, say it in a text beside the number. For a comment, write a space after the #.",
+    };
+  const otherwise = written === "#" ? "Otherwise, delete the #." : "For a comment, write a space after the #.";
+  const help = `Put the text in quotes:\n${dash} ${text}\n${otherwise}`;
   // `#1` is of the text. `#todo` may be a note, and `#quiet` a word of the text: only the author knows.
   const isCertain = /^#\p{N}/u.test(written);
   const inReview = inText.map((fix) => ({ ...fix, safety: "review" as const }));
-  return { ...common, help, fixes: isCertain ? inText : [...inReview, ...asNote] };
+  const mayBeNote = /^#\p{L}/u.test(written);
+  return { ...common, help, fixes: isCertain ? inText : [...inReview, ...(mayBeNote ? asNote : [])] };
 }
 
 /** `title: “We are # 1”`: typographic quotation marks hold no text together, so that it ends before the `#`. */

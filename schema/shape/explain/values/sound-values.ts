@@ -64,12 +64,11 @@ const formats = new Map<string | undefined, (text: string) => boolean>([
 /** Words that visitors see. */
 const isShown = (field: Field): boolean => field.part === "text" || field.part === "label";
 
-/** Constants within typographic quotation marks: a phone number, an hour. */
-function* curlyConstants(source: TreeSource, data: Data | undefined, path: Path): Iterable<Problem> {
-  if (isMap(data))
-    for (const [key, value] of Object.entries(data)) yield* curlyConstants(source, value, [...path, key]);
-  else if (typeof data === "string" && oneQuotation.test(data)) {
-    const found = curlyQuotes(source, path);
+/** Constants within typographic quotation marks, and those that end before a `#`: a phone number, an hour. */
+function* cutConstants(source: TreeSource, data: Data | undefined, path: Path): Iterable<Problem> {
+  if (isMap(data)) for (const [key, value] of Object.entries(data)) yield* cutConstants(source, value, [...path, key]);
+  else if (typeof data === "string") {
+    const found = oneQuotation.test(data) ? curlyQuotes(source, path) : hashCutsText(source, path);
     if (found) yield found;
   }
 }
@@ -96,7 +95,7 @@ function replaced({ source }: Context, path: Path, wanted: string): readonly Fix
 /** Values that have the right shape and still cannot be meant: a 30th of February, a text cut off by a `#`. */
 export function explainSoundValues(context: Context): Problem[] {
   const { source, value } = context;
-  const problems = [...curlyConstants(source, value["constants"], ["constants"])];
+  const problems = [...cutConstants(source, value["constants"], ["constants"])];
   const suspects = source.textsWhere((node) => isSuspicious(node, source.text));
   const longTexts: Path[] = [];
   walk(
