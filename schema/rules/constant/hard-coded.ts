@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { factsOf } from "../support/facts/known-facts.ts";
 import { isRefusedAt } from "../support/links/link-blame.ts";
 import { differingFacts } from "../support/facts/differing-facts.ts";
+import { otherForms } from "../support/facts/phone-numbers.ts";
 import { literalReader } from "../support/facts/literals.ts";
 import { repeatedFacts } from "../support/facts/repeated-facts.ts";
 import type { WrittenText } from "../../site/written.ts";
@@ -42,6 +43,19 @@ function wordsAround({ entry, source }: WrittenText, { at }: Context): string {
   return isRow ? [source, ...beside.filter((one) => typeof one === "string")].join(" ") : source;
 }
 
+/** Phone numbers of the constants that a text has in another form. */
+function* otherNumbers(text: WrittenText, context: Context): Iterable<Finding> {
+  const found = new Map<number, { end: number; names: string[] }>();
+  for (const { name, value } of factsOf(context).contacts)
+    for (const { start, end } of otherForms(text.prose, value)) {
+      const names = [...(found.get(start)?.names ?? []), name];
+      found.set(start, { end, names });
+    }
+  for (const [start, { end, names }] of found)
+    if (!isRefusedAt(text, start, context))
+      yield repeated(text, start, end, text.prose.slice(start, end), names, context);
+}
+
 /** A fact that is a constant is not written out a second time. */
 export const rule: Rule = {
   meta: {
@@ -71,6 +85,7 @@ export const rule: Rule = {
           yield repeated(text, at, at + value.length, value, [name], context);
       }
       if (!/\d/.test(source) || entry.part === "link") continue;
+      yield* otherNumbers(text, context);
       const whole = /^\d{4,}$/.test(prose.trim()) ? facts.numbers.get(Number(prose)) : undefined;
       if (whole?.length === 1 && whole[0]) {
         yield repeated(text, 0, prose.length, prose, [whole[0].name], context);

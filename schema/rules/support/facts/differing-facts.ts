@@ -31,18 +31,47 @@ const forms = [
 /** Every number that differs from its constant, for the rule that names it and for the one that would name another constant. */
 export const differingFacts = once((context): readonly DifferingFact[] => [...findDifferingFacts(context)]);
 
+/** Three words and more say the same twice: “{returns.days} days to change your mind” and “14 days to change your mind”. */
+const wordsBehind = /^[\s-]\p{L}{3,}(?:\s\p{L}+){3}/u;
+
+const wordsAt = (text: string, at: number): string | undefined =>
+  wordsBehind.exec(text.slice(at, at + 80))?.[0].toLowerCase();
+
+/** The facts that texts name before such words, by the words. */
+function byWords({ references }: Context, facts: Iterable<readonly Fact[]>): Map<string, Fact> {
+  const named = new Map([...facts].flat().map((fact) => [fact.name, fact]));
+  return new Map(
+    references.flatMap(({ text, reference }): [string, Fact][] => {
+      const fact = named.get(reference.name);
+      const words = fact && reference.format === undefined ? wordsAt(text.prose, reference.end) : undefined;
+      return fact && words !== undefined ? [[words, fact]] : [];
+    }),
+  );
+}
+
+const counts = /(?<![\w.,–/-])\d+(?=[\s-]\p{L}{3})/gu;
+
 function* findDifferingFacts(context: Context): Iterable<DifferingFact> {
-  const groups = byGroup(factsOf(context).counted.values());
-  if (groups.size === 0) return;
+  const { counted } = factsOf(context);
+  const groups = byGroup(counted.values());
+  const sayings = byWords(context, counted.values());
+  if (groups.size === 0 && sayings.size === 0) return;
   for (const text of context.textsWith("1")) {
     const { entry, prose } = text;
     if (entry.isDefault || entry.part === "constant" || !/\d/.test(prose)) continue;
+    const said = new Set<number>();
+    for (const { 0: number, index } of sayings.size > 0 ? prose.matchAll(counts) : []) {
+      const fact = sayings.get(wordsAt(prose, index + number.length) ?? "");
+      if (!fact || Number(number) === fact.value) continue;
+      said.add(index);
+      yield { text, number, start: index, fact };
+    }
     for (const match of forms.flatMap((form) => [...prose.matchAll(form)])) {
       const [written, first = "", second = "", third = ""] = match;
       const [number, unit, group] = match.groups ? [second, third, first] : [first, second, third];
       const fact = groups.get(`${group.toLowerCase()} ${singular(unit)}`);
-      if (fact && Number(number) !== fact.value)
-        yield { text, number, start: match.index + written.indexOf(number), fact };
+      const start = match.index + written.indexOf(number);
+      if (fact && Number(number) !== fact.value && !said.has(start)) yield { text, number, start, fact };
     }
   }
 }
