@@ -23,6 +23,15 @@ const parted = /^-?\d{1,3}(?:[.,]\d{2})*(?:[.,'’]\d{3})+$/;
 /** Thousands that spaces part, in groups of three (in India of two before those): `1 450 000`, `1 00 000.50`. Other digits are several numbers. */
 const spaced = /^-?\d{1,3}(?:[.,]?\s\d{2})*(?:[.,]?\s\d{3})+(?:[.,]\d+)?$/;
 
+/** The hundredth part of an amount: 90p, 50 cents. */
+const hundredths = /^\s*(\d{1,2})\s?(?:p|pence|pennies|c|ct|cts|cents?|¢|paisa|paise)\.?\s*$/;
+
+/** The amount of money that so many pence, cents or paise are: 0.9 for `90p`. */
+export function hundredthsIn(text: string): string | undefined {
+  const [, digits] = hundredths.exec(text) ?? [];
+  return digits === undefined ? undefined : String(Number(digits) / 100);
+}
+
 const fractions: Readonly<Record<string, string>> = {
   "½": "5",
   "¼": "25",
@@ -44,9 +53,10 @@ const withDecimals = (text: string): string =>
 /**
  * How a number may be meant that a person wrote with symbols, words and separators, as digits and a dot; the surest first. Two
  * where it depends on the language what the separator stands for, none where there are several numbers or none. `group`: the
- * separator of thousands in the language of the site.
+ * separator of thousands in the language of the site. Pence and cents are no whole number of what a price has: `hundredthsIn`.
  */
 export function readingsOf(text: string, group: string): readonly string[] {
+  if (hundredthsIn(text) !== undefined) return [];
   const [, amount = "", thousands] = /^\s*(\d{1,4}(?:[.,]\d{1,2})?)\s?(k|K|tsd\.?|m|M|mio\.?)\s*$/.exec(text) ?? [];
   if (thousands !== undefined)
     return [String(Math.round(Number(amount.replace(",", ".")) * (/^[kt]/i.test(thousands) ? 1000 : 1_000_000)))];

@@ -1,7 +1,7 @@
 import { linked } from "../../../problems/example.ts";
 import { withText } from "../../../problems/sample-sites.ts";
 import { resolveAddress } from "../../../site/address.ts";
-import { nearestFile } from "../../support/images/nearest-file.ts";
+import { isNearlyNamed, nearestFile } from "../../support/images/nearest-file.ts";
 import { renamedFileProblems, renamedNames } from "../../support/moved/renamed-files.ts";
 import type { Rule } from "../../rule.ts";
 import { deadLinkProblem, deadLinks } from "../../support/links/dead-links.ts";
@@ -62,6 +62,7 @@ export const rule: Rule = {
             ? "Put the file into the public folder, or correct its name here."
             : `Did you mean /${near}?`,
         wanted: near === undefined ? undefined : `/${near}`,
+        ...(near !== undefined && !isNearlyNamed(dead.path, near) && { safety: "choice" as const }),
       });
     }
   },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestFile } from "./nearest-file.ts";
+import { isNearlyNamed, nearestFile } from "./nearest-file.ts";
 
 const files = ["art/kit.svg", "art/hall.svg", "art/loaves.svg", "logo.svg", "menu/spring.pdf", "art/team.jpg"];
 
@@ -20,4 +20,10 @@ test.each(["art/mark.svg", "art/bike.svg", "art/person.jpg", "icon.svg", "menu/w
 test("a name without its ending is that of the only file with it", () => {
   expect(nearestFile("art/kit", files)).toBe("art/kit.svg");
   expect(nearestFile("art/kit", [...files, "art/kit.png"])).toBeUndefined();
+});
+
+test("names that differ by half of their letters may be those of two pictures", () => {
+  expect(isNearlyNamed("art/shapes.svg", "art/shelves.svg")).toBe(false);
+  expect(isNearlyNamed("art/loafs.svg", "art/loaves.svg")).toBe(true);
+  expect(isNearlyNamed("art/sprng.pdf", "menu/spring.pdf")).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { distance } from "../../../reader/distance.ts";
 import { nearest } from "../../../reader/nearest.ts";
 import { baseOf, folderOf, stemOf } from "../public/file-path.ts";
 
@@ -20,4 +21,14 @@ export function nearestFile(path: string, files: readonly string[]): string | un
   const folders = files.filter((file) => baseOf(file) === baseOf(path)).map(folderOf);
   const folder = nearest(folderOf(path), folders);
   return folder === undefined ? undefined : folder + baseOf(path);
+}
+
+/**
+ * Whether two files have nearly the same name without its ending, as after a typo. `shapes.svg` and `shelves.svg` may be two pictures:
+ * which of them is meant is the author's to say.
+ */
+export function isNearlyNamed(path: string, meant: string): boolean {
+  const [one, other] = [path, meant].map((file) => stemOf(baseOf(file)).toLowerCase());
+  if (one === undefined || other === undefined) return false;
+  return distance(one, other) <= Math.floor(Math.max(one.length, other.length) / 3);
 }

@@ -3,11 +3,11 @@ import { quote } from "../../../language/words.ts";
 import { isStandIn } from "../../../reader/mistakes/stand-ins.ts";
 import { either } from "../links/dead-links.ts";
 import { folderOf, stemOf } from "../public/file-path.ts";
-import { nearestFile } from "./nearest-file.ts";
+import { isNearlyNamed, nearestFile } from "./nearest-file.ts";
 
 /** What to say of a name that is no picture of the folder, and what to write in its place. */
 export type NameWords = Pick<CodedFinding, "code" | "message" | "label" | "help"> & {
-  readonly wanted?: string;
+  readonly wanted?: string | undefined;
   readonly isSafe?: true;
   /** Several files have the name: only the author knows which. */
   readonly several?: readonly string[];
@@ -36,6 +36,9 @@ function guessed(files: readonly string[]): Pick<NameWords, "help" | "wanted" | 
   const help = `Did you mean ${either([first, ...others])}?`;
   return others.length === 0 ? { help, wanted: first } : { help, several: [first, ...others] };
 }
+
+/** A file whose name is like the written one, and perhaps another picture. */
+const onlyOffered = (file: string): Pick<NameWords, "wanted" | "several"> => ({ wanted: undefined, several: [file] });
 
 /** How many files an author chooses from. */
 const maxChoices = 4;
@@ -109,7 +112,9 @@ export function wrongName(src: string, files: readonly string[]): NameWords | un
     code: "image/missing",
     message: `There is no picture ${src.slice(0, 60)}.`,
     label: "no such file",
-    ...(meant === undefined ? guess() : guessed([meant])),
+    ...(meant === undefined
+      ? guess()
+      : { ...guessed([meant]), ...(isNearlyNamed(src, meant) ? {} : onlyOffered(meant)) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { once } from "../shared.ts";
 import { latinDigits } from "../../../language/words.ts";
+import { meantNumber } from "../../../shape/explain/values/meant-words.ts";
 import { groupSeparator, readingsOf } from "../../../language/written-number.ts";
 import { dayOf } from "../../../site/format.ts";
 import type { Path, Range } from "../../../problem.ts";
@@ -19,6 +20,12 @@ export const blamedConstants = once(findBlamed);
 
 /** Whether a text is digits, with little around them: an amount, or several. */
 const looksLikeNumber = (value: string): boolean => /^\D{0,4}\d[\d.,'’_\s]*\D{0,8}$/.test(latinDigits(value.trim()));
+
+/** Whether a text names a number and what it counts in words: two euros. */
+const saysNumber = (value: string): boolean => {
+  const [first = "", ...others] = value.trim().split(/\s+/, 4);
+  return others.length > 0 && others.length < 3 && meantNumber(first) !== undefined;
+};
 
 /** What a number may be that people write with symbols: 99.9%, ₹2,999, 14 days, 1 450, 29,90 €. Two where that is not sure. */
 export const numbersIn = (value: string, { at }: Pick<Context, "at">): readonly string[] =>
@@ -62,7 +69,10 @@ function findBlamed(context: Context): ReadonlyMap<string, BlamedConstant> {
     [...found].filter(
       ([, { uses, isRight, value, wants }]) =>
         !isRight &&
-        (uses.length > 1 || (wants === "number" ? looksLikeNumber(String(value)) : looksLikeDay.test(String(value)))),
+        (uses.length > 1 ||
+          (wants === "number"
+            ? looksLikeNumber(String(value)) || saysNumber(String(value))
+            : looksLikeDay.test(String(value)))),
     ),
   );
 }

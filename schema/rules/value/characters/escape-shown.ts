@@ -8,7 +8,7 @@ const labels = new Set(["label", "nav", "constant"]);
 const parts = new Set([...labels, "text", "markdown"]);
 
 /** `caf\u00e9`, `Bread%20and`, a backslash at the end; in a label, where no backslash takes a meaning away, also `\"`. */
-const inTexts = /\\u\{?([\da-f]{4,5})\}?|(?<=[\p{L}\d])%20(?=[\p{L}\d])|(?<=[^\\\s]) *\\$/giu;
+const inTexts = /\\u\{?([\da-f]{4,5})\}?|(?<=[\p{L}\d][,;.:!?)”’]?)%20(?=[(“‘]?[\p{L}\d])|(?<=[^\\\s]) *\\$/giu;
 const inLabels = new RegExp(String.raw`${inTexts.source}|\\(["'])`, "giu");
 
 const helpFor = (character: string): string =>

@@ -1,6 +1,6 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { fieldAt } from "../../../language/descriptor.ts";
-import { groupSeparator, isBound, readingsOf } from "../../../language/written-number.ts";
+import { groupSeparator, hundredthsIn, isBound, readingsOf } from "../../../language/written-number.ts";
 import { takingAway, type Data, type Path, type Problem } from "../../../problem.ts";
 import type { Scalar, TreeNode } from "../../../reader/tree.ts";
 import type { Context } from "../context.ts";
@@ -15,7 +15,12 @@ export function explainNumber(context: Context, path: Path, data: Data, node: Tr
   const { source, value } = context;
   const common = { code: "value/number-as-text", severity: "error", range: firstLine(source, node), at: path } as const;
   const site = ["language", "currency"].map((key) => dataAt(value, ["site", key]));
-  const readings = typeof data === "string" ? readingsOf(data, groupSeparator(site[0])) : [];
+  const hundredths =
+    typeof data === "string" && fieldAt(value, path)?.part === "money" ? hundredthsIn(data) : undefined;
+  const readings =
+    hundredths === undefined && typeof data === "string"
+      ? readingsOf(data, groupSeparator(site[0]))
+      : [hundredths].filter((one) => one !== undefined);
   const [digits] = readings;
   const hint = fieldAt(value, path)?.patternErrorMessage ?? "Write digits only.";
   const holdsWords = fieldAt(value, path.slice(0, -1))?.properties?.["quote"] !== undefined;
