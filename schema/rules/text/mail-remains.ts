@@ -39,7 +39,7 @@ export const rule: AreaRule = {
       const start = lines.slice(0, found.line).join("\n").length + (found.line > 0 ? 1 : 0);
       yield {
         message: `This looks like ${found.what}: visitors would read it.`,
-        label: "copied from a mail",
+        label: found.what.includes("chat") ? "copied from a chat" : "copied from a mail",
         help: "Delete what does not belong to the text.",
         range: source.locateInside(path, start, start + (lines[found.line] ?? "").length),
         at: path,

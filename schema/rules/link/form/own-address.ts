@@ -4,6 +4,8 @@ import type { Rule } from "../../rule.ts";
 import { ownAddress } from "../../support/links/own-path.ts";
 import { replaceTarget } from "../../support/links/replace-target.ts";
 
+const isFile = (path: string): boolean => /\.[a-z]{3,4}$/i.test(path);
+
 /** A page of this site is linked by its path, which is right wherever the site is published. */
 export const rule: Rule = {
   meta: {
@@ -22,8 +24,10 @@ export const rule: Rule = {
         ...(own.isFound
           ? { message: "This is a page of this site: its path is enough.", ...replaceTarget(link, own.path, context) }
           : {
-              message: `This is an address of this site, which has no page ${quote(own.path, 30)}.`,
-              help: "Write the path of a page as it stands under “routes”, such as /pricing.",
+              message: `This is an address of this site, which has no ${isFile(own.path) ? "file" : "page"} ${quote(own.path, 30)}.`,
+              help: isFile(own.path)
+                ? `Put the file into the public folder, and write ${own.path}`
+                : "Write the path of a page as it stands under “routes”, such as /pricing.",
             }),
         label: "this site’s own address",
         range: context.source.locateInside(link.path, link.start, link.end),

@@ -46,7 +46,9 @@ export function ownUrl(url: string, { at, pages, files }: Context): OwnAddress |
   const found = [path, path.toLowerCase(), path.replace(/\.(?:html?|php)$/i, "")].find(
     (one) => resolveAddress(one, pages.index).kind !== "nothing" || files.list().includes(one.slice(1)),
   );
-  if (found === undefined && !isLocal && !there.hash.startsWith("#/")) return undefined;
+  // Files of these kinds are put into the public folder; something else at the address may be served by others.
+  const isFile = isBelow && /^\/[\w-]+\.(?:pdf|docx?|xlsx?|jpe?g|png|webp|svg)$/i.test(path);
+  if (found === undefined && !isLocal && !isFile && !there.hash.startsWith("#/")) return undefined;
   return { path: found ?? path, isLocal, isFound: found !== undefined };
 }
 

@@ -15,7 +15,7 @@ interface Form {
 }
 
 /** Bullets. The last ones are those of a word processor, in a font of their own. */
-const bullets = String.raw`[•◦▪▫●○■□‣⁃∙·➤►▸\uF0B7\uF0A7\uF0D8]`;
+const bullets = String.raw`[•◦▪▫●○■□‣⁃∙·➤►▸➔➜➙➛➝➞➢➣❖◆◇◾◼▶▷\uF0B7\uF0A7\uF0D8]`;
 
 const bullet: Form = { pattern: new RegExp(String.raw`^(?:${bullets}\s*|[-*+]\u00A0+)(?=\S)`, "u") };
 
@@ -29,6 +29,12 @@ const forms: readonly Form[] = [
   { pattern: /^[–—]\s+(?=\S)/, isGuess: true, isSpeech: true },
   // Check marks and arrows say something: they stay.
   { pattern: /^(?=[✓✔✗✘☐☑☒→⇒★☆✅❌]\uFE0F?\s+\S)/u, isGuess: true },
+  {
+    pattern:
+      /^(?![©®™])(?=\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]{0,9}\s+\S)/u,
+    isInRow: true,
+    isGuess: true,
+  },
   { pattern: /^(?:\((?<number>\d{1,2})\)|(?<second>\d{1,2})\.\)|(?<circled>[①-⑳]))\s+(?=\S)/u, lead: "number" },
   // The letters that the bullets of a word processor become in another font.
   { pattern: /^[o§üØvqàŸln]\t+(?=\S)/u, isInRow: true },
@@ -96,14 +102,14 @@ function itemOf({ line, form, mark, number: value }: Begun): PastedItem {
 
 /** A whole list on one line: `• Bread • Rolls`, `1) Bread 2) Rolls`. Words with a dash between them are none, nor `— Yes, — says Ann, — come.` */
 export const listInLine = new RegExp(
-  String.raw`^(?:(?<mark>${bullets}|\*)\s+\S.*?\s\k<mark>\s|(?<dash>[-–—])\s+\S.*?[^\s,.!?…]\s\k<dash>\s+\S.*?[^\s,.!?…]\s\k<dash>\s|\(?1[.)]\s+\S.*?\s\(?2[.)]\s)`,
+  String.raw`^(?:(?<lead>[^\n:]{2,80}:\s+)?(?<mark>${bullets})\s+\S.*?\s\k<mark>\s|(?<star>\*)\s+\S.*?\s\*\s|(?<dash>[-–—])\s+\S.*?[^\s,.!?…]\s\k<dash>\s+\S.*?[^\s,.!?…]\s\k<dash>\s|\(?1[.)]\s+\S.*?\s\(?2[.)]\s)`,
   "u",
 );
 
 /** Where each item of a list in one line begins, with the space and the mark in front of it, and what begins it here. */
 export function startsInLine(words: string): readonly Edit[] {
-  const { mark, dash } = listInLine.exec(words)?.groups ?? {};
-  const itemMark = mark ?? dash;
+  const { mark, star, dash } = listInLine.exec(words)?.groups ?? {};
+  const itemMark = mark ?? star ?? dash;
   const starts =
     itemMark === undefined ? /(?:^|\s+)\(?(\d{1,2})[.)]\s+/g : new RegExp(String.raw`(?:^|\s+)[${itemMark}]\s+`, "gu");
   return [...words.matchAll(starts)].map(({ 0: found, 1: value, index }) => ({

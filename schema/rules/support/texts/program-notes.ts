@@ -1,6 +1,6 @@
 /** What people write to themselves, in four languages. */
 const toSelf =
-  "to ?do|fixme|check|note|old|was|change|update|replace|remove|delete|ask|better|shorter|longer|shorten|rewrite|rephrase|too long|too short|temp|draft|maybe|not sure|changed|updated|removed|prüfen|ändern|geändert|gelöscht|kürzer|kürzen|zu lang|alt|noch|bitte|hinweis|achtung|vérifier|à vérifier|plus court|trop long|ancien|changer|changé|modifié|supprimé|revisar|más corto|cambiar|cambiado";
+  "to ?do|fixme|check|note|old|was|change|update|replace|remove|delete|ask|better|shorter|longer|shorten|rewrite|rephrase|too long|too short|temp|draft|maybe|not sure|changed|updated|removed|prüfen|ändern|geändert|gelöscht|kürzer|kürzen|zu lang|alt|noch|bitte|hinweis|achtung|vérifier|à vérifier|plus court|trop long|ancien|changer|changé|modifié|supprimé|revisar|más corto|cambiar|cambiado|shown (?:in|on|only|to)|(?:used|displayed|visible|appears) (?:in|on|for|by)|internal|optional|placeholder";
 
 /** What begins a question to oneself, and other words too. */
 const asked =

@@ -53,6 +53,15 @@ const forms: readonly Form[] = [
     wanted: none,
     mayBeFootnote: true,
   },
+  {
+    // Behind a number or a sentence it may be the mark of a footnote, or begin one.
+    pattern: /(?<=\p{L},? )\*(?=\p{L}{2})/u,
+    count: 1,
+    mark: star,
+    why: "nothing closes them",
+    wanted: none,
+    mayBeFootnote: true,
+  },
   { pattern: /(?<![\w~])~~(?=\p{L})/u, count: 1, mark: /~~/g, why: "nothing closes them", wanted: none },
   { pattern: /(?<=^|\s)`(?=\p{L}{3})/mu, count: 1, mark: /`/g, why: "nothing closes it", wanted: none },
 ];

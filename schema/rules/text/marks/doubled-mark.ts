@@ -4,8 +4,12 @@ import type { AreaRule } from "../../rule.ts";
 
 const parts = new Set(["label", "text", "markdown", "nav"]);
 
-/** Two marks of which one was left behind. Three dots, “?!” and the dot of a short word before a comma are none. */
-const marks = /(?<=\p{L}{2})(?:,,|;;|,;|;,|,\.|;\.|:\.|\.\.(?!\.))(?=\s|$)/u;
+/**
+ * Two marks of which one was left behind. Three dots, “?!” and the dot of a short word before a comma are none; a long word in small
+ * letters is hardly a short form.
+ */
+const marks =
+  /(?<=\p{L}{2})(?:,,|;;|,;|;,|,\.|;\.|:\.|\.\.(?!\.))(?=\s|$)|(?<=(?<![\p{L}.])(?!approx|assoc|insbes|vorauss|illustr|zusätzl|einschl|ausschl|durchschn|environ|aprox)\p{Ll}{5,20})\.,(?=\s|$)/u;
 
 /** A cell may hold a code, or a list with gaps. */
 const isCell = (path: Path): boolean =>

@@ -27,7 +27,7 @@ export const rule: AreaRule = {
   },
   *find({ textsWith, source, at }) {
     const language = String(at(["site", "language"]) ?? "en");
-    for (const { entry, prose } of textsWith(":")) {
+    for (const { entry, prose } of textsWith("1")) {
       const { part, path } = entry;
       if (entry.isDefault || !parts.has(part)) continue;
       const isTime = part === "constant" && timeOfDay.test(String(path.at(-1))) && /^\d{1,2}:\d{2}$/.test(prose.trim());

@@ -8,7 +8,7 @@ const parts = new Set(["label", "text", "markdown", "nav", "constant"]);
  * another program, and change nothing but what is found. Between letters of other scripts they part words.
  */
 const form =
-  /^[\u00a0\u2007\u202f]+|[\u00a0\u2007\u202f]+$|(?<=^|\s)[\u200b\u2060\ufeff]+|[\u200b\u2060\ufeff]+(?=[\s.,;:!?)\]]|$)|(?<=\p{Script=Latin})[\u200b\u2060\ufeff]+(?=\p{Script=Latin})/u;
+  /^[\u00a0\u2007\u202f]+|[\u00a0\u2007\u202f]+$|(?<=^|\s)[\u200b\u2060\ufeff]+|[\u200b\u2060\ufeff]+(?=[\s.,;:!?)\]]|$)|(?<=\p{Script=Latin})[\u200b\u2060\ufeff]+(?=\p{Script=Latin})|(?: (?=\ufffc[.,;:!?]?(?:\s|$)))?\ufffc/u;
 
 /** A text holds no characters that nobody sees and that mean nothing. */
 export const rule: AreaRule = {
@@ -25,16 +25,19 @@ export const rule: AreaRule = {
   *find({ textsWith, source, correct }) {
     for (const { entry, source: text } of textsWith("é")) {
       const { path } = entry;
-      if (entry.isDefault || !parts.has(entry.part) || !/[\u00a0\u2007\u202f\u200b\u2060\ufeff]/.test(text)) continue;
+      if (entry.isDefault || !parts.has(entry.part) || !/[\u00a0\u2007\u202f\u200b\u2060\ufeff\ufffc]/.test(text))
+        continue;
       const match = form.exec(text);
       if (!match) continue;
       const [start, end] = [match.index, match.index + match[0].length];
       const isSpace = /[\u00a0\u2007\u202f]/.test(match[0]);
       yield {
-        message: isSpace
-          ? "This text begins or ends with a space that is none of the plain ones."
-          : "A character that nobody sees stands in this text.",
-        label: "not visible",
+        message: match[0].includes("\ufffc")
+          ? "A character stands here for a picture that was not copied along."
+          : isSpace
+            ? "This text begins or ends with a space that is none of the plain ones."
+            : "A character that nobody sees stands in this text.",
+        label: match[0].includes("\ufffc") ? "no picture" : "not visible",
         help: "Delete it. It often comes along when text is copied from another program.",
         range: source.locateInside(path, start, end),
         at: path,

@@ -9,6 +9,9 @@ const otherPairs =
 
 const pair = /(?<![\p{L}\d:.,/])(\d{1,2}):(\d{2})(?![\d:]|[.,]\d)(?:\s?([ap])\.?m(?![\p{L}\d]))?/giu;
 
+/** `18 pm`. In German, “am” is a word: “18 am Montag”. */
+const fullHour = /(?<![\p{L}\d:.,/–-])(?:1[3-9]|2[0-4])\s?(?:pm|[ap]\.m\.)(?!\p{L})/giu;
+
 interface WrongTime {
   readonly start: number;
   readonly end: number;
@@ -18,16 +21,22 @@ interface WrongTime {
 
 /** Times that a text names and that no clock shows. `isTime`: the text as a whole is one. */
 export function wrongTimes(text: string, isTime: boolean, language: string): readonly WrongTime[] {
+  const halves = [...text.matchAll(fullHour)].map(({ 0: written, index }): WrongTime => ({
+    start: index,
+    end: index + written.length,
+    why: "half",
+  }));
   // A quick look; of a long text, the pairs may be of any kind.
-  if (!/\d:\d\d/.test(text)) return [];
+  if (!/\d:\d\d/.test(text)) return halves;
   const pairs = [...text.matchAll(pair)].map((match) => {
     const [written, hours = "", minutes = "", half] = match;
     return { written, hours: Number(hours), minutes: Number(minutes), half, start: match.index };
   });
   const hasOthers = otherPairs.test(text);
-  return pairs.flatMap(({ written, hours, minutes, half, start }, index): WrongTime[] => {
+  const wrong = pairs.flatMap(({ written, hours, minutes, half, start }, index): WrongTime[] => {
     const end = start + written.length;
-    const why = minutes > 59 ? "minutes" : half && hours > 12 ? "half" : hours > 24 ? "hours" : undefined;
+    const isTooLate = hours > 24 || (hours === 24 && minutes > 0);
+    const why = minutes > 59 ? "minutes" : half && hours > 12 ? "half" : isTooLate ? "hours" : undefined;
     if (why === undefined || (hours > 29 && !half && !isTime)) return [];
     // `25:75`: the shares of a mixture.
     if (hours + minutes === 100 && !half) return [];
@@ -38,7 +47,7 @@ export function wrongTimes(text: string, isTime: boolean, language: string): rea
         other !== undefined &&
         other.minutes % 15 === 0 &&
         other.hours <= 24 &&
-        /^ ?[–—-] ?$/.test(
+        /^(?: ?[–—-] ?| (?:to|until|till|bis|à|a|al|alle|tot) )$/.test(
           text.slice(Math.min(other.start + other.written.length, end), Math.max(other.start, start)),
         ) &&
         (other.minutes === 0 || other.written.startsWith("0")),
@@ -50,4 +59,5 @@ export function wrongTimes(text: string, isTime: boolean, language: string): rea
       (!hasOthers && (isRange || (hours > 9 && before.test(text.slice(Math.max(0, start - 12), start)))));
     return isCertain ? [{ start, end, why }] : [];
   });
+  return [...halves, ...wrong];
 }
