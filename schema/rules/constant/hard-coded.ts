@@ -7,7 +7,7 @@ import { isRefusedAt } from "../support/links/link-blame.ts";
 import { differingFacts } from "../support/facts/differing-facts.ts";
 import { otherForms } from "../support/facts/phone-numbers.ts";
 import { literalReader } from "../support/facts/literals.ts";
-import { repeatedFacts } from "../support/facts/repeated-facts.ts";
+import { isNamed, repeatedFacts } from "../support/facts/repeated-facts.ts";
 import type { WrittenText } from "../../site/written.ts";
 
 function repeated(
@@ -56,6 +56,26 @@ function* otherNumbers(text: WrittenText, context: Context): Iterable<Finding> {
       yield repeated(text, start, end, text.prose.slice(start, end), names, context);
 }
 
+/** How far from a time stands what it is: “We open at 06:30”. */
+const near = 24;
+
+/** Times of the constants that a text has beside a word of their name. */
+function* writtenTimes(text: WrittenText, context: Context): Iterable<Finding> {
+  const { prose } = text;
+  const found = new Map<number, { value: string; names: string[] }>();
+  for (const { name, value, words } of factsOf(context).times)
+    for (let at = prose.indexOf(value); at >= 0; at = prose.indexOf(value, at + value.length)) {
+      const around = [
+        prose.slice(Math.max(0, at - near), at),
+        prose.slice(at + value.length, at + value.length + near),
+      ];
+      const isWhole = !/[\w:.]$/.test(around[0] ?? "") && !/^(?:\w|[:.]\d)/.test(around[1] ?? "");
+      if (isWhole && isNamed(words, around.join(" ")))
+        found.set(at, { value, names: [...(found.get(at)?.names ?? []), name] });
+    }
+  for (const [at, { value, names }] of found) yield repeated(text, at, at + value.length, value, names, context);
+}
+
 /** A fact that is a constant is not written out a second time. */
 export const rule: Rule = {
   meta: {
@@ -86,6 +106,7 @@ export const rule: Rule = {
       }
       if (!/\d/.test(source) || entry.part === "link") continue;
       yield* otherNumbers(text, context);
+      yield* writtenTimes(text, context);
       const whole = /^\d{4,}$/.test(prose.trim()) ? facts.numbers.get(Number(prose)) : undefined;
       if (whole?.length === 1 && whole[0]) {
         yield repeated(text, 0, prose.length, prose, [whole[0].name], context);

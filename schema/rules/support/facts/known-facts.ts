@@ -19,6 +19,8 @@ export interface Facts {
   readonly counted: ReadonlyMap<string, readonly Fact[]>;
   /** Those among the constants that are no money and no share of a hundred, by their value. */
   readonly numbers: ReadonlyMap<number, readonly Fact[]>;
+  /** Times of day that texts name: 06:30. */
+  readonly times: readonly { readonly name: string; readonly value: string; readonly words: readonly string[] }[];
   /** Phone numbers and mail addresses. */
   readonly contacts: readonly { readonly name: string; readonly value: string }[];
 }
@@ -82,5 +84,9 @@ function findFacts({ site, references, textsWith }: Context): Facts {
   const contacts = [...textsIn(mapAt(site, "constants"), "")].filter(
     ({ value }) => /\S@\S+\.\S/.test(value) || (value.match(/\d/g) ?? []).length >= 7,
   );
-  return { money, percent, counted, numbers, contacts };
+  const used = new Set(references.map(({ reference }) => reference.name));
+  const times = [...textsIn(mapAt(site, "constants"), "")]
+    .filter(({ name, value }) => /^\d{1,2}[:.]\d{2}$/.test(value) && used.has(name))
+    .map((one) => ({ ...one, words: wordsOf(one.name) }));
+  return { money, percent, counted, numbers, times, contacts };
 }

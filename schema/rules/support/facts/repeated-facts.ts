@@ -2,7 +2,7 @@ import { singular, type Fact, type Facts } from "./known-facts.ts";
 import type { Literal } from "./literals.ts";
 
 /** Small and round numbers mean many things: a word of the constant's name must be near. */
-const isNamed = (words: readonly string[], source: string): boolean =>
+export const isNamed = (words: readonly string[], source: string): boolean =>
   words.some((word) =>
     word.length > 3
       ? source.toLowerCase().includes(singular(word))

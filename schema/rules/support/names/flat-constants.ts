@@ -1,4 +1,6 @@
+import { dataAt } from "../../../language/data-at.ts";
 import { inQuotes } from "../../../language/words.ts";
+import { isMap, type DataMap, type Path } from "../../../problem.ts";
 import { intoGroup } from "../group-by.ts";
 import type { Finding } from "../../rule.ts";
 import { lookUp } from "../../../site/reference.ts";
@@ -17,10 +19,12 @@ export function flatConstants(
     const { name } = use.reference;
     const above = name.slice(0, Math.max(0, name.lastIndexOf(".")));
     const found = lookUp(above, site);
-    if (found.kind === "value" && found.path[0] === "constants" && !names.has(above)) intoGroup(groups, above, use);
+    const isFlat = found.kind === "value" || isListOfGroups(found, site);
+    if (isFlat && "path" in found && found.path[0] === "constants" && !names.has(above)) intoGroup(groups, above, use);
   }
   const problems = [...groups].flatMap(([name, uses]): Finding[] => {
     const found = lookUp(name, site);
+    if (found.kind === "group") return [listedGroup(name, found.path, uses, context)];
     if (found.kind !== "value") return [];
     const range = source.locate(found.path);
     const key = name.slice(name.lastIndexOf(".") + 1);
@@ -38,10 +42,7 @@ export function flatConstants(
           : `Give each value its name:\n${key}:\n${wanted.map((one) => `  ${one}: …`).join("\n")}`,
         range,
         at: found.path,
-        related: uses.slice(0, 8).map(({ text: { entry }, reference }) => ({
-          message: "used here",
-          range: source.locateInside(entry.path, reference.nameStart, reference.nameEnd),
-        })),
+        related: usedAt(uses, context),
         fixes: isSimple
           ? [
               {
@@ -55,4 +56,33 @@ export function flatConstants(
     ];
   });
   return { problems, explained: new Set([...groups.values()].flat()) };
+}
+
+const usedAt = (uses: readonly WrittenReference[], { source }: Context): Finding["related"] =>
+  uses.slice(0, 8).map(({ text: { entry }, reference }) => ({
+    message: "used here",
+    range: source.locateInside(entry.path, reference.nameStart, reference.nameEnd),
+  }));
+
+/** Whether it is a list of keys with values, which texts cannot name: `mark: [{ price: 2 }]`. */
+function isListOfGroups(found: ReturnType<typeof lookUp>, site: DataMap): boolean {
+  const data = found.kind === "group" ? dataAt(site, found.path) : undefined;
+  return Array.isArray(data) && data.every(isMap);
+}
+
+/** What is said of a group that a dash makes a list. */
+function listedGroup(name: string, path: Path, uses: readonly WrittenReference[], context: Context): Finding {
+  const items = dataAt(context.site, path);
+  const [first] = Array.isArray(items) && items.length > 0 ? items : [];
+  const field = (uses[0]?.reference.name ?? "").slice(name.length + 1);
+  const key = name.slice(name.lastIndexOf(".") + 1);
+  const isIn = isMap(first) && typeof first[field] !== "object" && Object.hasOwn(first, field);
+  return {
+    message: `“${key.slice(0, 20)}” is a list here; texts use {${(uses[0]?.reference.name ?? "").slice(0, 36)}}.`,
+    label: "a list",
+    help: `Write its values without the dashes:\n${key}:\n  ${field}: ${isIn ? String(first[field]) : "…"}`,
+    range: context.source.locate(path, "key"),
+    at: path,
+    related: usedAt(uses, context) ?? [],
+  };
 }

@@ -1,5 +1,6 @@
 import { synonymsOf } from "../../../language/names.ts";
 import { plainSpellings } from "../../../language/words.ts";
+import { isMap, type Path } from "../../../problem.ts";
 import { isFormatName } from "../../../site/format.ts";
 import type { Finding } from "../../rule.ts";
 import { knownNames } from "../../../site/reference.ts";
@@ -115,6 +116,14 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
       fixes: context.correct(path, start, end, page, "review"),
     };
   const members = near.length > 0 ? [] : context.names.filter((one) => one.endsWith(`.${name}`));
+  const shared = members.length > 0 ? sharedActions(path, members, context) : undefined;
+  if (shared)
+    return {
+      ...common,
+      message: `“${name.slice(0, 30)}” is of each entry, and “actions” stand once below all of them.`,
+      label: "of which entry?",
+      help: `An action that each entry has stands under “action”:\naction: { label: …, href: … }`,
+    };
   if (members.length > 0)
     return {
       ...common,
@@ -147,6 +156,13 @@ const synonymOfSite = (name: string, { names }: Context): string | undefined =>
     .find(
       (one) => names.includes(one) && (one !== "site.name" || /^site\.(?:title|sitename|site_?title)$/i.test(name)),
     );
+
+/** Whether a name that the entries of a section have stands in its own actions, which are not repeated for each. */
+function sharedActions(path: Path, members: readonly string[], { at }: Context): boolean {
+  const section = at(path.slice(0, 4));
+  const from = isMap(section) ? section["from"] : undefined;
+  return path[4] === "actions" && typeof from === "string" && members.some((one) => one.startsWith(`${from}.`));
+}
 
 /** The places of a text of the interface that its author left out: where there are some, an unknown name is a translation of one. */
 function freePlaces({ entry, source }: WrittenReference["text"]): readonly string[] {
