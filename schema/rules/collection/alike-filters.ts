@@ -64,6 +64,18 @@ function isMisspelt(first: string, second: string): boolean {
   return isLong && !isForm && !/\d/.test(differing.join("")) && one[0] === other[0] && distance(one, other) === 1;
 }
 
+/** Whether a short value is another one with a letter lost or doubled, or with two that changed places, and the file has it nowhere else. */
+function isLostLetter(wrong: Value, right: Value, text: string): boolean {
+  const one = wrong.value.trim().toLowerCase();
+  const other = right.value.trim().toLowerCase();
+  const isSwapped = one.length === other.length && [...one].toSorted().join("") === [...other].toSorted().join("");
+  const isPlural = one === `${other}s` || other === `${one}s`;
+  if (isPlural || !(one.length !== other.length || isSwapped) || wrong.keys.length > 1) return false;
+  if (!/^\p{L}{3,}$/u.test(one) || one[0] !== other[0] || distance(one, other) !== 1) return false;
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  return words.filter((word) => word === one).length === 1 && words.filter((word) => word === other).length > 1;
+}
+
 /** What a catalog is filtered by is spelled alike in all entries. */
 export const rule: Rule = {
   meta: {
@@ -93,8 +105,11 @@ export const rule: Rule = {
       const reported = new Set<Value>();
       for (const [index, one] of values.entries())
         for (const other of values.slice(index + 1)) {
-          if (!areAlike(one, other)) continue;
-          const [right, wrong] = byWeight(one, other) <= 0 ? [one, other] : [other, one];
+          const isFirstLost = isLostLetter(one, other, source.text);
+          const isOtherLost = isLostLetter(other, one, source.text);
+          if (!areAlike(one, other) && !isFirstLost && !isOtherLost) continue;
+          const isOneRight = isFirstLost || isOtherLost ? isOtherLost : byWeight(one, other) <= 0;
+          const [right, wrong] = isOneRight ? [one, other] : [other, one];
           const [key = "", ...others] = wrong.keys;
           const place = ["collections", name, key, by];
           if (reported.has(wrong) || isBroken(place)) continue;

@@ -42,8 +42,9 @@ export const rule: Rule = {
       const entries = entriesOf(context, name);
       const without = entries.filter(({ entry }) => !costs(entry));
       if (without.length * 2 >= entries.length) continue;
-      for (const { path } of without) {
-        if (isBroken(path)) continue;
+      for (const { path, entry } of without) {
+        // A price that is crossed out asks for the one that holds: that is said where it stands.
+        if (isBroken(path) || entry["originalPrice"] !== undefined) continue;
         yield {
           message: `“${String(path.at(-1)).slice(0, 40)}” has neither a price nor a “quote”.`,
           label: "no price",

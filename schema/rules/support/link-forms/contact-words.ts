@@ -18,6 +18,8 @@ function meantContact(scheme: Scheme, text: string): string | undefined {
   const bare = addressIn(plainLook(text).trim())
     .replace(/^(?:mailto|tel):\s*/i, "")
     .replace(/^\/+/, "")
+    // The other quotation mark of the value was deleted.
+    .replace(/^["'](?=[^"']*$)|(?<=^[^"']*)["']$/, "")
     .replace(/[.,;]+$/, "");
   const meant =
     scheme === "mailto"

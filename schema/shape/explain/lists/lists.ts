@@ -87,7 +87,10 @@ function joinedItems(source: TreeSource, path: Path, least: number): Problem | u
     return undefined;
   const separator = [";", "|", "/", "،", "、", "，"].find((one) => only.raw.split(one).length >= least);
   const pieces = separator === undefined ? [] : only.raw.split(separator).map((piece) => piece.trim());
-  if (separator === undefined || pieces.includes("")) return undefined;
+  // A bar before a format, a path, and 24/7 are one item each.
+  const isWhole = (piece: string): boolean => piece.split(/[{[(]/).length === piece.split(/[}\])]/).length;
+  const isOne = separator === "/" && /\d\/\d|:\/\//.test(only.raw);
+  if (separator === undefined || pieces.includes("") || isOne || !pieces.every(isWhole)) return undefined;
   const lead = `\n${" ".repeat(list.start - source.positions.startOf(source.positions.lineOf(list.start)))}- `;
   const text = pieces
     .map((piece) => (/[,{}[\]#:]/.test(piece) && list.flow ? inQuotes(piece) : piece))

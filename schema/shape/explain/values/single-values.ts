@@ -27,7 +27,10 @@ export function explainBoolean({ source }: Context, path: Path, data: Data, node
   return {
     ...common,
     code: "value/boolean-word",
-    message: `${quote(String(data))} is a word here; ${subject(path)} wants ${meant}.`,
+    message:
+      String(data) === meant
+        ? `The quotes make “${meant}” a word; ${subject(path)} wants ${meant} itself.`
+        : `${quote(String(data))} is a word here; ${subject(path)} wants ${meant}.`,
     label: `write ${meant}`,
     help: `Write ${meant}, without quotes.`,
     fixes: replace(`Write ${meant}`, "safe", node, meant),
