@@ -13,13 +13,14 @@ export const isContact = (scheme: Scheme, text: string): boolean =>
 const addressIn = (text: string): string =>
   (/^[^<>]*<([^<>\s]+)>$/.exec(text) ?? /^\[[^\]]*\]\(([^()\s]+)\)$/.exec(text))?.[1] ?? text;
 
+/** A text without the quotation mark at its start or end of which the other one was deleted. */
+const withoutLoneQuote = (text: string): string =>
+  text.match(/["']/g)?.length === 1 ? text.replace(/^["']|["']$/, "") : text;
+
 /** The mail address or the phone number that was surely meant, if it is not the same. */
 function meantContact(scheme: Scheme, text: string): string | undefined {
-  const bare = addressIn(plainLook(text).trim())
-    .replace(/^(?:mailto|tel):\s*/i, "")
+  const bare = withoutLoneQuote(addressIn(plainLook(text).trim()).replace(/^(?:mailto|tel):\s*/i, ""))
     .replace(/^\/+/, "")
-    // The other quotation mark of the value was deleted.
-    .replace(/^["'](?=[^"']*$)|(?<=^[^"']*)["']$/, "")
     .replace(/[.,;]+$/, "");
   const meant =
     scheme === "mailto"
