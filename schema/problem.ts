@@ -20,8 +20,9 @@ export interface Edit {
   readonly end: number;
   readonly text: string;
   /**
-   * What begins in it, or right behind it, and need not be left after it, as it is no word of the author: a mark that another program wrote, the number of
-   * an item. It is on one line. What proposes an edit says so for `keepsWords`; no fix that is offered has it.
+   * Characters that begin in the edit, or right behind it, and need not be left after it, because they are no word of the author: a
+   * mark that another program wrote, the number of an item. They are on one line. The source of a repair says so for `keepsWords`; no
+   * fix that is offered has this.
    */
   readonly noWords?: string;
 }

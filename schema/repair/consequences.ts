@@ -10,14 +10,14 @@ export function withoutConsequences(
   problems: readonly Problem[],
   leftBy: ReadonlyMap<Problem, ReadonlyMap<string, number>>,
 ): readonly Problem[] {
-  const removes = (cause: Problem, other: Problem): boolean => {
-    const left = leftBy.get(cause);
-    const mayRemove = left !== undefined && cause !== other && (isError(cause) || !isError(other));
-    return mayRemove && countIn(left, other) === 0;
-  };
   const kept = new Set(problems);
+  const isRemoved = (one: Problem): boolean =>
+    [...leftBy].some(
+      ([cause, left]) =>
+        cause !== one && kept.has(cause) && (isError(cause) || !isError(one)) && countIn(left, one) === 0,
+    );
   const lastFirst = problems.toReversed();
   for (const one of [...lastFirst.filter((other) => !isError(other)), ...lastFirst.filter(isError)])
-    if ([...kept].some((cause) => removes(cause, one))) kept.delete(one);
+    if (isRemoved(one)) kept.delete(one);
   return problems.filter((problem) => kept.has(problem));
 }

@@ -49,16 +49,17 @@ export function verifyFixes(
     const mayBeHidden = hiddenBeside(
       group.flatMap(({ problem }) => (kindOf(problem.code).hidesLines ? [problem] : [])),
     );
+    let after: ReadonlyMap<string, number> = before;
     const isRight = leaves(changed, (rest) => {
-      const after = tally(rest.filter((problem) => countIn(before, problem) > 0 || !mayBeHidden(problem)));
-      const isGone =
+      after = tally(rest.filter((problem) => countIn(before, problem) > 0 || !mayBeHidden(problem)));
+      return (
         bringsNone(before, after) &&
-        group.every(({ problem }) => countIn(after, problem) <= countIn(before, problem) - countIn(fixed, problem));
-      const [only, other] = group;
-      if (isGone && only && !other && only.problem.fixes?.length === 1) leftBy.set(only.problem, after);
-      return isGone;
+        group.every(({ problem }) => countIn(after, problem) <= countIn(before, problem) - countIn(fixed, problem))
+      );
     });
     isExhausted ||= isRight === undefined;
+    const [only, other] = group;
+    if (isRight && only?.problem.fixes?.length === 1 && !other) leftBy.set(only.problem, after);
     return isRight === true;
   }
 

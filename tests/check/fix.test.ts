@@ -111,3 +111,15 @@ test("the sentences below an anchor are not made a part of its name", () => {
   expect(kiosk.check(text).map(({ code }) => code)).toContain("value/bad-anchor");
   expect(fixText(text, kiosk.check(text), kiosk.check, "all").text).toContain(sentence);
 });
+
+test("where many corrections are tried together, none of two readings is offered alone", () => {
+  const { text, check } = baseIn(".");
+  const [title = ""] = /title: [A-Z][\w ]+$/m.exec(text) ?? [];
+  let left = 24;
+  const misspelt = text.replace(/ label: (?=[A-Z])/g, (key) => (left-- > 0 ? " lable: " : key));
+  const noted = check(misspelt.replace(title, `${title} #todo shorten`)).find(
+    ({ code }) => code === "yaml/hash-cuts-text",
+  );
+  expect(noted?.fixes?.length ?? 0).not.toBe(1);
+  expect(check(text.replace(title, `${title} #todo shorten`)).map(({ fixes }) => fixes?.length)).toEqual([2]);
+});

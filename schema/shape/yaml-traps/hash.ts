@@ -39,7 +39,13 @@ export function hashAfterKey(source: TreeSource, path: Path, value?: DataMap): P
   return {
     ...common,
     help: `${isPath ? `Write ${written.startsWith("#/") ? "the path" : isAddress ? "the address" : "it"} without the #` : "Put it in quotes"}:\n${isItem ? "-" : `${keyOf(path)}:`} ${text}`,
-    fixes: replace(isPath ? "Remove the #" : "Put it in quotes", "safe", at, text),
+    // `#todo` may be a note to oneself.
+    fixes: replace(
+      isPath ? "Remove the #" : "Put it in quotes",
+      isPath || !/^#\p{L}/u.test(written) ? "safe" : "review",
+      at,
+      text,
+    ),
   };
 }
 

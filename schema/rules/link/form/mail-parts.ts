@@ -10,24 +10,58 @@ const known = ["subject", "body", "cc", "bcc", "to"];
 const again = /^mailto:[^?]*\?[^?]*(\?)(?:subject|body|cc|bcc)=/i;
 const part = /[?&](?:amp;)?( *[a-z-]+ *)=/gi;
 
-/** Words that are in no part of the mail: those behind a “&” that stands for itself, and those behind the address. */
-function wordsBehind(written: string) {
+/** Something of an address that mail programs leave out: what is said of it, where it stands, and what to write in place of what. */
+interface LeftOut {
+  readonly message: string;
+  readonly label: string;
+  readonly help: string;
+  readonly at: number;
+  /** How many characters are underlined, and how many go. */
+  readonly shown: number;
+  readonly length: number;
+  readonly wanted: string;
+}
+
+/** Words that are in no part of the mail: those behind a “&” that stands for itself, those behind the address, and those behind a colon. */
+function wordsBehind(written: string): LeftOut | undefined {
   const from = written.indexOf("?") + 1;
   let at = from;
   for (const piece of written.slice(from).split("&")) {
     const words = piece.replace(/^amp;/, "");
+    const start = at + piece.length - words.length;
     const [, name] = /^([^={}]{0,60})=/.exec(words) ?? [];
     const isPart = name !== undefined && (/^[a-z-]+ *$/i.test(name) || isKnown(name.trim()));
-    const isFirst = at === from;
     const [before, field] = /^ *(subject|body|cc|bcc) *: */i.exec(words) ?? [];
-    if (!isPart && before !== undefined && field !== undefined) {
-      const start = at + piece.length - words.length;
-      return { field, isFirst, words, at: start, length: before.length, wanted: `${field.toLowerCase()}=` };
-    }
+    if (!isPart && before !== undefined && field !== undefined)
+      return {
+        message: `Between “${field}” and its words stands =, and no colon.`,
+        label: "a colon",
+        help: `Write ${field.toLowerCase()}=`,
+        at: start,
+        shown: before.length,
+        length: before.length,
+        wanted: `${field.toLowerCase()}=`,
+      };
     if (!isPart && words.trim() !== "" && !words.startsWith("{"))
-      return isFirst
-        ? { field: undefined, isFirst, words, at, length: piece.length, wanted: `subject=${words}` }
-        : { field: undefined, isFirst, words, at: at - 1, length: 1 + piece.length - words.length, wanted: "%26" };
+      return at === from
+        ? {
+            message: "Mail programs leave these words out: they do not say what they are.",
+            label: "subject or body?",
+            help: "Write subject= before them.",
+            at,
+            shown: words.length,
+            length: piece.length,
+            wanted: `subject=${words}`,
+          }
+        : {
+            message: `The “&” ends the part before it: ${quote(words)} is left out.`,
+            label: "a new part begins",
+            help: "For the character itself, write %26.",
+            at: at - 1,
+            shown: 1,
+            length: 1 + piece.length - words.length,
+            wanted: "%26",
+          };
     at += piece.length + 1;
   }
   return undefined;
@@ -62,27 +96,14 @@ export const rule: AreaRule = {
         };
         continue;
       }
-      const cut = wordsBehind(written);
-      if (cut) {
+      const leftOut = wordsBehind(written);
+      if (leftOut) {
+        const { at, shown, length, wanted, ...said } = leftOut;
         yield {
-          message: cut.field
-            ? `Between “${cut.field}” and its words stands =, and no colon.`
-            : cut.isFirst
-              ? "Mail programs leave these words out: they do not say what they are."
-              : `The “&” ends the part before it: ${quote(cut.words)} is left out.`,
-          label: cut.field ? "a colon" : cut.isFirst ? "subject or body?" : "a new part begins",
-          help: cut.field
-            ? `Write ${cut.wanted}`
-            : cut.isFirst
-              ? `Write subject= before them.`
-              : "For the character itself, write %26.",
-          range: source.locateInside(
-            path,
-            start + cut.at,
-            start + cut.at + (cut.field ? cut.length : cut.isFirst ? cut.words.length : 1),
-          ),
+          ...said,
+          range: source.locateInside(path, start + at, start + at + shown),
           at: path,
-          fixes: correct(path, start + cut.at, start + cut.at + cut.length, cut.wanted, "review"),
+          fixes: correct(path, start + at, start + at + length, wanted, "review"),
         };
         continue;
       }
