@@ -1,11 +1,13 @@
 /**
- * `npm run fuzz:check`: makes thousands of mistakes in a site file, one text each, on every core, and says how the check did.
- * `-- --seed 7` makes the same ones again, `--count 500` fewer, `--folder tests/sites/bakery` those in another site.
+ * `npm run fuzz:check`: makes thousands of mistakes in the site files of this repository, one text each, on every core, and says how
+ * the check did. `-- --seed 7` makes the same ones again, `--count 500` fewer, `--folder tests/sites/bakery` those in one site alone.
  * `--everywhere` makes each mistake in each line that gives occasion, `--kind dash` only those with the word in their name.
  * `--weak` names each mistake that was found on a wrong line or more than once, or corrected to something else than was meant.
  */
 import { fork } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { answerOf, baseIn, complaints, outcomes, outcomesEverywhere } from "./base.ts";
@@ -24,7 +26,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     count: { type: "string", default: "20000" },
-    folder: { type: "string", default: "." },
+    folder: { type: "string" },
     kind: { type: "string", default: "" },
     everywhere: { type: "boolean", default: false },
     weak: { type: "boolean", default: false },
@@ -34,11 +36,24 @@ const { values } = parseArgs({
 });
 const [seed, count] = [Number(values.seed), Number(values.count)];
 
+/** The folders below one that hold a site file. */
+const sitesBelow = (folder: string): string[] =>
+  readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((site) => existsSync(join(site, "site.yaml")));
+
+/** The first site, what `lintel init` begins with, and the sites of other tests: none of them has a problem. */
+const folders =
+  values.folder === undefined ? [".", ...sitesBelow("starters"), ...sitesBelow("tests/sites")] : [values.folder];
+
+/** How many of so many fall to one of several, from 0. */
+const shareOf = (total: number, index: number, parts: number): number =>
+  Math.floor(((index + 1) * total) / parts) - Math.floor((index * total) / parts);
+
 /** After how many texts a worker tells of them. */
 const portion = 25;
 
 function work(part: number, parts: number): void {
-  const base = baseIn(values.folder);
   const wanted = everyKind.filter(({ name }) => name.includes(values.kind));
   const nothing = (): { count: number; marks: Mark[]; faults: string[]; weak: string[] } => ({
     count: 0,
@@ -51,15 +66,20 @@ function work(part: number, parts: number): void {
     process.send?.(report);
     report = nothing();
   };
-  const all = values.everywhere ? outcomesEverywhere(base, wanted, part, parts) : outcomes(base, count, seed);
-  for (const outcome of all) {
-    const mark = "error" in outcome ? undefined : markOf(outcome);
-    if (mark) report.marks.push(mark);
-    if (mark && values.weak && (mark.wrong || !(mark.rightLine && mark.single)) && "problems" in outcome)
-      report.weak.push(answerOf(outcome));
-    report.faults.push(...complaints(outcome));
-    report.count += 1;
-    if (report.count === portion) send();
+  for (const [index, folder] of folders.entries()) {
+    const base = baseIn(folder);
+    const all = values.everywhere
+      ? outcomesEverywhere(base, wanted, part, parts)
+      : outcomes(base, shareOf(count, index, folders.length), seed + index);
+    for (const outcome of all) {
+      const mark = "error" in outcome ? undefined : markOf(outcome);
+      if (mark) report.marks.push(mark);
+      if (mark && values.weak && (mark.wrong || !(mark.rightLine && mark.single)) && "problems" in outcome)
+        report.weak.push(`${base.file}: ${answerOf(outcome)}`);
+      report.faults.push(...complaints(outcome).map((fault) => `${base.file}: ${fault}`));
+      report.count += 1;
+      if (report.count === portion) send();
+    }
   }
   send();
 }
@@ -73,17 +93,17 @@ function runWorkers(): void {
   const what = values.everywhere ? "each mistake everywhere" : `${count} texts with mistakes, seed ${seed}`;
   process.stdout.write(`${what}, ${workers} processes\n`);
   for (let index = 0; index < workers; index += 1) {
-    const share = Math.floor(((index + 1) * count) / workers) - Math.floor((index * count) / workers);
     const words = [
       "--worker",
       `${index}/${workers}`,
       "--seed",
       String(seed + index * 1_000_003),
       "--count",
-      String(share),
+      String(shareOf(count, index, workers)),
     ];
     const everywhere = values.everywhere ? ["--everywhere", "--kind", values.kind] : [];
-    const where = ["--folder", values.folder, ...everywhere, ...(values.weak ? ["--weak"] : [])];
+    const folder = values.folder === undefined ? [] : ["--folder", values.folder];
+    const where = [...folder, ...everywhere, ...(values.weak ? ["--weak"] : [])];
     const worker = fork(fileURLToPath(import.meta.url), [...words, ...where]);
     worker.on("message", (report: WorkerReport) => {
       const before = Math.floor((done * 20) / count);

@@ -28,12 +28,44 @@ export interface Outcome {
   readonly faults: readonly string[];
 }
 
-function dataOf(text: string): string | undefined {
+/** What a text says. */
+interface Saying {
+  readonly data: string;
+  /** Every single value by the way to it. */
+  readonly values: ReadonlyMap<string, string>;
+  /** How often each word stands in the values that have several. */
+  readonly sentences: ReadonlyMap<string, number>;
+  /** How often each word stands in all the values. */
+  readonly words: ReadonlyMap<string, number>;
+}
+
+/** Most corrections give back the text as it was: what the last texts say is known again. */
+const sayings = new Map<string, Saying | undefined>();
+
+const maxSayings = 20;
+
+/** Nothing of a text that is no YAML. */
+function sayingOf(text: string): Saying | undefined {
+  if (!sayings.has(text)) sayings.set(text, readSaying(text));
+  for (const oldest of sayings.keys()) if (sayings.size > maxSayings) sayings.delete(oldest);
+  return sayings.get(text);
+}
+
+function readSaying(text: string): Saying | undefined {
+  let data: unknown;
   try {
-    return JSON.stringify(parse(text));
+    data = parse(text);
   } catch {
     return undefined;
   }
+  const values = valuesOf(data);
+  const sentences = [...values.values()].filter((one) => /\s/.test(one));
+  return {
+    data: JSON.stringify(data),
+    values,
+    sentences: countWords(sentences.join("\n")),
+    words: countWords([...values].flat().join("\n")),
+  };
 }
 
 /** What all corrections together make of a text. */
@@ -50,10 +82,9 @@ function repairAll(
 ): Repaired {
   const fixed = fixText(text, problems, (changed) => (changed === original ? [] : check(changed)), "all");
   if (fixed.count === 0) return { isWrong: false, faults: [] };
-  const data = dataOf(fixed.text);
   // What was deleted cannot come back; what the mistake left is still right.
   const isLost = kinds.some(({ mayBeRight }) => mayBeRight === true);
-  const lost = wordsLost(text, original, data === undefined ? undefined : fixed.text);
+  const lost = wordsLost(text, original, fixed.text);
   return {
     isWrong: fixed.problems.length === 0 && !isLost && !saysTheSame(fixed.text, meant, text),
     faults: lost.length > 0 ? [`corrections lose “${lost.slice(0, 6).join(" ")}”`] : [],
@@ -62,7 +93,8 @@ function repairAll(
 
 /** Whether two texts have the same data, but for values that a mistake wrote: those say what stands in the text with mistakes. */
 function saysTheSame(fixed: string, meant: string, text: string): boolean {
-  const [now, then] = [valuesOf(fixed), valuesOf(meant)];
+  const [now, then] = [sayingOf(fixed)?.values, sayingOf(meant)?.values];
+  if (!now || !then) return false;
   const written = countWords(text);
   return (
     now.size === then.size &&
@@ -74,24 +106,25 @@ function saysTheSame(fixed: string, meant: string, text: string): boolean {
 }
 
 /** Every single value by the way to it. */
-function valuesOf(text: string): Map<string, string> {
+function valuesOf(content: unknown): Map<string, string> {
   const values = new Map<string, string>();
   const collect = (data: unknown, path: string): void => {
     if (typeof data === "object" && data !== null)
       for (const [key, value] of Object.entries(data)) collect(value, `${path}/${key}`);
     else values.set(path, String(data));
   };
-  collect(parse(text), "");
+  collect(content, "");
   return values;
 }
 
 /** Words of sentences that are still in the text with mistakes, outside of notes, and not in the data that its corrections leave. */
-function wordsLost(text: string, original: string, fixed: string | undefined): string[] {
-  if (fixed === undefined) return [];
+function wordsLost(text: string, original: string, fixed: string): string[] {
+  const [left, then] = [sayingOf(fixed)?.words, sayingOf(original)?.sentences];
+  if (!left || !then || fixed === original) return [];
   const notes = /^\s*(?:- )?(?:<!--[^]*?-->|\/\*[^]*?\*\/)|^\s*#.*$|\s#\s.*$|\\\w+/gm;
-  const [written, left] = [countWords(text.replaceAll(notes, "")), countWords([...valuesOf(fixed)].flat().join("\n"))];
-  return [...countWords([...valuesOf(original).values()].filter((one) => /\s/.test(one)).join("\n"))].flatMap(
-    ([word, count]) => ((left.get(word) ?? 0) < Math.min(count, written.get(word) ?? 0) ? [word] : []),
+  const written = countWords(text.replaceAll(notes, ""));
+  return [...then].flatMap(([word, count]) =>
+    (left.get(word) ?? 0) < Math.min(count, written.get(word) ?? 0) ? [word] : [],
   );
 }
 
@@ -106,7 +139,7 @@ function countWords(text: string): Map<string, number> {
 /** Checks a text with mistakes. The text it was made from has no problems. */
 export function look(mutant: Mutant, original: string, check: CheckText): Outcome {
   const problems = check(mutant.text);
-  const isSame = problems.length === 0 && dataOf(mutant.text) === dataOf(original);
+  const isSame = problems.length === 0 && sayingOf(mutant.text)?.data === sayingOf(original)?.data;
   const faults = problems.flatMap((problem) => [
     ...faultsOf(problem, mutant.text),
     ...faultsOfFixes(problem, problems, mutant.text, (text) => (text === original ? [] : check(text))),
