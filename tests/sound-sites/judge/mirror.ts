@@ -54,7 +54,7 @@ export const unmirrored = (): string[] => {
   root.dir = direction;
 
   const faults = new Map<string, string>();
-  const moved = (outer: readonly (Box | undefined)[], inner: readonly (Box | undefined)[], most = 3): boolean => {
+  const moved = (outer: readonly (Box | undefined)[], inner: readonly (Box | undefined)[], most: number): boolean => {
     const [[outerThen, outerNow], [then, now]] = [outer, inner];
     if (!outerThen || !outerNow || !then || !now) return false;
     // What does not begin on the same line has other neighbors there: a number among words may take more or less room.
@@ -67,13 +67,24 @@ export const unmirrored = (): string[] => {
     other !== undefined &&
     one.height === other.height &&
     Math.abs(one.right - one.left - (other.right - other.left)) <= 3;
+  // A number before words of other scripts stands closer to them where the line is read in the other direction: what follows moves.
+  const places = new Map(elements.map((element, index) => [element, index]));
+  const growthBefore = (element: Element): number => {
+    const { previousElementSibling: earlier } = element;
+    if (!(earlier instanceof HTMLElement)) return 0;
+    const place = places.get(earlier);
+    const [then, now] = place === undefined ? [] : [before[place]?.[1], after[place]?.[1]];
+    const growth = then && now ? Math.abs(then.right - then.left - (now.right - now.left)) : 0;
+    return growth + growthBefore(earlier);
+  };
   elements.forEach((element, index) => {
     const [parent, box, line] = before[index] ?? [];
     const [parentAfter, boxAfter, lineAfter] = after[index] ?? [];
     const kind = `${element.localName}.${element.getAttribute("class")} in ${outerOf(element)?.getAttribute("class")}`;
     const name = `${kind}: ${(element.textContent ?? "").trim().slice(0, 40)}`;
     // The box of words among lines ends where these do.
-    if (moved([parent, parentAfter], [box, boxAfter], isInline(element) ? slackOf(element) : undefined))
+    const most = (isInline(element) ? slackOf(element) : 3) + growthBefore(element);
+    if (moved([parent, parentAfter], [box, boxAfter], most))
       faults.set(kind, `stays on its side in the other direction: ${name}`);
     else if (breaksAlike(line, lineAfter) && moved([box, boxAfter], [line, lineAfter], slackOf(element)))
       faults.set(kind, `its words stay on their side in the other direction: ${name}`);
