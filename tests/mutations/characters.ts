@@ -14,8 +14,8 @@ const inText = (
 const join = ({ lead, key, note }: Pieces, value: string): string => `${lead}${key}: ${value}${note}`;
 
 /** The first constant that the file uses. */
-const constantIn = (lines: readonly string[]): string =>
-  lines.map((line) => /\{[a-z]+\.\w+\}/.exec(line)?.[0]).find((found) => found !== undefined) ?? "{price}";
+const constantIn = (lines: readonly string[]): string | undefined =>
+  lines.map((line) => /\{[a-z]+(?:\.\w+)?\}/.exec(line)?.[0]).find((found) => found !== undefined);
 
 /** A mistake in a value between double quotes. */
 const inQuotes = (name: string, apply: (text: string, pick: number) => string | undefined): Kind =>
@@ -55,7 +55,10 @@ export const characterKinds: readonly Kind[] = [
   inText("opening quote missing, colon in the text", (text) => `${text}: really"`),
   inText("colon in a text", (text) => text.replace(" ", ": ")),
   inText("curly quotes with a colon inside", (text) => `“${text.replace(" ", ": ")}”`),
-  inText("constant at the beginning", (text, _, lines) => `${constantIn(lines)} ${text}`),
+  inText("constant at the beginning", (text, _, lines) => {
+    const constant = constantIn(lines);
+    return constant && `${constant} ${text}`;
+  }),
   inText("brackets at the beginning", (text) => `[Soon] ${text}`),
   inText("brackets around the text", (text) => `[${text}]`),
   inText(
