@@ -31,8 +31,10 @@ export function joinCutOff(found: readonly Problem[], source: TreeSource): reado
     ofLine.find(({ code }) => kindOf(code).mayBeUnfinished) ??
     ofLine.find(({ code, fixes = [] }) => followers.length > 0 && kindOf(code).isStructural && fixes.length === 0);
   const missing = followers.filter(isError);
-  // A draft may name pages that are yet to be written: then its last line is whole.
-  if (!unfinished && (missing.length < many || !isOpenSentence(positions.lineText(lastLine - 1)))) return found;
+  // A draft may name pages that are yet to be written: then its last line and its last entry are whole.
+  const lacksPart = missing.some((one) => kindOf(one.code).isAbsence === true && reachesEnd(one));
+  const seemsOpen = lacksPart || isOpenSentence(positions.lineText(lastLine - 1));
+  if (!unfinished && (missing.length < many || !seemsOpen)) return found;
   const gone = new Set([...ofLine, ...followers]);
   const [only] = ofLine.length === 1 && followers.length === 0 ? ofLine : [];
   const line = positions.startOf(lastLine - 1);

@@ -100,14 +100,15 @@ export const wordUserKinds: readonly Kind[] = [
     name: "section pasted at the left edge",
     apply: ({ line, lines, pick }) => {
       if (!isSection(line)) return undefined;
-      const section = looseSection(lines, pick * 13)?.map((one) => one.replace(/^( {8}title: ).*/, "$1Once more"));
-      return (
-        section && {
-          by: [...section.map((one) => one.slice(6)), line],
-          blamed: indicesOf(section.length),
-          meant: [...section, line],
-        }
-      );
+      const copied = looseSection(lines, pick * 13) ?? [];
+      const section = copied.map((one) => one.replace(/^( {8}title: ).*/, "$1Once more"));
+      // A section without a title would be the same as the one that was copied, which is a mistake of its own.
+      if (section.join() === copied.join()) return undefined;
+      return {
+        by: [...section.map((one) => one.slice(6)), line],
+        blamed: indicesOf(section.length),
+        meant: [...section, line],
+      };
     },
   },
   {
