@@ -71,6 +71,8 @@ export async function beginTrial(browser: Browser, maxOpened: number): Promise<T
           faults.add(`${one.path} at ${fault}`);
       }
       await page.unrouteAll();
+      // The next site is built over this one: what the page still asks for would be gone.
+      await page.goto("about:blank");
       for (const one of wrongs) faults.add(one);
       return { faults: [...faults], pages: pages.length };
     },
