@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { isError, type Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problem.ts";
 import { applyEdits } from "../../schema/reader/positions.ts";
 import { fixText } from "../../schema/repair/fix.ts";
 import { bringsNone, countIn, tally } from "../../schema/problems/tally.ts";
@@ -164,20 +164,14 @@ export function look(mutant: Mutant, original: string, check: CheckText): Outcom
   };
 }
 
-/**
- * Makes every correction by itself: it must remove its problem and bring no other. What an author chooses of several may bring a
- * warning, such as that a menu leads twice to the page that was chosen, and no error.
- */
+/** Makes every correction by itself: it must remove its problem and bring no other. */
 function faultsOfFixes(problem: Problem, problems: readonly Problem[], text: string, check: CheckText): string[] {
-  const [before, errorsBefore] = [tally(problems), tally(problems.filter(isError))];
-  return (problem.fixes ?? []).flatMap(({ title, edits, safety }) => {
-    const after = check(applyEdits(text, edits));
-    const left = tally(after);
-    const isSound =
-      safety === "choice" ? bringsNone(errorsBefore, tally(after.filter(isError))) : bringsNone(before, left);
+  const before = tally(problems);
+  return (problem.fixes ?? []).flatMap(({ title, edits }) => {
+    const left = tally(check(applyEdits(text, edits)));
     return [
       ...(countIn(left, problem) >= countIn(before, problem) ? [`“${title}” does not remove ${problem.code}`] : []),
-      ...(isSound ? [] : [`“${title}” of ${problem.code} brings a problem`]),
+      ...(bringsNone(before, left) ? [] : [`“${title}” of ${problem.code} brings a problem`]),
     ];
   });
 }

@@ -108,7 +108,7 @@ export const valueKinds: readonly Kind[] = [
   inMatch("anchor with a hash", /^(\s+(?:- )?anchor: )([a-z][\w/-]+)$/, (anchor) => `#${anchor}`),
   inMatch("path without its slash", /^( {2}- path: )(\/[a-z].*)$/, (path) => path.slice(1)),
   inMatch("nothing for a value", /^(\s+(?:- )?[a-z]\w*:)( [A-Z].*)$/, () => ""),
-  inMatch("tilde for a value", /^(\s+(?:- )?[a-z]\w*: )([A-Z].*)$/, () => "~", true),
+  inMatch("tilde for a value", /^(\s+(?:- )?[a-z]\w*: )([A-Z].*)$/, () => "~"),
   inMatch("mail without mailto", /(href: "?)(mailto:)(?=\{)/, () => ""),
   inMatch("phone without tel", /(href: "?)(tel:)(?=\{)/, () => ""),
 ];

@@ -67,15 +67,16 @@ export const unmirrored = (): string[] => {
     other !== undefined &&
     one.height === other.height &&
     Math.abs(one.right - one.left - (other.right - other.left)) <= 3;
-  // A number before words of other scripts stands closer to them where the line is read in the other direction: what follows moves.
+  // Words of two scripts may take less room in the other direction, and what follows them on their line moves by as much.
   const places = new Map(elements.map((element, index) => [element, index]));
-  const growthBefore = (element: Element): number => {
+  const growthBefore = (element: HTMLElement): number => {
     const { previousElementSibling: earlier } = element;
     if (!(earlier instanceof HTMLElement)) return 0;
-    const place = places.get(earlier);
+    const [own, place] = [places.get(element), places.get(earlier)];
     const [then, now] = place === undefined ? [] : [before[place]?.[1], after[place]?.[1]];
-    const growth = then && now ? Math.abs(then.right - then.left - (now.right - now.left)) : 0;
-    return growth + growthBefore(earlier);
+    const box = own === undefined ? undefined : before[own]?.[1];
+    if (!then || !now || !box || Math.abs(then.top - box.top) > 3) return 0;
+    return Math.abs(then.right - then.left - (now.right - now.left)) + growthBefore(earlier);
   };
   elements.forEach((element, index) => {
     const [parent, box, line] = before[index] ?? [];
