@@ -28,3 +28,6 @@ export const blockPlacePath = "/@lintel/block-place";
 
 /** Where a page connects to the development server, from the root of the server. */
 export const connectionPath = "/@lintel/connection";
+
+/** The event of the window after the bundler has put a saved block, or what it imports, in the place of the old one. */
+export const blocksUpdated = "lintel:blocks-updated";

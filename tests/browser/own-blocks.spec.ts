@@ -26,9 +26,9 @@ test.afterAll(async () => {
 });
 
 /** Saves a file as some editors do: it is empty for a while, longer than a watcher waits. */
-async function save(path: string, text: string): Promise<void> {
+async function save(path: string, text: string, emptyFor = 90): Promise<void> {
   const opened = openSync(path, "w");
-  await delay(90);
+  await delay(emptyFor);
   writeSync(opened, text);
   closeSync(opened);
 }
@@ -55,6 +55,29 @@ test("a block that throws shows its error in its place, and goes on with the rep
   await expect(page.getByRole("heading", { name: "Bread" })).toBeVisible();
   await save(block, component);
   await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
+});
+
+test("a page that is opened while a block throws goes on with the repair too", async () => {
+  await save(block, component.replace("return (", "if (section) throw new Error('on purpose');\n  return ("));
+  await expect(page.getByRole("alert")).toContainText("on purpose");
+  await page.goto(server.address);
+  await expect(page.getByRole("alert")).toContainText("on purpose");
+  await save(block, component);
+  await expect(page.getByRole("button", { name: /^clicked/ })).toBeVisible();
+});
+
+test("saves at any moment, slow ones too, load no page again", async () => {
+  await page.evaluate(() => void (document.documentElement.dataset["before"] = ""));
+  await page.getByRole("button", { name: /^clicked/ }).click();
+  // What is wrong with a block is looked for some time after the save before: also while the file is empty.
+  for (const pause of [60, 110, 160, 210, 260]) {
+    await save(block, component.replace("clicked {count}", `clicked {count} after ${pause}`), 200);
+    await delay(pause);
+  }
+  await expect(page.getByRole("button", { name: "clicked 1 after 260" })).toBeVisible();
+  await save(block, component);
+  await expect(page.getByRole("button", { name: "clicked 1", exact: true })).toBeVisible();
+  await expect(page.locator("[data-before]")).toHaveCount(1);
 });
 
 test("a wrong export, a missing component and a broken schema are said over the page, and go with the repair", async () => {

@@ -1,5 +1,6 @@
+import { readFile, stat } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
-import type { HotUpdateOptions, Plugin, ViteDevServer } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import type { InputError } from "../../../schema/cli/generate/inputs/input-error.ts";
 import { bundleFault } from "./bundle-fault.ts";
 import { findBlocks } from "./own-blocks.ts";
@@ -28,20 +29,27 @@ async function blockFaults(vite: ViteDevServer, site: string): Promise<readonly 
   return faults;
 }
 
-/** So often, and each time after so many milliseconds, a file that is empty is read again before that counts as its content. */
-const maxReads = 10;
-const pause = 50;
+/** An empty file counts as its content once it was empty for so many milliseconds, and is read again after so many. */
+const patience = 500;
+const pause = 20;
+
+/** Text that a person writes. What else is imported goes its usual way. */
+const written = /^(?!.*\/node_modules\/)[^\0?]+\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|json)$/;
 
 /**
- * Waits for the text of a file that an editor has emptied and not filled yet. The bundler would load the page again for a
- * module without exports, and the state of the blocks would be lost.
+ * The text of a file, also where an editor has emptied it and not filled it yet. A module without exports makes the bundler drop
+ * what the block imports and load the page again, and the state of the blocks would be lost.
+ * @returns nothing for what is no file, or cannot be read: the bundler says so
  */
-async function filled({ type, read }: HotUpdateOptions): Promise<void> {
-  if (type === "delete") return;
-  for (let reads = 0; reads < maxReads; reads += 1) {
-    // What is deleted meanwhile has its own event.
-    const text = await Promise.resolve(read()).catch(() => undefined);
-    if (text !== "") return;
+async function textOf(file: string): Promise<string | undefined> {
+  for (;;) {
+    const text = await readFile(file, "utf8").catch(() => undefined);
+    if (text !== "") return text;
+    const changed = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    );
+    if (Date.now() - changed > patience) return text;
     await delay(pause);
   }
 }
@@ -66,14 +74,14 @@ export class BlockFaults {
   /** Sees each save of a file that the bundler knows, and each new file. */
   readonly plugin: Plugin = {
     name: "lintel:block-faults",
+    enforce: "pre",
     configureServer: { handler: (vite) => void (this.#vite = vite) },
+    // Whoever asks, a page or this class: nobody gets an empty module in the middle of a save.
+    load: { filter: { id: written }, handler: textOf },
     hotUpdate: {
       order: "pre",
-      handler: async (options) => {
-        await filled(options);
-        // A page that is being loaded may miss the save, and request the old module only.
-        this.look();
-      },
+      // A page that is being loaded may miss the save, and request the old module only.
+      handler: () => this.look(),
     },
   };
 

@@ -1,3 +1,5 @@
+import { blocksUpdated } from "../../live/messages.ts";
+
 /** A section type with its component, or with what is said in its place. */
 export type LiveBlock =
   | { readonly type: string; readonly component: string; readonly file: string }
@@ -8,6 +10,7 @@ const functions = `
 const failing = (message) => () => {
   throw new Error(message);
 };
+import.meta.hot?.on("vite:afterUpdate", () => window.dispatchEvent(new Event(${JSON.stringify(blocksUpdated)})));
 let hasFailed = false;
 const load = async (type, component, file, loading) => {
   try {
