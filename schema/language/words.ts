@@ -4,6 +4,13 @@ export function quote(words: string, maxLength = 28): string {
   return `“${line.length > maxLength ? `${line.slice(0, maxLength - 1).trimEnd()}…` : line}”`;
 }
 
+/** Longer messages are cut off in lists of problems. */
+const maxMessage = 90;
+
+/** The first of several sentences that is short enough for a message; else the last. */
+export const fitting = (...sentences: readonly [string, ...string[]]): string =>
+  sentences.find(({ length }) => length <= maxMessage) ?? sentences.at(-1) ?? sentences[0];
+
 /** “a”, “b” and “c”; from the thirteenth on they are counted. */
 export function listing(names: readonly string[], join = "and", max = 12): string {
   const shown = names.slice(0, max).map((name) => `“${name}”`);

@@ -44,6 +44,19 @@ describe("What is used is not deleted without a choice: redirect, unlink, plan o
         expect(leadsTo(plan.text, address)).toBe("/pricing");
     });
 
+    test("with a redirect: what would lead to its own page, or repeat an entry of its menu, goes", () => {
+      const link = "Pricing is simple, as [the questions](/pricing/questions) say.";
+      const twice = "- { title: Questions, description: What people ask., href: /pricing/questions }";
+      const text = bakery
+        .replace("Pricing is simple.", link)
+        .replace(twice, `- { title: Prices, description: All of them., href: /visit }\n              ${twice}`);
+      const { effects } = planOf(tryDelete(text, "/pricing#questions", { redirect: "/visit" }));
+      expect(effects).toContain("1 menu entry goes: the menu leads there already, or it stands on that page.");
+      expect(changedLines(text, deleted(text, "/pricing#questions", { redirect: "/visit" })).gone).toContain(twice);
+      const { come } = changedLines(text, deleted(text, "/pricing#questions", { redirect: "/" }));
+      expect(come).toContain("Pricing is simple, as the questions say. Write to {email}.");
+    });
+
     test("unlinked: links in texts become their words, menu entries go", () => {
       const { come, gone } = changedLines(bakery, deleted(bakery, "/pricing#questions", { unlink: true }));
       expect(come).toContain("See [our **pricing**](/pricing) and the questions, or try it {trial.days} days.");

@@ -64,7 +64,8 @@ describe("What was deleted by hand has the choices of the command", () => {
     const choices = choicesOf(text, problem);
     expect(Object.keys(choices)).toEqual([
       "Take the 2 links away",
-      "Let /visit lead to /",
+      // The menu leads there with another entry.
+      "Let /visit lead to /, and take 1 link away",
       "Announce /visit as planned",
     ]);
     const [plain = "", redirected = ""] = Object.values(choices);
@@ -76,6 +77,13 @@ describe("What was deleted by hand has the choices of the command", () => {
       come: ["answer: At our shop, as [the family box](/pricing/boxes/family) says."],
     });
     expect(leadsTo(redirected, "/visit")).toBe("/");
+    expect(changedLines(text, redirected)).toEqual({
+      gone: [
+        "- { label: Visit, href: /visit }",
+        "answer: At [our shop](/visit), as [the family box](/pricing/boxes/family) says.",
+      ],
+      come: ["movedFrom: [/visit]", "answer: At [our shop](/), as [the family box](/pricing/boxes/family) says."],
+    });
     for (const changed of Object.values(choices)) expect(errorsIn(changed).length).toBeLessThan(errorsIn(text).length);
   });
 

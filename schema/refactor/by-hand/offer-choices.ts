@@ -26,19 +26,21 @@ export function* offerChoices(
   { open, check, file }: Surroundings,
 ): Generator<undefined, readonly Problem[], undefined> {
   const lost = problems.filter(({ gone, fixes = [] }) => gone !== undefined && fixes.length === 0);
-  const isFew = lost.length > 0 && lost.length <= maxProblems && lost.length * text.length <= maxCharacters;
+  // In a file that is cut off, the end may have what the links lead to.
+  const isWhole = problems.every(({ code }) => code !== "file/cut-off");
+  const isFew = isWhole && lost.length > 0 && lost.length <= maxProblems && lost.length * text.length <= maxCharacters;
   const site = isFew ? open() : undefined;
   const inFile = file === "site.yaml" ? [] : ["--file", file];
   const offered = new Map<Problem, readonly Fix[]>();
   for (const problem of site ? lost : []) {
     const fixes: Fix[] = [];
     const choices = site && problem.gone ? choicesForGone(site, problem.gone) : [];
-    for (const { title, command, plan } of choices) {
+    for (const { command, plan } of choices) {
       yield;
       const planned = plan();
       if (planned.kind === "plan" && isGoneIn(planned.plan.text, problem))
         fixes.push({
-          title,
+          title: planned.plan.title,
           safety: "choice",
           edits: planned.plan.edits,
           ...(command && { command: commandOf(...command, ...inFile) }),

@@ -17,12 +17,11 @@ import { findThings } from "../things/find-things.ts";
 import { goneWords } from "../words/gone-words.ts";
 import { exactName, isAddressed, type Thing } from "../things/thing.ts";
 import { countUses } from "../words/count-uses.ts";
-import { joined } from "../words/words.ts";
+import { counted, joined } from "../words/words.ts";
 import { siteWith } from "./site-before.ts";
 
 /** What can become of links whose addresses lead nowhere, since what had them was deleted or hidden by hand. */
 export interface GoneChoice {
-  readonly title: string;
   /** The words behind `lintel` that do the same, where there are some. */
   readonly command?: readonly string[];
   plan(): Planned;
@@ -41,16 +40,17 @@ function choicesForHidden(site: OpenSite, addresses: readonly string[], at: Path
   const again = `Show ${goneWords(site, thing)} again`;
   return [
     {
-      title: takeAway(links.length),
       command: ["delete", isAddressed(thing) ? thing.name : exactName(thing), "--hide"],
-      plan: () => planDelete(site, thing, { hide: true }),
+      plan: () => titled(planDelete(site, thing, { hide: true }), takeAway(links.length)),
     },
     {
-      title: again,
       plan: () => writeDraft(site, { title: again, effects: [], changes: [(on) => unset(on, [...at, "hidden"])] }),
     },
   ];
 }
+
+const titled = (planned: Planned, title: string): Planned =>
+  planned.kind === "plan" ? { ...planned, plan: { ...planned.plan, title } } : planned;
 
 function choicesForDeleted(site: OpenSite, addresses: readonly string[]): readonly GoneChoice[] {
   const gone = goneBefore(site, addresses);
@@ -64,7 +64,6 @@ function choicesForDeleted(site: OpenSite, addresses: readonly string[]): readon
   // The command takes what is below an address along.
   const tops = addresses.filter((one) => !addresses.some((other) => one.startsWith(`${other}/`)));
   return choices.map((choice) => ({
-    title: titleFor(gone, choice),
     command: ["delete", ...tops, ...optionsFor(choice)],
     plan: () => planFor(site, gone, choice),
   }));
@@ -102,10 +101,16 @@ const linkedTo = ({ targets }: WrittenLink): readonly string[] =>
 
 const takeAway = (links: number): string => (links === 1 ? "Take the link away" : `Take the ${links} links away`);
 
-function titleFor({ addresses: [first, ...others], thing, links }: Gone, { redirect, planned }: DeleteChoice): string {
-  if (planned) return `Announce ${thing.name} as planned`;
+/** @param taken how many links go, where others lead elsewhere */
+function titleFor(
+  { addresses: [first, ...others], thing, links }: Gone,
+  { redirect, planned }: DeleteChoice,
+  taken = 0,
+): string {
+  const also = taken === 0 ? "" : `, and take ${counted(taken, "link")} away`;
+  if (planned) return `Announce ${thing.name} as planned${also}`;
   if (redirect === undefined) return takeAway(links.length);
-  return `Let ${others.length === 0 ? first : `the ${links.length} links`} lead to ${redirect}`;
+  return `Let ${others.length === 0 ? first : `the ${links.length} links`} lead to ${redirect}${also}`;
 }
 
 const optionsFor = ({ redirect, planned }: DeleteChoice): readonly string[] =>
@@ -121,7 +126,7 @@ function planFor(site: OpenSite, gone: Gone, choice: DeleteChoice): Planned {
   if (way.kind === "refused") return way;
   const removals = removeAll(site, way.removals ?? []);
   const changes = [...removals, ...(way.draft.changes ?? [])];
-  return writeDraft(before, { ...way.draft, title: titleFor(gone, choice), changes });
+  return writeDraft(before, { ...way.draft, title: titleFor(gone, choice, way.taken), changes });
 }
 
 interface Gone {

@@ -6,9 +6,8 @@ import { insertAt } from "../../edit/insert.ts";
 import { set } from "../../edit/set.ts";
 import { resolveAddress } from "../../site/address.ts";
 import type { OpenSite } from "../open-site.ts";
-import { isSamePath, isWithin } from "../../site/paths.ts";
+import { isSamePath } from "../../site/paths.ts";
 import type { Draft } from "../plan/draft.ts";
-import { followLinks } from "../plan/follow-links.ts";
 import { refuse, type RefusedPlan } from "../plan/plan.ts";
 import type { Thing } from "../things/thing.ts";
 import { placeAt } from "../uses/find-uses.ts";
@@ -16,6 +15,7 @@ import { countUses } from "../words/count-uses.ts";
 import { capital, counted, joined } from "../words/words.ts";
 import type { DeleteChoice } from "./choice.ts";
 import { usesFor, type IsGone } from "./gone-places.ts";
+import { leadElsewhere } from "./lead-elsewhere.ts";
 import { unlink } from "./unlink.ts";
 
 /** What goes, and the links to it. */
@@ -29,6 +29,8 @@ export interface Way {
   readonly kind: "way";
   readonly draft: Pick<Draft, "replacements" | "keeper" | "effects" | "changes">;
   readonly removals?: readonly Path[];
+  /** How many links go, where others lead elsewhere. */
+  readonly taken?: number;
 }
 
 /** The way that was chosen; without a choice there are no links. */
@@ -62,7 +64,7 @@ export function wayFor(site: OpenSite, thing: Thing, choice: DeleteChoice, gone:
 /** Whether visitors may know its address. */
 const hasAddress = ({ kind }: Thing): boolean => kind === "page" || kind === "anchor";
 
-function redirected(site: OpenSite, thing: Thing, to: string, { isGone, links }: Gone): Way | RefusedPlan {
+function redirected(site: OpenSite, thing: Thing, to: string, { isGone }: Gone): Way | RefusedPlan {
   const address = to.replace(/(.)#/, "$1/");
   const found = resolveAddress(address, site.pages.index);
   const place = placeAt(address, site);
@@ -76,20 +78,26 @@ function redirected(site: OpenSite, thing: Thing, to: string, { isGone, links }:
     const now = placeAt(address, after);
     return now && (now.anchor ? now.anchor.at.slice(0, -1) : now.page.at);
   };
-  const followed = followLinks(site, {
-    place: (one) => (isGone(one) ? address : undefined),
-    planned: ({ at }) => (isSamePath(at, thing.at) ? address : undefined),
-  });
-  const inside = followed.followed.filter(({ path }) => !isWithin(path, thing.at));
+  const { replacements, removals, led, taken, effects } = leadElsewhere(
+    site,
+    {
+      place: (one) => (isGone(one) ? address : undefined),
+      planned: ({ at }) => (isSamePath(at, thing.at) ? address : undefined),
+    },
+    thing.at,
+  );
   return {
     kind: "way",
+    removals,
+    taken,
     draft: {
-      replacements: followed.replacements.filter(({ path }) => !isWithin(path, thing.at)),
+      replacements,
       keeper: (one, _, after) => (isGone(one) ? keeper(after) : undefined),
       effects: [
-        ...(links.length > 0
-          ? [`${capital(countUses(inside))} ${links.length === 1 ? "leads" : "lead"} to ${address} from now on.`]
+        ...(led.length > 0
+          ? [`${capital(countUses(led))} ${led.length === 1 ? "leads" : "lead"} to ${address} from now on.`]
           : []),
+        ...effects,
         ...(!hasAddress(thing)
           ? []
           : [
@@ -107,15 +115,21 @@ function planned(site: OpenSite, thing: Thing, { isGone, links }: Gone): Way | R
   if (thing.kind === "planned") return refuse(`${thing.name} is planned already`);
   if (thing.kind === "section") return refuse("Only a page, or a place with an anchor, can be planned");
   const names = thing.kind === "page" ? [thing.name] : [thing.name, ...thing.aliases].filter((name) => name !== "/");
-  const followed = followLinks(site, {
-    place: (one) => (isGone(one) ? (names.find((name) => name.startsWith(one.page.path)) ?? names[0]) : undefined),
-    endsOldAddresses: true,
-  });
-  const kept = links.length - followed.followed.filter(({ path }) => !isWithin(path, thing.at)).length;
+  const { replacements, removals, led, taken, effects } = leadElsewhere(
+    site,
+    {
+      place: (one) => (isGone(one) ? (names.find((name) => name.startsWith(one.page.path)) ?? names[0]) : undefined),
+      endsOldAddresses: true,
+    },
+    thing.at,
+  );
+  const kept = links.length - led.length - taken;
   return {
     kind: "way",
+    removals,
+    taken,
     draft: {
-      replacements: followed.replacements.filter(({ path }) => !isWithin(path, thing.at)),
+      replacements,
       keeper: () => undefined,
       changes: names.map((path) => addPlanned(path, titleOf(site, thing))),
       effects: [
@@ -125,11 +139,10 @@ function planned(site: OpenSite, thing: Thing, { isGone, links }: Gone): Way | R
               `${capital(counted(kept, "link"))} ${kept === 1 ? "stays" : "stay"} as ${kept === 1 ? "it is" : "they are"}.`,
             ]
           : []),
-        ...(followed.followed.length > 0
-          ? [
-              `${capital(countUses(followed.followed))} to places on it ${followed.followed.length === 1 ? "leads" : "lead"} to ${names[0]}.`,
-            ]
+        ...(led.length > 0
+          ? [`${capital(countUses(led))} to places on it ${led.length === 1 ? "leads" : "lead"} to ${names[0]}.`]
           : []),
+        ...effects,
       ],
     },
   };

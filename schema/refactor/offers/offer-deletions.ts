@@ -1,9 +1,10 @@
 import { dataAt } from "../../language/data-at.ts";
 import { choicesFor, wordsFor, type Choice, type DeleteChoice } from "../delete/choice.ts";
 import { usesFromOutside } from "../delete/delete-named.ts";
-import { linksFromOutside } from "../delete/gone-places.ts";
+import { goneFor, linksFromOutside, linksToGone } from "../delete/gone-places.ts";
 import { pageAbove } from "../delete/page-above.ts";
 import { isTooShort } from "../delete/removals.ts";
+import { wayFor } from "../delete/ways.ts";
 import type { OpenSite } from "../open-site.ts";
 import { planDelete } from "../plan-delete.ts";
 import { indexReferences } from "../reference-index.ts";
@@ -46,10 +47,19 @@ function* offerAddress(site: OpenSite, thing: Thing, choices: readonly Choice[])
   if (!isTooShort(site, [thing.at])) {
     const redirect = pageAbove(site, thing.name);
     const lead = links.length === 0 ? "its address leads" : `${counted} ${isOne ? "leads" : "lead"}`;
-    yield [`Delete ${words}: ${lead} to ${redirect} instead`, { redirect }];
+    const go = takenWords(site, thing, redirect);
+    yield [`Delete ${words}: ${lead} to ${redirect} instead${go}`, { redirect }];
     yield [[`Delete ${words}`, ...taken].join(": "), { unlink: true }];
     if (choices.includes("planned")) yield [`Delete ${words}: ${wordsFor(thing, "planned")}`, { planned: true }];
   }
   if (choices.includes("hide"))
     yield [`Hide ${words}: ${["it stays in the file", ...taken].join("; ")}`, { hide: true }];
+}
+
+/** How many links go, where the others lead to another address. */
+function takenWords(site: OpenSite, thing: Thing, redirect: string): string {
+  const isGone = goneFor(site, thing);
+  const way = wayFor(site, thing, { redirect }, { isGone, links: linksToGone(site, thing, isGone) });
+  const taken = way.kind === "way" ? (way.taken ?? 0) : 0;
+  return taken === 0 ? "" : `, ${taken} of them ${taken === 1 ? "goes" : "go"}`;
 }

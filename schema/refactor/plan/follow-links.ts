@@ -3,6 +3,7 @@ import type { PlannedEntry } from "../../site/pages.ts";
 import type { OpenSite } from "../open-site.ts";
 import { pathsOf, type LinkPath, type WrittenStretch } from "../uses/link-pieces.ts";
 import { placeAt, type FoundPlace } from "../uses/find-uses.ts";
+import type { WrittenLink } from "../../site/written.ts";
 import type { Use } from "../uses/use.ts";
 import type { Replacement } from "./replacements.ts";
 
@@ -14,10 +15,16 @@ export interface Moves {
   readonly endsOldAddresses?: true;
 }
 
+/** A link that leads to what moves, and the addresses that it has afterwards. */
+export interface FollowedLink extends Use {
+  readonly link: WrittenLink;
+  readonly addresses: readonly string[];
+}
+
 /** Links that lead to what moves. */
 export interface FollowedLinks {
   readonly replacements: readonly Replacement[];
-  readonly followed: readonly Use[];
+  readonly followed: readonly FollowedLink[];
   /** Several facts make up the address, so that no single place can be changed. */
   readonly left: readonly Use[];
 }
@@ -25,7 +32,7 @@ export interface FollowedLinks {
 /** Rewrites the links that lead to what moves. Those that go by an old address stay by default: the old address leads on. */
 export function followLinks(site: OpenSite, moves: Moves): FollowedLinks {
   const replacements: Replacement[] = [];
-  const followed: Use[] = [];
+  const followed: FollowedLink[] = [];
   const left: Use[] = [];
   for (const link of site.links) {
     if (link.text.entry.isDefault) continue;
@@ -40,7 +47,7 @@ export function followLinks(site: OpenSite, moves: Moves): FollowedLinks {
     const whole = written.filter((stretch) => stretch !== undefined);
     if (whole.length < written.length) left.push(use);
     else {
-      followed.push(use);
+      followed.push({ ...use, link, addresses: wanted.map(({ to }) => to) });
       replacements.push(...whole);
     }
   }

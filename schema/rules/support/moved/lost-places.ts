@@ -1,3 +1,4 @@
+import { fitting } from "../../../language/words.ts";
 import { addressOf } from "../../../site/address.ts";
 import type { PageEntry } from "../../../site/pages.ts";
 import type { Context } from "../../context.ts";
@@ -52,12 +53,15 @@ export const linksToLostPlaces = once(
 
 export function lostPlacesProblem({ page, first, others }: LostPlaces, context: Context): Finding {
   const names = [...new Set([first, ...others].map(({ name }) => name))];
-  const more = names.length > 2 ? ` and ${names.length - 2} more` : "";
-  const shown = names.slice(0, 2).map((name) => `“${name.slice(0, 20)}”`);
+  const on = `Page ${page.path.slice(0, 24)} has no places named`;
+  const [one = "", other = "", ...more] = names.map((name) => `“${name.slice(0, 20)}”`);
   const all = [first, ...others];
   const isLikeNone = all.every(({ near, other }) => near.length === 0 && !other);
   const problem = deadLinkProblem(first.dead, context, {
-    message: `Page ${page.path.slice(0, 24)} has no places named ${shown.join(more === "" ? " and " : ", ")}${more}.`,
+    message: fitting(
+      more.length === 0 ? `${on} ${one} and ${other}.` : `${on} ${one}, ${other} and ${more.length} more.`,
+      `${on} ${one} and ${more.length + 1} more.`,
+    ),
     label: "no such anchor",
     help: `If the section with them is gone, lead these links elsewhere. ${placesOn(page, first.name, context)}`,
     related: alsoHere(

@@ -11,7 +11,7 @@ import { explainItemAbove } from "./item-above.ts";
 import { explainMenuPanel } from "./menu-panel.ts";
 import { explainOpposite } from "./opposites.ts";
 import { explainOtherWord, ownKeysFirst, placesInside } from "./other-words.ts";
-import { choices, listing, quote } from "../../../language/words.ts";
+import { choices, fitting, listing, quote } from "../../../language/words.ts";
 import { noun } from "../words.ts";
 
 /** A key that is the right one but for the way it is written. */
@@ -28,7 +28,10 @@ export function explainTypo({ source, value }: Context, path: Path, key: string,
   return {
     code: "shape/unknown-key",
     severity: "error",
-    message: `${quote(key)} is not a key of ${noun(value, path)}. Did you mean “${meant}”?`,
+    message: fitting(
+      `${quote(key)} is not a key of ${noun(value, path)}. Did you mean “${meant}”?`,
+      `${quote(key)} is not a key here. Did you mean “${meant}”?`,
+    ),
     label: `perhaps “${meant}”`,
     help: `Write “${meant}” in place of ${quote(key)}.`,
     range,
