@@ -14,6 +14,8 @@ export const limits = {
   checkedCharactersPerToken: 8,
   /** How many causes are found, one after the other. */
   causes: 4,
+  /** How many problems that have a fix are fixed, one at a time, to see the others without them. */
+  setAside: 3,
 
   /** How many characters are parsed to repair the syntax of one text. */
   syntaxCharacters: (length: number): number => (length < 300_000 ? 6_000_000 : length * 1.5),

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { checkSite } from "../../../schema/check.ts";
+import { publicFiles } from "../../../schema/cli/files.ts";
+import { readFileSync } from "node:fs";
+
+const folder = "tests/sites/bakery";
+const site = readFileSync(`${folder}/site.yaml`, "utf8");
+const files = publicFiles(`${folder}/public`);
+
+/** The problems of a text, in words without the lines that they name. */
+const said = (text: string): string[] =>
+  checkSite(text, { files })
+    .problems.map(({ code, message }) => `${code} ${message}`)
+    .toSorted();
+
+/** Mistakes on lines of their own, far from one another. */
+const mistakes: readonly (readonly [name: string, from: RegExp, to: string])[] = [
+  ["a deleted “sections:”", /(?<=sectionNav: true\n) {4}sections:\n/, ""],
+  ["a tab for spaces", /(?<=\n) {8}(?=caption: )/, "\t"],
+  ["a link in capitals", /href: \/workshops\b/, "href: /Workshops"],
+  ["a key in capitals", /(?<=\n {4})description: From grain/, "Description: From grain"],
+  ["a section without its first line", / {6}- type: faq\n(?: {8}ground: .*\n)?/, ""],
+  ["an equals sign for the colon", /- type: cards/, "- type = cards"],
+];
+
+const pairs = mistakes.flatMap((one, index) => mistakes.slice(index + 1).map((other) => [one, other] as const));
+
+describe("Two mistakes in one file are told as each alone would be:", () => {
+  test.each(mistakes)("%s alone is one problem", (_, from, to) => {
+    const text = site.replace(from, to);
+    expect(text).not.toBe(site);
+    expect(said(text)).toHaveLength(1);
+  });
+
+  test.each(pairs.map(([one, other]) => [one[0], other[0], one, other] as const))("%s and %s", (_, __, one, other) => {
+    const first = site.replace(one[1], one[2]);
+    const second = site.replace(other[1], other[2]);
+    const both = first.replace(other[1], other[2]);
+    expect(said(both)).toEqual([...said(first), ...said(second)].toSorted());
+  });
+});
