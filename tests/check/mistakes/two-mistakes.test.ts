@@ -20,7 +20,7 @@ const mistakes: readonly (readonly [name: string, from: RegExp, to: string])[] =
   ["a link in capitals", /href: \/workshops\b/, "href: /Workshops"],
   ["a key in capitals", /(?<=\n {4})description: From grain/, "Description: From grain"],
   ["a section without its first line", / {6}- type: faq\n(?: {8}ground: .*\n)?/, ""],
-  ["an equals sign for the colon", /- type: cards/, "- type = cards"],
+  ["an equals sign for the colon", /- type: testimonials/, "- type = testimonials"],
 ];
 
 const pairs = mistakes.flatMap((one, index) => mistakes.slice(index + 1).map((other) => [one, other] as const));

@@ -54,12 +54,12 @@ export const linksToLostPlaces = once(
 export function lostPlacesProblem({ page, first, others }: LostPlaces, context: Context): Finding {
   const names = [...new Set([first, ...others].map(({ name }) => name))];
   const on = `Page ${page.path.slice(0, 24)} has no places named`;
-  const [one = "", other = "", ...more] = names.map((name) => `“${name.slice(0, 20)}”`);
+  const [one = "", second = "", ...more] = names.map((name) => `“${name.slice(0, 20)}”`);
   const all = [first, ...others];
   const isLikeNone = all.every(({ near, other }) => near.length === 0 && !other);
   const problem = deadLinkProblem(first.dead, context, {
     message: fitting(
-      more.length === 0 ? `${on} ${one} and ${other}.` : `${on} ${one}, ${other} and ${more.length} more.`,
+      more.length === 0 ? `${on} ${one} and ${second}.` : `${on} ${one}, ${second} and ${more.length} more.`,
       `${on} ${one} and ${more.length + 1} more.`,
     ),
     label: "no such anchor",

@@ -1,0 +1,140 @@
+import { kindOf } from "../problems/lookup.ts";
+import { byPlace, type Problem } from "../problem.ts";
+import type { Candidate } from "../reader/candidate.ts";
+import type { Parse } from "../reader/parsed.ts";
+import type { ParseBudget } from "../reader/parse-budget.ts";
+import { applyEdits, Positions } from "../reader/positions.ts";
+import { problemBefore, problemOf } from "../reader/problem-of.ts";
+import { findBlock } from "./find-block.ts";
+import { findMissingLine } from "./find-missing-line.ts";
+import { findStructuralFix } from "./find-structural-fix.ts";
+import { keepsWords } from "./kept-words.ts";
+import { limits } from "./limits.ts";
+import { costOf, type Scorer } from "./scorer.ts";
+import { bringsNone, countIn, errorsIn, tally } from "../problems/tally.ts";
+import { verifyFixes } from "./verify-fixes.ts";
+
+/** The problems of a text, given as they are found. */
+type Explain = (now: string, problems: readonly Problem[]) => readonly Problem[];
+
+export interface Explainer {
+  readonly group: Explain;
+  readonly besideFixed: Explain;
+  /** The problems of the text, with the fixes that do what they promise. `explain`: how those of a fixed text are explained. */
+  verify(problems: readonly Problem[], explain: Explain): readonly Problem[];
+}
+
+/** What is known of a text: whether something of it was made up, and whether its problems are only counted. */
+interface Kind {
+  readonly isGuess?: boolean | undefined;
+  readonly isTrial?: boolean;
+}
+
+/** Gives the problems of a changed text. */
+export type ExamineText = (changed: string, kind: Kind) => readonly Problem[];
+
+interface Surroundings {
+  readonly text: string;
+  readonly file: string;
+  readonly scorer: Scorer;
+  readonly budget: ParseBudget;
+  readonly layoutBudget: { left: number };
+  readonly examine: ExamineText;
+}
+
+/** What finds the causes of problems, as long as there is budget. */
+export function createExplainer({ text, file, scorer, budget, layoutBudget, examine }: Surroundings): Explainer {
+  const { parse } = budget;
+
+  /** Where one line explains all that is wrong around it, that is the problem; the rest is that of the text with the line repaired. */
+  function group(now: string, problems: readonly Problem[], causes: number = limits.causes): readonly Problem[] {
+    const isLost = problems.some(({ code }) => kindOf(code).concernsWholeFile);
+    const cause = causes > 0 && !isLost ? causeOf(now, problems) : undefined;
+    if (!cause) return problems;
+    const changed = applyEdits(now, cause.edits);
+    const rest = group(changed, examine(changed, { isGuess: cause.isGuess }), causes - 1);
+    // What was not looked at to the end proves nothing.
+    if (budget.exhausted()) return problems;
+    const positions = new Positions(now);
+    const left = ofThisText(rest, tally(problems));
+    const before = left.map((problem) => problemBefore(problem, cause.edits, positions));
+    return [{ ...problemOf(cause, [], positions), file }, ...before].toSorted(byPlace);
+  }
+
+  /** Where the rest says less, or has more fixes, once one of the problems is fixed, it is that rest. */
+  function besideFixed(now: string, problems: readonly Problem[], causes: number = limits.causes): readonly Problem[] {
+    if (causes === 0 || problems.every(isFixed)) return problems;
+    // The fix of a line that is not as it was meant may change what is read elsewhere; another one helps only the search.
+    const mayHelp = problems.some(isUnexplained) ? isFixed : isOfStructure;
+    const positions = new Positions(now);
+    for (const one of problems.filter((each) => isFixed(each) && mayHelp(each)).slice(0, limits.setAside)) {
+      const [fix] = one.fixes ?? [];
+      if (!fix || !keepsWords(positions, fix.edits, parse)) continue;
+      const changed = applyEdits(now, fix.edits);
+      const rest = besideFixed(changed, group(changed, examine(changed, {})), causes - 1);
+      if (budget.exhausted()) return problems;
+      const left = ofThisText(rest, tally(problems));
+      const others = problems.filter((other) => other !== one);
+      const isClearer = left.length === others.length && left.filter(isFixed).length > others.filter(isFixed).length;
+      if (left.length < others.length || isClearer)
+        return [one, ...left.map((problem) => problemBefore(problem, fix.edits, positions))].toSorted(byPlace);
+    }
+    return problems;
+  }
+
+  function causeOf(now: string, problems: readonly Problem[]): Candidate | undefined {
+    const before = tally(problems);
+    const errors = errorsIn(problems);
+    const remaining = (changed: string, isGuess?: boolean): number | undefined => {
+      const after = ofThisText(examine(changed, { isGuess, isTrial: true }), before);
+      // The cause of errors is not what removes warnings only.
+      const explains = errors === 0 || errorsIn(after) < errors;
+      const isBetter = explains && after.length < problems.length && bringsNone(before, tally(after));
+      return isBetter && !budget.exhausted() ? after.length : undefined;
+    };
+    const cost = (changed: string): number => costOf(parse(changed), scorer);
+    if (isWhole(now, problems, parse, cost)) return undefined;
+    const block = findBlock(now, problems, remaining, layoutBudget);
+    if (block?.left === 0) return block.candidate;
+    const line =
+      findMissingLine(now, problems, { parse, cost, remaining }) ?? findStructuralFix(now, problems, parse, scorer);
+    // A line that is wrong may be why a block seems to be.
+    const leavesLess = line && block && examine(applyEdits(now, line.edits), { isTrial: true }).length <= block.left;
+    return leavesLess ? line : (block?.candidate ?? line);
+  }
+
+  const verify: Explainer["verify"] = (problems, explain) =>
+    verifyFixes(text, problems, parse, (changed, isWanted) => {
+      const after = examine(changed, { isTrial: true });
+      // To look for the causes of the rest takes long, and most fixes show without it that they are right.
+      const isRight = isWanted(after) || isWanted(explain(changed, after));
+      return budget.exhausted() ? undefined : isRight;
+    });
+
+  return { group, besideFixed, verify };
+}
+
+const isFixed = ({ fixes = [] }: Problem): boolean => fixes.length > 0;
+
+const isOfStructure = ({ code }: Problem): boolean => kindOf(code).isStructural === true;
+
+/** Whether it may say badly what is wrong, because something else is wrong as well. */
+const isUnexplained = (problem: Problem): boolean => isOfStructure(problem) && !isFixed(problem);
+
+/**
+ * Whether the fix of the only problem of lines repairs all of them: it keeps what the author wrote, and nothing is at odds with the
+ * language after it.
+ */
+function isWhole(text: string, problems: readonly Problem[], parse: Parse, cost: (changed: string) => number): boolean {
+  const [only, second] = problems.filter(({ code }) => {
+    const { isStructural, mayLackLineAbove, misreadsLine } = kindOf(code);
+    return isStructural ?? mayLackLineAbove ?? misreadsLine ?? false;
+  });
+  const fix = only?.fixes?.[0];
+  if (!fix || second || kindOf(only.code).lacks === "dash") return false;
+  return keepsWords(new Positions(text), fix.edits, parse) && cost(applyEdits(text, fix.edits)) === 0;
+}
+
+/** The problems of a repaired text that are mistakes of the text before it: some only show once their cause is repaired. */
+const ofThisText = (after: readonly Problem[], before: ReadonlyMap<string, number>): readonly Problem[] =>
+  after.filter((problem) => !kindOf(problem.code).mayFollowRepair || countIn(before, problem) > 0);
