@@ -47,9 +47,15 @@ function endBeside(positions: Positions, first: number): number {
   const indent = indentOf(positions.lineText(first)) + 2;
   for (let line = first + limits.stretchLines; line > first; line -= 1) {
     const text = positions.lineText(line);
-    if (!isBlankLine(text) && indentOf(text) <= indent) return line === first + 1 ? first : line;
+    if (!isBlankLine(text) && indentOf(text) <= indent) return hasContent(positions, first + 1, line) ? line : first;
   }
   return first;
+}
+
+/** Whether there is more than notes and empty lines from one line to another. */
+function hasContent(positions: Positions, from: number, to: number): boolean {
+  for (let line = from; line < to; line += 1) if (!/^\s*(?:#|$)/.test(positions.lineText(line))) return true;
+  return false;
 }
 
 /** The lines around one: the largest block that it belongs to and that can be looked at quickly. */
