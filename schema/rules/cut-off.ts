@@ -2,8 +2,9 @@ import { isError, type Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
 import type { TreeSource } from "../reader/source.ts";
 
-/** So many things that a file names and lacks are not written yet, or are gone with its end. */
+/** So many things that a file names and lacks are not written yet, or are gone with its end; fewer where its last entry lacks a part. */
 const many = 3;
+const manyBesidePart = 2;
 
 /** Whether a line has four words or more and nothing that ends a sentence or a text. */
 const isOpenSentence = (line: string): boolean =>
@@ -34,7 +35,8 @@ export function joinCutOff(found: readonly Problem[], source: TreeSource): reado
   // A draft may name pages that are yet to be written: then its last line and its last entry are whole.
   const lacksPart = missing.some((one) => kindOf(one.code).isAbsence === true && reachesEnd(one));
   const seemsOpen = lacksPart || isOpenSentence(positions.lineText(lastLine - 1));
-  if (!unfinished && (missing.length < many || !seemsOpen)) return found;
+  const isMuch = missing.length >= (lacksPart ? manyBesidePart : many);
+  if (!unfinished && !(isMuch && seemsOpen)) return found;
   const gone = new Set([...ofLine, ...followers]);
   const [only] = ofLine.length === 1 && followers.length === 0 ? ofLine : [];
   const line = positions.startOf(lastLine - 1);

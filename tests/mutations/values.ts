@@ -108,9 +108,21 @@ export const valueKinds: readonly Kind[] = [
   inMatch("anchor with a hash", /^(\s+(?:- )?anchor: )([a-z][\w/-]+)$/, (anchor) => `#${anchor}`),
   inMatch("path without its slash", /^( {2}- path: )(\/[a-z].*)$/, (path) => path.slice(1)),
   inMatch("nothing for a value", /^(\s+(?:- )?[a-z]\w*:)( [A-Z].*)$/, () => ""),
-  inMatch("tilde for a value", /^(\s+(?:- )?[a-z]\w*: )([A-Z].*)$/, () => "~"),
+  tilde(),
   inMatch("mail without mailto", /(href: "?)(mailto:)(?=\{)/, () => ""),
   inMatch("phone without tel", /(href: "?)(tel:)(?=\{)/, () => ""),
 ];
+
+/** Whoever writes a tilde means that there is nothing; the first line of an item is more than its key. */
+function tilde(): Kind {
+  const { name, apply } = inMatch("tilde for a value", /^(\s+(?:- )?[a-z]\w*: )([A-Z].*)$/, () => "~");
+  return {
+    name,
+    apply(occasion) {
+      const change = apply(occasion);
+      return change && { ...change, ...(/^\s+\w/.test(occasion.line) && { meant: [] }) };
+    },
+  };
+}
 
 const indexOf = (lines: readonly string[], line: string): number => Math.max(0, lines.indexOf(line));

@@ -125,7 +125,11 @@ function isRepeated({ key, index, contentAt, start, isDashed }: Line, at: At): b
 /** Two lines that have changed places: a key came between another one and what belongs to it. */
 export const swappedCandidates: CandidateSource = function* (line, { line: at }) {
   const above = at(line.index - 1);
-  if (!above || isBlank(above) || isBlank(line) || isRepeated(line, at)) return;
+  if (!above || isBlank(above) || isBlank(line)) return;
+  // Behind the first line of an item, a key may belong to the item above, which is that line alone.
+  const before = at(above.index - 1);
+  const isBehindTwo = above.isDashed && before?.isDashed === true && before.indent === above.indent;
+  if (isRepeated(line, at) && !isBehindTwo) return;
   // A text may go on in the next line, and would in another place as well: nothing says that it belongs there.
   if ([above, line].some(({ key, isDashed }) => key === undefined && !isDashed)) return;
   const lineEnd = { start: above.start, end: line.end };
