@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { bakery, changedLines, deleted, leadsTo, open, planOf, refusalOf, tryDelete } from "./restructure.ts";
+import {
+  bakery,
+  changedLines,
+  deleted,
+  leadsTo,
+  open,
+  planOf,
+  problemsOf,
+  refusalOf,
+  tryDelete,
+} from "./restructure.ts";
 
 describe("What is used is not deleted without a choice: redirect, unlink, plan or hide", () => {
   describe("what is used", () => {
@@ -98,6 +108,12 @@ describe("What is used is not deleted without a choice: redirect, unlink, plan o
         expect(leadsTo(text, address)).toBe("/visit");
       expect(leadsTo(text, "/pricing/archive")).toBe("/pricing/archive");
       expect(text).toContain("links: { plans: /visit }");
+    });
+
+    test("with a redirect: an entry whose panel leads to nothing else goes with it, where the menu leads there already", () => {
+      const text = deleted(bakery, "/pricing", { redirect: "/visit" });
+      expect(text).not.toContain("label: Pricing");
+      expect(problemsOf(text).filter(({ code }) => code === "menu/duplicate-link")).toEqual([]);
     });
 
     test("unlinked is refused where a menu would lose what is no link to it, with where that is", () => {

@@ -1,11 +1,13 @@
 import { dataAt } from "../../language/data-at.ts";
 import { isMap, type Path } from "../../problem.ts";
 import { isSamePath, isWithin } from "../../site/paths.ts";
+import type { WrittenLink } from "../../site/written.ts";
 import type { OpenSite } from "../open-site.ts";
 import { followLinks, type FollowedLink, type Moves } from "../plan/follow-links.ts";
 import type { Replacement } from "../plan/replacements.ts";
 import { countUses } from "../words/count-uses.ts";
 import { capital } from "../words/words.ts";
+import { removalOfLink } from "./removals.ts";
 import { unlink } from "./unlink.ts";
 
 /** Links to what goes: they lead to other addresses, or go. */
@@ -26,17 +28,18 @@ interface LedElsewhere {
 export function leadElsewhere(site: OpenSite, moves: Moves, thing: Path): LedElsewhere {
   const { replacements, followed } = followLinks(site, moves);
   const outside = followed.filter(({ path }) => !isWithin(path, thing));
-  const canGo = ({ link }: FollowedLink): boolean => !("kind" in unlink(site, [link]));
-  const useless = outside.filter(
-    (one, index) => (repeatsEntry(site, one, outside.slice(0, index)) || leadsToItself(site, one)) && canGo(one),
-  );
-  const unlinked = unlink(
-    site,
-    useless.map(({ link }) => link),
-  );
+  const useless = new Set<FollowedLink>();
+  for (const [index, one] of outside.entries()) {
+    if (!repeatsEntry(site, one, outside.slice(0, index)) && !leadsToItself(site, one)) continue;
+    // What stands in an entry goes with it, where that leads to what goes as well.
+    const removal = one.link.inText === undefined ? removalOfLink(site, one.path) : one.path;
+    const all = one.link.inText === undefined ? outside.filter(({ path }) => isWithin(path, removal)) : [one];
+    if (!("kind" in unlink(site, linksOf(all)))) for (const each of all) useless.add(each);
+  }
+  const unlinked = unlink(site, linksOf(useless));
   // Together they would take something larger along.
   const taken = "kind" in unlinked ? { replacements: [], removals: [] } : unlinked;
-  const going = "kind" in unlinked ? [] : useless;
+  const going = "kind" in unlinked ? [] : [...useless];
   const isOf = (one: Replacement): boolean =>
     going.some(({ path, start, end }) => isSamePath(path, one.path) && start <= one.start && one.end <= end);
   return {
@@ -52,6 +55,8 @@ export function leadElsewhere(site: OpenSite, moves: Moves, thing: Path): LedEls
         : [],
   };
 }
+
+const linksOf = (followed: Iterable<FollowedLink>): WrittenLink[] => [...followed].map(({ link }) => link);
 
 /** Whether another entry of the same menu has the address, or gets it. */
 function repeatsEntry({ site }: OpenSite, { path, addresses }: FollowedLink, before: readonly FollowedLink[]): boolean {
