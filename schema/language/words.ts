@@ -4,8 +4,8 @@ export function quote(words: string, maxLength = 28): string {
   return `“${line.length > maxLength ? `${line.slice(0, maxLength - 1).trimEnd()}…` : line}”`;
 }
 
-/** Longer messages are cut off in lists of problems. */
-const maxMessage = 90;
+/** How many characters a message may have. */
+export const maxMessage = 90;
 
 /** The first of several sentences that is short enough for a message; else the last. */
 export const fitting = (...sentences: readonly [string, ...string[]]): string =>

@@ -164,25 +164,16 @@ export function look(mutant: Mutant, original: string, check: CheckText): Outcom
   };
 }
 
-/** What comes with a correction. What nothing in the text used before the correction did not become unused by it. */
-function broughtBy(before: ReadonlyMap<string, number>, left: ReadonlyMap<string, number>, text: string): string[] {
-  const wasUnused = (name: string): boolean => {
-    const [, constant, badge] = /^(?:constant\/unused .*“(.+?)”|badge\/unused .*“(.+?)”)/.exec(name) ?? [];
-    if (constant !== undefined) return !text.includes(`{${constant}`);
-    // Its own key alone.
-    return badge !== undefined && text.split(badge).length <= 2;
-  };
-  return [...left].flatMap(([name, count]) =>
-    bringsNone(before, new Map([[name, count]])) || wasUnused(name) ? [] : [`“${name}”`],
-  );
-}
+/** The problems that come with a correction. */
+const broughtBy = (before: ReadonlyMap<string, number>, left: ReadonlyMap<string, number>): string[] =>
+  [...left].flatMap(([name, count]) => (bringsNone(before, new Map([[name, count]])) ? [] : [`“${name}”`]));
 
 /** Makes every correction by itself: it must remove its problem and bring no other. */
 function faultsOfFixes(problem: Problem, problems: readonly Problem[], text: string, check: CheckText): string[] {
   const before = tally(problems);
   return (problem.fixes ?? []).flatMap(({ title, edits }) => {
     const left = tally(check(applyEdits(text, edits)));
-    const brought = broughtBy(before, left, text);
+    const brought = broughtBy(before, left);
     return [
       ...(countIn(left, problem) >= countIn(before, problem) ? [`“${title}” does not remove ${problem.code}`] : []),
       ...(brought.length === 0 ? [] : [`“${title}” of ${problem.code} brings ${brought.join(", ")}`]),

@@ -1,3 +1,4 @@
+import { fitting, maxMessage } from "../../../language/words.ts";
 import type { Edit, Path, Range } from "../../../problem.ts";
 import type { Finding } from "../../rule.ts";
 
@@ -18,16 +19,12 @@ interface Renamed {
   readonly edits: readonly Edit[] | undefined;
 }
 
-/** How long a message may be. */
-const maxMessage = 90;
-
 /** Says that something has another name now. Of names that are too long the end is shown: names that are alike differ there. */
 export function renamedMessage(from: string, to: string, rest: string): string {
   const message = (...names: readonly string[]): string => `You renamed ${names.join(" to ")}: ${rest}`;
   const room = Math.floor((maxMessage - message("", "").length) / 2);
   const short = (name: string): string => (name.length > room ? `…${name.slice(1 - room)}` : name);
-  const whole = message(from, to);
-  return whole.length <= maxMessage ? whole : message(short(from), short(to));
+  return fitting(message(from, to), message(short(from), short(to)));
 }
 
 /** What stands under the new name: a long name would break the line. */
