@@ -19,9 +19,9 @@ describe("For what was deleted by hand, the terminal has the choices", () => {
   test("and the check names the command for each", () => {
     const { out } = run(folder(questions), "check");
     expect(out).toContain(
-      "  Or:  Take the 2 links away: npx lintel delete /pricing/questions --unlink\n" +
-        "  Or:  Let /pricing/questions lead to /pricing: npx lintel delete /pricing/questions --redirect /pricing\n" +
-        "  Or:  Announce /pricing/questions as planned: npx lintel delete /pricing/questions --planned\n",
+      "  Or:  Take the 2 links away (1 new warning): npx lintel delete /pricing/questions --unlink\n" +
+        "  Or:  Let /pricing/questions lead to /pricing (1 new warning): npx lintel delete /pricing/questions --redirect /pricing\n" +
+        "  Or:  Announce /pricing/questions as planned (1 new warning): npx lintel delete /pricing/questions --planned\n",
     );
   });
 

@@ -1,8 +1,8 @@
 import { parse } from "yaml";
-import type { Problem } from "../../schema/problem.ts";
+import { isError, type Problem } from "../../schema/problem.ts";
 import { applyEdits } from "../../schema/reader/positions.ts";
 import { fixText } from "../../schema/repair/fix.ts";
-import { bringsNone, countIn, tally } from "../../schema/problems/tally.ts";
+import { countIn, isHiddenByErrors, newAmong, tally } from "../../schema/problems/tally.ts";
 import { faultsOf } from "./faults.ts";
 import type { Mutant } from "./mutant.ts";
 
@@ -164,19 +164,26 @@ export function look(mutant: Mutant, original: string, check: CheckText): Outcom
   };
 }
 
-/** The problems that come with a correction. */
-const broughtBy = (before: ReadonlyMap<string, number>, left: ReadonlyMap<string, number>): string[] =>
-  [...left].flatMap(([name, count]) => (bringsNone(before, new Map([[name, count]])) ? [] : [`“${name}”`]));
-
-/** Makes every correction by itself: it must remove its problem and bring no other. */
+/** Makes every correction by itself: it must remove its problem and bring no other, but for warnings that a choice counts in its title. */
 function faultsOfFixes(problem: Problem, problems: readonly Problem[], text: string, check: CheckText): string[] {
   const before = tally(problems);
-  return (problem.fixes ?? []).flatMap(({ title, edits }) => {
-    const left = tally(check(applyEdits(text, edits)));
-    const brought = broughtBy(before, left);
+  return (problem.fixes ?? []).flatMap(({ title, safety, edits }) => {
+    const after = check(applyEdits(text, edits));
+    const left = tally(after);
+    const isChoice = safety === "choice";
+    // What an error hides is not new when the error is gone; a choice counts it as well.
+    const brought = newAmong(after, problems).filter(({ code, severity }) =>
+      isChoice ? severity !== "info" : !isHiddenByErrors(code),
+    );
+    const counted = isChoice ? Number(/ \((\d+) new warnings?\)$/.exec(title)?.[1] ?? 0) : 0;
+    const isAsCounted = brought.length === counted && !brought.some(isError);
     return [
       ...(countIn(left, problem) >= countIn(before, problem) ? [`“${title}” does not remove ${problem.code}`] : []),
-      ...(brought.length === 0 ? [] : [`“${title}” of ${problem.code} brings ${brought.join(", ")}`]),
+      ...(isAsCounted
+        ? []
+        : [
+            `“${title}” of ${problem.code} brings ${brought.length === 0 ? "nothing" : brought.map(({ code, message }) => `“${code} ${message}”`).join(", ")}`,
+          ]),
     ];
   });
 }

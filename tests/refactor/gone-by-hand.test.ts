@@ -30,11 +30,14 @@ describe("What was deleted by hand has the choices of the command", () => {
     expect(others).toEqual([]);
     expect(problem?.message).toBe("Page /pricing has no place named “questions”.");
     const choices = choicesOf(questions, problem);
+    // Only the questions used a fact.
     expect(Object.keys(choices)).toEqual([
-      "Take the 2 links away",
-      "Let /pricing/questions lead to /pricing",
-      "Announce /pricing/questions as planned",
+      "Take the 2 links away (1 new warning)",
+      "Let /pricing/questions lead to /pricing (1 new warning)",
+      "Announce /pricing/questions as planned (1 new warning)",
     ]);
+    for (const text of Object.values(choices))
+      expect(problemsOf(text).map(({ message }) => message)).toEqual(["Nothing uses “order.note”."]);
     const [plain = "", redirected = "", planned = ""] = Object.values(choices);
     expect(plain).toBe(planOf(tryDelete(bakery, "/pricing#questions", { unlink: true })).text);
     expect(changedLines(questions, redirected)).toEqual({
@@ -63,10 +66,10 @@ describe("What was deleted by hand has the choices of the command", () => {
     expect(problem?.message).toBe("There is no page /visit, and 2 links lead to it.");
     const choices = choicesOf(text, problem);
     expect(Object.keys(choices)).toEqual([
-      "Take the 2 links away",
+      "Take the 2 links away (1 new warning)",
       // The menu leads there with another entry.
-      "Let /visit lead to /, and take 1 link away",
-      "Announce /visit as planned",
+      "Let /visit lead to /, and take 1 link away (1 new warning)",
+      "Announce /visit as planned (1 new warning)",
     ]);
     const [plain = "", redirected = ""] = Object.values(choices);
     expect(changedLines(text, plain)).toEqual({

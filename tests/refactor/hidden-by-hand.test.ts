@@ -13,6 +13,8 @@ interface Hidden {
   /** What is beside it in the file. */
   readonly beside?: (text: string) => string;
   readonly count: string;
+  /** What its title adds. */
+  readonly brings?: string;
   readonly again: string;
   /** What the command line calls it. */
   readonly name: string;
@@ -131,6 +133,7 @@ const cases: readonly (readonly [string, Hidden])[] = [
       hides: "- type: text\n        anchor: bread\n        hidden: true\n        title: Bread",
       beside: (text) => text.replace("[our shop](/visit)", "[our shop](/bread)"),
       count: "link",
+      brings: " (1 new warning)",
       again: "the section “Bread” (/bread)",
       name: "/bread",
     },
@@ -138,7 +141,7 @@ const cases: readonly (readonly [string, Hidden])[] = [
 ];
 
 describe("What was hidden by hand is shown again, or the links to it go as by command", () => {
-  test.each(cases)("%s", (_, { mark, hides, beside = (text) => text, count, again, name }) => {
+  test.each(cases)("%s", (_, { mark, hides, beside = (text) => text, count, brings = "", again, name }) => {
     const shown = beside(bakery);
     expect(shown).toContain(mark);
     const text = shown.replace(mark, hides);
@@ -146,7 +149,7 @@ describe("What was hidden by hand is shown again, or the links to it go as by co
     expect(others.map(({ message }) => message)).toEqual([]);
     expect(problem?.message).toContain("hidden");
     const fixes = problem?.fixes ?? [];
-    expect(fixes.map(({ title }) => title)).toEqual([`Take the ${count} away`, `Show ${again} again`]);
+    expect(fixes.map(({ title }) => title)).toEqual([`Take the ${count} away${brings}`, `Show ${again} again`]);
     const [taken = "", back = ""] = fixes.map(({ edits }) => applyEdits(text, edits));
     expect(errorsIn(taken)).toEqual([]);
     expect(taken).toBe(planOf(tryDelete(text, name, { hide: true })).text);

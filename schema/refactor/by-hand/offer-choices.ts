@@ -1,8 +1,10 @@
 import { isError, type Fix, type Problem } from "../../problem.ts";
 import { commandOf } from "../../language/words.ts";
-import { newAmong } from "../../problems/tally.ts";
+import { lacksUse, newAmong } from "../../problems/tally.ts";
+import { withoutSeemingUnused } from "../../rules/finalize-problems.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { CheckText } from "../try-plan.ts";
+import { counted } from "../words/words.ts";
 import { choicesForGone } from "./plan-gone.ts";
 
 /** Of how many problems the choices are worked out, and how many characters long the text may be for each: a choice takes as long as a check. */
@@ -18,7 +20,7 @@ interface Surroundings {
 
 /**
  * Offers what can become of links whose addresses lead nowhere: the choices of a deletion by command. Each was tried: the problem goes,
- * and no error comes. Where many addresses lead nowhere, there is more to it than a deletion, and nothing is offered.
+ * no error comes, and its title says how many warnings come. Where many addresses lead nowhere, there is more to it than a deletion, and nothing is offered.
  */
 export function* offerChoices(
   problems: readonly Problem[],
@@ -38,9 +40,10 @@ export function* offerChoices(
     for (const { command, plan } of choices) {
       yield;
       const planned = plan();
-      if (planned.kind === "plan" && isGoneIn(planned.plan.text, problem))
+      const warnings = planned.kind === "plan" ? warningsOf(planned.plan.text, problem) : undefined;
+      if (planned.kind === "plan" && warnings !== undefined)
         fixes.push({
-          title: planned.plan.title,
+          title: warnings === 0 ? planned.plan.title : `${planned.plan.title} (${counted(warnings, "new warning")})`,
           safety: "choice",
           edits: planned.plan.edits,
           ...(command && { command: commandOf(...command, ...inFile) }),
@@ -54,9 +57,19 @@ export function* offerChoices(
     return fixes.length > 0 ? { ...rest, fixes } : rest;
   });
 
-  function isGoneIn(changed: string, { code, message }: Problem): boolean {
-    const after = check(changed, undefined).examineBeside(text).filter(isError);
-    if (after.some((one) => one.code === code && one.message === message)) return false;
-    return after.length === 0 || newAmong(after, check(text, undefined).examineBeside(changed)).length === 0;
+  /** How many warnings a choice brings; nothing where its problem stays, or an error comes. */
+  function warningsOf(changed: string, { code, message }: Problem): number | undefined {
+    const tried = check(changed, undefined);
+    // What is missing hides warnings of the whole file, which show once it is not missing any more.
+    const hidesWarnings = problems.some(lacksUse);
+    const after = hidesWarnings ? tried.examine() : tried.examineBeside(text);
+    const isLeft = ({ severity, ...one }: Problem): boolean =>
+      severity === "error" && one.code === code && one.message === message;
+    if (after.some(isLeft)) return undefined;
+    const now = check(text, undefined);
+    const before = hidesWarnings ? now.examine() : now.examineBeside(changed);
+    if (newAmong(after.filter(isError), before).length > 0) return undefined;
+    const shown = newAmong(withoutSeemingUnused(after), withoutSeemingUnused(before));
+    return shown.filter(({ severity }) => severity === "warning").length;
   }
 }
