@@ -1,13 +1,14 @@
 import { editableOf } from "./edit/editable.ts";
 import { collectInventory } from "./language/inventory.ts";
 import { isError, type Files, type Problem } from "./problem.ts";
+import { withoutSeemingUnused } from "./problems/tally.ts";
 import type { Mark } from "./reader/parsed.ts";
 import { read, type Reading } from "./reader/read.ts";
 import type { TreeSource } from "./reader/source.ts";
 import { offerChoices } from "./refactor/by-hand/offer-choices.ts";
 import { openSite } from "./refactor/open-site.ts";
 import { createRepair } from "./repair/repair.ts";
-import { finalizeProblems, withoutSeemingUnused } from "./rules/finalize-problems.ts";
+import { finalizeProblems } from "./rules/finalize-problems.ts";
 import { joinFlushLeft } from "./rules/flush-left.ts";
 import { areaOf, areaTextsOf, changedAreas } from "./rules/areas.ts";
 import { runRules, type RunOptions } from "./rules/run-rules.ts";

@@ -45,6 +45,13 @@ export const lacksUse = ({ code }: Problem): boolean => {
 
 export const seemsUnused = ({ code }: Problem): boolean => isCode(code) && kindOf(code).seemsUnused === true;
 
+/**
+ * What is reported: without what nothing seems to use, while something is missing that may use it. A fix is tried with it: what
+ * nothing used before is not the doing of the fix, and what nothing uses any more is.
+ */
+export const withoutSeemingUnused = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.some(lacksUse) ? problems.filter((problem) => !seemsUnused(problem)) : problems;
+
 /** Whether problems with a code may not be reported beside others. */
 export function hiddenBeside(others: readonly Problem[]): (problem: Problem) => boolean {
   const isIncomplete = others.some(lacksUse);

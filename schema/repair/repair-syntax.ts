@@ -50,9 +50,16 @@ export function createSyntaxRepair(
   /** What explains a failure: a mistake of many lines, or one of a single line that leaves less to explain. */
   function mistakeAt(now: string, failure: Failure): Candidate | undefined {
     const block = blockMistake(now);
-    if (block?.cost === 0) return block.candidate;
+    // Where names are free, as in facts, one dash too many looks like lines that moved.
+    const mayBeDash = block?.candidate.code === "yaml/indentation" && block.candidate.edits.length > 1;
+    if (block?.cost === 0 && !mayBeDash) return block.candidate;
     const line = findSyntaxMistake(now, failure, counted, cost, known);
-    const isLineBetter = line && block && cost(applyEdits(now, line.edits)) < block.cost;
+    if (block?.cost === 0)
+      return line?.code === "yaml/list-marker" && cost(applyEdits(now, line.edits)) === 0 ? line : block.candidate;
+    // What is wrong further below does not explain the failure.
+    const end = lineEnd(now, failure.start);
+    const isBelow = block?.candidate.edits.every(({ start }) => start > end);
+    const isLineBetter = line && block && (isBelow || cost(applyEdits(now, line.edits)) < block.cost);
     return isLineBetter ? line : (block?.candidate ?? line);
   }
 

@@ -64,8 +64,8 @@ export const evident: readonly CandidateSource[] = [
   needsQuotesCandidates,
   colonCandidates,
   glueCandidates,
-  missingDashCandidates,
   extraDashCandidates,
+  missingDashCandidates,
   wrappedColonCandidates,
 ];
 

@@ -1,14 +1,24 @@
 import { isError, type Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
+import { seemsUnused } from "../problems/tally.ts";
 import type { TreeSource } from "../reader/source.ts";
 
-/** So many things that a file names and lacks are not written yet, or are gone with its end; fewer where its last entry lacks a part. */
+/**
+ * So many things that a file names and lacks are not written yet, or are gone with its end: fewer where its last entry lacks a part, and
+ * more where the last line seems whole.
+ */
 const many = 3;
 const manyBesidePart = 2;
+const manyBesideWhole = 6;
 
 /** Whether a line has four words or more and nothing that ends a sentence or a text. */
 const isOpenSentence = (line: string): boolean =>
   line.trim().split(" ", 4).length === 4 && /[^\s.!?…:;)\]}"'”’]$/.test(line.trim());
+
+/** Whether the rest of a line, or of the name at its end, may be missing. */
+const mayBeBegun = ({ code, range }: Problem, text: string): boolean =>
+  kindOf(code).isStructural === true ||
+  (kindOf(code).isAboutName === true && range.end.offset === text.trimEnd().length);
 
 /**
  * One problem for all that follows from the end of the file being gone: what is wrong with the line in the middle of which it ends, and
@@ -23,6 +33,7 @@ export function joinCutOff(found: readonly Problem[], source: TreeSource): reado
   const endAbove = text.slice(0, positions.startOf(lastLine - 1)).trimEnd().length;
   const reachesEnd = ({ at }: Problem): boolean => at !== undefined && (source.node(at)?.end ?? 0) >= endAbove - 1;
   const mayFollow = (one: Problem): boolean => {
+    if (seemsUnused(one)) return true;
     const { asksForMissing, lacksRest, isAbsence } = kindOf(one.code);
     return asksForMissing === true || lacksRest === true || (isAbsence === true && reachesEnd(one));
   };
@@ -30,15 +41,17 @@ export function joinCutOff(found: readonly Problem[], source: TreeSource): reado
   const followers = found.filter((one) => !isLast(one) && mayFollow(one));
   const unfinished =
     ofLine.find(({ code }) => kindOf(code).mayBeUnfinished) ??
-    ofLine.find(({ code, fixes = [] }) => followers.length > 0 && kindOf(code).isStructural && fixes.length === 0);
+    ofLine.find((one) => followers.length > 0 && mayBeBegun(one, text) && (one.fixes ?? []).length === 0);
   const missing = followers.filter(isError);
+  const lost = missing.filter(({ fixes = [] }) => fixes.length === 0);
   // A draft may name pages that are yet to be written: then its last line and its last entry are whole.
   const lacksPart = missing.some((one) => kindOf(one.code).isAbsence === true && reachesEnd(one));
   const seemsOpen = lacksPart || isOpenSentence(positions.lineText(lastLine - 1));
   const isMuch = missing.length >= (lacksPart ? manyBesidePart : many);
-  if (!unfinished && !(isMuch && seemsOpen)) return found;
+  const isCut = (isMuch && seemsOpen) || lost.length >= manyBesideWhole;
+  if (!unfinished && !isCut) return found;
   const gone = new Set([...ofLine, ...followers]);
-  const [only] = ofLine.length === 1 && followers.length === 0 ? ofLine : [];
+  const [only] = ofLine.length === 1 ? ofLine : [];
   const line = positions.startOf(lastLine - 1);
   const start = line + (/^\s*/.exec(text.slice(line))?.[0].length ?? 0);
   const whole = "The rest may be lost, as after a broken download or a merge: get the whole file again.";
@@ -58,7 +71,7 @@ export function joinCutOff(found: readonly Problem[], source: TreeSource): reado
       range: source.rangeAt(start, text.trimEnd().length),
       ...(unfinished?.at && { at: unfinished.at }),
       related: missing.slice(0, 8).map(({ label, range }) => ({ message: label ?? "not in it", range })),
-      fixes: only?.fixes ?? [],
+      fixes: followers.length === 0 ? (only?.fixes ?? []) : [],
     },
   ];
 }

@@ -1,6 +1,5 @@
 import { byPlace, isError, type Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
-import { lacksUse, seemsUnused } from "../problems/tally.ts";
 import type { Reading } from "../reader/read.ts";
 import { joinCutOff } from "./cut-off.ts";
 import { groupHabits } from "./group-habits.ts";
@@ -59,13 +58,6 @@ function onceEach(problems: readonly Problem[]): readonly Problem[] {
     return !seen.has(name) && seen.add(name);
   });
 }
-
-/**
- * What is reported: without what nothing seems to use, while something is missing that may use it. A fix is tried with it: what
- * nothing used before is not the doing of the fix, and what nothing uses any more is.
- */
-export const withoutSeemingUnused = (problems: readonly Problem[]): readonly Problem[] =>
-  problems.some(lacksUse) ? problems.filter((problem) => !seemsUnused(problem)) : problems;
 
 /** Tells of problems that say nothing where another one stands. */
 function excused(found: readonly Problem[], source: Reading["source"]): (problem: Problem) => boolean {

@@ -75,7 +75,7 @@ function work(part: number, parts: number): void {
       const mark = "error" in outcome ? undefined : markOf(outcome);
       if (mark) report.marks.push(mark);
       if (mark && values.weak && (mark.wrong || !(mark.rightLine && mark.single)) && "problems" in outcome)
-        report.weak.push(`${base.file}: ${answerOf(outcome)}`);
+        report.weak.push(`${base.file}: ${mark.wrong ? "corrected wrongly: " : ""}${answerOf(outcome)}`);
       report.faults.push(...complaints(outcome).map((fault) => `${base.file}: ${fault}`));
       report.count += 1;
       if (report.count === portion) send();

@@ -113,14 +113,20 @@ export const valueKinds: readonly Kind[] = [
   inMatch("phone without tel", /(href: "?)(tel:)(?=\{)/, () => ""),
 ];
 
-/** Whoever writes a tilde means that there is nothing; the first line of an item is more than its key. */
+/** Whoever writes a tilde means that there is nothing. The dash of an item stays: before its next key, where it has one. */
 function tilde(): Kind {
   const { name, apply } = inMatch("tilde for a value", /^(\s+(?:- )?[a-z]\w*: )([A-Z].*)$/, () => "~");
   return {
     name,
     apply(occasion) {
       const change = apply(occasion);
-      return change && { ...change, ...(/^\s+\w/.test(occasion.line) && { meant: [] }) };
+      if (!change) return undefined;
+      const { line, lines, index } = occasion;
+      const [, dash] = /^(\s+- )/.exec(line) ?? [];
+      if (dash === undefined) return { ...change, meant: [] };
+      const next = lines[index + 1] ?? "";
+      if (next.search(/\S/) !== dash.length) return change;
+      return { replaced: 2, by: [...change.by, next], blamed: [0], meant: [dash + next.slice(dash.length)] };
     },
   };
 }

@@ -94,7 +94,7 @@ export const rooms = [
     imports: [
       "schema/problem.ts",
       "schema/steps.ts",
-
+      "schema/problems",
       "schema/edit",
       "schema/language",
       "schema/reader",

@@ -7,8 +7,11 @@ interface Split {
   readonly problems: readonly Problem[];
 }
 
-/** A dash at the beginning of a line of a text, or the bullet of a list elsewhere. */
-const nextItem = /\n\s*(?:-|[•▪◦])\s/;
+/** A line in quotation marks from its beginning to its end. */
+const quotedLine = /\n[ \t]*(?="[^"\n]+"[ \t]*(?:\n|$))/;
+
+/** A dash at the beginning of a line of a text, or the bullet of a list elsewhere; or a line in quotation marks, which has lost its dash. */
+const nextItem = new RegExp(`\\n[ \\t]*(?:-|[•▪◦])\\s|${quotedLine.source}`);
 
 /** More keys are not items that ran into one another, and would take hours to tell apart. */
 const maxPairs = 1000;
@@ -60,15 +63,18 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
 
   function splitText(item: Scalar, list: ListNode): TreeNode[] {
     const column = list.start - positions.startOf(positions.lineOf(list.start));
-    const pieces = item.raw.split(/(?=\n[ \t]*(?:-|[•▪◦])\s)/);
+    const pieces = item.raw.split(new RegExp(`(?=${nextItem.source})`));
     let at = item.start;
     return pieces.map((piece, index): Scalar => {
-      const words = index === 0 ? piece : piece.replace(/^\n[ \t]*(?:-|[•▪◦])\s+/, "");
+      const words = index === 0 ? piece : piece.replace(/^\n[ \t]*(?:(?:-|[•▪◦])\s+)?/, "");
       const end = at + piece.length;
-      if (index > 0)
+      if (index > 0) {
+        const start = at + piece.length - piece.replace(/^\n[ \t]*/, "").length;
+        const hasDash = end - words.length > start;
         problems.push(
-          tooFar(at + 1, at + piece.length - piece.replace(/^\n[ \t]*/, "").length, end, column, positions),
+          hasDash ? tooFar(at + 1, start, end, column, positions) : quoted(at + 1, start, end, column, positions),
         );
+      }
       const start = end - words.length;
       at = end;
       return { ...item, value: words.replace(/\s+/g, " ").trim(), raw: words, start, end };
@@ -135,6 +141,19 @@ function dashless(name: string, start: number, end: number, positions: Positions
     }),
   };
 }
+
+/** A text in quotation marks below an item, without a dash. */
+const quoted = (line: number, start: number, end: number, column: number, positions: Positions): Problem => ({
+  code: "yaml/missing-dash",
+  severity: "error",
+  message: "An item of a list begins here, but its dash is missing.",
+  label: "no dash",
+  help: "Put a dash and a space before it, below the dash of the item above.",
+  range: positions.range(start, end),
+  fixes: [
+    { title: "Add the dash", safety: "review", edits: [{ start: line, end: start, text: `${" ".repeat(column)}- ` }] },
+  ],
+});
 
 /** An item whose dash is deeper than those of the others. */
 const tooFar = (line: number, dash: number, end: number, column: number, positions: Positions): Problem => ({

@@ -1,7 +1,6 @@
 import { isError, type Fix, type Problem } from "../../problem.ts";
 import { commandOf } from "../../language/words.ts";
-import { lacksUse, newAmong } from "../../problems/tally.ts";
-import { withoutSeemingUnused } from "../../rules/finalize-problems.ts";
+import { lacksUse, newAmong, withoutSeemingUnused } from "../../problems/tally.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { CheckText } from "../try-plan.ts";
 import { counted } from "../words/words.ts";

@@ -8,7 +8,8 @@ import { limits } from "../limits.ts";
 
 /** A text that goes on in the next line without being indented deeper than its key. */
 export const wrappedCandidates: CandidateSource = function* (line, { line: at }) {
-  if (line.key !== undefined || line.isDashed || line.text.trim() === "") return;
+  // A text in quotation marks is one of its own.
+  if (line.key !== undefined || line.isDashed || /^(?:".*")?$/.test(line.text.trim())) return;
   let above = at(line.index - 1);
   while (above && above.key === undefined && !above.isDashed && above.index > line.index - 12)
     above = at(above.index - 1);

@@ -43,22 +43,18 @@ export const markerCandidates: CandidateSource = function* (line, { line: lineOf
       };
 };
 
-/** A dash before a key among keys: `- intro: …` where `title: …` is above it at the same place. */
+/** A dash before a key among keys: `- intro: …` where `title: …` is above it at the same place, or below it where it is the first. */
 export const extraDashCandidates: CandidateSource = function* (line, { line: at }) {
   const above = nearestAbove(line, at);
-  if (
-    !line.isDashed ||
-    line.key === undefined ||
-    !above ||
-    above.contentAt - above.start !== line.indent ||
-    above.key === undefined ||
-    above.value === ""
-  )
-    return;
+  if (!line.isDashed || line.key === undefined || above?.key === undefined) return;
+  const isAmong = above.value !== "" && above.contentAt - above.start === line.indent;
+  const next = at(line.index + 1);
+  const isFirst = above.value === "" && above.contentAt - above.start < line.indent && isKeyAt(next, line.indent);
+  if (!isAmong && !isFirst) return;
   const start = line.start + line.indent;
   yield {
     code: "yaml/list-marker",
-    message: `A dash begins an item of a list, but “${line.key}” is a key like the ones above it.`,
+    message: `A dash begins an item of a list, but “${line.key}” is a key like the ones ${isFirst ? "below" : "above"} it.`,
     label: "a dash too many",
     start,
     end: start + 1,
@@ -174,6 +170,9 @@ export const dashlessCandidates: CandidateSource = function* (line, { line: at }
         edits: [{ start: line.start, end: line.start + line.indent, text: `${" ".repeat(column)}- ` }],
       };
 };
+
+const isKeyAt = (line: Line | undefined, column: number): boolean =>
+  line?.key !== undefined && !line.isDashed && line.indent === column;
 
 function nearestAbove(line: Line, at: (index: number) => Line | undefined): Line | undefined {
   for (let index = line.index - 1; index >= 0; index -= 1) if (!isBlank(at(index))) return at(index);

@@ -21,6 +21,8 @@ const mistakes: readonly (readonly [name: string, from: RegExp, to: string])[] =
   ["a key in capitals", /(?<=\n {4})description: From grain/, "Description: From grain"],
   ["a section without its first line", / {6}- type: faq\n(?: {8}ground: .*\n)?/, ""],
   ["an equals sign for the colon", /- type: testimonials/, "- type = testimonials"],
+  ["no colon", /- type: hero/, "- type hero"],
+  ["no dash", / {10}- question: Can I/, "          question: Can I"],
 ];
 
 const pairs = mistakes.flatMap((one, index) => mistakes.slice(index + 1).map((other) => [one, other] as const));

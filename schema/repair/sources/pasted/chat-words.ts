@@ -7,9 +7,10 @@ import { isInText } from "../blocks/repeated-lines.ts";
 
 const fence = /^(?:`{3,}|~{3,})\s*[\w-]*\s*$/;
 
-/** A sentence: three words and more at the left edge, none of them a key of the file. */
+/** A sentence: three words and more at the left edge, and no line of a key of the file, be it with another mark than the colon. */
 const isSentence = ({ text, key }: Line): boolean =>
-  /^["“]?\p{L}\S*(?:\s+\S+){2,}/u.test(text) && !(key !== undefined && topKeys.includes(key));
+  /^["“]?\p{L}\S*(?:\s+\S+){2,}/u.test(text) &&
+  !topKeys.includes(key ?? /^([a-z]\w*)\s*[=:;-]+>?\s/i.exec(text)?.[1]?.toLowerCase() ?? "");
 
 /** A sentence that says what follows. */
 const announces = /(?:\s\S+){3}:\s*$/;
