@@ -41,4 +41,4 @@ const overlap = (edits: readonly { readonly start: number; readonly end: number 
 
 /** The words without those that the author wrote: they may be any. */
 const unquoted = (words: string, text: string): string =>
-  words.replace(/“[^”]*”/g, (quoted) => (text.includes(quoted.slice(1, -1).replace(/…$/, "")) ? "“”" : quoted));
+  words.replace(/“[^”]*”|"[^"]*"/g, (quoted) => (text.includes(quoted.slice(1, -1).replace(/…$/, "")) ? "“”" : quoted));

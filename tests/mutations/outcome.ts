@@ -122,10 +122,24 @@ function wordsLost(text: string, original: string, fixed: string): string[] {
   const [left, then] = [sayingOf(fixed)?.words, sayingOf(original)?.sentences];
   if (!left || !then || fixed === original) return [];
   const notes = /^\s*(?:- )?(?:<!--[^]*?-->|\/\*[^]*?\*\/)|^\s*#.*$|\s#\s.*$|\\\w+/gm;
-  const written = countWords(text.replaceAll(notes, ""));
+  const written = countWords(withoutCopies(text, original).replaceAll(notes, ""));
   return [...then].flatMap(([word, count]) =>
     (left.get(word) ?? 0) < Math.min(count, written.get(word) ?? 0) ? [word] : [],
   );
+}
+
+/** The text without lines that stand more often in it than in the original: a copy may go. */
+function withoutCopies(text: string, original: string): string {
+  const left = new Map<string, number>();
+  for (const line of original.split("\n")) left.set(line, (left.get(line) ?? 0) + 1);
+  return text
+    .split("\n")
+    .filter((line) => {
+      const count = left.get(line);
+      if (count !== undefined) left.set(line, Math.max(0, count - 1));
+      return count !== 0;
+    })
+    .join("\n");
 }
 
 /** A reader sees that there is a link, and not its address. */

@@ -57,10 +57,10 @@ const quotedValue = /(?=["'])(?<=[:,[{]\s*)(?<mark>["'])(?<inside>.*?)\k<mark>(?
 /**
  * What stands between the quotes of one value, as far as that is clear: what was taken for one text may be several cells of a table,
  * `"7"] [X-rays, "5"`, several texts between which a comma is missing, `"Mon" "Tue"`, or the values of two keys, of which the first
- * is not closed, `"In 5 days, text: "Or later"`, or between which a comma is missing, `"07:00" closes: "17:30"`.
+ * is not closed, `"In 5 days, text: "Or later"`, or between which another mark stands than a comma, or none, `"07:00"; closes: "17:30"`.
  */
 function insideOfOne(inside: string, mark: string, isKeyed: boolean): string | undefined {
-  const severalTexts = `\\S${mark}\\s+${mark}\\S|,\\s*[\\w-]+:\\s+${mark}|\\S${mark}[.]?\\s+[\\p{L}\\p{N}_-]+:\\s`;
+  const severalTexts = `\\S${mark}\\s+${mark}\\S|,\\s*[\\w-]+:\\s+${mark}|\\S${mark}(?:\\s+|\\s*[.,;]{1,3}\\s*)[\\p{L}\\p{N}_-]+:\\s`;
   if (new RegExp(`^[^${mark}]*(?:${severalTexts})`, "u").test(inside)) return undefined;
   const isOverBracket = new RegExp(`${mark}\\s*[\\]}]`).test(inside);
   if (!isOverBracket && (isKeyed || !new RegExp(`${mark}\\s*,\\s*${mark}`).test(inside))) return inside;
