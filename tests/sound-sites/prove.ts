@@ -33,9 +33,19 @@ const tries: readonly (readonly [name: string, () => Promise<Outcome>])[] =
     ? positionals.map((file) => [file, () => trial.file(file)] as const)
     : seeds.map((seed) => [`seed ${seed}`, () => trial.seed(seed, sizeOf(seed))] as const);
 
+/** What ends with an exception is a fault of that site, and the others are looked at all the same. */
+const brokenOff = (error: unknown): Outcome => ({
+  pages: 0,
+  faults: [`was not looked at to its end: ${String(error)}`],
+});
+
+/** After how many sites a line says how far it is. */
+const portion = 25;
+
 let [faulty, refused, pages] = [0, 0, 0];
-for (const [name, tryIt] of tries) {
-  const outcome = await tryIt();
+for (const [index, [name, tryIt]] of tries.entries()) {
+  if (index > 0 && index % portion === 0) print(`${index} of ${tries.length}`);
+  const outcome = await tryIt().catch(brokenOff);
   pages += outcome.pages;
   if (outcome.refused !== undefined) {
     refused += 1;
