@@ -15,11 +15,6 @@ const manyBesideWhole = 6;
 const isOpenSentence = (line: string): boolean =>
   line.trim().split(" ", 4).length === 4 && /[^\s.!?…:;)\]}"'”’]$/.test(line.trim());
 
-/** Whether the rest of a line, or of the name at its end, may be missing. */
-const mayBeBegun = ({ code, range }: Problem, text: string): boolean =>
-  kindOf(code).isStructural === true ||
-  (kindOf(code).isAboutName === true && range.end.offset === text.trimEnd().length);
-
 /**
  * One problem for all that follows from the end of the file being gone: what is wrong with the line in the middle of which it ends, and
  * what the file names that may have stood further below. A file that was written to its end has a line break there.
@@ -39,10 +34,13 @@ export function joinCutOff(found: readonly Problem[], source: TreeSource): reado
   };
   const ofLine = found.filter(isLast);
   const followers = found.filter((one) => !isLast(one) && mayFollow(one));
+  const missing = followers.filter(isError);
+  const isOfStructure = ({ code }: Problem): boolean => followers.length > 0 && kindOf(code).isStructural === true;
+  const isBegunName = ({ code, range }: Problem): boolean =>
+    missing.length > 0 && kindOf(code).isAboutName === true && range.end.offset === text.trimEnd().length;
   const unfinished =
     ofLine.find(({ code }) => kindOf(code).mayBeUnfinished) ??
-    ofLine.find((one) => followers.length > 0 && mayBeBegun(one, text) && (one.fixes ?? []).length === 0);
-  const missing = followers.filter(isError);
+    ofLine.find((one) => (one.fixes ?? []).length === 0 && (isOfStructure(one) || isBegunName(one)));
   const lost = missing.filter(({ fixes = [] }) => fixes.length === 0);
   // A draft may name pages that are yet to be written: then its last line and its last entry are whole.
   const lacksPart = missing.some((one) => kindOf(one.code).isAbsence === true && reachesEnd(one));

@@ -19,7 +19,8 @@ interface Surroundings {
 
 /**
  * Offers what can become of links whose addresses lead nowhere: the choices of a deletion by command. Each was tried: the problem goes,
- * no error comes, and its title says how many warnings come. Where many addresses lead nowhere, there is more to it than a deletion, and nothing is offered.
+ * no error comes, and its title says how many warnings come. Where many addresses lead nowhere, there is more to it than a deletion, and
+ * nothing is offered.
  */
 export function* offerChoices(
   problems: readonly Problem[],
