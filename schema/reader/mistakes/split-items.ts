@@ -13,6 +13,9 @@ const quotedLine = /\n[ \t]*(?="[^"\n]+"[ \t]*(?:\n|$))/;
 /** A dash at the beginning of a line of a text, or the bullet of a list elsewhere; or a line in quotation marks, which has lost its dash. */
 const nextItem = new RegExp(`\\n[ \\t]*(?:-|[•▪◦])\\s|${quotedLine.source}`);
 
+/** The place before it. */
+const beforeNextItem = new RegExp(`(?=${nextItem.source})`);
+
 /** More keys are not items that ran into one another, and would take hours to tell apart. */
 const maxPairs = 1000;
 
@@ -63,7 +66,7 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
 
   function splitText(item: Scalar, list: ListNode): TreeNode[] {
     const column = list.start - positions.startOf(positions.lineOf(list.start));
-    const pieces = item.raw.split(new RegExp(`(?=${nextItem.source})`));
+    const pieces = item.raw.split(beforeNextItem);
     let at = item.start;
     return pieces.map((piece, index): Scalar => {
       const words = index === 0 ? piece : piece.replace(/^\n[ \t]*(?:(?:-|[•▪◦])\s+)?/, "");

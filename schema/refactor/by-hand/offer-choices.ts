@@ -63,9 +63,7 @@ export function* offerChoices(
     // What is missing hides warnings of the whole file, which show once it is not missing any more.
     const hidesWarnings = problems.some(lacksUse);
     const after = hidesWarnings ? tried.examine() : tried.examineBeside(text);
-    const isLeft = ({ severity, ...one }: Problem): boolean =>
-      severity === "error" && one.code === code && one.message === message;
-    if (after.some(isLeft)) return undefined;
+    if (after.some((one) => isError(one) && one.code === code && one.message === message)) return undefined;
     const now = check(text, undefined);
     const before = hidesWarnings ? now.examine() : now.examineBeside(changed);
     if (newAmong(after.filter(isError), before).length > 0) return undefined;
