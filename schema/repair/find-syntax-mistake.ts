@@ -10,7 +10,7 @@ import { compareScores, search, type Score, type Trial } from "./search.ts";
 import { indentationCandidates } from "./sources/indentation.ts";
 import { namesInFile, type NamesInFile } from "./sources/names-in-file.ts";
 import { propose, type Place, type Proposal } from "./sources/source.ts";
-import { swappedCandidates } from "./sources/structure.ts";
+import { keyInBetweenCandidates, swappedCandidates } from "./sources/structure.ts";
 import { evident, guesses } from "./syntax-sources.ts";
 import { uneven } from "./uneven.ts";
 
@@ -83,7 +83,7 @@ function searchExcerpt(excerpt: Excerpt, names: NamesInFile, parse: Parse, cost:
   const further = lines.flatMap(({ index }) => lineAt(positions, index + 1) ?? []);
   const pairs = new Map([...lines, ...further].map((line) => [line.index, line]));
   const above = best([
-    ...propose([swappedCandidates], [...pairs.values()], place),
+    ...propose([swappedCandidates, keyInBetweenCandidates], [...pairs.values()], place),
     ...propose([indentationCandidates], heads, place),
   ]);
   return (above && chosen && compareScores(sizeOf(above), sizeOf(chosen)) < 0 ? above : (chosen ?? above))?.candidate;

@@ -71,10 +71,9 @@ export const listOnKeyLineCandidates: CandidateSource = function* (line, { line:
   if (item === undefined || line.key === undefined || kindsOfKey(line.key)?.has("array") === false) return;
   const next = at(line.index + 1);
   const column = line.contentAt - line.start;
-  const below =
-    next && !isBlank(next) && next.indent > column
-      ? Math.max(column, next.indent - (next.isDashed ? 0 : 2))
-      : column + 2;
+  // Below `groups: - rows:` stands what is in “rows”; below `actions: - label: Order`, the next item or the other keys of this one.
+  const inward = item.endsWith(":") ? 4 : next?.isDashed ? 0 : 2;
+  const below = next && !isBlank(next) && next.indent > column ? Math.max(column, next.indent - inward) : column + 2;
   const end = line.valueAt + line.value.length;
   // `badges: - new - vegan`: names, of which each is an item.
   const items = /^\S+(?: - \S+)+$/.test(item) ? item.split(" - ") : [item];

@@ -5,6 +5,7 @@ import type { CandidateSource } from "./source.ts";
 import { shifted } from "./indentation.ts";
 import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
+import { isHead } from "../regions/lines.ts";
 import { missingColon } from "./missing/missing-colon.ts";
 import { missingDash } from "./missing/missing-dash.ts";
 import { cut } from "./words/cut.ts";
@@ -132,25 +133,51 @@ export const swappedCandidates: CandidateSource = function* (line, { line: at })
   if (isRepeated(line, at) && !isBehindTwo) return;
   // A text may go on in the next line, and would in another place as well: nothing says that it belongs there.
   if ([above, line].some(({ key, isDashed }) => key === undefined && !isDashed)) return;
-  const lineEnd = { start: above.start, end: line.end };
-  yield {
-    code: "shape/misplaced-key",
-    message: `${quote(line.text)} and the line above it have changed places.`,
-    label: "belongs one line higher",
-    start: line.contentAt,
-    end: line.end,
-    title: "Swap the two lines",
-    safety: "review",
-    help: `Write it so:\n${cut(line.text.trim())}\n${cut(above.text.trim())}`,
-    edits: [{ ...lineEnd, text: `${line.text}\n${above.text}` }],
-  };
+  yield swappedLines(above, line);
 };
+
+/** Two lines in the other order. */
+export const swappedLines = (above: Line, line: Line): Candidate => ({
+  code: "shape/misplaced-key",
+  message: `${quote(line.text)} and the line above it have changed places.`,
+  label: "belongs one line higher",
+  start: line.contentAt,
+  end: line.end,
+  title: "Swap the two lines",
+  safety: "review",
+  help: `Write it so:\n${cut(line.text.trim())}\n${cut(above.text.trim())}`,
+  edits: [{ start: above.start, end: line.end, text: `${line.text}\n${above.text}` }],
+});
 
 /** A key above the first line of the item that it is a key of: nearer than any other reading. */
 export const keyAboveItemCandidates: CandidateSource = function* (line, place) {
   const above = place.line(line.index - 1);
   const isKeyOfItem = above?.key !== undefined && !above.isDashed && above.indent === line.contentAt - line.start;
   if (line.isDashed && line.key !== undefined && isKeyOfItem) yield* swappedCandidates(line, place);
+};
+
+/** An unknown key between another one and its block: `topBar:`, `wobble: yes`, and the items of “topBar” below them. */
+export const keyInBetweenCandidates: CandidateSource = function* (line, { line: at }) {
+  const { key, value, isDashed, start, contentAt } = line;
+  if (key === undefined || value === "" || isDashed || kindsOfKey(key) !== undefined) return;
+  const head = beside(line, at, -1);
+  const next = beside(line, at, 1);
+  const column = contentAt - start;
+  const isBetween = head && next && isHead(head) && head.contentAt - head.start === column && next.indent > column;
+  if (!isBetween) return;
+  yield {
+    code: "shape/unknown-key",
+    message: `“${key}” is not a key here, between “${head.key ?? ""}” and what belongs to it.`,
+    label: "not a key here",
+    help: "Delete the line, or write its words where visitors can read them.",
+    start: contentAt,
+    end: contentAt + key.length,
+    title: "Delete the line",
+    safety: "review",
+    // Only the author can delete words.
+    isGuess: true,
+    edits: [{ start, end: next.start, text: "" }],
+  };
 };
 
 /** How much a correction changes, in lines and in characters. */

@@ -4,7 +4,7 @@ import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import { isBlank, type Line } from "../../regions/line.ts";
-import { missingNames } from "../missing/missing-names.ts";
+import { missingNames } from "./missing-names.ts";
 import { isHead, linesOf } from "../../regions/lines.ts";
 
 /** The parts whose entries have names, and how many keys enclose an entry there. */
