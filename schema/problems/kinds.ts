@@ -295,7 +295,7 @@ export const kinds = {
   "value/placeholder-text": { severity: "warning", yieldsTo: "wrong-line" },
   "value/semicolon-at-end": { severity: "warning", yieldsTo: "wrong-line" },
   "value/share-of-one": { severity: "warning" },
-  "value/spaces": { severity: "info" },
+  "value/spaces": { yieldsTo: "wrong-line", severity: "info" },
   "value/stars-shown": { severity: "warning" },
   "value/tab": { severity: "warning" },
   "value/too-long": { severity: "warning", yieldsTo: "error-inside" },

@@ -34,7 +34,9 @@ const fileEndings = [
   "mp3|mp4|m4a|m4v|wav|ogg|oga|ogv|flac|aac|webm|avi|mkv|wmv|mov|zip|rar|7z|tar|gz|tgz|dmg|exe|msi|apk|bak|log",
 ].join("|");
 /** A page as other servers name it: `index.php?page=winter`. */
-export const pageFile = /^[\w./-]+\.(?:[ps]?html?|php\d?|aspx?|jspx?|cfm|cgi)(?:[?#]|$)/i;
+export const pageFile = /^(?!www\.)[\w./-]+\.(?:[ps]?html?|php\d?|aspx?|jspx?|cfm|cgi|mdx?)(?:[?#]|$)/i;
+/** What other servers, and folders of Markdown, have at the end of the name of a page. */
+export const pageEnding = /\.(?:html?|php|aspx?|jsp|mdx?)(?=\/|$)/i;
 /** What looks like the host of another site, and is the name of a file: `menu.docx`. Hardly a site has such an ending. */
 const otherFile = new RegExp(`^(?!www\\.)[\\w.-]+\\.(?:${fileEndings})(?:[?#]|$)`, "i");
 const pagePath = /^\/(?:[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*\/?)?$/u;

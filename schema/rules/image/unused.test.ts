@@ -24,6 +24,9 @@ test("what nothing names is one note", () => {
   );
 });
 
-test("a picture whose name is misspelt is meant, not unused", () => {
-  expect(found(rule, text.replace("loaf", "laof"), filesOf({ "art/loaf.svg": {} }))).toEqual([]);
-});
+test.each(["art/laof.svg", "https://bakery.example/1234", "C:\\Pictures\\bread.svg"])(
+  "beside the name %s, which is no file here, any picture may be meant",
+  (name) => {
+    expect(found(rule, text.replace("art/loaf.svg", name), filesOf({ "art/loaf.svg": {} }))).toEqual([]);
+  },
+);

@@ -3,7 +3,6 @@ import { pictures, siteFacts } from "../../problems/example.ts";
 import { replaceable } from "../../site/addresses/built-names.ts";
 import type { Rule } from "../rule.ts";
 import { namesIn } from "../support/images/names-in.ts";
-import { meantPicture } from "../support/images/wrong-name.ts";
 import { baseOf } from "../support/public/file-path.ts";
 import { folderRange, someOf } from "../support/public/folder-problem.ts";
 
@@ -28,12 +27,13 @@ export const rule: Rule = {
   *find(context) {
     const { files, pictures: named, source } = context;
     const all = files.list();
-    const names = [...new Set(named.map(({ src }) => src))];
+    const names = new Set(named.map(({ src }) => src));
+    // A name that is no file here may be meant for any of them.
+    if ([...names].some((src) => !all.includes(src))) return;
     const own = new Set<string>(replaceable);
-    const meant = new Set(names.flatMap((src) => [src, meantPicture(src, all)]));
     const unnamed = all
       .filter((name) => picture.test(name) && !own.has(name) && !/(?:^|\/)page\.png$/.test(name))
-      .filter((name) => !name.startsWith(".well-known/") && !meant.has(name));
+      .filter((name) => !name.startsWith(".well-known/") && !names.has(name));
     if (unnamed.length === 0) return;
     const written = namesIn(`${source.text}\n${ownBlocksText()}`.normalize(), unnamed.map(baseOf));
     const unused = unnamed.filter((name) => !written.has(baseOf(name)));

@@ -1,6 +1,7 @@
 import { linked } from "../../../problems/example.ts";
 import { withText } from "../../../problems/sample-sites.ts";
 import { resolveAddress } from "../../../site/address.ts";
+import { pageEnding } from "../../../site/target.ts";
 import { isNearlyNamed, nearestFile } from "../../support/images/nearest-file.ts";
 import { renamedFileProblems, renamedNames } from "../../support/moved/renamed-files.ts";
 import type { Rule } from "../../rule.ts";
@@ -31,7 +32,7 @@ export const rule: Rule = {
     yield* renamedFileProblems(context, code);
     for (const dead of deadLinks(context)) {
       if (dead.kind !== "file" || explained.has(dead.path.slice(1).normalize())) continue;
-      const page = plainPath(dead.path).replace(/\.(?:html?|php|aspx?)$/i, "");
+      const page = plainPath(dead.path).replace(pageEnding, "");
       if (page !== dead.path && resolveAddress(page, context.pages.index).kind !== "nothing") {
         yield deadLinkProblem(dead, context, {
           message: `Addresses of pages have no ending: ${page.length < 19 ? `${page}, ` : ""}not ${dead.path.slice(-32)}.`,

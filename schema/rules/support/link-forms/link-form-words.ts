@@ -35,13 +35,18 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
         label: "nothing here",
         help: "Write where it leads, such as /pricing, or delete it.",
       };
-    case "hash":
+    case "hash": {
+      const path = plainPath(written);
+      const { paths, isSure } = known.pages(path);
       return {
         code: "link/hash-not-needed",
         message: "Paths are written without #.",
         label: "without #",
-        ...(/^#(?!!?\/)/.test(written) ? placeWords(known.places(written.slice(1))) : write(plainPath(written))),
+        ...(/^#(?!!?\/)/.test(written)
+          ? placeWords(known.places(written.slice(1)))
+          : write((isSure ? paths[0] : undefined) ?? path)),
       };
+    }
     case "protocol-relative": {
       const path = `/${without(written, /^[/\\]+/)}`;
       const isPage = known.pages(path).isSure;

@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import { factsOf } from "../facts/known-facts.ts";
 import { isContact } from "../link-forms/contact-words.ts";
 import type { Known } from "../link-forms/words.ts";
+import { pageEnding } from "../../../site/target.ts";
 import { dayOf } from "../../../site/format.ts";
 import { homeOf } from "../names/single-reference.ts";
 import { ownPath } from "./own-path.ts";
@@ -25,12 +26,9 @@ export function knownTargets(context: Context): Omit<Known, "places"> {
     (names ??= new Map(factsOf(context).contacts.map(({ name, value }) => [value, `{${name}}`])));
   return {
     pages(path) {
-      const exact = [
-        path,
-        path.toLowerCase(),
-        path.replace(/\.(?:html?|php|aspx?|jsp)$/i, ""),
-        path.replace(/^\/public\//, "/"),
-      ].find((one) => resolveAddress(one, index).kind !== "nothing" || context.files.list().includes(one.slice(1)));
+      const exact = [path, path.toLowerCase(), path.replace(pageEnding, ""), path.replace(/^\/public\//, "/")].find(
+        (one) => resolveAddress(one, index).kind !== "nothing" || context.files.list().includes(one.slice(1)),
+      );
       if (exact !== undefined) return { paths: [exact], isSure: true };
       const near = nearestPages(path, index);
       const same = near.filter((one) => lastSegment(one) === lastSegment(path));

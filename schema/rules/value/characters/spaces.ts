@@ -11,6 +11,7 @@ export const rule: AreaRule = {
   looksAt: "areas",
   meta: {
     code: "value/spaces",
+    yieldsTo: "wrong-line",
     severity: "info",
     what: "A text holds two spaces in a row, or begins or ends with one.",
     why: "Browsers show one space; a text that is searched for is not found.",
