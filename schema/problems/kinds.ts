@@ -59,7 +59,7 @@ export const kinds = {
     mayLackLineAbove: true,
   },
   "constant/unknown-format": { severity: "error", isAboutName: true },
-  "constant/unused": { severity: "warning", seemsUnused: true, yieldsTo: "misread-line" },
+  "constant/unused": { severity: "warning", mayLackLineAbove: true, seemsUnused: true, yieldsTo: "misread-line" },
   "constant/wrong-unit": { severity: "warning" },
   "file/control-character": { severity: "error" },
   "file/cut-off": { severity: "error", concernsWholeFile: true, hidesLines: true },

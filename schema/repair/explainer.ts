@@ -6,7 +6,7 @@ import type { ParseBudget } from "../reader/parse-budget.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import { problemBefore, problemOf } from "../reader/problem-of.ts";
 import { findBlock } from "./find-block.ts";
-import { findMissingLine } from "./find-missing-line.ts";
+import { findMissingLine, isOfContent, type Remaining } from "./find-missing-line.ts";
 import { findStructuralFix } from "./find-structural-fix.ts";
 import { keepsWords } from "./kept-words.ts";
 import { limits } from "./limits.ts";
@@ -85,19 +85,25 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
   function causeOf(now: string, problems: readonly Problem[]): Candidate | undefined {
     const before = tally(problems);
     const errors = errorsIn(problems);
-    const remaining = (changed: string, isGuess?: boolean): number | undefined => {
+    const rest = (changed: string, isGuess?: boolean, wasHidden = isNoProblem): readonly Problem[] | undefined => {
       const after = ofThisText(examine(changed, { isGuess, isTrial: true }), before);
       // The cause of errors is not what removes warnings only.
       const explains = errors === 0 || errorsIn(after) < errors;
-      const isBetter = explains && after.length < problems.length && bringsNone(before, tally(after));
-      return isBetter && !budget.exhausted() ? after.length : undefined;
+      const brought = after.filter((problem) => !wasHidden(problem));
+      const isBetter = explains && after.length < problems.length && bringsNone(before, tally(brought));
+      return isBetter && !budget.exhausted() ? after : undefined;
     };
+    const remaining: Remaining = (...trial) => rest(...trial)?.length;
     const cost = (changed: string): number => costOf(parse(changed), scorer);
     if (isWhole(now, problems, parse, cost)) return undefined;
+    const findMissing = (): Candidate | undefined => findMissingLine(now, problems, { parse, cost, remaining });
+    // Where a key is said to be missing, its line takes the fewest texts to find. It is the cause where it leaves nothing unexplained.
+    const missing = problems.some(({ code }) => kindOf(code).isAbsence) ? findMissing() : undefined;
+    const left = missing && rest(applyEdits(now, missing.edits), false, isOfContent);
+    if (left && !left.some(isUnexplained)) return missing;
     const block = findBlock(now, problems, remaining, layoutBudget);
     if (block?.left === 0) return block.candidate;
-    const line =
-      findMissingLine(now, problems, { parse, cost, remaining }) ?? findStructuralFix(now, problems, parse, scorer);
+    const line = missing ?? findMissing() ?? findStructuralFix(now, problems, parse, scorer);
     // A line that is wrong may be why a block seems to be.
     const leavesLess = line && block && examine(applyEdits(now, line.edits), { isTrial: true }).length <= block.left;
     return leavesLess ? line : (block?.candidate ?? line);
@@ -113,6 +119,8 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
 
   return { group, besideFixed, verify };
 }
+
+const isNoProblem = (_: Problem): boolean => false;
 
 const isFixed = ({ fixes = [] }: Problem): boolean => fixes.length > 0;
 

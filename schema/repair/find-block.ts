@@ -3,6 +3,7 @@ import { kindOf } from "../problems/lookup.ts";
 import type { Candidate } from "../reader/candidate.ts";
 import { Positions } from "../reader/positions.ts";
 import { limits } from "./limits.ts";
+import type { Remaining } from "./find-missing-line.ts";
 import { search } from "./search.ts";
 import { blockCandidates } from "./sources/blocks/blocks.ts";
 import { markedLines } from "./sources/pasted/marked-lines.ts";
@@ -13,12 +14,11 @@ import { lostIndentation } from "./sources/blocks/lost-indentation.ts";
  * A mistake of many lines, such as a page that was pasted below another key: with it repaired, some problems are gone; with how
  * many are left. Where every problem has a fix, only lines whose indentation is lost, that have a mark before
  * them, or whose name is missing above them, explain more.
- * @param remaining how many problems a text has; nothing where they are not fewer, or are others
  */
 export function findBlock(
   text: string,
   problems: readonly Problem[],
-  remaining: (changed: string, isGuess?: boolean) => number | undefined,
+  remaining: Remaining,
   layoutBudget: { left: number },
 ): { readonly candidate: Candidate; readonly left: number } | undefined {
   const errors = problems.filter(({ severity }) => severity === "error");

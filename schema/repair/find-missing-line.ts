@@ -1,3 +1,4 @@
+import { childField, knownKeys, root, topKeys } from "../language/descriptor.ts";
 import type { Problem } from "../problem.ts";
 import { kindOf } from "../problems/lookup.ts";
 import type { Candidate } from "../reader/candidate.ts";
@@ -11,13 +12,19 @@ import { missingNames } from "./sources/missing/missing-names.ts";
 import { missingSectionCandidates, oneOfSections } from "./sources/missing/missing-section.ts";
 import { propose, type Place } from "./sources/source.ts";
 
+/** How many problems a text has; nothing where they are not fewer, or are others than those that were hidden. */
+export type Remaining = (
+  text: string,
+  isGuess?: boolean,
+  wasHidden?: (problem: Problem) => boolean,
+) => number | undefined;
+
 /** How texts are compared with the one that may lack a line. */
 export interface TextScorer {
   readonly parse: Parse;
   /** How much a text is at odds with the language. */
   cost(text: string): number;
-  /** How many problems a text has; nothing where they are not fewer, or are others. */
-  remaining(text: string): number | undefined;
+  readonly remaining: Remaining;
 }
 
 /**
@@ -55,7 +62,7 @@ export function findMissingLine(text: string, problems: readonly Problem[], scor
       return cost < before || (cost === 0 && before === 0) ? cost : undefined;
     },
     rate({ changed }) {
-      const remaining = scorer.remaining(changed);
+      const remaining = scorer.remaining(changed, false, isOfContent);
       return remaining === undefined ? undefined : [remaining];
     },
     isPerfect: ({ changed }, cost) => before > 0 && cost === 0 && scorer.remaining(changed) === 0,
@@ -64,11 +71,18 @@ export function findMissingLine(text: string, problems: readonly Problem[], scor
   })?.trial.candidate;
 }
 
-/** Whether a problem may follow from a line that is gone. */
-function mayFollow({ code }: Problem): boolean {
-  const { isStructural, mayLackLineAbove } = kindOf(code);
+/** Whether a problem is about what is said, not how it is written: of lines that belonged to nothing, it could not be found. */
+export const isOfContent = ({ code }: Problem): boolean => !/^(?:yaml|shape|file)\//.test(code);
+
+/** Whether a problem may follow from a line that is gone. What nothing uses does where its name is a key of another part: `main`. */
+function mayFollow({ code, range }: Problem, text: string): boolean {
+  const { isStructural, mayLackLineAbove, seemsUnused } = kindOf(code);
+  if (mayLackLineAbove && seemsUnused) return isKeyOfPart(text.slice(range.start.offset, range.end.offset));
   return isStructural === true || mayLackLineAbove === true;
 }
+
+const isKeyOfPart = (name: string): boolean =>
+  topKeys.some((part) => knownKeys(childField(root, part) ?? {}).includes(name));
 
 /** Whether the problems may follow from a line that is gone: they are several, or one that is vague. */
 function mayLackLine(text: string, problems: readonly Problem[]): boolean {
@@ -76,7 +90,7 @@ function mayLackLine(text: string, problems: readonly Problem[]): boolean {
   if (limits.missingLineTries(text.length) < limits.minMissingLineTries) return false;
   if (problems.length > limits.problemsOfMissingLine) return false;
   if (problems.some(({ code }) => kindOf(code).concernsWholeFile)) return false;
-  if (!only || !problems.some(mayFollow)) return false;
+  if (!only || !problems.some((problem) => mayFollow(problem, text))) return false;
   // Where nothing stops the site and the first problem has a fix, that fix is what was meant.
   if (second) return !only.fixes || problems.some(({ severity }) => severity === "error");
   return only.fixes !== undefined || kindOf(only.code).isVague === true;

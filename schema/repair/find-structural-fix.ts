@@ -55,9 +55,9 @@ export function findStructuralFix(
   const inside = errors.filter(
     ({ range }) => range.start.offset >= stretch.start && range.start.offset <= stretch.start + stretch.text.length,
   );
-  const isExplained = inside.length === 1 && (kindOf(first.code).explainsItself || first.fixes !== undefined);
-  if (isExplained) return undefined;
   const wrong = inside.filter(({ code }) => kindOf(code).isStructural);
+  const isExplained = wrong.length === 1 && (kindOf(first.code).explainsItself || first.fixes !== undefined);
+  if (isExplained) return undefined;
   const chosen = searchStretch(stretch, wrong, parse, scorer);
   const by = stretch.start;
   return (

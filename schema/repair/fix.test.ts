@@ -5,7 +5,7 @@ import type { Fix, Problem } from "../problem.ts";
 const nowhere = { line: 1, column: 1, offset: 0 };
 
 const problem = (word: string, start: number, fix?: Omit<Fix, "title">): Problem => ({
-  code: "value/spaces",
+  code: "link/empty",
   severity: "error",
   message: `“${word}” is wrong.`,
   range: { start: { ...nowhere, offset: start }, end: nowhere },

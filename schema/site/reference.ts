@@ -164,5 +164,6 @@ export function knownNames(site: DataMap, entry?: EntryScope): string[] {
   collect(site["constants"], "");
   collect(site["collections"], "");
   collect(site["site"], "site");
-  return names;
+  // A key that has lost its colon, as “hours { opens” has, is no name.
+  return names.filter((name) => !/[{}[\]]/.test(name));
 }

@@ -45,7 +45,7 @@ const isFigure = /^\d[\d.,–-]*(?:\s+#.*)?$/;
 /** `title Home`, `title = Home`, `sections` */
 export const missingColonCandidates: CandidateSource = function* (line, { line: at }) {
   const [whole = "", lead = "", key = "", separator = "", value = ""] =
-    /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]*[\p{L}\p{N}_])(\s*(?:=>?|->|→|;)\s*|\s+:|\s+[-–]\s+|[.,]\s+|\s+|$)([^\s].*)?$/u.exec(
+    /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]*[\p{L}\p{N}_])(\s*(?:=>?|->|→|;)\s*|\s+:|\s+[-–]\s+|[.,]\s+|\s+|(?=[{[])|$)([^\s].*)?$/u.exec(
       line.text,
     ) ?? [];
   if (

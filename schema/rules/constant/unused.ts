@@ -37,6 +37,7 @@ export const rule: Rule = {
   meta: {
     code: "constant/unused",
     severity: "warning",
+    mayLackLineAbove: true,
     seemsUnused: true,
     yieldsTo: "misread-line",
     what: "Nothing in the file uses this constant.",

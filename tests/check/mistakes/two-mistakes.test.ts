@@ -23,6 +23,9 @@ const mistakes: readonly (readonly [name: string, from: RegExp, to: string])[] =
   ["an equals sign for the colon", /- type: testimonials/, "- type = testimonials"],
   ["no colon", /- type: hero/, "- type hero"],
   ["no dash", / {10}- question: Can I/, "          question: Can I"],
+  ["a misspelt constant, in a page with a mistake", /(?<=value: ")\{oven\.funded\}/, "{oven.fundet}"],
+  ["an item too far to the right", / {10}- Hot enough/, "            - Hot enough"],
+  ["no colon before braces", /flour: \{/, "flour {"],
 ];
 
 const pairs = mistakes.flatMap((one, index) => mistakes.slice(index + 1).map((other) => [one, other] as const));

@@ -8,6 +8,7 @@ import { equalsSigns } from "./equals-signs.ts";
 import { frontMatter } from "./front-matter.ts";
 import { jumps } from "./jumps.ts";
 import { notIndented } from "./not-indented.ts";
+import { colonsBeforeBraces } from "../missing/colon-before-braces.ts";
 import { otherWordsWithoutDash } from "../missing/other-words-without-dash.ts";
 import { missingEntryNames } from "../missing/missing-entry-name.ts";
 import { pagePaths } from "../missing/page-paths.ts";
@@ -77,6 +78,7 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
   yield* dashedKeys(positions);
   yield* rowsOfCells(positions);
   yield* keysBelowTheirBlock(positions);
+  yield* colonsBeforeBraces(positions);
   yield* unlistedEntries(positions);
   yield* jumps(positions);
   yield* unnamedEntries(positions);

@@ -41,7 +41,8 @@ export function explainNames(context: Context): Problem[] {
       return;
     }
     const meant = kind === "key" ? slug(key) : camel(key);
-    const isBetter = meant !== "" && meant !== key && rule.pattern.test(meant);
+    // Between brackets and braces stand values, which are no words of a name.
+    const isBetter = meant !== "" && meant !== key && rule.pattern.test(meant) && !/[{}[\]]/.test(key);
     problems.push({
       code: path[0] === "constants" ? "constant/bad-name" : "value/bad-key",
       severity: "error",
