@@ -6,7 +6,7 @@ import type { ParseBudget } from "../reader/parse-budget.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import { problemBefore, problemOf } from "../reader/problem-of.ts";
 import { findBlock } from "./find-block.ts";
-import { findMissingLine, isOfContent, type Remaining } from "./find-missing-line.ts";
+import { findMissingLine, isOfContent, type CountLeft } from "./find-missing-line.ts";
 import { findStructuralFix } from "./find-structural-fix.ts";
 import { keepsWords } from "./kept-words.ts";
 import { limits } from "./limits.ts";
@@ -93,17 +93,18 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
       const isBetter = explains && after.length < problems.length && bringsNone(before, tally(brought));
       return isBetter && !budget.exhausted() ? after : undefined;
     };
-    const remaining: Remaining = (...trial) => rest(...trial)?.length;
+    const countLeft: CountLeft = (...trial) => rest(...trial)?.length;
     const cost = (changed: string): number => costOf(parse(changed), scorer);
     if (isWhole(now, problems, parse, cost)) return undefined;
-    const findMissing = (): Candidate | undefined => findMissingLine(now, problems, { parse, cost, remaining });
+    const findMissing = (): Candidate | undefined => findMissingLine(now, problems, { parse, cost, countLeft });
     // Where a key is said to be missing, its line takes the fewest texts to find. It is the cause where it leaves nothing unexplained.
-    const missing = problems.some(({ code }) => kindOf(code).isAbsence) ? findMissing() : undefined;
+    const isKeyMissing = problems.some(({ code }) => kindOf(code).isAbsence);
+    const missing = isKeyMissing ? findMissing() : undefined;
     const left = missing && rest(applyEdits(now, missing.edits), false, isOfContent);
     if (left && !left.some(isUnexplained)) return missing;
-    const block = findBlock(now, problems, remaining, layoutBudget);
+    const block = findBlock(now, problems, countLeft, layoutBudget);
     if (block?.left === 0) return block.candidate;
-    const line = missing ?? findMissing() ?? findStructuralFix(now, problems, parse, scorer);
+    const line = (isKeyMissing ? missing : findMissing()) ?? findStructuralFix(now, problems, parse, scorer);
     // A line that is wrong may be why a block seems to be.
     const leavesLess = line && block && examine(applyEdits(now, line.edits), { isTrial: true }).length <= block.left;
     return leavesLess ? line : (block?.candidate ?? line);

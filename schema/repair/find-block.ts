@@ -3,7 +3,7 @@ import { kindOf } from "../problems/lookup.ts";
 import type { Candidate } from "../reader/candidate.ts";
 import { Positions } from "../reader/positions.ts";
 import { limits } from "./limits.ts";
-import type { Remaining } from "./find-missing-line.ts";
+import type { CountLeft } from "./find-missing-line.ts";
 import { search } from "./search.ts";
 import { blockCandidates } from "./sources/blocks/blocks.ts";
 import { markedLines } from "./sources/pasted/marked-lines.ts";
@@ -18,7 +18,7 @@ import { lostIndentation } from "./sources/blocks/lost-indentation.ts";
 export function findBlock(
   text: string,
   problems: readonly Problem[],
-  remaining: Remaining,
+  countLeft: CountLeft,
   layoutBudget: { left: number },
 ): { readonly candidate: Candidate; readonly left: number } | undefined {
   const errors = problems.filter(({ severity }) => severity === "error");
@@ -36,7 +36,7 @@ export function findBlock(
   const winner = search({
     text,
     proposals: candidates.map((candidate) => ({ candidate })),
-    screen: ({ changed, candidate }) => remaining(changed, candidate.isGuess),
+    screen: ({ changed, candidate }) => countLeft(changed, candidate.isGuess),
     rate: (_, left) => [left],
     isPerfect: (_, left) => left === 0,
     tries: { left: limits.blockTries(text.length) },

@@ -13,7 +13,7 @@ import { missingSectionCandidates, oneOfSections } from "./sources/missing/missi
 import { propose, type Place } from "./sources/source.ts";
 
 /** How many problems a text has; nothing where they are not fewer, or are others than those that were hidden. */
-export type Remaining = (
+export type CountLeft = (
   text: string,
   isGuess?: boolean,
   wasHidden?: (problem: Problem) => boolean,
@@ -24,7 +24,7 @@ export interface TextScorer {
   readonly parse: Parse;
   /** How much a text is at odds with the language. */
   cost(text: string): number;
-  readonly remaining: Remaining;
+  readonly countLeft: CountLeft;
 }
 
 /**
@@ -42,7 +42,7 @@ export function findMissingLine(text: string, problems: readonly Problem[], scor
     const section = search({
       text,
       proposals: propose([missingSectionCandidates], [line], place),
-      screen: ({ changed }) => (scorer.cost(changed) === 0 && scorer.remaining(changed) === 0 ? 0 : undefined),
+      screen: ({ changed }) => (scorer.cost(changed) === 0 && scorer.countLeft(changed) === 0 ? 0 : undefined),
       rate: () => [0],
       tries: { left: limits.sectionTypes },
       maxRated: limits.sectionTypes,
@@ -62,10 +62,10 @@ export function findMissingLine(text: string, problems: readonly Problem[], scor
       return cost < before || (cost === 0 && before === 0) ? cost : undefined;
     },
     rate({ changed }) {
-      const remaining = scorer.remaining(changed, false, isOfContent);
-      return remaining === undefined ? undefined : [remaining];
+      const countLeft = scorer.countLeft(changed, false, isOfContent);
+      return countLeft === undefined ? undefined : [countLeft];
     },
-    isPerfect: ({ changed }, cost) => before > 0 && cost === 0 && scorer.remaining(changed) === 0,
+    isPerfect: ({ changed }, cost) => before > 0 && cost === 0 && scorer.countLeft(changed) === 0,
     tries: { left: limits.missingLineTries(text.length) },
     maxRated: limits.missingLineRated,
   })?.trial.candidate;
