@@ -119,5 +119,8 @@ export const formatCalled = (name: string): string | undefined => formats().get(
 /** What other programs call the name of an entry, where it stands among its keys. */
 export const entryNameKeys: readonly string[] = ["id", "key", "slug", "handle", "name"];
 
+/** Whether a key has lost its colon, as “hours { opens” has: what stands in braces or brackets is a value. */
+export const holdsBraces = (key: string): boolean => /[{}[\]]/.test(key);
+
 /** Whether a word can be the name of an entry as it is. */
 export const isEntryName = (word: string): boolean => /^[a-z][a-zA-Z0-9-]*$/.test(word);

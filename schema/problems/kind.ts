@@ -12,6 +12,8 @@ export interface Kind {
   readonly isAbsence?: true;
   /** Not structural, and caused too by a line above that is gone. */
   readonly mayLackLineAbove?: true;
+  /** Where its name is a key of another part of the file, the line of that part may be gone: “main” below “constants”. */
+  readonly mayBeKeyOfPart?: true;
   /** May be the only problem where a line is gone, and does not say so. */
   readonly isVague?: true;
   /** A line is at odds with the one below it. */

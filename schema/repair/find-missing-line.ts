@@ -12,7 +12,7 @@ import { missingNames } from "./sources/missing/missing-names.ts";
 import { missingSectionCandidates, oneOfSections } from "./sources/missing/missing-section.ts";
 import { propose, type Place } from "./sources/source.ts";
 
-/** How many problems a text has; nothing where they are not fewer, or are others than those that were hidden. */
+/** How many problems a text has. Undefined where there are not fewer, or where there are new ones that `wasHidden` does not accept. */
 export type CountLeft = (
   text: string,
   isGuess?: boolean,
@@ -74,10 +74,10 @@ export function findMissingLine(text: string, problems: readonly Problem[], scor
 /** Whether a problem is about what is said, not how it is written: of lines that belonged to nothing, it could not be found. */
 export const isOfContent = ({ code }: Problem): boolean => !/^(?:yaml|shape|file)\//.test(code);
 
-/** Whether a problem may follow from a line that is gone. What nothing uses does where its name is a key of another part: `main`. */
+/** Whether a problem may follow from a line that is gone. */
 function mayFollow({ code, range }: Problem, text: string): boolean {
-  const { isStructural, mayLackLineAbove, seemsUnused } = kindOf(code);
-  if (mayLackLineAbove && seemsUnused) return isKeyOfPart(text.slice(range.start.offset, range.end.offset));
+  const { isStructural, mayLackLineAbove, mayBeKeyOfPart } = kindOf(code);
+  if (mayBeKeyOfPart) return isKeyOfPart(text.slice(range.start.offset, range.end.offset));
   return isStructural === true || mayLackLineAbove === true;
 }
 

@@ -38,11 +38,34 @@ export function keepsWords(positions: Positions, edits: readonly Edit[], parse: 
   const pieces = edits.map(({ start, end }) => positions.text.slice(start, end).replace(/^[\s,]+|[\s,]+$/g, ""));
   if (isDeletion && edits.every(({ text }) => text === "") && pieces.every((one) => one !== "" && rest.includes(one)))
     return true;
-  const lines = new Set(changed().split("\n").map(withoutDash));
+  const gone = countLines(stretches);
+  const written = countLines(after);
+  const isThere = (line: string): boolean => {
+    const count = linesIn(positions).get(line) ?? 0;
+    return count - (gone.get(line) ?? 0) + (written.get(line) ?? 0) > 0;
+  };
   // The line of a key goes that stands twice, when what is below it goes to the first one.
   const goes = ({ start, text: line }: Stretch): boolean =>
     isDeletion || own.some((edit) => edit.text === "" && edit.start <= start && edit.end >= start + line.length);
-  return isLeft(before.filter((line) => !goes(line) || !lines.has(withoutDash(line.text))));
+  return isLeft(before.filter((line) => !goes(line) || !isThere(withoutDash(line.text))));
+}
+
+const known = new WeakMap<Positions, ReadonlyMap<string, number>>();
+
+/** How often each line stands in a text. It is counted once for all fixes. */
+function linesIn(positions: Positions): ReadonlyMap<string, number> {
+  const counts = known.get(positions) ?? countLines(positions.text.split("\n").map((text) => ({ text })));
+  known.set(positions, counts);
+  return counts;
+}
+
+function countLines(lines: readonly { readonly text: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) {
+    const line = withoutDash(text);
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** `icon: none`, with the comma beside it: a key and a word for “nothing”. */

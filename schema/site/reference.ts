@@ -1,4 +1,5 @@
 import { isMap, type Data, type DataMap, type Path } from "../problem.ts";
+import { holdsBraces } from "../language/names.ts";
 
 /** Plain words of a text, after `{{` and `}}` became single braces. */
 export interface Words {
@@ -164,6 +165,5 @@ export function knownNames(site: DataMap, entry?: EntryScope): string[] {
   collect(site["constants"], "");
   collect(site["collections"], "");
   collect(site["site"], "site");
-  // A key that has lost its colon, as “hours { opens” has, is no name.
-  return names.filter((name) => !/[{}[\]]/.test(name));
+  return names.filter((name) => !holdsBraces(name));
 }

@@ -33,10 +33,11 @@ const fileEndings = [
   "ics|vcf|vcard|gpx|kml|kmz|geojson|json|xml|ya?ml|css|js|mjs|woff2?|ttf|otf|eot",
   "mp3|mp4|m4a|m4v|wav|ogg|oga|ogv|flac|aac|webm|avi|mkv|wmv|mov|zip|rar|7z|tar|gz|tgz|dmg|exe|msi|apk|bak|log",
 ].join("|");
-/** A page as other servers name it: `index.php?page=winter`. */
-export const pageFile = /^(?!www\.)[\w./-]+\.(?:[ps]?html?|php\d?|aspx?|jspx?|cfm|cgi|mdx?)(?:[?#]|$)/i;
+/** A page as other servers name it: `index.php?page=winter`; or a file of Markdown, where no other dot makes a host in Moldova of it. */
+export const pageFile =
+  /^(?:[\w./-]+\.(?:[ps]?html?|php\d?|aspx?|jspx?|cfm|cgi)|(?:\.{0,2}\/)?[\w-]+(?:\/[\w-]+)*\.mdx?)(?:[?#]|$)/i;
 /** What other servers, and folders of Markdown, have at the end of the name of a page. */
-export const pageEnding = /\.(?:html?|php|aspx?|jsp|mdx?)(?=\/|$)/i;
+export const pageEnding = /\.(?:[ps]?html?|php\d?|aspx?|jspx?|cfm|cgi|mdx?)(?=\/|$)/i;
 /** What looks like the host of another site, and is the name of a file: `menu.docx`. Hardly a site has such an ending. */
 const otherFile = new RegExp(`^(?!www\\.)[\\w.-]+\\.(?:${fileEndings})(?:[?#]|$)`, "i");
 const pagePath = /^\/(?:[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*\/?)?$/u;

@@ -77,6 +77,25 @@ export const keys: readonly Hostile[] = [
     name: "300 unknown keys of 3 kB each",
     make: () => beside(lines(300, (index) => `${"key".repeat(kilo)}${index}: 1`)),
   },
+  {
+    name: "colons and braces without an end in a long text",
+    make: () =>
+      siteWith(`${textSection(`|\n          a {${":".repeat(40 * kilo)}${"}".repeat(40 * kilo)}x`)}\n        zz: 1`),
+  },
+  {
+    name: "5,000 comments with a key that stands there already",
+    make: () =>
+      siteWith(
+        lines(
+          5000,
+          () => `      - type: text\n        title: A # dark intro: "Heavy."\n        intro: Hi\n        body: B`,
+        ),
+      ),
+  },
+  {
+    name: "4,000 keys below keys without a block",
+    make: () => beside(lines(2000, (index) => `  k${index}: a\nh${index}:`)),
+  },
   { name: "a bomb of names", make: () => bomb((level) => `&a${level} [${`*a${level - 1},`.repeat(9)}]`) },
   { name: "a bomb of merged keys", make: () => bomb((level) => `&a${level} { <<: [${`*a${level - 1},`.repeat(9)}] }`) },
   { name: "10,000 names", make: () => withConstants(lines(10_000, (index) => `  k${index}: &k${index} 1`)) },

@@ -158,7 +158,7 @@ export const keyAboveItemCandidates: CandidateSource = function* (line, place) {
 
 /** An unknown key between another one and its block: `topBar:`, `wobble: yes`, and the items of “topBar” below them. */
 export const keyInBetweenCandidates: CandidateSource = function* (line, { line: at }) {
-  const { key, value, isDashed, start, contentAt } = line;
+  const { key, value, isDashed, start, end, contentAt } = line;
   if (key === undefined || value === "" || isDashed || kindsOfKey(key) !== undefined) return;
   const head = beside(line, at, -1);
   const next = beside(line, at, 1);
@@ -167,7 +167,7 @@ export const keyInBetweenCandidates: CandidateSource = function* (line, { line: 
   if (!isBetween) return;
   yield {
     code: "shape/unknown-key",
-    message: `“${key}” is not a key here, between “${head.key ?? ""}” and what belongs to it.`,
+    message: `${quote(key, 24)} stands between ${quote(head.key ?? "", 16)} and its lines, and is not a key.`,
     label: "not a key here",
     help: "Delete the line, or write its words where visitors can read them.",
     start: contentAt,
@@ -176,7 +176,7 @@ export const keyInBetweenCandidates: CandidateSource = function* (line, { line: 
     safety: "review",
     // Only the author can delete words.
     isGuess: true,
-    edits: [{ start, end: next.start, text: "" }],
+    edits: [{ start, end: end + 1, text: "" }],
   };
 };
 

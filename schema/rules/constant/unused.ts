@@ -37,7 +37,7 @@ export const rule: Rule = {
   meta: {
     code: "constant/unused",
     severity: "warning",
-    mayLackLineAbove: true,
+    mayBeKeyOfPart: true,
     seemsUnused: true,
     yieldsTo: "misread-line",
     what: "Nothing in the file uses this constant.",

@@ -28,8 +28,9 @@ export const rule: Rule = {
     const { files, pictures: named, source } = context;
     const all = files.list();
     const names = new Set(named.map(({ src }) => src));
+    const known = new Set(all);
     // A name that is no file here may be meant for any of them.
-    if ([...names].some((src) => !all.includes(src))) return;
+    if ([...names].some((src) => !known.has(src))) return;
     const own = new Set<string>(replaceable);
     const unnamed = all
       .filter((name) => picture.test(name) && !own.has(name) && !/(?:^|\/)page\.png$/.test(name))

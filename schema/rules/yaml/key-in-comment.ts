@@ -1,5 +1,7 @@
 import { sections } from "../../problems/example.ts";
-import { kindsOfKey } from "../../language/descriptor.ts";
+import { fieldAt, knownKeys } from "../../language/descriptor.ts";
+import type { Path } from "../../problem.ts";
+import type { TreeNode } from "../../reader/tree.ts";
 import type { Rule } from "../rule.ts";
 
 const text = (lines: string) =>
@@ -15,26 +17,28 @@ const joined = /(?<=[^\s#])\s{2,}(?=(?:- )?([A-Za-z][\w-]*):(?:\s|$))/;
 /** A key behind one space, whose value is no sentence: it has quotation marks or brackets around it, or a comment of its own. */
 const joinedByHand = /(?<=[^\s#])\s(?=([A-Za-z][\w-]*):\s(?:"[^"]*"$|'[^']*'$|\{.*\}$|\[.*\]$|\S.*\s#\s))/;
 
-/** The gap before a key in a comment, as where its line was joined to the one above. */
-function keyIn(comment: string, indent: number): RegExpExecArray | null {
-  const match = joined.exec(comment);
-  // The line that was joined brings its indentation along.
-  if (match && match[0].length >= indent) return match;
-  const found = joinedByHand.exec(comment);
-  return found && kindsOfKey(found[1] ?? "") ? found : null;
+/** What a comment does not end with: the key goes on with its sentence, as in “was title: "Bread"”. */
+const goesOn =
+  /\b(?:was|were|once|old|former|new|or|and|like|as|maybe|also|use|try|add|replaced|without|no|not|than|with|in|of|the|an?)$/i;
+
+/** A longer comment is no line of a file behind a value. */
+const maxComment = 1000;
+
+interface Place {
+  readonly path: Path;
+  readonly keys: readonly string[];
 }
 
-/** Whether the block of a line that begins at an offset has a key already. */
-function hasKey(file: string, lineAt: number, indent: number, key: string): boolean {
-  const isOutside = (line: string): boolean => line.trim() !== "" && line.search(/[^\s-]/) < indent;
-  const above = file.slice(0, lineAt).split("\n").toReversed();
-  const below = file.slice(lineAt).split("\n");
-  return [above, below].some((lines) => {
-    const end = lines.findIndex(isOutside);
-    return lines
-      .slice(0, end === -1 ? undefined : end)
-      .some((line) => line.search(/[^\s-]/) === indent && line.slice(indent).startsWith(`${key}:`));
-  });
+/** The keys among which one stands that begins at an offset. */
+function keysAround(node: TreeNode | undefined, offset: number, path: Path = []): Place | undefined {
+  if (node?.kind === "list") {
+    const index = node.items.findLastIndex(({ start }) => start <= offset);
+    return keysAround(node.items[index], offset, [...path, index]);
+  }
+  if (node?.kind !== "map") return undefined;
+  const pair = node.pairs.findLast(({ key }) => key.start <= offset);
+  if (pair?.key.start === offset) return { path, keys: node.pairs.map(({ name }) => name) };
+  return pair && keysAround(pair.value, offset, [...path, pair.name]);
 }
 
 /** No line was joined to the comment above it. */
@@ -48,17 +52,25 @@ export const rule: Rule = {
     bad: text("          intro: We bake at night."),
     good: text("\n      intro: We bake at night."),
   },
-  *find({ editable, source }) {
+  *find({ editable, source, site }) {
     for (const { start, text: comment } of editable.comments) {
+      if (comment.length > maxComment) continue;
       const lineAt = source.text.lastIndexOf("\n", start) + 1;
       const line = source.text.slice(lineAt, start);
       const indent = /^\s*(?:- )?/.exec(line)?.[0].length ?? 0;
-      const match = line.trim() === "" ? null : keyIn(comment, indent);
+      const wide = joined.exec(comment);
+      // The line that was joined brings its indentation along.
+      const isWide = wide !== null && wide[0].length >= indent;
+      const match = isWide ? wide : joinedByHand.exec(comment);
       if (!match || !/^\s*(?:- )?[\w-]+:/.test(line)) continue;
+      const name = match[1] ?? "";
+      const around = keysAround(editable.source.node([]), lineAt + indent);
+      // What stands there already was not lost.
+      if (!around || around.keys.includes(name)) continue;
+      const isOfPlace = knownKeys(fieldAt(site, around.path) ?? {}).includes(name);
+      if (!isWide && (!isOfPlace || goesOn.test(comment.slice(0, match.index)))) continue;
       const at = start + match.index;
       const from = at + match[0].length;
-      const name = match[1] ?? "";
-      if (hasKey(source.text, lineAt, indent, name)) continue;
       yield {
         message: `“${name}” stands in the comment of this line, and is not read.`,
         label: "in the comment",

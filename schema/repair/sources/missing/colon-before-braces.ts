@@ -10,7 +10,8 @@ import type { Place } from "../source.ts";
 export function* colonsBeforeBraces(positions: Positions): Iterable<Candidate> {
   const place: Place = { positions, line: (index) => lineAt(positions, index) };
   const bare = linesOf(positions).filter(
-    ({ key, text }) => key === undefined && /^\s*(?:-\s+)?[\w-]+\s*[{[][^}\]]*:.*[}\]]\s*(?:#.*)?$/.test(text),
+    ({ key, text, value }) =>
+      key === undefined && /^\s*(?:-\s+)?[\w-]+\s*[{[]/.test(text) && value.includes(":") && /[}\]]$/.test(value),
   );
   for (const line of bare.slice(0, limits.pastedBlocks)) yield* missingColonCandidates(line, place);
 }

@@ -25,6 +25,15 @@ function placeWords(places: readonly string[]): Pick<Words, "help" | "wanted" | 
   return others.length > 0 ? { help: `Did you mean ${either(places)}?` } : { ...write(only), safety: "review" };
 }
 
+/** `gov.md` may be a site in Moldova. */
+const mayBeHost = (written: string): boolean => /^[\w-]+\.md(?:[?#]|$)/i.test(written);
+
+/** The page that a path surely means, else the path itself. */
+function surePage(path: string, known: Known): string {
+  const { paths, isSure } = known.pages(path);
+  return (isSure ? paths[0] : undefined) ?? path;
+}
+
 /** The words for a refused target, as it is written. */
 export function wordsOf(written: string, why: Refusal, scheme: string | undefined, known: Known): Words {
   switch (why) {
@@ -35,18 +44,15 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
         label: "nothing here",
         help: "Write where it leads, such as /pricing, or delete it.",
       };
-    case "hash": {
-      const path = plainPath(written);
-      const { paths, isSure } = known.pages(path);
+    case "hash":
       return {
         code: "link/hash-not-needed",
         message: "Paths are written without #.",
         label: "without #",
         ...(/^#(?!!?\/)/.test(written)
           ? placeWords(known.places(written.slice(1)))
-          : write((isSure ? paths[0] : undefined) ?? path)),
+          : write(surePage(plainPath(written), known))),
       };
-    }
     case "protocol-relative": {
       const path = `/${without(written, /^[/\\]+/)}`;
       const isPage = known.pages(path).isSure;
@@ -142,7 +148,7 @@ export function wordsOf(written: string, why: Refusal, scheme: string | undefine
           : {
               help:
                 path === ""
-                  ? "Write the path of a page as it stands under “routes”, such as /pricing."
+                  ? `Write the path of a page as it stands under “routes”, such as /pricing${mayBeHost(written) ? `; for another site, https://${written}` : ""}.`
                   : `Did you mean ${either(paths)}?`,
             }),
       };

@@ -11,8 +11,8 @@ export const rule: AreaRule = {
   looksAt: "areas",
   meta: {
     code: "value/spaces",
-    yieldsTo: "wrong-line",
     severity: "info",
+    yieldsTo: "wrong-line",
     what: "A text holds two spaces in a row, or begins or ends with one.",
     why: "Browsers show one space; a text that is searched for is not found.",
     bad: withTitle('"Bread  and rolls"'),

@@ -35,7 +35,9 @@ export function explainEnclosed(context: Context, path: Path, unknown: readonly 
       severity: "error",
       message: `${listing(keys, "and", 4)} do not belong in ${noun(context.value, path)}, but inside “${name}”.`,
       label: `belongs inside “${name}”`,
-      help: `Write “${name}:” above them, and indent them two spaces further.`,
+      help: node.flow
+        ? `Put them in braces of their own: ${name}: { ${first.name}: …, … }`
+        : `Write “${name}:” above them, and indent them two spaces further.`,
       range: context.source.rangeAt(first.key.start, first.key.end),
       at: [...path, first.name],
       fixes: enclose(context, name, pairs, node),
@@ -59,7 +61,7 @@ function enclose(
       { start, end: start, text: `${name}: { ` },
       { start: end, end, text: " }" },
     ];
-    return [{ title: `Put them in braces, behind “${name}:”`, safety: "review", edits }];
+    return [{ title: `Write “${name}: { … }” around them`, safety: "review", edits }];
   }
   const [top] = linesOf(source, first.key);
   const [, bottom] = linesOf(source, last.value.end > last.key.end ? last.value : last.key);

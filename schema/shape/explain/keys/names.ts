@@ -1,3 +1,4 @@
+import { holdsBraces } from "../../../language/names.ts";
 import { computedKeys, walk } from "../../../language/descriptor.ts";
 import { isMap, type Data, type Path, type Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
@@ -41,8 +42,7 @@ export function explainNames(context: Context): Problem[] {
       return;
     }
     const meant = kind === "key" ? slug(key) : camel(key);
-    // Between brackets and braces stand values, which are no words of a name.
-    const isBetter = meant !== "" && meant !== key && rule.pattern.test(meant) && !/[{}[\]]/.test(key);
+    const isBetter = meant !== "" && meant !== key && rule.pattern.test(meant) && !holdsBraces(key);
     problems.push({
       code: path[0] === "constants" ? "constant/bad-name" : "value/bad-key",
       severity: "error",
