@@ -256,7 +256,7 @@ export const kinds = {
   "text/styled-letters": { severity: "warning" },
   "text/table-row": { severity: "warning" },
   "text/too-many-marks": { severity: "error" },
-  "text/unclosed-marks": { severity: "warning" },
+  "text/unclosed-marks": { severity: "warning", yieldsTo: "unreadable-line" },
   "text/underlined-text": { severity: "warning" },
   "theme/bad-color": { severity: "error", isAboutName: true, yieldsTo: "misread-line" },
   "theme/font-license": { severity: "warning", followsFromFolder: true },

@@ -1,6 +1,7 @@
 import { dataAt } from "../language/data-at.ts";
 import { replacesBuiltIn } from "../language/descriptor.ts";
-import { isMap, type DataMap, type Path, type Problem } from "../problem.ts";
+import { maxMessage } from "../language/words.ts";
+import { isMap, type DataMap, type Fix, type Path, type Problem } from "../problem.ts";
 import { humanPath, pointerOf } from "../site/addresses/human-path.ts";
 
 /** How long a line of a help may be: what is written may be a megabyte. */
@@ -14,9 +15,14 @@ export const withPlace = (
 ): Problem => ({
   ...problem,
   ...helpOf(problem, value),
+  ...(problem.fixes && { fixes: problem.fixes.map((fix) => ({ ...fix, title: titleOf(fix) })) }),
   file,
   ...(problem.at && { pointer: pointerOf(problem.at), path: humanPath(value, problem.at) }),
 });
+
+/** The title of a fix is on a button and in a menu: of a long text that it writes, the beginning is enough. */
+const titleOf = ({ title }: Fix): string =>
+  title.length > maxMessage ? `${title.slice(0, maxMessage - 1).replace(/[\ud800-\udbff]$/, "")}…` : title;
 
 function helpOf({ code, at, help }: Problem, value: DataMap | undefined): Pick<Problem, "help"> {
   const type = at && value && /^(?:shape|value)\//.test(code) ? replacedType(value, at) : undefined;

@@ -19,11 +19,12 @@ export function faultsOf(problem: Problem, text: string): string[] {
       .filter((position) => !isPosition(position, text))
       .map(({ line, column, offset }) => `${code} has line ${line}, column ${column} for offset ${offset}`),
     ...fixes.filter(({ edits }) => overlap(edits)).map(({ title }) => `“${title}” of ${code} changes a place twice`),
-    ...(bannedMessageWords.test(unquoted([message, label, ...titles].join("\n"), text))
+    ...([message, label, ...titles].some((words) => bannedMessageWords.test(unquoted(words, text)))
       ? [`${code} says: ${message}`]
       : []),
     // What is below the first line is to be written: words of the author.
     ...(bannedMessageWords.test(unquoted(help.split("\n")[0] ?? "", text)) ? [`${code} advises: ${help}`] : []),
+    ...titles.filter(({ length }) => length > 90).map((title) => `${code} has a long title: ${title}`),
     ...(message === "" || message.length > 90 ? [`${code} has a message of ${message.length} characters`] : []),
   ];
 }

@@ -20,6 +20,7 @@ export const rule: Rule = {
   meta: {
     code: "text/unclosed-marks",
     severity: "warning",
+    yieldsTo: "unreadable-line",
     what: "Stars, tildes or back ticks open and do not close, or close in another way than they open.",
     why: "Visitors see the marks, and no word is marked.",
     bad: sections(`
