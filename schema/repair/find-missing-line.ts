@@ -38,11 +38,16 @@ export function findMissingLine(text: string, problems: readonly Problem[], scor
   const place: Place = { positions, line: (index) => lineAt(positions, index) };
   const names = missingNames(text);
   const lines = suspectLines(place, problems, [...homesOfUnknown(text, problems), ...names.homes]);
+  const before = scorer.cost(text);
   for (const line of lines) {
     const section = search({
       text,
       proposals: propose([missingSectionCandidates], [line], place),
-      screen: ({ changed }) => (scorer.cost(changed) === 0 && scorer.countLeft(changed) === 0 ? 0 : undefined),
+      screen({ changed }) {
+        const cost = scorer.cost(changed);
+        // Beside other problems, it is enough that the line removes some.
+        return cost === 0 || (second && cost < before) ? scorer.countLeft(changed) : undefined;
+      },
       rate: () => [0],
       tries: { left: limits.sectionTypes },
       maxRated: limits.sectionTypes,
@@ -53,7 +58,6 @@ export function findMissingLine(text: string, problems: readonly Problem[], scor
   }
   // What has a fix is left to that, unless a whole section has lost its first line.
   if (second === undefined && only?.fixes && kindOf(only.code).lacks === "dash") return undefined;
-  const before = scorer.cost(text);
   return search({
     text,
     proposals: propose([missingKeyCandidates(scorer.parse, names)], lines, place),

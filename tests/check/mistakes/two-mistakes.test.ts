@@ -25,6 +25,11 @@ const mistakes: readonly (readonly [name: string, from: RegExp, to: string])[] =
   ["no dash", / {10}- question: Can I/, "          question: Can I"],
   ["a misspelt constant, in a page with a mistake", /(?<=value: ")\{oven\.funded\}/, "{oven.fundet}"],
   ["an item too far to the right", / {10}- Hot enough/, "            - Hot enough"],
+  [
+    "the first line of a section below its second",
+    /(?<=\n)( {6}- type: rows\n)( {8}title: Ours and the usual\n)/,
+    "$2$1",
+  ],
   ["no colon before braces", /flour: \{/, "flour {"],
 ];
 

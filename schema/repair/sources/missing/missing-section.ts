@@ -31,6 +31,9 @@ const typeIn = (text = ""): string => /type: (\S+)/.exec(text)?.[1] ?? "";
 /** Whether a line is the first key below “sections:”, or one below an empty line within a section. */
 function mayBeginSection(line: Line, at: LineAt): boolean {
   if (line.indent < 4 || !/^\s*[a-z]\w*:(?:\s|$)/i.test(line.text)) return false;
+  const next = at(line.index + 1);
+  // Right above the first line of a section, it changed places with that.
+  if (next && next.indent === line.indent - 2 && /^\s*- (?:type|use):/.test(next.text)) return false;
   for (let index = line.index - 1, above = at(index); above; index -= 1, above = at(index)) {
     if (isBlank(above) || above.indent >= line.indent) continue;
     if (/^\s*sections:\s*(?:#.*)?$/.test(above.text))
