@@ -89,7 +89,7 @@ export function purposeOfWords(type: string): Purpose | undefined {
 }
 
 /** Every name that people give to a section. */
-export const purposeNames = (): readonly string[] => [...sections().keys()];
+export const purposeNames = whenAsked((): readonly string[] => [...sections().keys()]);
 
 /** The type that is called so with other letters around it: FAQ, faq-section. */
 export const typeCalled = (name: string, types: readonly string[]): string | undefined =>

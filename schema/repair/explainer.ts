@@ -61,6 +61,9 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
     return [{ ...problemOf(cause, [], positions), file }, ...before].toSorted(byPlace);
   }
 
+  /** The problems of texts with some fixes made. */
+  const fixedTexts = new Map<string, readonly Problem[]>();
+
   /** Where the rest says less, or has more fixes, once one of the problems is fixed, it is that rest. */
   function besideFixed(now: string, problems: readonly Problem[], causes: number = limits.causes): readonly Problem[] {
     if (causes === 0 || problems.every(isFixed)) return problems;
@@ -71,7 +74,9 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
       const [fix] = one.fixes ?? [];
       if (!fix || !keepsWords(positions, fix.edits, parse)) continue;
       const changed = applyEdits(now, fix.edits);
-      const rest = besideFixed(changed, group(changed, examine(changed, {})), causes - 1);
+      // Fixes lead to the same text in any order.
+      const rest = fixedTexts.get(changed) ?? besideFixed(changed, group(changed, examine(changed, {})), causes - 1);
+      fixedTexts.set(changed, rest);
       if (budget.exhausted()) return problems;
       const left = ofThisText(rest, tally(problems));
       const others = problems.filter((other) => other !== one);

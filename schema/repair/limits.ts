@@ -12,6 +12,8 @@ export const limits = {
   tokensForExplaining: (length: number): number => Math.min(length * 5, 100_000),
   /** The rules check so many characters in the time in which the library reads one token. */
   checkedCharactersPerToken: 8,
+  /** How many for what a check of the shortest text takes, most of it to explain what is wrong. */
+  tokensPerCheck: 500,
   /** How many causes are found, one after the other. */
   causes: 4,
   /** How many problems that have a fix are fixed, one at a time, to see the others without them. */

@@ -30,7 +30,7 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
   const knownMistakes: KnownMistakes = new Map();
   const layoutBudget = { left: limits.layoutTries };
   function optionsFor(changed: string, { parse, charge }: ParseBudget): ReadOptions {
-    charge(changed.length / limits.checkedCharactersPerToken);
+    charge(limits.tokensPerCheck + changed.length / limits.checkedCharactersPerToken);
     return {
       parse,
       findSyntaxMistakes: createSyntaxRepair(changed, parse, scorer, knownMistakes, layoutBudget),
