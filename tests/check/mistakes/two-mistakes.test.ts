@@ -7,11 +7,19 @@ const folder = "tests/sites/bakery";
 const site = readFileSync(`${folder}/site.yaml`, "utf8");
 const files = publicFiles(`${folder}/public`);
 
+/** The problems of texts that were checked. */
+const known = new Map<string, string[]>();
+
 /** The problems of a text, in words without the lines that they name. */
-const said = (text: string): string[] =>
-  checkSite(text, { files })
-    .problems.map(({ code, message }) => `${code} ${message}`)
-    .toSorted();
+function said(text: string): string[] {
+  const found =
+    known.get(text) ??
+    checkSite(text, { files })
+      .problems.map(({ code, message }) => `${code} ${message}`)
+      .toSorted();
+  known.set(text, found);
+  return found;
+}
 
 /** Mistakes on lines of their own, far from one another. */
 const mistakes: readonly (readonly [name: string, from: RegExp, to: string])[] = [
