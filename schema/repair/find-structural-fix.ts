@@ -12,6 +12,7 @@ import { stretchAround, type Stretch } from "./regions/stretch.ts";
 import type { Scorer } from "./scorer.ts";
 import { search } from "./search.ts";
 import { indentationCandidates, isOfFrame } from "./sources/indentation.ts";
+import { colonOfHeadCandidates } from "./sources/missing/colon-of-head.ts";
 import { propose, type CandidateSource, type Proposal } from "./sources/source.ts";
 import {
   addedDashCandidates,
@@ -27,6 +28,7 @@ import {
 /** What may have happened to a line, with how unlikely it is beside how much it changes. */
 const sources: readonly (readonly [source: CandidateSource, weight: number])[] = [
   [keyAboveItemCandidates, 0],
+  [colonOfHeadCandidates, 0],
   [indentationCandidates, 0],
   [addedDashCandidates, 2],
   [removedDashCandidates, 2],
