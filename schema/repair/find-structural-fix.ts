@@ -8,7 +8,7 @@ import type { TreeNode } from "../reader/tree.ts";
 import { valuesOf } from "../reader/value.ts";
 import { limits } from "./limits.ts";
 import { isBlank, lineAt, type Line } from "./regions/line.ts";
-import { stretchAround, type Stretch } from "./regions/stretch.ts";
+import { stretchesAround, type Stretch } from "./regions/stretch.ts";
 import type { Scorer } from "./scorer.ts";
 import { search } from "./search.ts";
 import { indentationCandidates, isOfFrame } from "./sources/indentation.ts";
@@ -52,24 +52,24 @@ export function findStructuralFix(
   const first = errors.find(({ code }) => kindOf(code).isStructural);
   if (!first || errors.length > limits.structuralProblems) return undefined;
   const positions = new Positions(text);
-  const stretch = stretchAround(positions, first.range.start.line - 1);
-  if (!stretch) return undefined;
-  const inside = errors.filter(
-    ({ range }) => range.start.offset >= stretch.start && range.start.offset <= stretch.start + stretch.text.length,
-  );
-  const wrong = inside.filter(({ code }) => kindOf(code).isStructural);
-  const isExplained = wrong.length === 1 && (kindOf(first.code).explainsItself || first.fixes !== undefined);
-  if (isExplained) return undefined;
-  const chosen = searchStretch(stretch, wrong, parse, scorer);
-  const by = stretch.start;
-  return (
-    chosen && {
-      ...chosen,
-      start: chosen.start + by,
-      end: chosen.end + by,
-      edits: chosen.edits.map((edit) => ({ ...edit, start: edit.start + by, end: edit.end + by })),
-    }
-  );
+  for (const stretch of stretchesAround(positions, first.range.start.line - 1)) {
+    const { start: by, text: lines } = stretch;
+    const inside = errors.filter(({ range }) => range.start.offset >= by && range.start.offset <= by + lines.length);
+    const wrong = inside.filter(({ code }) => kindOf(code).isStructural);
+    const isExplained = wrong.length === 1 && (kindOf(first.code).explainsItself || first.fixes !== undefined);
+    if (isExplained) return undefined;
+    const chosen = searchStretch(stretch, wrong, parse, scorer);
+    if (chosen)
+      return {
+        ...chosen,
+        start: chosen.start + by,
+        end: chosen.end + by,
+        edits: chosen.edits.map((edit) => ({ ...edit, start: edit.start + by, end: edit.end + by })),
+      };
+    // A smaller block may hold one mistake of several.
+    if (wrong.length < 2) return undefined;
+  }
+  return undefined;
 }
 
 const isGrave = ({ code, severity }: Problem): boolean => severity === "error" || kindOf(code).isStructural === true;

@@ -58,8 +58,8 @@ function hasContent(positions: Positions, from: number, to: number): boolean {
   return false;
 }
 
-/** The lines around one: the largest block that it belongs to and that can be looked at quickly. */
-export function stretchAround(positions: Positions, at: number): Stretch | undefined {
+/** The lines around one: the largest block that it belongs to and that can be looked at quickly, and the smallest. */
+export function stretchesAround(positions: Positions, at: number): readonly Stretch[] {
   // The line itself may be too far to the left: what is above it tells where it belongs.
   let above = at - 1;
   while (above > 0 && isBlankLine(positions.lineText(above))) above -= 1;
@@ -69,9 +69,14 @@ export function stretchAround(positions: Positions, at: number): Stretch | undef
     const lines = endOf(positions, first, at) - first;
     if (lines <= limits.stretchLines || (chosen === -1 && lines <= limits.longStretchLines)) chosen = index;
   }
-  const first = openers[chosen];
-  if (first === undefined) return undefined;
-  const heads = openers.slice(chosen + 1).toReversed();
+  if (chosen === -1) return [];
+  return [...new Set([chosen, 0])].flatMap((index) => {
+    const first = openers[index];
+    return first === undefined ? [] : [stretchFrom(positions, first, openers.slice(index + 1).toReversed(), at)];
+  });
+}
+
+function stretchFrom(positions: Positions, first: number, heads: readonly number[], at: number): Stretch {
   const start = positions.startOf(first);
   const end = endOf(positions, first, at);
   // What is beside it may be part of the mistake.
