@@ -13,6 +13,7 @@ import type { Scorer } from "./scorer.ts";
 import { search } from "./search.ts";
 import { indentationCandidates, isOfFrame } from "./sources/indentation.ts";
 import { colonOfHeadCandidates } from "./sources/missing/colon-of-head.ts";
+import { namesInFile, type NamesInFile } from "./sources/names-in-file.ts";
 import { propose, type CandidateSource, type Proposal } from "./sources/source.ts";
 import {
   addedDashCandidates,
@@ -52,13 +53,14 @@ export function findStructuralFix(
   const first = errors.find(({ code }) => kindOf(code).isStructural);
   if (!first || errors.length > limits.structuralProblems) return undefined;
   const positions = new Positions(text);
+  const names = namesInFile(text);
   for (const stretch of stretchesAround(positions, first.range.start.line - 1)) {
     const { start: by, text: lines } = stretch;
     const inside = errors.filter(({ range }) => range.start.offset >= by && range.start.offset <= by + lines.length);
     const wrong = inside.filter(({ code }) => kindOf(code).isStructural);
     const isExplained = wrong.length === 1 && (kindOf(first.code).explainsItself || first.fixes !== undefined);
     if (isExplained) return undefined;
-    const chosen = searchStretch(stretch, wrong, parse, scorer);
+    const chosen = searchStretch(stretch, wrong, names, parse, scorer);
     if (chosen)
       return {
         ...chosen,
@@ -78,6 +80,7 @@ const isGrave = ({ code, severity }: Problem): boolean => severity === "error" |
 function searchStretch(
   stretch: Stretch,
   problems: readonly Problem[],
+  names: NamesInFile,
   parse: Parse,
   scorer: Scorer,
 ): Candidate | undefined {
@@ -85,7 +88,7 @@ function searchStretch(
   if (!before || before.problems === 0) return undefined;
   const winner = search({
     text: stretch.text,
-    proposals: proposalsIn(stretch, problems),
+    proposals: proposalsIn(stretch, problems, names),
     screen({ changed }) {
       if (!fits(stretch, changed, parse, scorer)) return undefined;
       const after = examine(stretch, changed, parse, scorer);
@@ -148,7 +151,7 @@ function sizeOfTree(node: TreeNode): number {
 }
 
 /** What may have happened, the likeliest first. */
-function proposalsIn(stretch: Stretch, problems: readonly Problem[]): Proposal[] {
+function proposalsIn(stretch: Stretch, problems: readonly Problem[], names: NamesInFile): Proposal[] {
   const positions = new Positions(stretch.text);
   const at = (index: number): Line | undefined => lineAt(positions, index);
   const weight = ({ candidate, rank }: Proposal): number => (sources[rank]?.[1] ?? 0) + sizeOf(candidate);
@@ -156,7 +159,7 @@ function proposalsIn(stretch: Stretch, problems: readonly Problem[]): Proposal[]
     ...propose(
       sources.map(([source]) => source),
       [line],
-      { positions, line: at },
+      { positions, names, line: at },
     ),
   ]);
   return all.toSorted((one, other) => weight(one) - weight(other));
