@@ -33,11 +33,14 @@ const fileEndings = [
   "ics|vcf|vcard|gpx|kml|kmz|geojson|json|xml|ya?ml|css|js|mjs|woff2?|ttf|otf|eot",
   "mp3|mp4|m4a|m4v|wav|ogg|oga|ogv|flac|aac|webm|avi|mkv|wmv|mov|zip|rar|7z|tar|gz|tgz|dmg|exe|msi|apk|bak|log",
 ].join("|");
-/** A page as other servers name it: `index.php?page=winter`; or a file of Markdown, where no other dot makes a host in Moldova of it. */
-export const pageFile =
-  /^(?:[\w./-]+\.(?:[ps]?html?|php\d?|aspx?|jspx?|cfm|cgi)|(?:\.{0,2}\/)?[\w-]+(?:\/[\w-]+)*\.mdx?)(?:[?#]|$)/i;
+const pageEndings = String.raw`[ps]?html?|php\d?|aspx?|jspx?|cfm|cgi`;
+/** A page as other servers name it: `index.php?page=winter`; or a file of Markdown, whose name has no other dot: `news.point.md` is a host. */
+export const pageFile = new RegExp(
+  String.raw`^(?:[\w./-]+\.(?:${pageEndings})|(?:\.{0,2}\/)?[\w-]+(?:\/[\w-]+)*\.mdx?)(?:[?#]|$)`,
+  "i",
+);
 /** What other servers, and folders of Markdown, have at the end of the name of a page. */
-export const pageEnding = /\.(?:[ps]?html?|php\d?|aspx?|jspx?|cfm|cgi|mdx?)(?=\/|$)/i;
+export const pageEnding = new RegExp(String.raw`\.(?:${pageEndings}|mdx?)(?=\/|$)`, "i");
 /** What looks like the host of another site, and is the name of a file: `menu.docx`. Hardly a site has such an ending. */
 const otherFile = new RegExp(`^(?!www\\.)[\\w.-]+\\.(?:${fileEndings})(?:[?#]|$)`, "i");
 const pagePath = /^\/(?:[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*\/?)?$/u;
