@@ -5,13 +5,14 @@ import type { Parse } from "../reader/parsed.ts";
 import type { ParseBudget } from "../reader/parse-budget.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import { problemBefore, problemOf } from "../reader/problem-of.ts";
+import { compatible } from "./fix.ts";
 import { findBlock } from "./find-block.ts";
 import { findMissingLine, isOfContent, type CountLeft } from "./find-missing-line.ts";
 import { findStructuralFix } from "./find-structural-fix.ts";
 import { keepsWords } from "./kept-words.ts";
 import { limits } from "./limits.ts";
 import { costOf, type Scorer } from "./scorer.ts";
-import { bringsNone, countIn, errorsIn, tally } from "../problems/tally.ts";
+import { bringsNone, countIn, errorsIn, newAmong, tally } from "../problems/tally.ts";
 import { verifyFixes } from "./verify-fixes.ts";
 
 /** The problems of a text, given as they are found. */
@@ -33,6 +34,15 @@ interface Kind {
 /** Gives the problems of a changed text. */
 export type ExamineText = (changed: string, kind: Kind) => readonly Problem[];
 
+/** The problems of a text, each with its cause. */
+interface Explained {
+  readonly problems: readonly Problem[];
+  /** How many causes were looked for, at most. */
+  readonly causes: number;
+  /** Whether no more would be found. */
+  readonly isComplete: boolean;
+}
+
 interface Surroundings {
   readonly text: string;
   readonly file: string;
@@ -46,19 +56,34 @@ interface Surroundings {
 export function createExplainer({ text, file, scorer, budget, layoutBudget, examine }: Surroundings): Explainer {
   const { parse } = budget;
 
+  /** What was explained before: fixes lead to the same text in any order. What is shown is explained before fixes are tried. */
+  const known = new Map<string, Explained>();
+
   /** Where one line explains all that is wrong around it, that is the problem; the rest is that of the text with the line repaired. */
-  function group(now: string, problems: readonly Problem[], causes: number = limits.causes): readonly Problem[] {
+  const group = (now: string, problems: readonly Problem[]): readonly Problem[] =>
+    explained(now, problems, limits.causes).problems;
+
+  function explained(now: string, problems: readonly Problem[], causes: number): Explained {
+    const before = known.get(now);
+    if (before && (before.isComplete || before.causes >= causes)) return before;
+    const found = withCauses(now, problems, causes);
+    // What was not looked at to the end proves nothing.
+    if (budget.exhausted()) return { problems, causes, isComplete: false };
+    known.set(now, found);
+    return found;
+  }
+
+  function withCauses(now: string, problems: readonly Problem[], causes: number): Explained {
     const isLost = problems.some(({ code }) => kindOf(code).concernsWholeFile);
     const cause = causes > 0 && !isLost ? causeOf(now, problems) : undefined;
-    if (!cause) return problems;
+    if (!cause) return { problems, causes, isComplete: causes > 0 };
     const changed = applyEdits(now, cause.edits);
-    const rest = group(changed, examine(changed, { isGuess: cause.isGuess }), causes - 1);
-    // What was not looked at to the end proves nothing.
-    if (budget.exhausted()) return problems;
+    const rest = explained(changed, examine(changed, { isGuess: cause.isGuess }), causes - 1);
     const positions = new Positions(now);
-    const left = ofThisText(rest, tally(problems));
+    const left = ofThisText(rest.problems, tally(problems));
     const before = left.map((problem) => problemBefore(problem, cause.edits, positions));
-    return [{ ...problemOf(cause, [], positions), file }, ...before].toSorted(byPlace);
+    const all = [{ ...problemOf(cause, [], positions), file }, ...before].toSorted(byPlace);
+    return { problems: all, causes, isComplete: rest.isComplete };
   }
 
   /** The problems of texts with some fixes made. */
@@ -70,7 +95,9 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
     // The fix of a line that is not as it was meant may change what is read elsewhere; another one helps only the search.
     const mayHelp = problems.some(isUnexplained) ? isFixed : isOfStructure;
     const positions = new Positions(now);
-    for (const one of problems.filter((each) => isFixed(each) && mayHelp(each)).slice(0, limits.setAside)) {
+    const fixable = problems.filter((each) => isFixed(each) && mayHelp(each));
+    if (saysTheSame(now, problems, fixable)) return problems;
+    for (const one of fixable.slice(0, limits.setAside)) {
       const [fix] = one.fixes ?? [];
       if (!fix || !keepsWords(positions, fix.edits, parse)) continue;
       const changed = applyEdits(now, fix.edits);
@@ -85,6 +112,21 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
         return [one, ...left.map((problem) => problemBefore(problem, fix.edits, positions))].toSorted(byPlace);
     }
     return problems;
+  }
+
+  /** Whether nothing else is said of the other problems once all these are fixed, so that none of them need be by itself. */
+  function saysTheSame(now: string, problems: readonly Problem[], fixable: readonly Problem[]): boolean {
+    if (fixable.length < 2) return false;
+    const fixes = compatible(fixable.flatMap(({ fixes: [fix] = [] }) => fix ?? []));
+    const changed = applyEdits(
+      now,
+      fixes.flatMap(({ edits }) => edits),
+    );
+    const left = ofThisText(group(changed, examine(changed, {})), tally(problems));
+    const others = problems.filter((problem) => !fixable.includes(problem));
+    const ofOthers = tally(others);
+    const fixed = left.filter((problem) => isFixed(problem) && countIn(ofOthers, problem) > 0);
+    return newAmong(others, left).length === 0 && fixed.length <= others.filter(isFixed).length;
   }
 
   function causeOf(now: string, problems: readonly Problem[]): Candidate | undefined {
