@@ -20,6 +20,16 @@ export function listing(names: readonly string[], join = "and", max = 12): strin
   return shown.length === 0 ? (last ?? "") : `${shown.join(", ")} ${join} ${last ?? ""}`;
 }
 
+/** A message about names: as many of them as it has room for, and the others are counted. Long names are cut. */
+export function naming(names: readonly string[], sentence: (listed: string) => string, max = 12): string {
+  const written = (length: number): readonly string[] => names.map((name) => quote(name, length).slice(1, -1));
+  const shorter = (length: number): readonly string[] =>
+    Array.from({ length: Math.min(max, names.length) }, (_, less) =>
+      sentence(listing(written(length), "and", max - less)),
+    );
+  return fitting(sentence(listing(written(28), "and", max)), ...shorter(28), ...shorter(18));
+}
+
 /** a, b, c: a closed list to choose from. */
 export const choices = (names: readonly string[]): string => names.join(", ");
 

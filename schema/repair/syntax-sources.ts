@@ -4,6 +4,7 @@ import { bracketCandidates } from "./sources/brackets.ts";
 import { colonCandidates, wrappedColonCandidates } from "./sources/colons.ts";
 import { foreignValueCandidates } from "./sources/pasted/foreign-values.ts";
 import { foreignPairCandidates } from "./sources/pasted/foreign-pairs.ts";
+import { placeholderCandidates } from "./sources/pasted/placeholders.ts";
 import { indentationCandidates, strayCandidates, wrappedCandidates } from "./sources/indentation.ts";
 import { joinedItemCandidates } from "./sources/joined-items.ts";
 import { keyOnGroupLineCandidates, keyTwiceCandidates } from "./sources/joined-keys.ts";
@@ -18,6 +19,7 @@ import {
   missingDashCandidates,
 } from "./sources/lists.ts";
 import { emptyValueCandidates } from "./sources/in-brackets/empty.ts";
+import { openBlockCandidates } from "./sources/in-brackets/open-block.ts";
 import { openListCandidates } from "./sources/in-brackets/open-list.ts";
 import { behindQuotesCandidates } from "./sources/in-brackets/behind-quotes.ts";
 import { lostCommaCandidates } from "./sources/in-brackets/lost-commas.ts";
@@ -30,6 +32,7 @@ import type { CandidateSource } from "./sources/source.ts";
 import { valueInBracketsCandidates } from "./sources/in-brackets/values.ts";
 import { deeperKeyCandidates, removedDashCandidates, shiftedRunCandidates } from "./sources/structure.ts";
 import { tabCandidates } from "./sources/tabs.ts";
+import { wordsAboveItemsCandidates } from "./sources/words-above-items.ts";
 import { lostQuoteCandidates, needsQuotesCandidates } from "./sources/unquoted.ts";
 
 /** Mistakes that a line shows by itself, the surest first. */
@@ -40,6 +43,7 @@ export const evident: readonly CandidateSource[] = [
   lineMarkCandidates,
   foreignValueCandidates,
   foreignPairCandidates,
+  placeholderCandidates,
   badEscapeInBracketsCandidates,
   lostCommaCandidates,
   behindQuotesCandidates,
@@ -49,6 +53,7 @@ export const evident: readonly CandidateSource[] = [
   emptyValueCandidates,
   lineEndCandidates,
   openListCandidates,
+  openBlockCandidates,
   bracketCandidates,
   keyTwiceCandidates,
   joinedItemCandidates,
@@ -65,6 +70,7 @@ export const evident: readonly CandidateSource[] = [
   colonCandidates,
   glueCandidates,
   extraDashCandidates,
+  wordsAboveItemsCandidates,
   missingDashCandidates,
   wrappedColonCandidates,
 ];

@@ -3,6 +3,7 @@ import { kindOf } from "../problems/lookup.ts";
 import type { Reading } from "../reader/read.ts";
 import { joinCutOff } from "./cut-off.ts";
 import { groupHabits } from "./group-habits.ts";
+import { groupOnLine } from "./group-on-line.ts";
 import { groupRepeats } from "./group-repeats.ts";
 import { joinFollowers } from "./join-followers.ts";
 import { isBesideGap, joinLeftOut } from "./join-left-out.ts";
@@ -25,6 +26,7 @@ export function finalizeProblems(
     // A habit is found by the keys of several problems, whose words differ: before those of the same words are one.
     (problems) => groupHabits(problems),
     (problems) => groupRepeats(problems, text),
+    (problems) => groupOnLine(problems, source),
     // A cause takes its consequences along, whichever of its places it is reported at.
     (problems) => joinFollowers(problems, text),
     // The author silences what would be reported, and a note that silences nothing is a problem.

@@ -1,5 +1,5 @@
 import { synonymsOf } from "../language/names.ts";
-import { listing, quote } from "../language/words.ts";
+import { fitting, listing, quote } from "../language/words.ts";
 import type { Edit, Problem } from "../problem.ts";
 import { maxRelated } from "./support/group-by.ts";
 
@@ -73,7 +73,7 @@ function together(all: readonly Renamed[]): Problem | undefined {
     ...first.problem,
     message: isCase
       ? `Keys are written in small letters: ${listing(names, "and", maxNames)}.`
-      : `${listed} ${are}. Did you mean ${listing(names, "and", maxNames)}?`,
+      : fitting(`${listed} ${are}. Did you mean ${listing(names, "and", maxNames)}?`, `${listed} ${are}.`),
     label: isCase ? "in small letters" : `perhaps “${first.edit.text}”`,
     help: `Write ${keys
       .slice(0, 6)

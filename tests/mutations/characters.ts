@@ -80,11 +80,14 @@ export const characterKinds: readonly Kind[] = [
   inBraces("closing brace lost", (value) => value.slice(0, -2)),
   inBraces("closing brace twice", (value) => `${value} }`),
   inBraces("bracket for the closing brace", (value) => `${value.slice(0, -1)}]`),
-  inBraces("comma lost", (value) => (value.includes(", ") ? value.replace(", ", " ") : undefined)),
+  // Between the quotation marks of a text, neither a comma nor a colon means anything.
+  inBraces("comma lost", (value) => value.replace(/^((?:[^"]|"[^"]*")*?), /, "$1 ")),
   inBraces("comma twice", (value) => (value.includes(", ") ? value.replace(", ", ",, ") : undefined)),
   inBraces("semicolon for the comma", (value) => (value.includes(", ") ? value.replace(", ", "; ") : undefined)),
   inBraces("colon lost between braces", (value) => value.replace(": ", " ")),
-  inBraces("no space after a colon between braces", (value) => value.replace(/: (?=[a-z/])/, ":")),
+  inBraces("no space after a colon between braces", (value) =>
+    value.replace(/^((?:[^"]|"[^"]*")*?): (?=[a-z/])/, "$1:"),
+  ),
   inBraces("hash in a link between braces", (value) =>
     value.includes("href: /") ? value.replace("href: /", "href: #/") : undefined,
   ),

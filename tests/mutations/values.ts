@@ -1,4 +1,7 @@
+import iconNames from "../../schema/language/icons/names.json" with { type: "json" };
 import { isInBlock, oneOf, onLine, piecesOf, typo, type Kind } from "./kind.ts";
+
+const icons: ReadonlySet<string> = new Set(iconNames);
 
 /** A mistake in the part of a line that a pattern finds: its first group stays, its second one is changed. */
 const inMatch = (
@@ -71,7 +74,10 @@ export const valueKinds: readonly Kind[] = [
   inMatch("constant without its closing brace", /(\{[a-z]+\.[\w.]+)(\})/, () => ""),
   inMatch("misspelt format", /( \| )(money|percent|number|date)(?=\})/, typo),
   inMatch("misspelt badge", /(\bbadge: )([\w-]{3,})/, typo),
-  inMatch("misspelt icon", /(\bicon: )([\w-]{3,})/, typo),
+  inMatch("misspelt icon", /(\bicon: )([\w-]{3,})/, (name, pick) => {
+    const written = typo(name, pick);
+    return icons.has(written) ? undefined : written;
+  }),
   inMatch("misspelt tone", /(\btone: )(\w+)/, typo),
   inMatch("misspelt shared section", /^(\s*- use: )([\w-]+)/, typo),
   inMatch("misspelt collection", /(\bfrom: )([\w-]+)$/, typo),

@@ -2,14 +2,20 @@ import type { Candidate } from "../../reader/candidate.ts";
 import type { Line } from "../regions/line.ts";
 import { rewritten } from "./words/rewritten.ts";
 
-/** `"Monday","closed"`: several texts in quotes with a comma, a semicolon or a tab between them, as a table program exports them. */
-const several = /^("[^"]*"|'[^']*')(?:\s*[,;\t]\s*(?:"[^"]*"|'[^']*'))+$/;
+/** A text in quotes, or plain words that mean the same between brackets. */
+const piece = String.raw`"[^"]*"|'[^']*'|[\p{L}\p{N}][^"',;:#[\]{}\t]*`;
+
+/**
+ * `"Monday","closed"` and `"Monday"; closed`: texts with a comma, a semicolon or a tab between them, as a table program exports them.
+ * The first one is in quotes.
+ */
+const several = new RegExp(String.raw`^(?:"[^"]*"|'[^']*')(?:\s*[,;\t]\s*(?:${piece}))+$`, "u");
 
 /** A line of such texts, as a list between brackets. */
 export function listOfQuoted(line: Line): Candidate | undefined {
   if (!several.test(line.value)) return undefined;
-  const texts = line.value.match(/"[^"]*"|'[^']*'/g) ?? [];
-  const list = `[${texts.join(", ")}]`;
+  const texts = line.value.match(new RegExp(piece, "gu")) ?? [];
+  const list = `[${texts.map((text) => text.trim()).join(", ")}]`;
   const end = line.valueAt + line.value.length;
   return {
     code: "yaml/text-after-quote",

@@ -7,21 +7,27 @@ import type { CandidateSource } from "./source.ts";
 import { quoted } from "./quotes.ts";
 import { rewritten } from "./words/rewritten.ts";
 
+/** Whether a text begins with a bracket that nothing closes. */
+const isLoneBracket = (text: string): boolean =>
+  [/^\[[^\]]*$/, /^\{[^}]*$/, /^\([^)]*$/].some((pattern) => pattern.test(text));
+
 /** A text that ends with a quotation mark and begins without one; a quotation mark before a key. */
 export const lostQuoteCandidates: CandidateSource = function* (line) {
   const { value, text } = line;
   const common = { code: "yaml/unclosed-quote", safety: "review" } as const;
   if (/^[^"'\s][^"]*"$/.test(value)) {
     const end = line.valueAt + value.length;
+    // `[By the door."`: the key beside the one that was meant.
+    const instead = isLoneBracket(value) ? 1 : 0;
     yield {
       ...common,
       message: `The quotation mark that ends this text opens nothing: ${quote(value)}.`,
       label: "closes what never opened",
       start: end - 1,
       end,
-      title: "Write the one that opens",
-      help: `Write it before the text too:\n${rewritten(line, `"${value}`)}`,
-      edits: [{ start: line.valueAt, end: line.valueAt, text: '"' }],
+      title: instead ? "Write one in place of the bracket" : "Write the one that opens",
+      help: `Write it before the text too:\n${rewritten(line, `"${value.slice(instead)}`)}`,
+      edits: [{ start: line.valueAt, end: line.valueAt + instead, text: '"', noWords: value.slice(0, instead) }],
     };
   }
   const [whole = "", lead = "", quoteMark = "", key = ""] =

@@ -44,6 +44,7 @@ export const rule: AreaRule = {
   meta: {
     code: "constant/other-syntax",
     severity: "error",
+    yieldsTo: "misread-line",
     what: "A constant is named as in another program: ${name}, $name, {{ name }}, %name% or <name>.",
     why: "Names stand in single braces; other characters are shown to visitors as they are.",
     bad: withConstants("hours: { opens: five, closes: noon }", "From ${hours.opens} to {hours.closes}."),

@@ -15,7 +15,7 @@ const undoubled = (word: string): string => word.toLowerCase().replace(/(.)\1+/g
 
 /** The icon that was surely meant: one mistyped letter in a word that is long enough not to be another one. */
 function typo(name: string): string | undefined {
-  const near = nearest(name, names);
+  const near = nearest(name, known);
   // A word of another language may be near in letters: “musique” is no mosque.
   const isLong = name.length > 5 && near?.slice(0, 2) === name.slice(0, 2).toLowerCase();
   const letters = (word: string): string => [...word].sort().join("");

@@ -7,6 +7,7 @@ export const rule: Rule = {
   meta: {
     code: "menu/duplicate-label",
     severity: "warning",
+    yieldsTo: "wrong-line",
     what: "Two items of a menu have the same words.",
     why: "Visitors cannot tell which of the two they want.",
     bad: withMenuItem('{ label: Call us, href: "mailto:bread@bakery.example" }'),

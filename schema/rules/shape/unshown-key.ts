@@ -1,6 +1,6 @@
 import { fieldFor } from "../../language/descriptor.ts";
 import type { ShownOnly } from "../../language/field.ts";
-import { listing } from "../../language/words.ts";
+import { naming } from "../../language/words.ts";
 import { sections } from "../../problems/example.ts";
 import type { Path } from "../../problem.ts";
 import type { AreaRule } from "../rule.ts";
@@ -32,7 +32,7 @@ function missingBeside({ map, field }: WrittenKey): string | undefined {
 function withoutBeside(keys: readonly string[], beside: string): Reason {
   const isOne = keys.length === 1;
   return {
-    message: `${listing(keys)} ${isOne ? "is" : "are"} not shown, because there is no “${beside}”.`,
+    message: naming(keys, (names) => `${names} ${isOne ? "is" : "are"} not shown, because there is no “${beside}”.`),
     label: "shown nowhere",
     help: `Write “${beside}” as well, or delete the ${isOne ? "line" : "lines"}.`,
   };

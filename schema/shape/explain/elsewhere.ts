@@ -1,6 +1,6 @@
 import { dataAt } from "../../language/data-at.ts";
 import { fieldAt, fieldFor, knownKeys, sectionTypes } from "../../language/descriptor.ts";
-import { escapeForRegExp, listing, quote } from "../../language/words.ts";
+import { escapeForRegExp, listing, naming, quote } from "../../language/words.ts";
 import { isMap, type DataMap, type Path, type Problem } from "../../problem.ts";
 import type { Context, Mistake } from "./context.ts";
 import { namelessCollection } from "./keys/nameless-collection.ts";
@@ -121,11 +121,12 @@ export function joinOtherNames({ source, value }: Context, typos: readonly Probl
     }));
     const isOther = names.every(({ written, meant }) => isKeyOfItems(written) && meant !== "");
     if (!first?.at || names.length < 2 || !isOther) return group;
+    const owner = noun(value, first.at.slice(0, -1));
     const [written, meant] = [names.map((one) => one.written), names.map((one) => one.meant)];
     return [
       {
         ...first,
-        message: `${listing(written)} are called ${listing(meant)} in ${noun(value, first.at.slice(0, -1))}.`,
+        message: naming(written, (listed) => `${listed} are called ${listing(meant, "and", 3)} in ${owner}.`),
         help: `Write ${names.map((one) => `“${one.meant}” in place of “${one.written}”`).join(", and ")}.`,
         range: source.rangeAt(first.range.start.offset, first.range.end.offset),
         fixes: [

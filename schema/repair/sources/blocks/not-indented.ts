@@ -1,5 +1,5 @@
 import { kindsOfKey, topKeys } from "../../../language/descriptor.ts";
-import { listing } from "../../../language/words.ts";
+import { naming } from "../../../language/words.ts";
 import type { Edit } from "../../../problem.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
@@ -20,7 +20,10 @@ function inside(head: Line, first: Line, run: readonly Line[]): Candidate {
   const words =
     keys.length > 3
       ? `The ${run.length} lines below “${name}” belong inside it and must be indented.`
-      : `${listing(keys)} ${keys.length === 1 ? "belongs" : "belong"} inside “${name}” and must be indented.`;
+      : naming(
+          keys,
+          (names) => `${names} ${keys.length === 1 ? "belongs" : "belong"} inside “${name}” and must be indented.`,
+        );
   return {
     code: "yaml/indentation",
     message: words,
@@ -62,7 +65,11 @@ function itemOf(head: Line, parent: Line | undefined, lines: readonly Line[]): C
   const keys = keysAt(run, head.indent);
   return {
     ...inside(head, first, run),
-    message: `${listing(keys, "and", 4)} ${keys.length === 1 ? "belongs" : "belong"} to the item above and must be indented.`,
+    message: naming(
+      keys,
+      (names) => `${names} ${keys.length === 1 ? "belongs" : "belong"} to the item above and must be indented.`,
+      4,
+    ),
     help: `Put two spaces before ${run.length === 1 ? "the line, so that it begins" : `each of the ${run.length} lines, so that they begin`} below the words after the dash.`,
   };
 }

@@ -27,6 +27,9 @@ const gapsIn = (value: string): readonly Gap[] =>
 /** A value with a colon and a space in it, up to the next key. */
 const colonInText = /([\w-]+):\s+([^,{}[\]"']*:\s(?:[^,{}[\]"']|,(?!\s*[\w-]+:\s))*?)\s*(?=,\s*[\w-]+:\s|[}\]])/g;
 
+/** `{ title: Rye: text: Dense }`: a value, a colon and another key with its colon. */
+const colonForComma = /[\w-]+: (?:"[^"]*"|'[^']*'|[^\s,:{}[\]"'][^,:{}[\]"']*): (?=[\w-]+: )/g;
+
 /** A missing comma, a semicolon, a colon in a text between brackets. */
 export function* between(
   value: string,
@@ -46,6 +49,21 @@ export function* between(
       title: semicolons.length > 1 ? "Write commas" : "Write a comma",
       help: `Write a comma in place of ${semicolons.length > 1 ? "each" : "the"} semicolon.`,
       edits: semicolons.map((start) => ({ start, end: start + 1, text: "," })),
+    };
+  const colons = [...value.matchAll(colonForComma)].map(({ 0: found, index }) =>
+    at(index + found.trimEnd().length - 1),
+  );
+  const [colon] = colons;
+  if (colon !== undefined)
+    yield {
+      ...common,
+      message: "Between braces, a comma stands before the next key, not a colon.",
+      label: "not a comma",
+      start: colon,
+      end: colon + 1,
+      title: "Write a comma",
+      help: "Write a comma in place of the colon.",
+      edits: colons.map((start) => ({ start, end: start + 1, text: "," })),
     };
   const gaps = gapsIn(value);
   const [empty] = gaps;

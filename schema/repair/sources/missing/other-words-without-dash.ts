@@ -1,6 +1,6 @@
 import { kindsOfKey } from "../../../language/descriptor.ts";
 import { synonymsOf } from "../../../language/names.ts";
-import { listing } from "../../../language/words.ts";
+import { listing, naming } from "../../../language/words.ts";
 import type { Edit } from "../../../problem.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
@@ -49,7 +49,11 @@ function itemsIn(run: readonly Line[], indent: number): Candidate | undefined {
   const names = [...new Set(loose.flatMap((line) => meant(line) ?? []))];
   return {
     code: "yaml/missing-dash",
-    message: `${listing(words, "and", 3)} are called ${listing(names, "and", 3)}, and each item begins with a dash.`,
+    message: naming(
+      words,
+      (listed) => `${listed} are called ${listing(names, "and", 3)}, and each item begins with a dash.`,
+      3,
+    ),
     label: "no dash, other words",
     start: first.start + first.indent,
     end: first.end,

@@ -21,13 +21,16 @@ interface Rest {
   readonly end: number;
 }
 
+/** What a merge of two versions leaves above, between and below them. */
+const mergeMark = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
+
 /** Lines at the left edge that are none of the file. */
 function restsOf(positions: Positions): readonly Rest[] {
   const rests: Rest[] = [];
   for (let index = 1; index < positions.lines; index += 1) {
     const text = positions.lineText(index);
     const indent = indentOf(text);
-    if (indent > 1 || /^\s*(?:#|$)|^(?:---|\.\.\.)/.test(text)) continue;
+    if (indent > 1 || /^\s*(?:#|$)|^(?:---|\.\.\.)/.test(text) || mergeMark.test(text)) continue;
     if (topKeys.includes(/^([\w-]+):(?:\s|$)/.exec(text)?.[1] ?? "")) continue;
     const above = positions.lineText(index - 1).trimEnd();
     if (above.length < minWidth - 20 || above.length > maxWidth || /^\s*#/.test(above)) continue;

@@ -44,6 +44,9 @@ const forms: readonly Form[] = [
   },
 ];
 
+/** `[our prices][prices]`: an address that stands elsewhere in the text. Numbers in brackets are notes. */
+const byReference = /(?<![\]!\\])\[(?<words>[^\][\n]*\p{L}[^\][\n]*)\]\[(?<name>[^\][\n]*\p{L}[^\][\n]*)?\](?![[(:])/u;
+
 /** `[our prices](` and `[here]`: the address is missing. Other words in brackets are only words in brackets. */
 const withoutTarget =
   /\[(?<words>[^\][\n]+)\]\((?=\s|[.,;!?]|$)(?![^()\n]*\))|(?<=\b(?:see|read|visit|click|find|siehe|lesen|klicken Sie|mehr|voir|cliquez|lire) )\[(?!(?:url|email|b|i|u|img)\b)(?<vague>[^\][\n=]+)\](?![[(:\]])|(?<!\[)\[(?:here|click here|this page|link|hier|ici|cliquez ici|aquí|qui)\](?![[(:\]])/iu;
@@ -84,6 +87,12 @@ function oddLink(prose: string): Found | undefined {
     if (!match) continue;
     const right = `[${(words ?? to).trim()}](${to})`;
     return { start: match.index, end: match.index + match[0].length, why, right, safety: isGuess ? "review" : "safe" };
+  }
+  const reference = byReference.exec(prose);
+  const { words: named = "", name = named } = reference?.groups ?? {};
+  if (reference && !prose.toLowerCase().includes(`[${name.toLowerCase()}]:`)) {
+    const [start, end] = [reference.index, reference.index + reference[0].length];
+    return { start, end, why: "has no address", right: `[${named}](/path)` };
   }
   const bare = withoutTarget.exec(prose);
   if (bare) {

@@ -1,3 +1,4 @@
+import { addressOf } from "../../../site/address.ts";
 import { slug } from "../../../shape/explain/words.ts";
 import { isMap } from "../../../problem.ts";
 import type { PageAnchor, PageEntry } from "../../../site/pages.ts";
@@ -24,10 +25,11 @@ export function missingAnchor(
   second: PageAnchor,
   context: Context,
 ): { readonly wrong: PageAnchor; readonly wanted: string | undefined } {
-  const names = new Set<string>();
-  for (const { path, page: near } of deadLinks(context))
-    if (near === page.path) names.add(path.slice(path.lastIndexOf("/") + 1));
-  const [wanted, other] = names;
+  const [dead, other] = new Set(deadLinks(context).flatMap((link) => (link.page === page.path ? [link.path] : [])));
   const wrong = isNamedSo(second, context) && !isNamedSo(first, context) ? first : second;
-  return { wrong, wanted: other === undefined ? wanted : undefined };
+  if (dead === undefined || other !== undefined) return { wrong, wanted: undefined };
+  const name = dead.slice(dead.lastIndexOf("/") + 1);
+  // `courses/spanish-1` stays `courses/…` where that leads there as well.
+  const long = `${wrong.anchor.slice(0, wrong.anchor.lastIndexOf("/") + 1)}${name}`;
+  return { wrong, wanted: addressOf(page.path, long) === dead ? long : name };
 }

@@ -47,7 +47,7 @@ const forms: readonly Form[] = [
 ];
 
 /** A line that is an item of a list in another program. */
-interface PastedItem {
+export interface PastedItem {
   readonly line: Line;
   /** The line as an item of a list here. */
   readonly wanted: string;
@@ -64,6 +64,13 @@ export function pastedItems(lines: readonly Line[]): readonly PastedItem[] {
     return one && !(one.form.isInRow && isAlone) ? itemOf(one) : [];
   });
 }
+
+/** Lines with a bullet, which is a letter here: beside items of a list, each says enough by itself. */
+export const itemsWithBullets = (lines: readonly Line[]): readonly PastedItem[] =>
+  lines.flatMap((line) => {
+    const begun = begunBy(line, [bullet]);
+    return begun ? [itemOf(begun)] : [];
+  });
 
 /** A line with the form that it begins with. */
 interface Begun {

@@ -1,9 +1,16 @@
 import { sections } from "../../../problems/example.ts";
+import type { Range } from "../../../problem.ts";
 import type { AreaContext } from "../../context.ts";
 import type { Finding, AreaRule } from "../../rule.ts";
 import { correctAll } from "../../support/texts/correct-all.ts";
-import { listInLine, pastedItems, startsInLine } from "../../support/texts/pasted-items.ts";
-import { linesIn, longTexts, type LongText } from "../../support/texts/long-texts.ts";
+import {
+  itemsWithBullets,
+  listInLine,
+  pastedItems,
+  startsInLine,
+  type PastedItem,
+} from "../../support/texts/pasted-items.ts";
+import { linesIn, longTexts, type Line, type LongText } from "../../support/texts/long-texts.ts";
 
 /** The bullets and numbers of other programs are letters here: their lines would run into one. */
 export const rule: AreaRule = {
@@ -36,29 +43,55 @@ export const rule: AreaRule = {
       const lines = parsed.blocks.flatMap((block) => (block.kind === "paragraph" ? linesIn(source, block) : []));
       const items = pastedItems(lines);
       const [first, second] = items;
-      if (!first || !second) continue;
+      const isList = first !== undefined && second !== undefined;
+      const found = isList ? items : itemsWithBullets(linesBesideItems(long));
+      const [line, next] = found;
+      if (!line) continue;
+      const rangeOf = ({ line: { start, end } }: PastedItem): Range =>
+        context.source.locateInside(entry.path, start, end);
       yield {
-        message: `These ${items.length} lines are no list here: visitors see them one after the other.`,
-        label: "the first of them",
-        help: `Begin each with “- ”, or with its number and a dot:\n${first.wanted}`,
-        range: context.source.locateInside(entry.path, first.line.start, first.line.end),
+        ...(isList ? wordsFor(found, line) : oneOfList),
+        range: rangeOf(line),
         at: entry.path,
-        related: [
-          {
-            message: "the next one",
-            range: context.source.locateInside(entry.path, second.line.start, second.line.end),
-          },
-        ],
+        related: next ? [{ message: "the next one", range: rangeOf(next) }] : [],
         fixes: correctAll(
           context,
           entry.path,
-          items.map(({ edit }) => edit),
-          { title: "Make a list of them", safety: items.every(({ isSure }) => isSure) ? "safe" : "review" },
+          found.map(({ edit }) => edit),
+          {
+            title: isList ? "Make a list of them" : "Write it as an item",
+            safety: found.every(({ isSure }) => isSure) ? "safe" : "review",
+          },
         ),
       };
     }
   },
 };
+
+const wordsFor = (
+  items: readonly PastedItem[],
+  { wanted }: PastedItem,
+): Pick<Finding, "message" | "label" | "help"> => ({
+  message: `These ${items.length} lines are no list here: visitors see them one after the other.`,
+  label: "the first of them",
+  help: `Begin each with “- ”, or with its number and a dot:\n${wanted}`,
+});
+
+const oneOfList = {
+  message: "This line is no item of the list beside it: a bullet is a letter here.",
+  label: "no item",
+  help: "Write “- ” in place of the bullet.",
+};
+
+/** The lines of paragraphs that touch a list, and those that go on with the words of an item. */
+const linesBesideItems = ({ text: { source }, parsed, blocks }: LongText): readonly Line[] =>
+  blocks.flatMap((block) => {
+    if (block.kind !== "paragraph") return [];
+    const index = parsed.blocks.indexOf(block);
+    if (index === -1) return linesIn(source, block).slice(1);
+    const isBeside = [index - 1, index + 1].some((near) => parsed.blocks[near]?.kind === "list");
+    return isBeside ? linesIn(source, block) : [];
+  });
 
 /** `• Bread • Rolls`: items on one line. They are put below each other where the text stands below a bar. */
 function* inOneLine({ text }: LongText, context: AreaContext): Iterable<Finding> {

@@ -1,6 +1,6 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { childField, fieldAt, fieldFor, knownKeys } from "../../../language/descriptor.ts";
-import { listing } from "../../../language/words.ts";
+import { naming } from "../../../language/words.ts";
 import { isMap, type Fix, type Path, type Problem } from "../../../problem.ts";
 import type { MapNode, Pair } from "../../../reader/tree.ts";
 import type { Context } from "../context.ts";
@@ -33,7 +33,11 @@ export function explainEnclosed(context: Context, path: Path, unknown: readonly 
     problem: {
       code: "shape/misplaced-key",
       severity: "error",
-      message: `${listing(keys, "and", 4)} do not belong in ${noun(context.value, path)}, but inside “${name}”.`,
+      message: naming(
+        keys,
+        (names) => `${names} do not belong in ${noun(context.value, path)}, but inside “${name}”.`,
+        4,
+      ),
       label: `belongs inside “${name}”`,
       help: node.flow
         ? `Put them in braces of their own: ${name}: { ${first.name}: …, … }`

@@ -4,7 +4,7 @@ import { isMap, type Path, type Problem } from "../../../problem.ts";
 import type { Pair } from "../../../reader/tree.ts";
 import type { Context } from "../context.ts";
 import { linesOf, shiftLines } from "../fixes.ts";
-import { listing } from "../../../language/words.ts";
+import { naming } from "../../../language/words.ts";
 
 interface Outdented {
   readonly problem: Problem;
@@ -42,7 +42,10 @@ export function explainIndentation({ source, value }: Context, path: Path, unkno
       problem: {
         code: "yaml/indentation",
         severity: "error",
-        message: `${listing(keys)} ${keys.length === 1 ? "belongs" : "belong"} inside “${pair.name}” and must be indented.`,
+        message: naming(
+          keys,
+          (names) => `${names} ${keys.length === 1 ? "belongs" : "belong"} inside “${pair.name}” and must be indented.`,
+        ),
         label: "not indented",
         help: `Put two spaces before ${keys.length === 1 ? "the line" : "each of the lines"}.`,
         range: source.rangeAt(first.key.start, first.key.end),

@@ -11,7 +11,7 @@ import { explainItemAbove } from "./item-above.ts";
 import { explainMenuPanel } from "./menu-panel.ts";
 import { explainOpposite } from "./opposites.ts";
 import { explainOtherWord, ownKeysFirst, placesInside } from "./other-words.ts";
-import { choices, fitting, listing, quote } from "../../../language/words.ts";
+import { choices, fitting, listing, naming, quote } from "../../../language/words.ts";
 import { noun } from "../words.ts";
 
 /** A key that is the right one but for the way it is written. */
@@ -147,7 +147,10 @@ export function explainMissing(context: Context, path: Path, missing: readonly s
   return {
     code: "shape/missing-key",
     severity: "error",
-    message: `${listing(missing)} ${missing.length === 1 ? "is" : "are"} missing from ${noun(value, path)}.`,
+    message: naming(
+      missing,
+      (names) => `${names} ${missing.length === 1 ? "is" : "are"} missing from ${noun(value, path)}.`,
+    ),
     label: `needs ${listing(missing, "and", 2)}`,
     help: `Add ${missing.length === 1 ? "a line" : "lines"}:\n${missing.map((name) => sampleOf(field ?? {}, name)).join("\n")}${hint === undefined ? "" : `\n${hint}`}`,
     range,

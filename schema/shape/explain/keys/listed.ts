@@ -1,7 +1,7 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { fieldAt, fieldFor, knownKeys } from "../../../language/descriptor.ts";
 import type { Field } from "../../../language/field.ts";
-import { listing } from "../../../language/words.ts";
+import { naming } from "../../../language/words.ts";
 import { isMap, type Edit, type Fix, type Path, type Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
 import { linesOf, shiftLines } from "../fixes.ts";
@@ -44,7 +44,12 @@ export function explainListed(
     problem: {
       code: "shape/misplaced-key",
       severity: "error",
-      message: `${listing(keys, "and", 4)} ${keys.length === 1 ? "does" : "do"} not belong in ${noun(value, path)}, but in an item of “${list}”.`,
+      message: naming(
+        keys,
+        (names) =>
+          `${names} ${keys.length === 1 ? "does" : "do"} not belong in ${noun(value, path)}, but in an item of “${list}”.`,
+        4,
+      ),
       label: `belongs in an item of “${list}”`,
       help: `Write it so:\n${list}:\n  - ${first.name}: …`,
       range: source.rangeAt(first.key.start, first.key.end),
@@ -74,7 +79,11 @@ export function explainInnerList({ source, value }: Context, path: Path): Proble
   return {
     code: "shape/misplaced-key",
     severity: "error",
-    message: `${listing(keys, "and", 3)} do not belong in ${noun(value, [...path, 0])}, but in its “${list}”.`,
+    message: naming(
+      keys,
+      (names) => `${names} do not belong in ${noun(value, [...path, 0])}, but in its “${list}”.`,
+      3,
+    ),
     label: `belongs inside “${list}”`,
     help: `Write a line above the items, and move them four spaces to the right:\n${keyOf(path)}:\n  - ${list}:\n      - ${keys[0] ?? ""}: …`,
     range: source.locate([...path, 0, keys[0] ?? ""], "key"),

@@ -3,7 +3,7 @@ import { isMap, type Path, type Problem } from "../../../problem.ts";
 import type { TreeNode } from "../../../reader/tree.ts";
 import type { Context } from "../context.ts";
 import { replace } from "../fixes.ts";
-import { inQuotes, listing, quote } from "../../../language/words.ts";
+import { inQuotes, naming, quote } from "../../../language/words.ts";
 import { noun } from "../words.ts";
 
 /** The keys that hold what something is called. */
@@ -45,7 +45,7 @@ export function explainPair(
   return {
     code: "shape/missing-key",
     severity: "error",
-    message: `${quote(key)} is no key; ${noun(value, path)} needs ${listing(missing)}.`,
+    message: naming(missing, (names) => `${quote(key)} is no key; ${noun(value, path)} needs ${names}.`),
     label: "not a key here",
     help: `Write it so:\n- ${items.join("\n- ")}`,
     range,

@@ -12,12 +12,21 @@ export interface TurnedPair {
   readonly problem: Problem;
 }
 
+/** What says whether something is so: a value, even where a key has that name. */
+const isAnswer = /^(?:yes|no|true|false|on|off)$/i;
+
 /** A key that is none, with a value that is the name of a key which is not there. `path` leads to what holds it. */
 export function turnedPair({ source, value }: Context, path: Path, key: string): TurnedPair | undefined {
   const present = mapAt(value, path);
   const pair = source.pair([...path, key]);
   const meant = present[key];
-  if (typeof meant !== "string" || pair?.value.kind !== "scalar" || pair.value.style !== "plain") return undefined;
+  if (
+    typeof meant !== "string" ||
+    isAnswer.test(meant) ||
+    pair?.value.kind !== "scalar" ||
+    pair.value.style !== "plain"
+  )
+    return undefined;
   const field = fieldAt(value, path) ?? {};
   // `robots: noindex`: a key that takes no words has no words as its value.
   const takesWords = typesOf(fieldFor(field.properties?.[meant] ?? {}, undefined)).includes("string");

@@ -1,6 +1,6 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { fieldAt, knownKeys } from "../../../language/descriptor.ts";
-import { listing, quote } from "../../../language/words.ts";
+import { naming, quote } from "../../../language/words.ts";
 import { isMap, type Fix, type Path, type Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
 import { linesOf, shiftLines } from "../fixes.ts";
@@ -32,7 +32,12 @@ export function explainWrapped(context: Context, path: Path, key: string): Wrapp
     problem: {
       code: "shape/misplaced-key",
       severity: "error",
-      message: `${listing(inner, "and", 3)} ${inner.length === 1 ? "belongs" : "belong"} in ${noun(value, path)} itself, not inside ${quote(key, 20)}.`,
+      message: naming(
+        inner,
+        (names) =>
+          `${names} ${inner.length === 1 ? "belongs" : "belong"} in ${noun(value, path)} itself, not inside ${quote(key, 20)}.`,
+        3,
+      ),
       label: "not needed",
       help: `Delete the line ${quote(`${key}:`)}, and move the lines below it to the left.`,
       range: source.locate(at, "key"),
