@@ -32,7 +32,7 @@ import type { CandidateSource } from "./sources/source.ts";
 import { valueInBracketsCandidates } from "./sources/in-brackets/values.ts";
 import { deeperKeyCandidates, removedDashCandidates, shiftedRunCandidates } from "./sources/structure.ts";
 import { tabCandidates } from "./sources/tabs.ts";
-import { wordsAboveItemsCandidates } from "./sources/words-above-items.ts";
+import { wordsAboveItemsCandidates } from "./sources/missing/words-above-items.ts";
 import { lostQuoteCandidates, needsQuotesCandidates } from "./sources/unquoted.ts";
 
 /** Mistakes that a line shows by itself, the surest first. */

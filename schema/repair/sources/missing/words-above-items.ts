@@ -1,6 +1,6 @@
-import { quote } from "../../language/words.ts";
-import { isBlank } from "../regions/line.ts";
-import type { CandidateSource } from "./source.ts";
+import { quote } from "../../../language/words.ts";
+import { isBlank } from "../../regions/line.ts";
+import type { CandidateSource } from "../source.ts";
 
 /** Words above the items of a list of keys: a note that has lost its `#`. */
 export const wordsAboveItemsCandidates: CandidateSource = function* (line, { line: at }) {
