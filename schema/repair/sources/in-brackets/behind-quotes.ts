@@ -1,4 +1,6 @@
 import { kindsOfKey } from "../../../language/descriptor.ts";
+import type { Candidate } from "../../../reader/candidate.ts";
+import type { Line } from "../../regions/line.ts";
 import { markBehind, noteBehind, withoutNeedlessQuotes, wordsBehind } from "../behind-quote/readings.ts";
 import type { CandidateSource } from "../source.ts";
 
@@ -6,10 +8,36 @@ import type { CandidateSource } from "../source.ts";
 const followed =
   /(?<=[[{,:]\s*)(?:"(?:[^"\\]|\\.)+"|'(?:[^']|'')+')(?=\s*[^\s,:}\]"'])[^,:{}[\]"'#]*(?=\s*(?:,|[}\]]))/g;
 
+/** `["600 ml"; Honey glaze]`: semicolons between items, one of them behind a text in quotes. */
+function semicolonsInList({ valueAt }: Line, value: string): Candidate | undefined {
+  if (!value.startsWith("[")) return undefined;
+  const all = [...value.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|;/g)];
+  const semicolons = all.flatMap(({ 0: found, index }) => (found === ";" ? [index] : []));
+  if (!semicolons.some((index) => /["']$/.test(value.slice(0, index).trimEnd()))) return undefined;
+  const written = semicolons.reduce((text, index) => `${text.slice(0, index)},${text.slice(index + 1)}`, value);
+  const start = valueAt + (semicolons[0] ?? 0);
+  return {
+    code: "yaml/comma",
+    message: "A comma parts the items of a list, not a semicolon.",
+    label: "not a comma",
+    start,
+    end: start + 1,
+    title: semicolons.length > 1 ? "Write commas" : "Write a comma",
+    safety: "review",
+    help: `Write it so:\n${written}`,
+    edits: semicolons.map((index) => ({ start: valueAt + index, end: valueAt + index + 1, text: "," })),
+  };
+}
+
 /** `{ title: "Bread"., text: Fresh }`, `{ title: "Bread" and rolls }`: marks and words behind a text in quotes. */
 export const behindQuotesCandidates: CandidateSource = function* (line) {
   const value = line.text.slice(line.valueAt - line.start).trimEnd();
   if (!/^[{[]/.test(value)) return;
+  const list = semicolonsInList(line, value);
+  if (list) {
+    yield list;
+    return;
+  }
   for (const { index, 0: found } of value.matchAll(followed)) {
     const whole = found.trimEnd();
     const mark = whole.charAt(0);
