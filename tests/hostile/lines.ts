@@ -1,51 +1,7 @@
+import { pieces, twins } from "./pieces.ts";
 import { filled, kilo, lines, mega, siteWith, textSection, type Hostile } from "./hostile.ts";
 
 const prose = filled("Fresh bread every day, from five in the morning. ", mega);
-
-const pieces = [
-  '"',
-  "'",
-  "#",
-  "{a",
-  "---\n",
-  "\t",
-  "\t\n",
-  " ",
-  "\n",
-  "\r",
-  "\r\n",
-  "\n\r",
-  "- \n",
-  "a\n",
-  "a: b: c\n",
-  "a:\n",
-  '"\n',
-  'a: "\n',
-  "- a\nb: c\n",
-  "#\n",
-  "? \n",
-  ": \n",
-  "*a\n",
-  "%\n",
-  "|\n",
-  "]\n",
-  "[\n",
-  "  \t- a\n",
-  ", ",
-  "<<<<<<< \n",
-  "=======\n",
-  "\u00a0",
-  "\u2028",
-  "\ufeff",
-  "é",
-  "😀",
-  "a\\",
-  "/*\n",
-  "<!--",
-];
-
-/** Pieces that open what one of the others opens. `npm run bench:hostile` tries them. */
-const twins = ["...\n", "'\n", "&\n", "!x\n", "{\n", "a: [\n"];
 
 function ofPiece(piece: string, length: number, isBelowSite: boolean): Hostile {
   const size = length === mega ? "a megabyte" : `${length / kilo} kB`;
@@ -83,6 +39,15 @@ export const longLines: readonly Hostile[] = [
   { name: "a megabyte of marks of emphasis", make: () => siteWith(textSection(`"${filled("*a **", mega)}"`)) },
   { name: "a megabyte of brackets in a text", make: () => siteWith(textSection(`"${filled("[", mega)}"`)) },
   { name: "a megabyte of half links", make: () => siteWith(textSection(`"${filled("[a](", mega)}"`)) },
+  { name: "a megabyte of links by reference", make: () => siteWith(textSection(`"${filled("[a][b] ", mega)}"`)) },
+  { name: "a megabyte of letters in a bracket", make: () => siteWith(textSection(`"[${filled("a", mega)}"`)) },
+  {
+    name: "a line of texts in and without quotes",
+    make: () => siteWith(textSection(`"a" ${filled(", b  ", 3 * kilo)}:`)),
+  },
+  { name: "a list with semicolons behind texts", make: () => siteWith(textSection(`["a"${filled("; ", 3 * kilo)}]`)) },
+  { name: "a line of braces in a list", make: () => siteWith(textSection(`[${filled("{{ ", 3 * kilo)}]`)) },
+  { name: "a line of colons between braces", make: () => siteWith(textSection(`{ ${filled("a: b: ", 3 * kilo)} }`)) },
   { name: "a megabyte of links", make: () => siteWith(textSection(`"${filled("[a](/b) ", mega)}"`)) },
   { name: "100 kB of links", make: () => siteWith(textSection(`"${filled("[a](/b) ", 100 * kilo)}"`)) },
   { name: "100 kB of back ticks", make: () => siteWith(textSection(`"x ${filled("`", 100 * kilo)}"`)) },

@@ -3,7 +3,7 @@ import type { Line } from "../regions/line.ts";
 import { rewritten } from "./words/rewritten.ts";
 
 /** A text in quotes, or plain words that mean the same between brackets. */
-const piece = String.raw`"[^"]*"|'[^']*'|[\p{L}\p{N}][^"',;:#[\]{}\t]*`;
+const piece = String.raw`"[^"]*"|'[^']*'|[\p{L}\p{N}](?:[^"',;:#[\]{}\t]*[^"',;:#[\]{}\s])?`;
 
 /**
  * `"Monday","closed"` and `"Monday"; closed`: texts with a comma, a semicolon or a tab between them, as a table program exports them.

@@ -8,13 +8,15 @@ import type { CandidateSource } from "../source.ts";
 const followed =
   /(?<=[[{,:]\s*)(?:"(?:[^"\\]|\\.)+"|'(?:[^']|'')+')(?=\s*[^\s,:}\]"'])[^,:{}[\]"'#]*(?=\s*(?:,|[}\]]))/g;
 
+/** Texts in quotes, and semicolons outside of them. */
+const texts = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|;/g;
+
 /** `["600 ml"; Honey glaze]`: semicolons between items, one of them behind a text in quotes. */
 function semicolonsInList({ valueAt }: Line, value: string): Candidate | undefined {
   if (!value.startsWith("[")) return undefined;
-  const all = [...value.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|;/g)];
+  const all = [...value.matchAll(texts)];
   const semicolons = all.flatMap(({ 0: found, index }) => (found === ";" ? [index] : []));
-  if (!semicolons.some((index) => /["']$/.test(value.slice(0, index).trimEnd()))) return undefined;
-  const written = semicolons.reduce((text, index) => `${text.slice(0, index)},${text.slice(index + 1)}`, value);
+  if (!semicolons.some((index) => /["']/.test(value.slice(0, index).trimEnd().slice(-1)))) return undefined;
   const start = valueAt + (semicolons[0] ?? 0);
   return {
     code: "yaml/comma",
@@ -24,7 +26,7 @@ function semicolonsInList({ valueAt }: Line, value: string): Candidate | undefin
     end: start + 1,
     title: semicolons.length > 1 ? "Write commas" : "Write a comma",
     safety: "review",
-    help: `Write it so:\n${written}`,
+    help: `Write it so:\n${value.replace(texts, (found) => (found === ";" ? "," : found))}`,
     edits: semicolons.map((index) => ({ start: valueAt + index, end: valueAt + index + 1, text: "," })),
   };
 }

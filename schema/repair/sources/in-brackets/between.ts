@@ -28,7 +28,7 @@ const gapsIn = (value: string): readonly Gap[] =>
 const colonInText = /([\w-]+):\s+([^,{}[\]"']*:\s(?:[^,{}[\]"']|,(?!\s*[\w-]+:\s))*?)\s*(?=,\s*[\w-]+:\s|[}\]])/g;
 
 /** `{ title: Rye: text: Dense }`: a value, a colon and another key with its colon. */
-const colonForComma = /[\w-]+: (?:"[^"]*"|'[^']*'|[^\s,:{}[\]"'][^,:{}[\]"']*): (?=[\w-]+: )/g;
+const colonForComma = /(?<![\w-])[\w-]+: (?:"[^"]*"|'[^']*'|[^\s,:{}[\]"'][^,:{}[\]"']*): (?=[\w-]+: )/g;
 
 /** A missing comma, a semicolon, a colon in a text between brackets. */
 export function* between(

@@ -2,7 +2,7 @@ import { inQuotes, quote } from "../../../language/words.ts";
 import type { CandidateSource } from "../source.ts";
 
 /** A whole value between brackets that another program would fill in. */
-const placeholder = /(?<=[[{,:] *)(?:\{\{[^\n]*?\}\}|\{%[^\n]*?%\})(?=\s*[,}\]])/;
+const placeholder = /(?<=[[{,:] ?)(?:\{\{[^\n{}]*\}\}|\{%[^\n{}]*%\})(?= ?[,}\]])/;
 
 /** `{ href: {{< ref "about" >}} }`: what Hugo, Jekyll and others fill in. */
 export const placeholderCandidates: CandidateSource = function* (line) {

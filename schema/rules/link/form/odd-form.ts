@@ -45,7 +45,9 @@ const forms: readonly Form[] = [
 ];
 
 /** `[our prices][prices]`: an address that stands elsewhere in the text. Numbers in brackets are notes. */
-const byReference = /(?<![\]!\\])\[(?<words>[^\][\n]*\p{L}[^\][\n]*)\]\[(?<name>[^\][\n]*\p{L}[^\][\n]*)?\](?![[(:])/u;
+const byReference = /(?<![\]!\\])\[(?<words>[^\][\n]+)\]\[(?<name>[^\][\n]*)\](?![[(:])/g;
+
+const definition = /\[([^\][\n]+)\]:/g;
 
 /** `[our prices](` and `[here]`: the address is missing. Other words in brackets are only words in brackets. */
 const withoutTarget =
@@ -80,6 +82,19 @@ interface Found {
   readonly safety?: "safe" | "review";
 }
 
+/** A link by reference that has no address anywhere in the text. */
+function linkByReference(prose: string): Found | undefined {
+  const isLetter = /\p{L}/u;
+  const defined = new Set([...prose.matchAll(definition)].map(([, name = ""]) => name.toLowerCase()));
+  for (const { 0: found, index, groups } of prose.matchAll(byReference)) {
+    const { words = "", name = "" } = groups ?? {};
+    const isNote = !isLetter.test(words) || (name !== "" && !isLetter.test(name));
+    if (isNote || defined.has((name || words).toLowerCase())) continue;
+    return { start: index, end: index + found.length, why: "has no address", right: `[${words}](/path)` };
+  }
+  return undefined;
+}
+
 function oddLink(prose: string): Found | undefined {
   for (const { pattern, why, isGuess } of forms) {
     const match = pattern.exec(prose);
@@ -88,12 +103,8 @@ function oddLink(prose: string): Found | undefined {
     const right = `[${(words ?? to).trim()}](${to})`;
     return { start: match.index, end: match.index + match[0].length, why, right, safety: isGuess ? "review" : "safe" };
   }
-  const reference = byReference.exec(prose);
-  const { words: named = "", name = named } = reference?.groups ?? {};
-  if (reference && !prose.toLowerCase().includes(`[${name.toLowerCase()}]:`)) {
-    const [start, end] = [reference.index, reference.index + reference[0].length];
-    return { start, end, why: "has no address", right: `[${named}](/path)` };
-  }
+  const reference = linkByReference(prose);
+  if (reference) return reference;
   const bare = withoutTarget.exec(prose);
   if (bare) {
     const [start, end] = [bare.index, bare.index + bare[0].length];
