@@ -22,12 +22,16 @@ export function listing(names: readonly string[], join = "and", max = 12): strin
 
 /** A message about names: as many of them as it has room for, and the others are counted. Long names are cut. */
 export function naming(names: readonly string[], sentence: (listed: string) => string, max = 12): string {
-  const written = (length: number): readonly string[] => names.map((name) => quote(name, length).slice(1, -1));
-  const shorter = (length: number): readonly string[] =>
-    Array.from({ length: Math.min(max, names.length) }, (_, less) =>
-      sentence(listing(written(length), "and", max - less)),
-    );
-  return fitting(sentence(listing(written(28), "and", max)), ...shorter(28), ...shorter(18));
+  const most = Math.min(max, names.length);
+  let shortest = sentence(listing(names, "and", most));
+  for (const length of [28, 18]) {
+    const written = names.map((name) => quote(name, length).slice(1, -1));
+    for (let count = most; count > 0; count -= 1) {
+      shortest = sentence(listing(written, "and", count));
+      if (shortest.length <= maxMessage) return shortest;
+    }
+  }
+  return shortest;
 }
 
 /** a, b, c: a closed list to choose from. */

@@ -1,51 +1,82 @@
-import type { Fix, Path, Problem } from "../problem.ts";
+import { listing, naming } from "../language/words.ts";
+import type { Code } from "../problems/kinds.ts";
+import type { Fix, Problem } from "../problem.ts";
 import type { TreeSource } from "../reader/source.ts";
 import { intoGroup, maxRelated } from "./support/group-by.ts";
-import { maxMessage } from "../language/words.ts";
+
+/** What is said of several keys: their names, and those that are meant. */
+const sentences: Readonly<Partial<Record<Code, (names: string, meant: readonly string[]) => string>>> = {
+  "shape/unknown-key": (names, meant) =>
+    meant.length === 0 ? `${names} are not keys here.` : `${names} are not keys here. Did you mean ${listing(meant)}?`,
+  "yaml/text-needs-quotes": (names) => `${names} need quotes here: between braces, a comma ends a text.`,
+};
 
 /** One problem for keys side by side between braces with the same mistake: who writes one of them so writes all of them so. */
 export function groupOnLine(problems: readonly Problem[], source: TreeSource): readonly Problem[] {
   const groups = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const owner = problem.at?.slice(0, -1);
-    if (owner && isBetweenBraces(problem, owner, source))
-      intoGroup(groups, JSON.stringify([problem.code, problem.severity, problem.range.start.line, owner]), problem);
-  }
+  for (const problem of problems)
+    if (isBetweenBraces(problem, source)) {
+      const { code, range, at = [], fixes = [], label } = problem;
+      const alike = [code, range.start.line, at.slice(0, -1), fixes.map(({ safety }) => safety)];
+      intoGroup(groups, JSON.stringify(fixes.length === 0 ? [...alike, label] : alike), problem);
+    }
   const joined = new Map<Problem, Problem>();
   const gone = new Set<Problem>();
   for (const group of groups.values()) {
     const [first, ...others] = group.toSorted((one, other) => one.range.start.offset - other.range.start.offset);
-    const fixes = fixesOf(group);
-    if (!first || others.length === 0 || !fixes) continue;
-    const related = others.slice(0, maxRelated).map(({ range, label = "" }) => ({ message: label, range }));
-    joined.set(first, { ...first, related: [...(first.related ?? []), ...related], fixes });
+    const keys = new Set(group.map(({ at = [] }) => at.at(-1)));
+    if (!first || others.length === 0 || keys.size < group.length) continue;
+    joined.set(first, together(first, others));
     for (const other of others) gone.add(other);
   }
   return problems.flatMap((problem) => (gone.has(problem) ? [] : [joined.get(problem) ?? problem]));
 }
 
-function isBetweenBraces({ at = [] }: Problem, owner: Path, source: TreeSource): boolean {
-  const node = typeof at.at(-1) === "string" ? source.node(owner) : undefined;
+/** Whether it is said of a key between braces, and of nothing but how the key or its value is written. */
+function isBetweenBraces({ code, at = [], fixes = [], label }: Problem, source: TreeSource): boolean {
+  if (!sentences[code] || typeof at.at(-1) !== "string") return false;
+  if (fixes.length === 0 && label !== "not a key here") return false;
+  const node = source.node(at.slice(0, -1));
   return node?.kind === "map" && node.flow;
 }
 
-/** What repairs all of them: each fix with those that stand in its place for the others. Nothing where they differ in number or safety. */
-function fixesOf([first, ...others]: readonly Problem[]): readonly Fix[] | undefined {
-  const rows = (first?.fixes ?? []).map((fix, index) => [
-    fix,
-    ...others.flatMap(({ fixes = [] }) => fixes[index] ?? []),
-  ]);
-  const isAlike = ([fix, ...same]: readonly Fix[]): boolean =>
-    same.length === others.length && same.every(({ safety }) => safety === fix?.safety);
-  const isOneEach = others.every(({ fixes = [] }) => fixes.length === rows.length) && rows.every(isAlike);
-  return isOneEach ? rows.flatMap(together) : undefined;
+function together(first: Problem, others: readonly Problem[]): Problem {
+  const all = [first, ...others];
+  const keys = all.map(({ at = [] }) => String(at.at(-1)));
+  const meant = (first.fixes ?? []).length === 1 ? all.flatMap(({ fixes }) => fixes?.[0]?.edits[0]?.text ?? []) : [];
+  const [lead = "", ...rest] = (first.help ?? "").split("\n");
+  const samples = others.flatMap(({ help = "" }) => help.split("\n").slice(1));
+  const isKey = first.code === "shape/unknown-key" && meant.length > 0;
+  return {
+    ...first,
+    message: naming(keys, (names) => sentences[first.code]?.(names, meant) ?? first.message),
+    help: isKey
+      ? `Write ${meant.map((name, index) => `“${name}” in place of “${keys[index] ?? ""}”`).join(", and ")}.`
+      : [lead, ...rest, ...samples].join("\n"),
+    related: [
+      ...(first.related ?? []),
+      ...others.slice(0, maxRelated).map(({ range, label = "" }) => ({ message: label, range })),
+    ],
+    fixes: (first.fixes ?? []).flatMap((fix, index) =>
+      asOne([fix, ...others.flatMap(({ fixes = [] }) => fixes[index] ?? [])]),
+    ),
+    speaksFor: [...(first.speaksFor ?? []), ...others],
+    explains: all.flatMap(({ explains = [] }) => explains),
+    misses: all.flatMap(({ misses = [] }) => misses),
+    dependsOn: all.flatMap(({ dependsOn = [] }) => dependsOn),
+  };
 }
 
-function together(row: readonly Fix[]): readonly Fix[] {
+/** The fixes of all of them as one. */
+function asOne(row: readonly Fix[]): readonly Fix[] {
   const [first] = row;
   if (!first) return [];
   const isWriting = row.every(({ title }) => title.startsWith("Write "));
-  const written = `Write ${row.map(({ title }) => title.slice(6)).join(" and ")}`;
-  const title = isWriting && written.length <= maxMessage ? written : first.title;
+  const title = isWriting
+    ? naming(
+        row.map(({ title: words }) => words.slice(6).replace(/^“|”$/g, "")),
+        (names) => `Write ${names}`,
+      )
+    : first.title;
   return [{ ...first, title, edits: row.flatMap(({ edits }) => edits) }];
 }

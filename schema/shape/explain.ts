@@ -11,7 +11,6 @@ import { synonymsOf } from "../language/names.ts";
 import { mapAt } from "./explain/map-at.ts";
 import { explainKind } from "./explain/values/kinds.ts";
 import { explainInnerList, explainListed } from "./explain/keys/listed.ts";
-import { explainRenamed } from "./explain/keys/renamed.ts";
 import { explainPair } from "./explain/keys/pairs.ts";
 import { explainLength } from "./explain/lists/lists.ts";
 import { explainSection } from "./explain/lists/sections.ts";
@@ -162,8 +161,6 @@ function explainPlace(
   const keyProblems = open.filter((key) => !enclosed?.keys.includes(key)).map((key) => explainKey(context, path, key));
   // What the section lacks is what a key of another type holds.
   const isOtherwiseThere = keyProblems.some(({ code }) => code === "shape/key-of-other-type");
-  const renamed = enclosed ? undefined : explainRenamed(context, path, keyProblems, unnamed);
-  if (renamed) return [...wrapped.map(({ problem }) => problem), renamed];
   return [
     ...wrapped.map(({ problem }) => problem),
     ...(enclosed ? [enclosed.problem] : []),

@@ -39,6 +39,10 @@ export const longLines: readonly Hostile[] = [
   { name: "a megabyte of marks of emphasis", make: () => siteWith(textSection(`"${filled("*a **", mega)}"`)) },
   { name: "a megabyte of brackets in a text", make: () => siteWith(textSection(`"${filled("[", mega)}"`)) },
   { name: "a megabyte of half links", make: () => siteWith(textSection(`"${filled("[a](", mega)}"`)) },
+  {
+    name: "front matter of forty lines that begin with a dash",
+    make: () => `---\n${lines(39, (index) => `-title: Bread ${index}`)}\n${siteWith(textSection("Fresh."))}`,
+  },
   { name: "a megabyte of links by reference", make: () => siteWith(textSection(`"${filled("[a][b] ", mega)}"`)) },
   { name: "a megabyte of letters in a bracket", make: () => siteWith(textSection(`"[${filled("a", mega)}"`)) },
   {

@@ -3,23 +3,30 @@ import formerNames from "../../language/icons/former-names.json" with { type: "j
 import names from "../../language/icons/names.json" with { type: "json" };
 import { iconsFor } from "../../language/names.ts";
 import { takingAway } from "../../problem.ts";
+import { distance } from "../../reader/distance.ts";
 import { nearest } from "../../reader/nearest.ts";
 import type { AreaRule } from "../rule.ts";
 import { withoutName } from "../support/names/meant/without-name.ts";
 import { plainNames, setBefore } from "../support/names/meant/icon-names.ts";
+
+const todayOf: Readonly<Record<string, string>> = formerNames;
+const formerOnes = Object.keys(formerNames);
 
 const known = new Set([...names, ...Object.keys(formerNames)]);
 
 /** `tagg` as `tag`: a letter that is typed twice makes no other word. */
 const undoubled = (word: string): string => word.toLowerCase().replace(/(.)\1+/g, "$1");
 
-/** The icon that was surely meant: one mistyped letter in a word that is long enough not to be another one. */
+/** The icon that was surely meant, by its name of today: one mistyped letter in a word that is long enough not to be another one. */
 function typo(name: string): string | undefined {
-  const near = nearest(name, known);
+  const current = nearest(name, names);
+  const former = nearest(name, formerOnes);
+  const isFormer = former !== undefined && (current === undefined || distance(name, former) < distance(name, current));
+  const near = isFormer ? former : current;
   // A word of another language may be near in letters: “musique” is no mosque.
   const isLong = name.length > 5 && near?.slice(0, 2) === name.slice(0, 2).toLowerCase();
   const letters = (word: string): string => [...word].sort().join("");
-  if (near !== undefined && (isLong || letters(near) === letters(name))) return near;
+  if (near !== undefined && (isLong || letters(near) === letters(name))) return todayOf[near] ?? near;
   const [doubled, other] = names.filter((one) => undoubled(one) === undoubled(name));
   return other === undefined ? doubled : undefined;
 }

@@ -4,7 +4,7 @@ import type { Positions } from "../../../reader/positions.ts";
 /** `---`, keys and `---` above the first line of a site file, as other programs have them above the text of a page. */
 export function frontMatter({ text }: Positions): Candidate | undefined {
   const [whole = ""] =
-    /^(?:#.*\n|[ \t]*\n)*---[ \t]*\n(?:[\w-]+:.*\n|[ \t#-].*\n|\n){1,40}---[ \t]*\n/.exec(text) ?? [];
+    /^(?:#.*\n|[ \t]*\n)*---[ \t]*\n(?:\w[\w-]*:.*\n|[ \t#-].*\n|\n){1,40}---[ \t]*\n/.exec(text) ?? [];
   if (whole === "" || /^(?:version|site|routes):/m.test(whole)) return undefined;
   const start = whole.indexOf("---");
   return {

@@ -8,19 +8,19 @@ import type { CandidateSource } from "../source.ts";
 const followed =
   /(?<=[[{,:]\s*)(?:"(?:[^"\\]|\\.)+"|'(?:[^']|'')+')(?=\s*[^\s,:}\]"'])[^,:{}[\]"'#]*(?=\s*(?:,|[}\]]))/g;
 
-/** Texts in quotes, and semicolons outside of them. */
-const texts = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|;/g;
+/** Texts in quotes, characters by their name in HTML, and semicolons outside of both. */
+const texts = /(?<=[[,;\s])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|&#?\w{1,12};|;/g;
 
 /** `["600 ml"; Honey glaze]`: semicolons between items, one of them behind a text in quotes. */
-function semicolonsInList({ valueAt }: Line, value: string): Candidate | undefined {
-  if (!value.startsWith("[")) return undefined;
+function semicolonsInList({ value, valueAt }: Line): Candidate | undefined {
+  if (!value.startsWith("[") || /[{}]/.test(value)) return undefined;
   const all = [...value.matchAll(texts)];
   const semicolons = all.flatMap(({ 0: found, index }) => (found === ";" ? [index] : []));
   if (!semicolons.some((index) => /["']/.test(value.slice(0, index).trimEnd().slice(-1)))) return undefined;
   const start = valueAt + (semicolons[0] ?? 0);
   return {
     code: "yaml/comma",
-    message: "A comma parts the items of a list, not a semicolon.",
+    message: "Items of a list are separated by commas, not by semicolons.",
     label: "not a comma",
     start,
     end: start + 1,
@@ -35,7 +35,7 @@ function semicolonsInList({ valueAt }: Line, value: string): Candidate | undefin
 export const behindQuotesCandidates: CandidateSource = function* (line) {
   const value = line.text.slice(line.valueAt - line.start).trimEnd();
   if (!/^[{[]/.test(value)) return;
-  const list = semicolonsInList(line, value);
+  const list = semicolonsInList(line);
   if (list) {
     yield list;
     return;

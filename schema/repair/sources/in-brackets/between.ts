@@ -57,12 +57,14 @@ export function* between(
   if (colon !== undefined)
     yield {
       ...common,
+      // A value with a colon in it, and a word before another one, look so too.
+      safety: "review",
       message: "Between braces, a comma stands before the next key, not a colon.",
       label: "not a comma",
       start: colon,
       end: colon + 1,
-      title: "Write a comma",
-      help: "Write a comma in place of the colon.",
+      title: colons.length > 1 ? "Write commas" : "Write a comma",
+      help: `Write a comma in place of ${colons.length > 1 ? "each" : "the"} colon.`,
       edits: colons.map((start) => ({ start, end: start + 1, text: "," })),
     };
   const gaps = gapsIn(value);

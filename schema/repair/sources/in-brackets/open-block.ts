@@ -11,7 +11,7 @@ function blockBelow({ index, indent }: Line, { line: at }: Place): { first?: Lin
     if (!line) break;
     if (isBlank(line)) continue;
     if (line.indent <= indent)
-      return { ...(first && { first }), ...(/^\s*[}\]],?$/.test(line.text) && { closing: line }) };
+      return { ...(first && { first }), ...(/^\s*[}\]],?\s*(?:#.*)?$/.test(line.text) && { closing: line }) };
     first ??= line;
   }
   return first ? { first } : {};
@@ -26,13 +26,17 @@ export const openBlockCandidates: CandidateSource = function* (line, place) {
   if (!first || (first.key === undefined && !first.isDashed) || first.value.endsWith(",")) return;
   const start = line.start + line.text.slice(0, valueAt - line.start).trimEnd().length;
   const edits: Edit[] = [{ start, end: valueAt + 1, text: "" }];
-  if (closing)
-    edits.push({ start: closing.start, end: Math.min(closing.end + 1, place.positions.text.length), text: "" });
+  if (closing) {
+    const [bracket] = /^\s*[}\]],?\s*/.exec(closing.text) ?? [""];
+    const hasNote = bracket.length < closing.text.length;
+    const end = hasNote ? closing.start + bracket.length : Math.min(closing.end + 1, place.positions.text.length);
+    edits.push({ start: closing.start, end, text: hasNote ? " ".repeat(closing.indent) : "" });
+  }
   yield {
     code: "yaml/unclosed-bracket",
     message: closing
-      ? `No brackets stand around the lines below “${key}”: their indentation says enough.`
-      : `The bracket behind “${key}” is never closed; above lines that are indented there is none.`,
+      ? `The brackets around the lines below “${key}” are not needed.`
+      : `The bracket behind “${key}” is never closed, and is not needed.`,
     label: "not needed",
     start: valueAt,
     end: valueAt + 1,

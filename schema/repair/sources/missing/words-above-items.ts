@@ -15,7 +15,7 @@ export const wordsAboveItemsCandidates: CandidateSource = function* (line, { lin
   const start = line.start + line.indent;
   yield {
     code: "yaml/comment-style",
-    message: `These words are no item of “${above.key}”: ${quote(line.text.trim(), 24)}.`,
+    message: `These words are not an item of “${above.key}”: ${quote(line.text.trim(), 24)}.`,
     label: "a note begins with #",
     start,
     end: line.start + line.text.trimEnd().length,

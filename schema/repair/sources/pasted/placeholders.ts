@@ -2,13 +2,14 @@ import { inQuotes, quote } from "../../../language/words.ts";
 import type { CandidateSource } from "../source.ts";
 
 /** A whole value between brackets that another program would fill in. */
-const placeholder = /(?<=[[{,:] ?)(?:\{\{[^\n{}]*\}\}|\{%[^\n{}]*%\})(?= ?[,}\]])/;
+const placeholder = /(?<=[[,:] ?|^\{ ?)(?:\{\{[^\n{}]*\}\}|\{%[^\n{}]*%\})(?= ?[,}\]])/;
 
 /** `{ href: {{< ref "about" >}} }`: what Hugo, Jekyll and others fill in. */
 export const placeholderCandidates: CandidateSource = function* (line) {
-  const [written] = (/^[[{]/.test(line.value) && placeholder.exec(line.value.slice(1))) || [];
-  if (written === undefined) return;
-  const start = line.valueAt + line.value.indexOf(written, 1);
+  const found = /^(?:\[|\{(?![{%]))/.test(line.value) ? placeholder.exec(line.value) : null;
+  if (!found) return;
+  const [written] = found;
+  const start = line.valueAt + found.index;
   const end = start + written.length;
   yield {
     code: "yaml/braces-need-quotes",

@@ -45,7 +45,11 @@ const forms: readonly Form[] = [
 ];
 
 /** `[our prices][prices]`: an address that stands elsewhere in the text. Numbers in brackets are notes. */
-const byReference = /(?<![\]!\\])\[(?<words>[^\][\n]+)\]\[(?<name>[^\][\n]*)\](?![[(:])/g;
+const byReference = /(?<![\p{L}\p{N}\]!\\])\[(?<words>[^\][\n]+)\]\[(?<name>[^\][\n]*)\](?![[(:])/gu;
+
+const isForumMark = /^(?:url|email|b|i|u|img|list|code|quote)\b/i;
+
+const keyOf = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
 const definition = /\[([^\][\n]+)\]:/g;
 
@@ -85,11 +89,12 @@ interface Found {
 /** A link by reference that has no address anywhere in the text. */
 function linkByReference(prose: string): Found | undefined {
   const isLetter = /\p{L}/u;
-  const defined = new Set([...prose.matchAll(definition)].map(([, name = ""]) => name.toLowerCase()));
+  const defined = new Set([...prose.matchAll(definition)].map(([, name = ""]) => keyOf(name)));
   for (const { 0: found, index, groups } of prose.matchAll(byReference)) {
     const { words = "", name = "" } = groups ?? {};
-    const isNote = !isLetter.test(words) || (name !== "" && !isLetter.test(name));
-    if (isNote || defined.has((name || words).toLowerCase())) continue;
+    // `[Strg][S]` are keys to press, and `[b][i]` marks of a forum.
+    const isName = name === "" || name === words || /^[a-z][a-z0-9 _-]+$/.test(name);
+    if (!isLetter.test(words) || !isName || isForumMark.test(words) || defined.has(keyOf(name || words))) continue;
     return { start: index, end: index + found.length, why: "has no address", right: `[${words}](/path)` };
   }
   return undefined;

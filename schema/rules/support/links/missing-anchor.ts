@@ -25,11 +25,11 @@ export function missingAnchor(
   second: PageAnchor,
   context: Context,
 ): { readonly wrong: PageAnchor; readonly wanted: string | undefined } {
-  const [dead, other] = new Set(deadLinks(context).flatMap((link) => (link.page === page.path ? [link.path] : [])));
+  const paths = new Set(deadLinks(context).flatMap(({ path, page: near }) => (near === page.path ? [path] : [])));
+  const [name, other] = new Set([...paths].map((path) => path.slice(path.lastIndexOf("/") + 1)));
   const wrong = isNamedSo(second, context) && !isNamedSo(first, context) ? first : second;
-  if (dead === undefined || other !== undefined) return { wrong, wanted: undefined };
-  const name = dead.slice(dead.lastIndexOf("/") + 1);
+  if (name === undefined || other !== undefined) return { wrong, wanted: undefined };
   // `courses/spanish-1` stays `courses/…` where that leads there as well.
   const long = `${wrong.anchor.slice(0, wrong.anchor.lastIndexOf("/") + 1)}${name}`;
-  return { wrong, wanted: addressOf(page.path, long) === dead ? long : name };
+  return { wrong, wanted: paths.size === 1 && paths.has(addressOf(page.path, long)) ? long : name };
 }

@@ -65,10 +65,13 @@ export function pastedItems(lines: readonly Line[]): readonly PastedItem[] {
   });
 }
 
+/** A bullet that is never anything else, with words behind it. */
+const plainBullet: Form = { pattern: /^[•◦▪●\uF0B7\uF0A7\uF0D8]\s*(?=[\p{L}\p{N}{"“„«*[])/u, isGuess: true };
+
 /** Lines with a bullet, which is a letter here: beside items of a list, each says enough by itself. */
 export const itemsWithBullets = (lines: readonly Line[]): readonly PastedItem[] =>
   lines.flatMap((line) => {
-    const begun = begunBy(line, [bullet]);
+    const begun = begunBy(line, [plainBullet]);
     return begun ? [itemOf(begun)] : [];
   });
 

@@ -1,4 +1,5 @@
 import { sections } from "../../../problems/example.ts";
+import type { ParsedBlock } from "../../../site/markdown/parsed.ts";
 import type { Range } from "../../../problem.ts";
 import type { AreaContext } from "../../context.ts";
 import type { Finding, AreaRule } from "../../rule.ts";
@@ -44,7 +45,7 @@ export const rule: AreaRule = {
       const items = pastedItems(lines);
       const [first, second] = items;
       const isList = first !== undefined && second !== undefined;
-      const found = isList ? items : itemsWithBullets(linesBesideItems(long));
+      const found = isList ? items : itemsWithBullets(linesBesideItems(source, parsed.blocks));
       const [line, next] = found;
       if (!line) continue;
       const rangeOf = ({ line: { start, end } }: PastedItem): Range =>
@@ -78,20 +79,24 @@ const wordsFor = (
 });
 
 const oneOfList = {
-  message: "This line is no item of the list beside it: a bullet is a letter here.",
-  label: "no item",
+  message: "This line does not belong to the list beside it: its bullet is a letter here.",
+  label: "not an item",
   help: "Write “- ” in place of the bullet.",
 };
 
-/** The lines of paragraphs that touch a list, and those that go on with the words of an item. */
-const linesBesideItems = ({ text: { source }, parsed, blocks }: LongText): readonly Line[] =>
-  blocks.flatMap((block) => {
-    if (block.kind !== "paragraph") return [];
-    const index = parsed.blocks.indexOf(block);
-    if (index === -1) return linesIn(source, block).slice(1);
-    const isBeside = [index - 1, index + 1].some((near) => parsed.blocks[near]?.kind === "list");
-    return isBeside ? linesIn(source, block) : [];
+/** The lines directly above a list, and those that go on with the words of an item. */
+function linesBesideItems(source: string, blocks: readonly ParsedBlock[]): readonly Line[] {
+  return blocks.flatMap((block, index) => {
+    const next = blocks[index + 1];
+    if (block.kind === "list")
+      return block.items.flatMap((item) => [
+        ...item.flatMap((one) => (one.kind === "paragraph" ? linesIn(source, one).slice(1) : [])),
+        ...linesBesideItems(source, item),
+      ]);
+    const isAbove = next?.kind === "list" && source.slice(block.end, next.start).split("\n").length === 2;
+    return block.kind === "paragraph" && isAbove ? linesIn(source, block) : [];
   });
+}
 
 /** `• Bread • Rolls`: items on one line. They are put below each other where the text stands below a bar. */
 function* inOneLine({ text }: LongText, context: AreaContext): Iterable<Finding> {
