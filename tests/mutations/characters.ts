@@ -34,6 +34,9 @@ const inBraces = (name: string, apply: (value: string, pick: number) => string |
     return changed === undefined ? undefined : lead + changed;
   });
 
+/** What stands before a comma that parts keys: between the quotation marks of a text, none does. */
+const firstComma = /^((?:[^"]|"[^"]*")*?), /;
+
 /** Quotes, colons, brackets and characters that mean something in the file format. */
 export const characterKinds: readonly Kind[] = [
   onLine("no space after the colon", (line, { lines, index }) =>
@@ -80,10 +83,9 @@ export const characterKinds: readonly Kind[] = [
   inBraces("closing brace lost", (value) => value.slice(0, -2)),
   inBraces("closing brace twice", (value) => `${value} }`),
   inBraces("bracket for the closing brace", (value) => `${value.slice(0, -1)}]`),
-  // Between the quotation marks of a text, neither a comma nor a colon means anything.
-  inBraces("comma lost", (value) => value.replace(/^((?:[^"]|"[^"]*")*?), /, "$1 ")),
-  inBraces("comma twice", (value) => (value.includes(", ") ? value.replace(", ", ",, ") : undefined)),
-  inBraces("semicolon for the comma", (value) => (value.includes(", ") ? value.replace(", ", "; ") : undefined)),
+  inBraces("comma lost", (value) => value.replace(firstComma, "$1 ")),
+  inBraces("comma twice", (value) => value.replace(firstComma, "$1,, ")),
+  inBraces("semicolon for the comma", (value) => value.replace(firstComma, "$1; ")),
   inBraces("colon lost between braces", (value) => value.replace(": ", " ")),
   inBraces("no space after a colon between braces", (value) =>
     value.replace(/^((?:[^"]|"[^"]*")*?): (?=[a-z/])/, "$1:"),
