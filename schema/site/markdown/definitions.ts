@@ -14,7 +14,7 @@ export interface Definitions {
   isUsed(node: MarkdownNode): boolean;
 }
 
-const keyOf = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
+export const keyOf = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
 export function findDefinitions(source: string, root: MarkdownNode): Definitions {
   const byName = new Map<string, Definition & { readonly node: Span }>();

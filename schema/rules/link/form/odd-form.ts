@@ -1,4 +1,5 @@
 import { sections } from "../../../problems/example.ts";
+import { keyOf } from "../../../site/markdown/definitions.ts";
 import type { AreaRule } from "../../rule.ts";
 
 /** `Tea_(disambiguation)`: the characters of an address, with round brackets in pairs, one pair in another at most. */
@@ -49,8 +50,6 @@ const byReference = /(?<![\p{L}\p{N}\]!\\])\[(?<words>[^\][\n]+)\]\[(?<name>[^\]
 
 const isForumMark = /^(?:url|email|b|i|u|img|list|code|quote)\b/i;
 
-const keyOf = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
-
 const definition = /\[([^\][\n]+)\]:/g;
 
 /** `[our prices](` and `[here]`: the address is missing. Other words in brackets are only words in brackets. */
@@ -88,6 +87,8 @@ interface Found {
 
 /** A link by reference that has no address anywhere in the text. */
 function linkByReference(prose: string): Found | undefined {
+  // Most texts have none.
+  if (!prose.includes("][")) return undefined;
   const isLetter = /\p{L}/u;
   const defined = new Set([...prose.matchAll(definition)].map(([, name = ""]) => keyOf(name)));
   for (const { 0: found, index, groups } of prose.matchAll(byReference)) {
