@@ -1,3 +1,4 @@
+import type { Candidate } from "../../../reader/candidate.ts";
 import { keyBeforeWords } from "../../../reader/mistakes/key-before-words.ts";
 import { inQuotes } from "../../../language/words.ts";
 import { missingColon } from "../missing/missing-colon.ts";
@@ -30,6 +31,28 @@ const colonInText = /([\w-]+):\s+([^,{}[\]"']*:\s(?:[^,{}[\]"']|,(?!\s*[\w-]+:\s
 /** `{ title: Rye: text: Dense }`: a value, a colon and another key with its colon. */
 const colonForComma = /(?<![\w-])[\w-]+: (?:"[^"]*"|'[^']*'|[^\s,:{}[\]"'][^,:{}[\]"']*): (?=[\w-]+: )/g;
 
+/** Commas in place of other marks between keys. */
+function* commasFor(
+  places: readonly number[],
+  mark: "semicolon" | "colon",
+  safety: Candidate["safety"],
+): Iterable<Candidate> {
+  const [first] = places;
+  if (first === undefined) return;
+  const isOne = places.length === 1;
+  yield {
+    code: "yaml/comma",
+    message: "Between braces, keys are separated by commas.",
+    label: "not a comma",
+    start: first,
+    end: first + 1,
+    title: isOne ? "Write a comma" : "Write commas",
+    safety,
+    help: `Write a comma in place of ${isOne ? "the" : "each"} ${mark}.`,
+    edits: places.map((start) => ({ start, end: start + 1, text: "," })),
+  };
+}
+
 /** A missing comma, a semicolon, a colon in a text between brackets. */
 export function* between(
   value: string,
@@ -38,35 +61,12 @@ export function* between(
 ): ReturnType<CandidateSource> {
   const common = { safety: "safe", code: "yaml/comma" } as const;
   const semicolons = [...value.matchAll(/;(?=\s*[\w-]+\s*:)/g)].map(({ index }) => at(index));
-  const [semicolon] = semicolons;
-  if (semicolon !== undefined)
-    yield {
-      ...common,
-      message: "Between braces, keys are separated by commas.",
-      label: "not a comma",
-      start: semicolon,
-      end: semicolon + 1,
-      title: semicolons.length > 1 ? "Write commas" : "Write a comma",
-      help: `Write a comma in place of ${semicolons.length > 1 ? "each" : "the"} semicolon.`,
-      edits: semicolons.map((start) => ({ start, end: start + 1, text: "," })),
-    };
+  yield* commasFor(semicolons, "semicolon", "safe");
   const colons = [...value.matchAll(colonForComma)].map(({ 0: found, index }) =>
     at(index + found.trimEnd().length - 1),
   );
-  const [colon] = colons;
-  if (colon !== undefined)
-    yield {
-      ...common,
-      // A value with a colon in it, and a word before another one, look so too.
-      safety: "review",
-      message: "Between braces, a comma stands before the next key, not a colon.",
-      label: "not a comma",
-      start: colon,
-      end: colon + 1,
-      title: colons.length > 1 ? "Write commas" : "Write a comma",
-      help: `Write a comma in place of ${colons.length > 1 ? "each" : "the"} colon.`,
-      edits: colons.map((start) => ({ start, end: start + 1, text: "," })),
-    };
+  // A value with a colon in it, and a word before another one, look so too.
+  yield* commasFor(colons, "colon", "review");
   const gaps = gapsIn(value);
   const [empty] = gaps;
   if (empty) {
