@@ -46,12 +46,22 @@ test("what does not fit becomes a gap, and the rest is found", () => {
     ),
   );
   expect(gaps).toEqual([
-    { path: ["routes", 0, "sections", 0], key: "boddy" },
+    { path: ["routes", 0, "sections", 0] },
     { path: ["routes", 0, "sections", 1, "title"], part: "label" },
     { path: ["routes", 0, "sections", 2] },
     { path: ["routes", 0, "sections", 3] },
   ]);
   expect(of("markdown").map(({ value }) => value)).toEqual(["Rolls."]);
+});
+
+test("an unknown key that holds words is no place that is missing, where nothing else could be meant", () => {
+  const { gaps } = take(
+    page("- { type: text, anchor: bread, body: Bread., colour: red }\n- { type: text, id: rolls, body: Rolls. }"),
+  );
+  expect(gaps).toEqual([
+    { path: ["routes", 0, "sections", 0], isOfWords: true },
+    { path: ["routes", 0, "sections", 1] },
+  ]);
 });
 
 test("a default is marked as such", () => {

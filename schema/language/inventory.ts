@@ -20,8 +20,8 @@ export interface InventoryEntry {
 /** A place that does not fit the schema or could not be read: what it would have contributed is not known. */
 export interface Gap {
   readonly path: Path;
-  /** The key that is unknown there. */
-  readonly key?: string;
+  /** It is an unknown key that can only hold words: no place is missing because of it. */
+  readonly isOfWords?: true;
   /** The part that the value there should have been. */
   readonly part?: string;
 }
@@ -37,6 +37,16 @@ export interface Inventory {
 
 /** The parts that bring in what stands elsewhere: where such a key is missing, so is all of that. */
 const bringing = new Set(["collection", "shared"]);
+
+/** The parts that name a place in one value. */
+const naming = new Set([...bringing, "anchor", "path"]);
+
+/** Whether an unknown key holds one value, beside all keys that it could have been in place of and that others refer to. */
+const isOfWords = (map: DataMap, key: string, { properties = {} }: Field): boolean =>
+  isSingle(map[key]) &&
+  Object.entries(properties).every(([name, { part }]) => !naming.has(part ?? "") || Object.hasOwn(map, name));
+
+const isSingle = (value: Data | undefined): boolean => ["string", "number", "boolean"].includes(typeof value);
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -62,7 +72,7 @@ export function collectInventory(value: Data, unknownPaths: readonly Path[] = []
   const path: (string | number)[] = [];
   let defaultsAt = 0;
 
-  const addGap = (about: Pick<Gap, "key" | "part"> = {}): void => void gaps.push({ path: [...path], ...about });
+  const addGap = (about: Omit<Gap, "path"> = {}): void => void gaps.push({ path: [...path], ...about });
 
   function visitMap(map: DataMap, field: Field, collection: string | undefined): DataMap {
     const { properties, additionalProperties } = field;
@@ -73,7 +83,7 @@ export function collectInventory(value: Data, unknownPaths: readonly Path[] = []
     for (const key of Object.keys(map)) {
       const child = childField(field, key);
       if (!child || child.computed === true) {
-        if (additionalProperties === false || child) addGap({ key });
+        if (additionalProperties === false || child) addGap(isOfWords(map, key, field) ? { isOfWords: true } : {});
         continue;
       }
       path.push(key);

@@ -12,7 +12,7 @@ import { explainSection, meantType } from "./explain/lists/sections.ts";
 import { explainExchanged } from "./explain/values/exchanged.ts";
 import { explainSoundValues } from "./explain/values/sound-values.ts";
 import { dataAt } from "../language/data-at.ts";
-import { sectionTypes } from "../language/descriptor.ts";
+import { fieldAt, sectionTypes } from "../language/descriptor.ts";
 import { synonymsOf } from "../language/names.ts";
 import { nearest } from "../reader/nearest.ts";
 import { isMap, type Data, type DataMap, type Path, type Problem } from "../problem.ts";
@@ -78,6 +78,8 @@ export function shape(value: DataMap, source: TreeSource, isLookedAt?: (path: Pa
     mistakes = mistakesOf(value).filter(isOutside);
   }
   const problems = [...mistaken.map(({ problem }) => problem), ...explain(mistakes.slice(0, maxMistakes), context)];
+  const areMeant = problems.map((problem) => countAsMeant(context, problem));
+  if (areMeant.includes(true)) mistakes = mistakesOf(value).filter(isOutside);
   for (const { path, keyword, params } of mistakes.slice(0, maxMistakes))
     if (keyword === "additionalProperties") fillRightPlace(context, path, String(params["additionalProperty"]));
   // Two sections of types that there are not stay two sections.
@@ -182,6 +184,31 @@ function renameAsUsed(context: Context, { at, fixes }: Problem): void {
   )
     rename(context, at, meant);
 }
+
+/**
+ * A path or an anchor that cannot be one counts as what its fix makes of it, where the file leads there: what links name is not missing
+ * because of it. Says whether it does.
+ */
+function countAsMeant({ value, source }: Context, { at = [], range, fixes: [fix, other] = [] }: Problem): boolean {
+  const [edit, second] = fix?.edits ?? [];
+  const last = at.at(-1);
+  const map = dataAt(value, at.slice(0, -1));
+  const part = fieldAt(value, at)?.part;
+  if (!edit || second || other || !isMap(map) || typeof last !== "string") return false;
+  if (part !== "anchor" && part !== "path") return false;
+  const meant = String(plain(edit.text));
+  const elsewhere = source.text.slice(0, range.start.offset) + source.text.slice(range.end.offset);
+  if (!isLedTo(elsewhere, part === "anchor" ? `/${meant}` : meant)) return false;
+  map[last] = meant;
+  return true;
+}
+
+/** Whether a text has an address, or one below it. */
+const isLedTo = (text: string, address: string): boolean =>
+  text
+    .split(address)
+    .slice(1)
+    .some((behind) => !/^[\w-]/.test(behind));
 
 /** A value as it would be read by itself: what ran into its key. */
 function plain(text: string): Data {

@@ -63,7 +63,7 @@ export function findPages(inventory: Inventory): Pages {
   const pages: PageEntry[] = [];
   const hidden: HiddenPage[] = [];
   const moved: MovedEntry[] = [];
-  const brokenAt = new Set(inventory.gaps.map(({ path }) => path.join("/")));
+  const brokenAt = new Set(inventory.gaps.filter(({ isOfWords }) => !isOfWords).map(({ path }) => path.join("/")));
 
   function collectSection(page: string, section: DataMap, at: Path): { anchors: PageAnchor[]; isComplete: boolean } {
     const used = textOf(section["use"]);

@@ -38,9 +38,10 @@ export function contentsByHolder(inventory: Inventory): (holder: string) => Cont
     else if (part === "collection") contentsOf(holder).collections.push(value);
     else contentsOf(holder).moved.push({ from: value, at: path });
   }
-  for (const { path, part } of inventory.gaps) {
+  for (const { path, part, isOfWords } of inventory.gaps) {
     const holder = holderOf(path);
-    if (holder !== undefined && !(part !== undefined && plain.has(part))) contentsOf(holder).isBroken = true;
+    if (holder !== undefined && !isOfWords && !(part !== undefined && plain.has(part)))
+      contentsOf(holder).isBroken = true;
   }
   return contentsOf;
 }

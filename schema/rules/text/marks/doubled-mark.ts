@@ -28,7 +28,8 @@ export const rule: AreaRule = {
   },
   *find({ texts, source, correct }) {
     for (const { entry, prose } of texts) {
-      const match = entry.isDefault || !parts.has(entry.part) || isCell(entry.path) ? null : marks.exec(prose);
+      if (entry.isDefault || !parts.has(entry.part) || isCell(entry.path) || !/[,;:.][,;.]/.test(prose)) continue;
+      const match = marks.exec(prose);
       if (!match) continue;
       const [start, end] = [match.index, match.index + match[0].length];
       const [first = "", second = ""] = match[0];
