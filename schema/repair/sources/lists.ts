@@ -28,7 +28,7 @@ export const markerCandidates: CandidateSource = function* (line, { line: lineOf
     title: isDash ? "Add the space" : "Begin the item with a dash",
     safety: "safe",
     help: `Write it so:\n- ${cut(value)}`,
-    edits: [{ start, end: start + marker.length, text: "- " }],
+    edits: [{ start, end: start + marker.length, text: "- ", noWords: marker.trim() }],
   };
   yield candidate;
   if (isDash) return;
@@ -39,7 +39,14 @@ export const markerCandidates: CandidateSource = function* (line, { line: lineOf
         ...candidate,
         safety: "review",
         help: `Write it so, below the dash above:\n- ${cut(value)}`,
-        edits: [{ start: line.start, end: start + marker.length, text: `${" ".repeat(near.indent)}- ` }],
+        edits: [
+          {
+            start: line.start,
+            end: start + marker.length,
+            text: `${" ".repeat(near.indent)}- `,
+            noWords: marker.trim(),
+          },
+        ],
       };
 };
 

@@ -30,11 +30,10 @@ export function listMarkers(source: TreeSource, path: Path, node: Scalar | MapNo
   if (!first || first.start !== node.start) return undefined;
   const isDash = lines.every(({ text }) => /^-(?!-)/.test(text));
   const bullet = marker.exec(first.text)?.[0].trim() ?? "";
-  const edits = lines.map(({ start, text }): Edit => ({
-    start,
-    end: start + (marker.exec(text)?.[0].length ?? 0),
-    text: "- ",
-  }));
+  const edits = lines.map(({ start, text }): Edit => {
+    const [mark = ""] = marker.exec(text) ?? [];
+    return { start, end: start + mark.length, text: "- ", noWords: mark.trim() };
+  });
   const line = first.text.replace(marker, "");
   return {
     code: isDash ? "yaml/dash-space" : "yaml/list-marker",
