@@ -24,11 +24,21 @@ export function newAmong(problems: readonly Problem[], others: readonly Problem[
   });
 }
 
-/** Whether no name is found more often than before. What an error hides is not new when the error is gone. */
-export const bringsNone = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): boolean =>
-  [...after].every(
-    ([name, count]) => isHiddenByErrors(name.slice(0, name.indexOf(" "))) || count <= (before.get(name) ?? 0),
+/** Whether no name is found more often than before. What an error hid is not new when that error is gone. */
+export function bringsNone(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): boolean {
+  const isErrorGone = [...before].some(([name, count]) => isOfError(codeOf(name)) && count > (after.get(name) ?? 0));
+  return [...after].every(
+    ([name, count]) =>
+      count <= (before.get(name) ?? 0) || mayShow(codeOf(name)) || (isErrorGone && isHiddenByErrors(codeOf(name))),
   );
+}
+
+const codeOf = (name: string): string => name.slice(0, name.indexOf(" "));
+
+const isOfError = (code: string): boolean => isCode(code) && kindOf(code).severity === "error";
+
+/** Whether problems with a code may only show once others are repaired. */
+const mayShow = (code: string): boolean => isCode(code) && kindOf(code).mayFollowRepair === true;
 
 /** Whether problems with a code are not reported as long as there are certain errors. */
 export function isHiddenByErrors(code: string): boolean {
@@ -55,7 +65,8 @@ export const withoutSeemingUnused = (problems: readonly Problem[]): readonly Pro
 /** Whether problems with a code may not be reported beside others. */
 export function hiddenBeside(others: readonly Problem[]): (problem: Problem) => boolean {
   const isIncomplete = others.some(lacksUse);
-  return (problem) => isHiddenByErrors(problem.code) || (isIncomplete && seemsUnused(problem));
+  const mayHide = others.some((one) => one.severity === "error" || kindOf(one.code).hidesLines === true);
+  return (problem) => (mayHide && isHiddenByErrors(problem.code)) || (isIncomplete && seemsUnused(problem));
 }
 
 export const errorsIn = (problems: readonly Problem[]): number =>

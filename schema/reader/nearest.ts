@@ -65,5 +65,13 @@ function look(word: string, known: Iterable<string>): string | undefined {
     isAlone = steps < least || (isAlone && steps > least);
     if (steps < least) [best, least] = [name, steps];
   }
-  return isAlone ? best : undefined;
+  return isAlone && best !== undefined && !(least === 0 && isOneSlipFromOther(word, best, known)) ? best : undefined;
+}
+
+/** `message-circlex` lacks the hyphen of `message-circle-x`, or has a letter too many for `message-circle`. */
+function isOneSlipFromOther(word: string, best: string, known: Iterable<string>): boolean {
+  const written = word.toLowerCase();
+  const isNear = (name: string): boolean =>
+    Math.abs(name.length - written.length) <= 1 && distance(written, name) === 1;
+  return isNear(best) && [...known].some((name) => name !== best && isNear(name));
 }

@@ -14,8 +14,12 @@ const text = (lines: string) =>
 /** A key with its value behind a gap as wide as the start of a line. */
 const joined = /(?<=[^\s#])\s{2,}(?=(?:- )?([A-Za-z][\w-]*):(?:\s|$))/;
 
-/** A key behind one space, whose value is no sentence: it has quotation marks or brackets around it, or a comment of its own. */
-const joinedByHand = /(?<=[^\s#])\s(?=([A-Za-z][\w-]*):\s(?:"[^"]*"$|'[^']*'$|\{.*\}$|\[.*\]$|\S.*\s#\s))/;
+/**
+ * A key behind one space, with a value that is no end of the sentence before it: it has quotation marks or brackets around it, or a
+ * comment of its own, or is a sentence itself.
+ */
+const joinedByHand =
+  /(?<=[^\s#])\s(?=([A-Za-z][\w-]*):\s(?:"[^"]*"$|'[^']*'$|\{.*\}$|\[.*\]$|\S.*\s#\s|\p{Lu}\S*(?:\s\S+){3,}[.!?]$))/u;
 
 /** What a comment does not end with: the key goes on with its sentence, as in “was title: "Bread"”. */
 const goesOn =
