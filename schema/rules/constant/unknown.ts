@@ -6,8 +6,7 @@ import { lostFields } from "../support/names/lost-fields.ts";
 import { lostGroupProblem, lostGroups } from "../support/names/lost-groups.ts";
 import { misnamedConstants } from "../support/names/misnamed-constants.ts";
 import { nearest } from "../../reader/nearest.ts";
-import { renamedKey } from "../support/moved/renamed-key.ts";
-import { misnamed } from "../support/names/misnamed.ts";
+import { misnamedKey, renamedKey } from "../support/moved/renamed-key.ts";
 import { mayBeBroken } from "../support/names/names-around.ts";
 import { renamedGroups } from "../support/names/renamed-groups.ts";
 import { unknownName } from "../support/names/unknown-name.ts";
@@ -54,7 +53,7 @@ export const rule: Rule = {
     for (const { path, written, wanted, ranges } of groups)
       yield nearest(wanted, [written]) === undefined
         ? renamedKey(context, path, wanted, ranges)
-        : misnamed(context, { at: path, spot: "key", written, wanted, uses: ranges });
+        : misnamedKey(context, path, wanted, ranges);
     const renamed = new Set([
       ...flat.explained,
       ...fields.explained,

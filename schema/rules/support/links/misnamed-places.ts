@@ -7,6 +7,8 @@ import type { Finding } from "../../rule.ts";
 import type { Context } from "../../context.ts";
 import { deadLinks, maxProposals, type DeadLink } from "./dead-links.ts";
 import { misnamed } from "../names/misnamed.ts";
+import { followRenamedAnchor } from "../../../refactor/by-hand/follow-anchor.ts";
+import { followRenamedPage } from "../../../refactor/by-hand/follow-page.ts";
 
 /** A page or an anchor that several links agree to call by another name. */
 interface MisnamedPlace {
@@ -122,6 +124,12 @@ export const misnamedPlaceProblems = (context: Context, kind: "page" | "anchor")
         written,
         wanted,
         uses: links.map(({ link }) => context.source.locateInside(link.path, link.start, link.end)),
+        follow:
+          links.length === 1
+            ? undefined
+            : kind === "page"
+              ? followRenamedPage(context, at.slice(0, -1), wanted)
+              : followRenamedAnchor(context, at, wanted),
       }),
     );
 

@@ -2,6 +2,7 @@ import type { Path, Range } from "../../../problem.ts";
 import { followRenamedKey } from "../../../refactor/by-hand/follow-name.ts";
 import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
+import { misnamed } from "../names/misnamed.ts";
 import { renamed } from "./renamed.ts";
 
 /**
@@ -24,3 +25,14 @@ export function renamedKey(context: Context, at: Path, from: string, uses: reado
     edits: followRenamedKey(context, at, from),
   });
 }
+
+/** A key that several places call by nearly another name. */
+export const misnamedKey = (context: Context, at: Path, wanted: string, uses: readonly Range[]): Finding =>
+  misnamed(context, {
+    at,
+    spot: "key",
+    written: String(at.at(-1)),
+    wanted,
+    uses,
+    follow: followRenamedKey(context, at, wanted),
+  });

@@ -6,8 +6,7 @@ import { lookUp } from "../../../site/reference.ts";
 import type { Context } from "../../context.ts";
 import { maxProposals } from "../links/dead-links.ts";
 import { isKnownField } from "./lost-fields.ts";
-import { misnamed } from "./misnamed.ts";
-import { renamedKey } from "../moved/renamed-key.ts";
+import { misnamedKey, renamedKey } from "../moved/renamed-key.ts";
 import { freeNames } from "./meant-names.ts";
 import { onlyFreeName } from "./only-free-name.ts";
 import type { WrittenReference } from "../../../site/written.ts";
@@ -56,13 +55,11 @@ export function misnamedConstants(
   const right = [...groups.values()].filter(({ uses, path }) => uses.length > 1 && path[0] !== "site");
   return {
     explained: new Set(right.flatMap(({ uses }) => uses)),
-    problems: right.map(({ path, written, wanted, uses, isRename }) => {
+    problems: right.map(({ path, wanted, uses, isRename }) => {
       const places = uses.map(({ text, reference }) =>
         context.source.locateInside(text.entry.path, reference.nameStart, reference.nameEnd),
       );
-      return isRename
-        ? renamedKey(context, path, wanted, places)
-        : misnamed(context, { at: path, spot: "key", written, wanted, uses: places });
+      return isRename ? renamedKey(context, path, wanted, places) : misnamedKey(context, path, wanted, places);
     }),
   };
 }

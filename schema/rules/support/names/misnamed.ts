@@ -1,4 +1,4 @@
-import type { Path } from "../../../problem.ts";
+import type { Edit, Path } from "../../../problem.ts";
 import type { Finding } from "../../rule.ts";
 import type { Context } from "../../context.ts";
 
@@ -11,10 +11,15 @@ interface Misnamed {
   readonly wanted: string;
   /** Where the other name is used. */
   readonly uses: readonly Finding["range"][];
+  /** What leads all uses to the name as it is written now; nothing where that is surely a typo, or cannot be written. */
+  readonly follow?: readonly Edit[] | undefined;
 }
 
-/** Two who agree are right: a name that several places use, and that only its definition writes in another way. */
-export function misnamed({ source }: Context, { at, spot, written, wanted, uses }: Misnamed): Finding {
+/**
+ * A name that several places use, and that only its definition writes in another way: it is a typo there, or the definition was renamed
+ * and the places were left behind. Only the author knows.
+ */
+export function misnamed({ source }: Context, { at, spot, written, wanted, uses, follow }: Misnamed): Finding {
   const range = source.locate(at, spot);
   return {
     message: `${uses.length === 1 ? "One place uses" : `${uses.length} places use`} “${wanted.slice(0, 28)}”, but here it is “${written.slice(0, 28)}”.`,
@@ -29,6 +34,7 @@ export function misnamed({ source }: Context, { at, spot, written, wanted, uses 
         safety: "review",
         edits: [{ start: range.start.offset, end: range.end.offset, text: wanted }],
       },
+      ...(follow ? [{ title: `Write ${written} everywhere`, safety: "review" as const, edits: follow }] : []),
     ],
   };
 }

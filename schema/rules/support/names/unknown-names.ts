@@ -11,7 +11,7 @@ import { joinedNames, withoutComma } from "./joined-names.ts";
 import { withoutName } from "./meant/without-name.ts";
 import { misnamed } from "./misnamed.ts";
 import { saysName } from "../moved/says-name.ts";
-import { renamedKey } from "../moved/renamed-key.ts";
+import { misnamedKey, renamedKey } from "../moved/renamed-key.ts";
 import { lostGroups } from "./lost-groups.ts";
 import { renamedGroups } from "./renamed-groups.ts";
 
@@ -78,10 +78,9 @@ export function* unknownNames(
       reported.add(value);
       const own = definitionOf?.(misspelt);
       const places = same.map((one) => source.locate(one.path));
-      const definition = own
-        ? ({ at: own, spot: "value" } as const)
-        : ({ at: [...home, misspelt], spot: "key" } as const);
-      yield misnamed(context, { ...definition, written: misspelt, wanted: value, uses: places });
+      yield own
+        ? misnamed(context, { at: own, spot: "value", written: misspelt, wanted: value, uses: places })
+        : misnamedKey(context, [...home, misspelt], value, places);
       continue;
     }
     const several = typeof path.at(-1) === "number" ? joinedNames(value, known) : undefined;
