@@ -12,6 +12,7 @@ export const rule: AreaRule = {
     code: "seo/description-length",
     severity: "warning",
     mayFollowRepair: true,
+    yieldsTo: "error-inside",
     what: "A page's description is shorter or longer than search engines show well.",
     why: "Too short says too little to be chosen; too long is cut.",
     bad: withSecondPage("Prices", "Our prices."),

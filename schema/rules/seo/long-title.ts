@@ -11,6 +11,7 @@ export const rule: Rule = {
     code: "seo/long-title",
     severity: "warning",
     mayFollowRepair: true,
+    yieldsTo: "error-inside",
     what: "A page's title has more than sixty characters.",
     why: "Search engines cut it there, often in the middle of the word that matters.",
     bad: withSecondPage("What our bread, rolls, cakes, buns and pies cost in the shop and by mail", costs),

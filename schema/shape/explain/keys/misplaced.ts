@@ -45,6 +45,14 @@ export function explainMisplaced(context: Context, path: Path, key: string): Pro
       help: `Move it to where the keys of ${there} begin, such as below its type.`,
       fixes: move(context, at, home),
     };
+  // What is said of one page would be said of all of them.
+  if (path[0] === "routes" && home.path[0] === "site")
+    return {
+      ...common,
+      message: `“${key}” does not belong in ${place}, but inside “${below}”.`,
+      label: "counts for the whole site",
+      help: `Below “${below}” it counts for all pages: write it there if that is meant, and delete it here.`,
+    };
   const isThere = isMap(dataAt(value, home.path));
   return {
     ...common,

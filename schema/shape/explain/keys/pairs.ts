@@ -1,5 +1,6 @@
 import { dataAt } from "../../../language/data-at.ts";
-import { isMap, type Path, type Problem } from "../../../problem.ts";
+import { mapOf } from "../../../language/data.ts";
+import { isMap, type Data, type DataMap, type Path, type Problem } from "../../../problem.ts";
 import type { TreeNode } from "../../../reader/tree.ts";
 import type { Context } from "../context.ts";
 import { replace } from "../fixes.ts";
@@ -33,7 +34,14 @@ export function explainPair(
   );
   const isItem = typeof path.at(-1) === "number";
   const isPair = missing.length === 2 && areWords && (entries.length === 1 || (isItem && entries.length <= maxPairs));
-  if (!isPair || node?.kind !== "map" || key === undefined || first === undefined || second === undefined)
+  if (
+    isSection(value, entries) ||
+    !isPair ||
+    node?.kind !== "map" ||
+    key === undefined ||
+    first === undefined ||
+    second === undefined
+  )
     return undefined;
   const items = node.pairs.map(
     ({ name, value: words }) => `{ ${first}: ${plain(name)}, ${second}: ${written(words, source.text)} }`,
@@ -54,6 +62,10 @@ export function explainPair(
     fixes: replace("Write it with its keys", "review", { start: node.start, end: endOf(node) }, text),
   };
 }
+
+/** `use: talk`: a section that got among the items of another one. */
+const isSection = ({ shared }: DataMap, entries: readonly (readonly [string, Data])[]): boolean =>
+  entries.some(([key, name]) => key === "use" && typeof name === "string" && Object.hasOwn(mapOf(shared), name));
 
 const endOf = ({ start, end }: TreeNode): number => Math.max(start, end);
 
