@@ -1,6 +1,9 @@
 import { sections } from "../../problems/example.ts";
 import type { Edit, Range } from "../../problem.ts";
 import { barNotAloneLine, oddBarAlone } from "../../reader/mistakes/odd-space.ts";
+import { blocksIn } from "../../site/markdown/walk.ts";
+import type { WrittenText } from "../../site/written.ts";
+import type { AreaContext } from "../context.ts";
 import type { AreaRule } from "../rule.ts";
 import { foldedText, type FoldedText } from "../support/texts/folded-lines.ts";
 
@@ -15,6 +18,20 @@ function withBar(file: string, range: Range, { style, lines }: FoldedText): Edit
   const indent = " ".repeat((/^\s*(?:- )?/.exec(lead)?.[0].length ?? 0) + 2);
   const text = lines.map((line) => (line === "" ? "" : `${indent}${line}`)).join("\n");
   return { start, end: range.end.offset, text: `|\n${text}` };
+}
+
+/** Where a line begins that had an empty line above it, and that visitors see in one paragraph with the text above. */
+function meltedAt({ entry, source: text }: WrittenText, { source, parsed }: AreaContext): number | undefined {
+  for (const { kind, start, end } of blocksIn(parsed.markdown(text).blocks)) {
+    if (kind !== "paragraph") continue;
+    for (const { index } of text.slice(start, end).matchAll(/(?<!\\| {2})\n(?=\S)/g)) {
+      const next = start + index + 1;
+      const at = source.locateInside(entry.path, next, next + 1).start.offset;
+      const above = source.locateInside(entry.path, next - 2, next - 1).end.offset;
+      if (/\n[ \t]*\r?\n/.test(source.text.slice(above, at))) return at;
+    }
+  }
+  return undefined;
 }
 
 /** A list, a table or a second paragraph stands behind a bar. */
@@ -41,12 +58,15 @@ export const rule: AreaRule = {
           - rolls
     `),
   },
-  *find({ texts, source }) {
-    for (const { entry } of texts) {
+  *find(context) {
+    const { texts, source } = context;
+    for (const text of texts) {
+      const { entry } = text;
       if (entry.part !== "markdown" || entry.isDefault) continue;
       if (source.hasBar(entry.path)) continue;
       const range = source.locate(entry.path);
-      const folded = range.start.line === range.end.line ? undefined : foldedText(source.text, range);
+      if (range.start.line === range.end.line) continue;
+      const folded = foldedText(source.text, range, meltedAt(text, context));
       if (!folded) continue;
       // Below its key, a text with an empty line is reported as yaml/swallowed-line, with the bar as its fix.
       const isBelow = /(?:^|\n)[ \t]*$/.test(source.text.slice(0, range.start.offset));

@@ -26,8 +26,11 @@ export interface FoldedText {
 /** A character that looks like a bar, alone behind the key of a text. */
 const likeBar = /^[Il1!¦│]$/;
 
-/** The folded text at a place of the file, if lines of it are lost so. */
-export function foldedText(file: string, { start, end }: Range): FoldedText | undefined {
+/**
+ * The folded text at a place of the file, if lines of it are lost so.
+ * @param melted where a paragraph begins that goes on with the one above it
+ */
+export function foldedText(file: string, { start, end }: Range, melted?: number): FoldedText | undefined {
   const raw = file.slice(start.offset, end.offset);
   const style = /^[>"']/.exec(raw)?.[0] ?? "plain";
   if (!raw.includes("\n") || (style !== ">" && style !== '"' && style !== "'" && style !== "plain")) return undefined;
@@ -36,24 +39,21 @@ export function foldedText(file: string, { start, end }: Range): FoldedText | un
   // The first line of a folded text is its head; lines further to the right stay lines.
   const lines = (style === ">" ? foldedLines(written.slice(1)) : written.map((line) => line.trim())).map(withoutEnd);
   const offset = style === ">" ? 1 : 0;
-  const isParagraph = (index: number): boolean =>
-    style !== ">" &&
-    index > 1 &&
-    lines[index - 1] === "" &&
-    lines[index] !== "" &&
-    lines.slice(0, index - 1).some((line) => line !== "");
   const bar = style === "plain" ? likeBar.exec(lines[0] ?? "")?.[0] : undefined;
   if (bar !== undefined) return { style, lines: lines.slice(1), start: start.offset, end: start.offset + 1, bar };
-  const lost = lines.findIndex((_, index) => isStructure(lines, index) || isParagraph(index));
+  let at = start.offset + (raw.length - inside.length) / 2;
+  const starts = written.map((line) => {
+    const from = at + line.length - line.trimStart().length;
+    at += line.length + 1;
+    return from;
+  });
+  const lost = lines.findIndex((_, index) => isStructure(lines, index) || starts[index + offset] === melted);
   const line = written[lost + offset];
+  const lostAt = starts[lost + offset];
   // Without quotes, a list is reported where the shape is checked.
   if (style === "plain" && lines.some((one) => ownLine.test(one))) return undefined;
-  if (lost < 0 || line === undefined) return undefined;
-  const before = written
-    .slice(0, lost + offset)
-    .reduce((sum, one) => sum + one.length + 1, style === '"' || style === "'" ? 1 : 0);
-  const at = start.offset + before + line.length - line.trimStart().length;
-  return { style, lines, start: at, end: at + line.trim().length };
+  if (lost < 0 || line === undefined || lostAt === undefined) return undefined;
+  return { style, lines, start: lostAt, end: lostAt + line.trim().length };
 }
 
 const withoutEnd = (line: string): string => line.trimEnd();
