@@ -38,6 +38,30 @@ test("buttons that write to the same person, and those of items, are silent", ()
   ).toEqual([]);
 });
 
+const withShared = (own: string, ...shared: readonly string[]): string =>
+  `shared: { ${shared.map((actions, index) => `s${index}: { type: text, body: B, actions: [${actions}] }`).join(", ")} }
+routes:
+  - { path: /, title: A, sections: [{ type: text, body: B, actions: [${own}] }, ${shared.map((_, index) => `{ use: s${index} }`).join(", ")}] }
+  - { path: /c, title: A, sections: [${shared.map((_, index) => `{ use: s${index} }`).join(", ")}] }
+planned: [{ path: /a, title: A }, { path: /b, title: B }]`;
+
+const order = (href: string): string => `{ label: Order, href: ${href} }`;
+
+test("two buttons of a shared section are reported once, however many pages show it", () => {
+  expect(found(rule, withShared("", `${order("/a")}, ${order("/b")}`))).toEqual([
+    "a11y/same-text-different-target: /b",
+  ]);
+  expect(found(rule, withShared("", order("/a"), order("/b")))).toEqual(["a11y/same-text-different-target: /b"]);
+});
+
+test("a button of a page and one of a shared section that it shows are reported at the page", () => {
+  expect(found(rule, withShared(order("/a"), order("/b")))).toEqual(["a11y/same-text-different-target: /a"]);
+  expect(found(rule, withShared(order("/a"), order("/a")))).toEqual([]);
+  expect(found(rule, withShared(order("/a"), order("/b")).replace("{ use: s0 }", "{ use: s0, hidden: true }"))).toEqual(
+    [],
+  );
+});
+
 test.each([
   "https://bakery.example/a",
   "https://www.bakery.example/a/",

@@ -1,7 +1,6 @@
 import { file } from "../../problems/example.ts";
 import type { Rule } from "../rule.ts";
-import { destination } from "../support/links/destination.ts";
-import type { WrittenLink } from "../../site/written.ts";
+import { twoTargets } from "../support/links/two-targets.ts";
 
 const breadAnd = (words: string) =>
   file(`
@@ -22,10 +21,6 @@ const breadAnd = (words: string) =>
         sections: [{ type: text, body: With sunflower seeds. }]
   `);
 
-/** Whether visitors meet it beside the others of the page: in a text, or as a button of a section. What an item holds is named by it. */
-const isOfPage = ({ path, inText }: WrittenLink): boolean =>
-  path[0] === "routes" && (inText !== undefined || path[4] === "actions" || path[4] === "action");
-
 /** On a page, the same words lead to the same place. */
 export const rule: Rule = {
   meta: {
@@ -37,27 +32,19 @@ export const rule: Rule = {
     good: breadAnd("our rolls"),
   },
   *find(context) {
-    const { links, source } = context;
-    const first = new Map<string, WrittenLink>();
-    for (const link of links) {
-      const { path, start, end, words } = link;
-      const here = destination(link, context);
-      if (!isOfPage(link) || words === undefined || here === undefined) continue;
-      const key = `${path[1]} ${words.trim().toLowerCase()}`;
-      const known = first.get(key);
-      if (!known) first.set(key, link);
-      // A page and a place on it are near enough for the same words.
-      if (!known || destination(known, context) === here) continue;
+    const { source } = context;
+    for (const { link, other, isBrought } of twoTargets(context)) {
+      const { path, start, end, words = "" } = link;
       yield {
         message: `“${words.slice(0, 40)}” leads to different places from here.`,
-        label: "leads elsewhere than above",
+        label: isBrought ? "leads elsewhere than the other" : "leads elsewhere than above",
         help: "Use different words, or the same address.",
         range: source.locateInside(path, start, end),
         at: path,
         related: [
           {
-            message: `leads to ${known.written.slice(0, 60)}`,
-            range: source.locateInside(known.path, known.start, known.end),
+            message: `leads to ${other.written.slice(0, 60)}`,
+            range: source.locateInside(other.path, other.start, other.end),
           },
         ],
       };

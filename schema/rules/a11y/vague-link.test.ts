@@ -21,6 +21,24 @@ test.each(["Click here", "Read more", "Learn more »"])("a button “%s” says 
   expect(found(rule, page)).toEqual([`a11y/vague-link: ${label}`]);
 });
 
+const link = "{ label: Click here, href: /a }";
+test.each([
+  `shared: { a: { type: text, body: A, actions: [${link}] } }`,
+  `menus: { actions: [${link}] }`,
+  `menus: { main: [{ label: A, href: /a, mega: { categories: [], featured: { title: A, description: A, cta: ${link} } } }] }`,
+  `menus: { footer: [{ title: A, items: [${link}] }] }`,
+  `menus: { topBar: [${link}] }`,
+  `menus: { main: [${link}] }`,
+  `routes: [{ path: /, title: A, sections: [{ type: feature-grid, items: [{ title: Click here, text: A, href: /a }] }] }]`,
+])("wherever it stands, a link says where it leads: %s", (written) => {
+  expect(found(rule, written)).toEqual(["a11y/vague-link: Click here"]);
+});
+
+test("a button of the header says more than an entry has to", () => {
+  expect(found(rule, "menus: { actions: [{ label: Details, href: /a }] }")).toEqual(["a11y/vague-link: Details"]);
+  expect(found(rule, "menus: { topBar: [{ label: Details, href: /a }] }")).toEqual([]);
+});
+
 test.each(["Read more about rye", "More bread", "Here we are"])("a button “%s” is silent", (label) => {
   const page = `routes: [{ path: /, title: A, sections: [{ type: text, body: A, actions: [{ label: ${label}, href: /a }] }] }]`;
   expect(found(rule, page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { linked } from "../../problems/example.ts";
 import { isMap } from "../../problem.ts";
 import type { AreaRule } from "../rule.ts";
-import { isVague } from "../support/texts/vague-words.ts";
+import { isVague, isVagueEntry } from "../support/texts/vague-words.ts";
 
 /** The words of a link or of a button say where it leads. */
 export const rule: AreaRule = {
@@ -42,13 +42,18 @@ export const rule: AreaRule = {
           range: source.locateInside(path, inText.words.start, inText.words.end),
           at: path,
         };
-    for (const { path, value } of inventory.of("label")) {
-      const holder = path.at(-1) === "label" ? at(path.slice(0, -1)) : undefined;
-      // In a menu, the entries around it say the rest.
-      const isButton = path[0] !== "menus" && isMap(holder) && Object.hasOwn(holder, "href");
-      if (isButton && typeof value === "string" && isVague(value, language))
+    const buttons = new Set(inventory.of("action").map(({ path }) => path.join("/")));
+    for (const { path: target, inText, words } of links) {
+      const holder = target.slice(0, -1);
+      const item = at(holder);
+      if (inText || words === undefined || !isMap(item)) continue;
+      const hasLabel = Object.hasOwn(item, "label");
+      const path = [...holder, hasLabel ? "label" : "title"];
+      // In a menu, the entries around it say the rest, and behind a title the text below it.
+      const isListed = holder[0] === "menus" && typeof holder.at(-1) === "number" && !buttons.has(holder.join("/"));
+      if (hasLabel && !isListed ? isVague(words, language) : isVagueEntry(words, language))
         yield {
-          message: `“${value}” does not say where it leads.`,
+          message: `“${words}” does not say where it leads.`,
           label: "says nothing by itself",
           help: "Name what is there or what happens: Our prices, or Order a loaf.",
           range: source.locate(path),

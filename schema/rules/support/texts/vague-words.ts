@@ -29,6 +29,9 @@ const vagueWords: Readonly<Record<string, readonly string[]>> = {
   ar: ["هنا", "اضغط هنا", "انقر هنا", "المزيد", "اقرأ المزيد", "اعرف المزيد"],
 };
 
+/** Those that name something among others: in a menu, “More” is the last entry. */
+const topics = new Set(["more", "details", "link", "more info", "info", "mehr", "plus", "más", "المزيد"]);
+
 /** One letter may be written as one character or as a letter and its mark. */
 const form = (words: string): string => words.normalize("NFC").toLowerCase();
 
@@ -36,13 +39,18 @@ const known: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(vagueWords).map(([language, words]) => [language, new Set(words.map(form))]),
 );
 
+const bare = (words: string): string =>
+  form(
+    words
+      .trim()
+      .replace(/[.…>→»!←«।]+$/u, "")
+      .trim(),
+  );
+
 /** Whether the words of a link say nothing about it, in the language of the site. */
 export const isVague = (words: string, language: string): boolean =>
-  known.get(language.toLowerCase().split("-", 1)[0] ?? "")?.has(
-    form(
-      words
-        .trim()
-        .replace(/[.…>→»!←«।]+$/u, "")
-        .trim(),
-    ),
-  ) === true;
+  known.get(language.toLowerCase().split("-", 1)[0] ?? "")?.has(bare(words)) === true;
+
+/** Whether they say nothing about it even as one entry of several. */
+export const isVagueEntry = (words: string, language: string): boolean =>
+  isVague(words, language) && !topics.has(bare(words));
