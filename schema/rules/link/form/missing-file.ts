@@ -2,7 +2,7 @@ import { linked } from "../../../problems/example.ts";
 import { withText } from "../../../problems/sample-sites.ts";
 import { resolveAddress } from "../../../site/address.ts";
 import { pageEnding } from "../../../site/target.ts";
-import { isNearlyNamed, nearestFile } from "../../support/images/nearest-file.ts";
+import { isNearlyNamed, nearestFile, nearInLetters } from "../../support/images/nearest-file.ts";
 import { renamedFileProblems, renamedNames } from "../../support/moved/renamed-files.ts";
 import type { Rule } from "../../rule.ts";
 import { deadLinkProblem, deadLinks } from "../../support/links/dead-links.ts";
@@ -55,13 +55,16 @@ export const rule: Rule = {
         continue;
       }
       const near = nearestFile(dead.path.slice(1), context.files.list());
+      const other = near === undefined ? nearInLetters(dead.path.slice(1), context.files.list()) : undefined;
       yield deadLinkProblem(dead, context, {
         message: `There is no file ${dead.path.slice(1).slice(-50)} in the public folder.`,
         label: "no such file",
         help:
-          near === undefined
-            ? "Put the file into the public folder, or correct its name here."
-            : `Did you mean /${near}?`,
+          near !== undefined
+            ? `Did you mean /${near}?`
+            : other === undefined
+              ? "Put the file into the public folder, or correct its name here."
+              : `Put the file into the public folder, or write the name of one that is there: /${other}`,
         wanted: near === undefined ? undefined : `/${near}`,
         ...(near !== undefined && !isNearlyNamed(dead.path, near) && { safety: "choice" as const }),
       });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNearlyNamed, nearestFile } from "./nearest-file.ts";
+import { isNearlyNamed, nearestFile, nearInLetters } from "./nearest-file.ts";
 
 const files = ["art/kit.svg", "art/hall.svg", "art/loaves.svg", "logo.svg", "menu/spring.pdf", "art/team.jpg"];
 
@@ -27,3 +27,21 @@ test("names that differ by half of their letters may be those of two pictures", 
   expect(isNearlyNamed("art/loafs.svg", "art/loaves.svg")).toBe(true);
   expect(isNearlyNamed("art/sprng.pdf", "menu/spring.pdf")).toBe(true);
 });
+
+test.each([
+  ["art/mark.svg", "art/bark.svg"],
+  ["art/chairs.svg", "art/stairs.svg"],
+  ["art/oak-chairs.svg", "art/oak-stairs.svg"],
+  ["prices.pdf", "slices.pdf"],
+  ["team-1.jpg", "team-2.jpg"],
+])("%s and %s are near in letters only", (path, other) => {
+  expect(nearestFile(path, [other])).toBeUndefined();
+  expect(nearInLetters(path, [other])).toBe(other);
+});
+
+test.each([
+  ["art/abrk.svg", "art/bark.svg"],
+  ["art/oak-stars.svg", "art/oak-stairs.svg"],
+  ["art/oakstairs.svg", "art/oak-stairs.svg"],
+  ["Bäckerei.svg", "Backerei.svg"],
+])("%s is %s with a typo", (path, other) => expect(nearestFile(path, [other])).toBe(other));

@@ -3,7 +3,7 @@ import { quote } from "../../../language/words.ts";
 import { isStandIn } from "../../../reader/mistakes/stand-ins.ts";
 import { either } from "../links/dead-links.ts";
 import { folderOf, stemOf } from "../public/file-path.ts";
-import { isNearlyNamed, nearestFile } from "./nearest-file.ts";
+import { isNearlyNamed, nearestFile, nearInLetters } from "./nearest-file.ts";
 
 /** What to say of a name that is no picture of the folder, and what to write in its place. */
 export type NameWords = Pick<CodedFinding, "code" | "message" | "label" | "help"> & {
@@ -36,6 +36,12 @@ function guessed(files: readonly string[]): Pick<NameWords, "help" | "wanted" | 
   const help = `Did you mean ${either([first, ...others])}?`;
   return others.length === 0 ? { help, wanted: first } : { help, several: [first, ...others] };
 }
+
+/** What to write where no file has nearly the name. One with nearly its letters may be what was meant after all. */
+const besideThem = (near: string | undefined): string =>
+  near === undefined ? folder : `Put the picture into the public folder, or write a name that is there: ${near}`;
+
+const foundSame = (files: readonly string[]): Partial<NameWords> => (files.length === 0 ? {} : guessed(files));
 
 /** A file whose name is like the written one, and perhaps another picture. */
 const onlyOffered = (file: string): Pick<NameWords, "wanted" | "several"> => ({ wanted: undefined, several: [file] });
@@ -113,7 +119,7 @@ export function wrongName(src: string, files: readonly string[]): NameWords | un
     message: `There is no picture ${src.slice(0, 60)}.`,
     label: "no such file",
     ...(meant === undefined
-      ? guess()
+      ? { help: besideThem(nearInLetters(src, files)), ...foundSame(sameNames(src, files)) }
       : { ...guessed([meant]), ...(isNearlyNamed(src, meant) ? {} : onlyOffered(meant)) }),
   };
 }

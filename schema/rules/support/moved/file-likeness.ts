@@ -1,4 +1,4 @@
-import { nearest } from "../../../reader/nearest.ts";
+import { isTypoOf } from "../images/like-names.ts";
 import { baseOf, folderOf, stemOf } from "../public/file-path.ts";
 import { isSameWord, wordsOf } from "../names/only-free-name.ts";
 
@@ -35,7 +35,7 @@ export const isBeside = (one: string, other: string): boolean =>
 
 /** The part of their words that two names have in common; a name that is nearly the other one has all. */
 function commonWords(one: string, other: string): number {
-  if (nearest(one, [other]) !== undefined) return 1;
+  if (isTypoOf(one, other)) return 1;
   const [theirs, ours] = [wordsOf(one), wordsOf(other)];
   const common = theirs.filter((word) => ours.some((own) => isSameWord(word, own)));
   return (2 * common.length) / Math.max(1, theirs.length + ours.length);
