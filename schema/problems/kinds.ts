@@ -258,6 +258,7 @@ export const kinds = {
   "text/too-many-marks": { severity: "error" },
   "text/unclosed-marks": { severity: "warning", yieldsTo: "unreadable-line" },
   "text/underlined-text": { severity: "warning" },
+  "text/unnested-list": { severity: "warning" },
   "theme/bad-color": { severity: "error", isAboutName: true, yieldsTo: "misread-line" },
   "theme/font-license": { severity: "warning", followsFromFolder: true },
   "theme/low-contrast": { severity: "error" },

@@ -131,6 +131,7 @@ import { rule as textJoinedLines } from "./text/joined-lines.ts";
 import { rule as textListsLineAfterList } from "./text/lists/line-after-list.ts";
 import { rule as textListsListInParagraph } from "./text/lists/list-in-paragraph.ts";
 import { rule as textListsPastedList } from "./text/lists/pasted-list.ts";
+import { rule as textListsUnnestedList } from "./text/lists/unnested-list.ts";
 import { rule as textMailRemains } from "./text/mail-remains.ts";
 import { rule as textMarksBrokenTable } from "./text/marks/broken-table.ts";
 import { rule as textMarksDoubledCurrency } from "./text/marks/doubled-currency.ts";
@@ -325,6 +326,7 @@ export const rules: readonly Rule[] = [
   textListsLineAfterList,
   textListsListInParagraph,
   textListsPastedList,
+  textListsUnnestedList,
   textMailRemains,
   textMarksBrokenTable,
   textMarksDoubledCurrency,

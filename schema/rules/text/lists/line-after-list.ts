@@ -2,6 +2,7 @@ import { sections } from "../../../problems/example.ts";
 import { lastParagraph } from "../../../site/markdown/walk.ts";
 import type { AreaRule } from "../../rule.ts";
 import { linesIn, longTexts } from "../../support/texts/long-texts.ts";
+import { unnestedLists } from "../../support/texts/unnested-lists.ts";
 import { hadRoom } from "../../support/texts/short-lines.ts";
 
 /** Where nobody ends a line because it is long. */
@@ -33,8 +34,11 @@ export const rule: AreaRule = {
   },
   *find(context) {
     const { source: file, correct } = context;
-    for (const { text, parsed } of longTexts(context))
+    for (const { text, parsed } of longTexts(context)) {
+      // What goes on with a list that was to be inside of an item is reported there.
+      const unnested = unnestedLists(text.source, parsed.blocks).map(({ around }) => around);
       for (const block of parsed.blocks) {
+        if (unnested.some(({ start, end }) => block.start >= start && block.end <= end)) continue;
         const last = block.kind === "list" ? lastParagraph(block) : undefined;
         const lines = last ? linesIn(text.source, last) : [];
         // It begins a sentence, at the left, and had room in the line above.
@@ -57,5 +61,6 @@ export const rule: AreaRule = {
           })),
         };
       }
+    }
   },
 };
