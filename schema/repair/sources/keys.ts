@@ -4,7 +4,7 @@ import type { CandidateSource } from "./source.ts";
 import type { Line } from "../regions/line.ts";
 import { separatorLine } from "./separator-line.ts";
 import { cut } from "./words/cut.ts";
-import { missingColon, movedColon } from "./missing/missing-colon.ts";
+import { missingColon, movedColon } from "../../reader/mistakes/missing-colon.ts";
 
 /** `title:Home` */
 export const glueCandidates: CandidateSource = function* (line) {

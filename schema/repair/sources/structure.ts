@@ -6,7 +6,7 @@ import { shifted } from "./indentation.ts";
 import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
 import { isHead } from "../regions/lines.ts";
-import { missingColon } from "./missing/missing-colon.ts";
+import { missingColon } from "../../reader/mistakes/missing-colon.ts";
 import { missingDash } from "./missing/missing-dash.ts";
 import { cut } from "./words/cut.ts";
 import { limits } from "../limits.ts";

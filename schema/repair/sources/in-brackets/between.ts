@@ -1,7 +1,7 @@
 import type { Candidate } from "../../../reader/candidate.ts";
 import { keyBeforeWords } from "../../../reader/mistakes/key-before-words.ts";
 import { inQuotes } from "../../../language/words.ts";
-import { missingColon } from "../missing/missing-colon.ts";
+import { missingColon } from "../../../reader/mistakes/missing-colon.ts";
 import type { CandidateSource } from "../source.ts";
 import { beforeComma } from "./before-comma.ts";
 import { placesIn, withoutQuoted } from "./rows.ts";

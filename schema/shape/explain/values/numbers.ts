@@ -1,3 +1,4 @@
+import { lineBelowValue } from "../../yaml-traps/line-below-value.ts";
 import { dataAt } from "../../../language/data-at.ts";
 import { fieldAt } from "../../../language/descriptor.ts";
 import { groupSeparator, hundredthsIn, isBound, readingsOf } from "../../../language/written-number.ts";
@@ -13,6 +14,8 @@ import { foreignCurrency, withoutCurrencies } from "./currencies.ts";
 /** Text where a number is wanted: `"14"`, `1,499`, `₹2,999`, `14 days`. */
 export function explainNumber(context: Context, path: Path, data: Data, node: TreeNode): Problem {
   const { source, value } = context;
+  const below = lineBelowValue(source, path, node);
+  if (below) return below;
   const common = { code: "value/number-as-text", severity: "error", range: firstLine(source, node), at: path } as const;
   const site = ["language", "currency"].map((key) => dataAt(value, ["site", key]));
   const hundredths =

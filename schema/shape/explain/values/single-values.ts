@@ -4,6 +4,7 @@ import { fieldAt } from "../../../language/descriptor.ts";
 import type { Data, Path, Problem } from "../../../problem.ts";
 import type { Scalar, TreeNode } from "../../../reader/tree.ts";
 import { missingBar } from "../../../reader/mistakes/missing-bar.ts";
+import { lineBelowValue } from "../../yaml-traps/line-below-value.ts";
 import { oddBraces } from "../../yaml-traps/kinds.ts";
 import type { Context } from "../context.ts";
 import { firstLine, replace } from "../fixes.ts";
@@ -13,6 +14,8 @@ import { meantBoolean } from "./meant-words.ts";
 
 /** Anything but true or false where only they are possible. */
 export function explainBoolean({ source }: Context, path: Path, data: Data, node: TreeNode): Problem {
+  const below = lineBelowValue(source, path, node);
+  if (below) return below;
   // A map has no words of its own.
   const meant = typeof data === "object" ? undefined : meantBoolean(String(data));
   const common = { severity: "error", range: firstLine(source, node), at: path } as const;

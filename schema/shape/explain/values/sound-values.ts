@@ -7,6 +7,7 @@ import { amountsCutByCommas } from "../../yaml-traps/amounts.ts";
 import { barNotAlone } from "../../yaml-traps/bars.ts";
 import { hashCutsText } from "../../yaml-traps/hash.ts";
 import { joinedItems, mayHoldItems } from "../../yaml-traps/joined-items.ts";
+import { lineBelowValue } from "../../yaml-traps/line-below-value.ts";
 import { oddBarAbove, swallowedLine } from "../../yaml-traps/lines.ts";
 import { curlyQuotes, insideCurly, oneQuotation } from "../../yaml-traps/curly-quotes.ts";
 import type { Context } from "../context.ts";
@@ -68,10 +69,23 @@ const isShown = (field: Field): boolean => field.part === "text" || field.part =
 function* cutConstants(source: TreeSource, data: Data | undefined, path: Path): Iterable<Problem> {
   if (isMap(data)) for (const [key, value] of Object.entries(data)) yield* cutConstants(source, value, [...path, key]);
   else if (typeof data === "string") {
-    const found = oneQuotation.test(data) ? curlyQuotes(source, path) : hashCutsText(source, path);
+    const found = oneQuotation.test(data)
+      ? curlyQuotes(source, path)
+      : (hashCutsText(source, path) ?? belowConstant(source, path));
     if (found) yield found;
   }
 }
+
+/** A line below a constant that became part of it. A long one may be wrapped. */
+function belowConstant(source: TreeSource, path: Path): Problem | undefined {
+  const node = source.node(path);
+  if (node?.kind !== "scalar" || !node.raw.includes("\n")) return undefined;
+  const mayWrap = node.raw.indexOf("\n") >= shortFact;
+  return lineBelowValue(source, path, node) ?? swallowedLine(source, path, { part: mayWrap ? "text" : "constant" });
+}
+
+/** Nobody wraps a fact that has fewer characters. */
+const shortFact = 40;
 
 /** Whether a text ends before a comment, goes on below, or begins with a typographic quotation mark: few do, and the rest is sound. */
 const isSuspicious = ({ style, raw, end }: Scalar, text: string): boolean =>
