@@ -80,7 +80,10 @@ export function createResolvers({ written: site, index }: CheckedSite, files: Fi
     };
   }
 
-  const money = (value: number): Money => ({ value, text: filler.formats.money(value) });
+  const money = (value: number): Money => ({
+    value: filler.formats.shown(value),
+    text: filler.formats.money(value),
+  });
 
   function entriesIn(name: string): readonly ShownEntry[] {
     const written = new Map(Object.entries(collections.get(name) ?? {}));

@@ -28,15 +28,13 @@ export interface Filler {
   target(runs: readonly Run[], entry?: EntryScope): string;
   /** What stands where a number or a day is wanted: itself, or the value of the one reference that it is. */
   value(written: Data, entry?: EntryScope): Data;
-  /** What an entry of a collection saves: its former price less its price. Nothing where one is no number, or nothing is saved. */
+  /** What an entry of a collection saves: its former price less its price. From the amounts as they are shown. Nothing where one is no number, or nothing is saved. */
   saving(entry: EntryScope): number | undefined;
 }
 
 /** How many values may build on one another, and how long they may become: a few that double each other fill the memory. */
 const maxSteps = 50;
 const maxValueLength = 100_000;
-/** No currency divides into smaller parts. */
-const maxFraction = 10_000;
 /** How long a text may become in which values are filled in. */
 export const maxTextLength = 1_000_000;
 
@@ -127,7 +125,8 @@ export function createFiller(site: DataMap, parsed: ParsedTexts = createParsedTe
     // One after the other: two ways at each of many steps would take for ever.
     const before = typeof price === "number" ? fillValue(entry["originalPrice"] ?? null) : null;
     if (typeof price !== "number" || typeof before !== "number") return { kind: "elsewhere" };
-    const value = Math.round((before - price) * maxFraction) / maxFraction;
+    // Visitors subtract what they see.
+    const value = formats.shown(formats.shown(before) - formats.shown(price));
     return { kind: "filled", value, text: String(value), path };
   }
 

@@ -15,6 +15,17 @@ test.each([
   expect(formats(language, currency).money(value)).toBe(expected);
 });
 
+test.each([
+  ["KWD", 1.2345, 1.235],
+  ["EUR", 1.005, 1.01],
+  ["EUR", 2.9991, 3],
+  ["JPY", 2.5, 3],
+])("in %s, %f is shown as %f", (currency, value, expected) => {
+  const { money, shown } = formats("en", currency);
+  expect(shown(value)).toBe(expected);
+  expect(Number(money(value).replace(/[^\d.]/g, ""))).toBe(expected);
+});
+
 test("a percentage is written as the language does", () => {
   expect([formats("en").percent(99.9), formats("en").percent(75), formats("de").percent(12.5)]).toEqual([
     "99.9%",

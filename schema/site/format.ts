@@ -14,6 +14,8 @@ export interface Formats {
   /** How many decimals the currency has: 2, none for the yen. */
   readonly decimals: number;
   money(value: number): string;
+  /** An amount as it is shown: with the decimals of the currency, rounded in the way of `money`. */
+  shown(value: number): number;
   number(value: number): string;
   /** 99.9 becomes 99.9%. */
   percent(value: number): string;
@@ -50,6 +52,11 @@ function makeFormatters(written: unknown, currency: string) {
       () => new Intl.NumberFormat(language(), { ...money, minimumFractionDigits: 0, maximumFractionDigits: 0 }),
     ),
     exact: once(() => new Intl.NumberFormat(language(), money)),
+    // Not with Math.round or toFixed: they round what a computer makes of 1.2345, which is a little less.
+    digits: once(() => {
+      const { maximumFractionDigits } = new Intl.NumberFormat("en", money).resolvedOptions();
+      return new Intl.NumberFormat("en", { maximumFractionDigits, useGrouping: false });
+    }),
     plain: once(() => new Intl.NumberFormat(language(), { maximumFractionDigits: 10 })),
     percent: once(() => new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 4 })),
     long: once(() => new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" })),
@@ -70,7 +77,7 @@ export function formatsOf(site: DataMap): Formats {
   const facts = isMap(site["site"]) ? site["site"] : {};
   const written = facts["currency"];
   const currency = typeof written === "string" && /^[A-Z]{3}$/.test(written) ? written : "USD";
-  const { whole, exact, plain, percent, long } = formattersOf(facts["language"], currency);
+  const { whole, exact, digits, plain, percent, long } = formattersOf(facts["language"], currency);
   const monthFirst = facts["dateOrder"] === "month-first";
 
   return {
@@ -79,6 +86,7 @@ export function formatsOf(site: DataMap): Formats {
       return exact().resolvedOptions().maximumFractionDigits ?? 2;
     },
     money: (value) => (Number.isInteger(value) ? whole() : exact()).format(value),
+    shown: (value) => (Number.isInteger(value) ? value : Number(digits().format(value))),
     number: (value) => plain().format(value),
     percent: (value) => percent().format(value / 100),
     date(iso) {

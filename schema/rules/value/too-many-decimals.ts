@@ -33,7 +33,7 @@ export const rule: Rule = {
   },
   *find(context) {
     const { source, filler, site } = context;
-    const { currency, decimals, money } = filler.formats;
+    const { currency, decimals, money, shown } = filler.formats;
     const group = groupSeparator(mapAt(site, "site")["language"]);
     for (const { value, path } of amounts(context)) {
       if (typeof value !== "number") continue;
@@ -45,11 +45,11 @@ export const rule: Rule = {
       const isGroup = fraction.length === 3;
       // Where the language of the site parts thousands with a dot, nothing else is near.
       const isSure = isGroup && group === ".";
-      const readings = [...(isGroup ? [whole + fraction] : []), ...(isSure ? [] : [value.toFixed(decimals)])];
+      const readings = [...(isGroup ? [whole + fraction] : []), ...(isSure ? [] : [shown(value).toFixed(decimals)])];
       yield {
         message: `${written.slice(0, 20)} has more decimals than ${currency} has: it is shown as ${money(value)}.`,
-        label: fraction.length === 3 ? "a dot for thousands?" : "shown rounded",
-        help: `Write the amount without a dot for thousands: ${readings.join(" or ")}.`,
+        label: isGroup ? "a dot for thousands?" : "shown rounded",
+        help: `Write the amount ${isGroup ? "without a dot for thousands" : "as it is shown"}: ${readings.join(" or ")}.`,
         range,
         at: path,
         fixes: readings.map((text) => ({ title: `Write ${text}`, safety: "review", edits: [{ start, end, text }] })),
