@@ -59,6 +59,9 @@ test("an entry of a collection brings its price ready to show, its saving and th
 test.each([
   ["INR", 100, 120.5, 20.5],
   ["KWD", 1.235, 1.5, 0.265],
+  ["KWD", 1.2345, 1.5, 0.265],
+  ["EUR", 1.004, 1.006, 0.01],
+  ["EUR", 1.001, 1.002, undefined],
   ["INR", 120, 120, undefined],
   ["INR", 120, 100, undefined],
 ])("in %s, %f in place of %f saves %s", (currency, price, originalPrice, saving) => {
@@ -69,6 +72,8 @@ test.each([
   const shown = JSON.stringify(sectionsOf(model));
   expect(shown).toContain('"title":"Rye"');
   expect(/"saving":\{"value":([\d.]+)/.exec(shown)?.[1]).toBe(saving?.toString());
+  // A former price is shown with its saving, and not without.
+  expect(shown.includes('"originalPrice"')).toBe(saving !== undefined);
 });
 
 test("a title with signs of its own stays whole in the subject of a mail", () => {

@@ -94,7 +94,10 @@ export function createResolvers({ written: site, index }: CheckedSite, files: Fi
         if (!one) return [];
         const saving = filler.saving(scope);
         const entry = showEntry(one, everywhere);
-        return [{ scope, entry: saving === undefined ? entry : { ...entry, saving: money(saving) } }];
+        if (saving !== undefined) return [{ scope, entry: { ...entry, saving: money(saving) } }];
+        // A former price that is not higher than the one now is no former price.
+        const { originalPrice: _, ...rest } = entry;
+        return [{ scope, entry: rest }];
       });
     shownEntries.set(name, shown);
     return shown;

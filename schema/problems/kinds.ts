@@ -46,6 +46,7 @@ export const kinds = {
   "constant/mixed-currency": { severity: "warning" },
   "constant/no-braces": { severity: "warning" },
   "constant/not-allowed-here": { severity: "error" },
+  "constant/nothing-saved": { severity: "error" },
   "constant/other-syntax": { severity: "error", yieldsTo: "misread-line" },
   "constant/price-as-number": { severity: "warning" },
   "constant/reversed-range": { severity: "warning" },

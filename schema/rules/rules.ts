@@ -33,6 +33,7 @@ import { rule as constantInCode } from "./constant/in-code.ts";
 import { rule as constantIsAGroup } from "./constant/is-a-group.ts";
 import { rule as constantNoBraces } from "./constant/no-braces.ts";
 import { rule as constantNotAllowedHere } from "./constant/not-allowed-here.ts";
+import { rule as constantNothingSaved } from "./constant/nothing-saved.ts";
 import { rule as constantOtherSyntax } from "./constant/other-syntax.ts";
 import { rule as constantReversedRange } from "./constant/reversed-range.ts";
 import { rule as constantTooLong } from "./constant/too-long.ts";
@@ -228,6 +229,7 @@ export const rules: readonly Rule[] = [
   constantIsAGroup,
   constantNoBraces,
   constantNotAllowedHere,
+  constantNothingSaved,
   constantOtherSyntax,
   constantReversedRange,
   constantTooLong,

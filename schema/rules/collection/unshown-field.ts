@@ -1,21 +1,8 @@
 import { withPlans } from "../../problems/sample-sites.ts";
-import { lookUp } from "../../site/reference.ts";
-import type { Context } from "../context.ts";
 import type { Rule } from "../rule.ts";
 import { maxRelated } from "../support/group-by.ts";
-import { once } from "../support/shared.ts";
+import { namedPlaces } from "../support/named-places.ts";
 import { collectionUses, entriesOf } from "../support/shown-entries.ts";
-
-/** The places that texts name, each as a path with slashes. */
-const namedPlaces = once(({ references, site }: Context): ReadonlySet<string> => {
-  const places = new Set<string>();
-  for (const { text, reference } of references)
-    for (const scope of text.scopes.length === 0 ? [undefined] : text.scopes) {
-      const found = lookUp(reference.name, site, scope);
-      if (found.kind !== "nothing") places.add(found.path.join("/"));
-    }
-  return places;
-});
 
 /** What is written of an entry is shown somewhere. */
 export const rule: Rule = {

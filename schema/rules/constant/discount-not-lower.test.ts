@@ -12,6 +12,10 @@ test.each(["price: 4, originalPrice: 5", "price: 4", "price: '{cheap}', original
   },
 );
 
+test("two prices that are shown as the same are the same", () => {
+  expect(found(rule, entry("price: 1.001, originalPrice: 1.002"))).toEqual(["constant/discount-not-lower: 1.002"]);
+});
+
 test.each([
   ["price: 5, originalPrice: 5", "5"],
   ["price: '{cheap}', originalPrice: 4", "4"],

@@ -1,8 +1,6 @@
 import { file } from "../../problems/example.ts";
-import { isMap } from "../../problem.ts";
-import { entriesOf } from "../../site/written.ts";
-import { mapAt } from "../context.ts";
 import type { Rule } from "../rule.ts";
+import { discountsOfNothing } from "../support/discounts-of-nothing.ts";
 
 const offer = (before: string) =>
   file(`
@@ -26,25 +24,23 @@ export const rule: Rule = {
     code: "constant/discount-not-lower",
     severity: "warning",
     what: "The price before a discount is not higher than the price now.",
-    why: "A saving of nothing looks like a mistake, and in many countries it is against the law to advertise one.",
+    why: "Nothing is saved, so that the page does not show it. In many countries it is against the law to advertise such a saving.",
     bad: offer("4"),
     good: offer("5"),
   },
-  *find({ site, filler, source }) {
-    for (const collection of Object.keys(mapAt(site, "collections")))
-      for (const { value, path } of entriesOf(site, collection)) {
-        if (!isMap(value)) continue;
-        const price = filler.value(value["price"] ?? null);
-        const before = filler.value(value["originalPrice"] ?? null);
-        if (typeof price !== "number" || typeof before !== "number" || before > price) continue;
-        yield {
-          message: `The price before, ${before}, is not higher than the price now, ${price}.`,
-          label: before === price ? "the same price" : "lower than the price",
-          help: "Correct one of the two, or delete originalPrice.",
-          range: source.locate([...path, "originalPrice"]),
-          at: [...path, "originalPrice"],
-          related: [{ message: "the price now", range: source.locate([...path, "price"]) }],
-        };
-      }
+  *find(context) {
+    const { source } = context;
+    for (const { path, price, before, naming } of discountsOfNothing(context)) {
+      // Where a text names what is saved, that is said instead.
+      if (naming.length > 0) continue;
+      yield {
+        message: `The price before, ${before}, is not higher than the price now, ${price}.`,
+        label: before === price ? "the same price" : "lower than the price",
+        help: "Correct one of the two, or delete originalPrice: it is not shown.",
+        range: source.locate([...path, "originalPrice"]),
+        at: [...path, "originalPrice"],
+        related: [{ message: "the price now", range: source.locate([...path, "price"]) }],
+      };
+    }
   },
 };
