@@ -19,6 +19,7 @@ export const kinds = {
   },
   "badge/unused": { severity: "warning", seemsUnused: true, yieldsTo: "misread-line" },
   "collection/alike-filters": { severity: "warning" },
+  "collection/empty": { severity: "error" },
   "collection/odd-measure": { severity: "warning" },
   "collection/several-picked": { severity: "info" },
   "collection/unfiltered": { severity: "info" },
@@ -191,6 +192,7 @@ export const kinds = {
   "shape/missing-key": { severity: "error", yieldsTo: "wrong-line", isStructural: true, lacks: "key", isAbsence: true },
   "shape/missing-type": { severity: "error", isStructural: true, lacks: "key", explainsItself: true },
   "shape/more-than-fits": { severity: "warning", yieldsTo: "wrong-line" },
+  "shape/nothing-shown": { severity: "error" },
   "shape/row-length": { severity: "error", isAbsence: true, yieldsTo: "wrong-line" },
   "shape/semicolons-in-list": { severity: "warning", yieldsTo: "wrong-line" },
   "shape/text-instead-of-keys": {

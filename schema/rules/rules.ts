@@ -10,6 +10,7 @@ import { rule as a11yVagueLink } from "./a11y/vague-link.ts";
 import { rule as badgeUnknown } from "./badge/unknown.ts";
 import { rule as badgeUnused } from "./badge/unused.ts";
 import { rule as collectionAlikeFilters } from "./collection/alike-filters.ts";
+import { rule as collectionEmpty } from "./collection/empty.ts";
 import { rule as collectionOddMeasure } from "./collection/odd-measure.ts";
 import { rule as collectionSeveralPicked } from "./collection/several-picked.ts";
 import { rule as collectionUnfiltered } from "./collection/unfiltered.ts";
@@ -119,6 +120,7 @@ import { rule as shapeCopiedWords } from "./shape/copied-words.ts";
 import { rule as shapeDuplicateItem } from "./shape/duplicate-item.ts";
 import { rule as shapeDuplicateSection } from "./shape/duplicate-section.ts";
 import { rule as shapeMoreThanFits } from "./shape/more-than-fits.ts";
+import { rule as shapeNothingShown } from "./shape/nothing-shown.ts";
 import { rule as shapeRowLength } from "./shape/row-length.ts";
 import { rule as shapeSemicolonsInList } from "./shape/semicolons-in-list.ts";
 import { rule as shapeTwoPrimary } from "./shape/two-primary.ts";
@@ -206,6 +208,7 @@ export const rules: readonly Rule[] = [
   badgeUnknown,
   badgeUnused,
   collectionAlikeFilters,
+  collectionEmpty,
   collectionOddMeasure,
   collectionSeveralPicked,
   collectionUnfiltered,
@@ -315,6 +318,7 @@ export const rules: readonly Rule[] = [
   shapeDuplicateItem,
   shapeDuplicateSection,
   shapeMoreThanFits,
+  shapeNothingShown,
   shapeRowLength,
   shapeSemicolonsInList,
   shapeTwoPrimary,

@@ -6,6 +6,7 @@ import type { Rule } from "../../rule.ts";
 import type { Context } from "../../context.ts";
 import { deadLinks, maxProposals } from "../../support/links/dead-links.ts";
 import { lostStart } from "../../support/moved/lost-start.ts";
+import { emptyPages } from "../../support/pages/empty-pages.ts";
 import { renamedPages } from "../../support/moved/renamed-pages.ts";
 
 const quiet = homePage.replace("See [our prices](/prices).", "Fresh bread every day.");
@@ -57,10 +58,18 @@ export const rule: Rule = {
         if (own !== place.page) reached.add(place.page);
       }
     }
+    // Of a page that shows nothing it is said that it may be hidden.
+    const empty = new Set(emptyPages(context).map(({ path }) => path));
     for (const { path, at } of pages.pages) {
       // A page that search engines leave out is reached by those who were given its address.
       const route = dataAt(context.site, at);
-      if (reached.has(path) || isBroken([...at, "noindex"]) || (isMap(route) && route["noindex"] === true)) continue;
+      if (
+        reached.has(path) ||
+        empty.has(path) ||
+        isBroken([...at, "noindex"]) ||
+        (isMap(route) && route["noindex"] === true)
+      )
+        continue;
       yield {
         message: `No link leads to page ${path}.`,
         label: "cannot be found",
