@@ -2,26 +2,29 @@ import type { Problem } from "../problem.ts";
 
 /** Problems in the order in which a person reads them. */
 export interface Arranged {
-  /** With all that is known of them. */
-  readonly shown: readonly Problem[];
-  /** Warnings and notes of the save before, one line each. */
-  readonly folded: readonly Problem[];
+  readonly inOrder: readonly Problem[];
+  /** Warnings and notes of the save before: they take one line each. */
+  readonly folded: ReadonlySet<Problem>;
 }
 
 const ranks = { error: 0, warning: 1, info: 2 } as const;
 
+type Ranked = Pick<Problem, "severity">;
+
+/** Errors before warnings before notes. */
+export const bySeverity = (a: Ranked, b: Ranked): number => ranks[a.severity] - ranks[b.severity];
+
 /**
- * Errors before warnings before notes, and each as in the text. While a file is watched, what the last save brought goes before
- * what was there.
+ * Errors before warnings before notes, and each as in the text. While a file is watched, of each what the last save brought goes
+ * before what was there.
  * @param earlier the problems of the save before
  */
 export function arrange(problems: readonly Problem[], earlier: readonly Problem[] = []): Arranged {
   const old = stayed(problems, earlier);
-  const sorted = problems.toSorted((a, b) => ranks[a.severity] - ranks[b.severity]);
-  const isFolded = (problem: Problem): boolean => old.has(problem) && problem.severity !== "error";
+  const age = (problem: Problem): number => (old.has(problem) ? 1 : 0);
   return {
-    shown: [...sorted.filter((one) => !old.has(one)), ...sorted.filter((one) => old.has(one) && !isFolded(one))],
-    folded: sorted.filter(isFolded),
+    inOrder: problems.toSorted((a, b) => bySeverity(a, b) || age(a) - age(b)),
+    folded: new Set([...old].filter(({ severity }) => severity !== "error")),
   };
 }
 

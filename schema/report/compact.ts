@@ -5,9 +5,8 @@ import { visible } from "./visible.ts";
 
 /** One line for each problem: place, severity, code, what is wrong, what to do. Errors come first. */
 export function compact(problems: readonly Problem[], max = Infinity, earlier?: readonly Problem[]): string {
-  const { shown, folded } = arrange(problems, earlier);
-  const lines = [...shown, ...folded]
-    .slice(0, max)
+  const lines = arrange(problems, earlier)
+    .inOrder.slice(0, max)
     .map(({ file = "site.yaml", range, severity, code, message, help }) => {
       const advice = help === undefined ? "" : ` ${visible(help.replaceAll(/\s*\n\s*/g, " "))}`;
       return `${visible(file)}:${range.start.line}:${range.start.column}: ${severity} ${code}: ${visible(message)}${advice}`;

@@ -88,22 +88,29 @@ test("errors come first, then warnings, then notes", () => {
     expect(output.match(/of kind \w+/g)).toEqual(["of kind error", "of kind warning", "of kind info"]);
 });
 
-test("what the last save brought comes first, and a warning that stays has one line", () => {
+test("of errors and of warnings what the last save brought comes first, and a warning that stays has one line", () => {
   const stays = problemAt(0, 1, { severity: "warning", message: "This photo is heavy.", help: "Make it smaller." });
   const old = problemAt(0, 1, { severity: "error", message: "This link leads nowhere.", help: "Write /pricing." });
   const fresh = problemAt(3, 4, { severity: "warning", message: "This title is long.", help: "Write a shorter one." });
+  const error = problemAt(3, 4, { severity: "error", message: "This page is not there." });
+  const note = problemAt(3, 4, { message: "This is a hint." });
   // It moved down by a line.
   const moved = { ...stays, range: problemAt(2, 3).range };
-  const output = pretty([moved, old, fresh], "a\nb\nc", { earlier: [old, stays] });
-  expect(output.match(/(?<=  )This .*\./g)).toEqual([
-    "This title is long.",
+  const problems = [note, moved, old, fresh, error];
+  const earlier = [old, stays];
+  const output = pretty(problems, "a\nb\nc", { earlier });
+  const order = [
+    "This page is not there.",
     "This link leads nowhere.",
+    "This title is long.",
     "This photo is heavy.",
-  ]);
+    "This is a hint.",
+  ];
+  expect(output.match(/(?<=  )This .*\./g)).toEqual(order);
   expect(output).not.toContain("Make it smaller.");
-  expect(output).toContain("site.yaml:1:3  warning  This photo is heavy.\n");
-  expect(output).toContain("1 error, 2 warnings");
-  expect(compact([moved, old, fresh], Infinity, [old, stays]).match(/This .*?\./g)?.[0]).toBe("This title is long.");
+  expect(output).toContain("\n\nsite.yaml:1:3  warning  This photo is heavy.\n\n");
+  expect(output).toContain("2 errors, 2 warnings, 1 note");
+  expect(compact(problems, Infinity, earlier).match(/This .*?\./g)).toEqual(order);
 });
 
 test("of two problems with the same words, the one at the same place is the old one", () => {

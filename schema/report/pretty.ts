@@ -18,7 +18,7 @@ export const defaultMax = 30;
 interface PrettyOptions {
   readonly color?: boolean | undefined;
   readonly max?: number | undefined;
-  /** The problems of the save before: what is new comes first, and warnings that stay have one line. */
+  /** The problems of the save before: of errors and of warnings what is new comes first, and warnings that stay have one line. */
   readonly earlier?: readonly Problem[] | undefined;
 }
 
@@ -30,8 +30,8 @@ export function pretty(
 ): string {
   const paint = paints(color);
   const positions = new Positions(text);
-  const { shown: whole, folded } = arrange(problems, earlier);
-  const groups = groupsOf(whole);
+  const { inOrder, folded } = arrange(problems, earlier);
+  const groups = groupsOf(inOrder, folded);
   const shown = groups.slice(0, max);
   const left = groups.slice(max).reduce((sum, { others }) => sum + 1 + others.length, 0);
   const footer = [countWords(problems)];
@@ -47,15 +47,13 @@ export function pretty(
   if (safe > 0) footer.push(`${safe} can be fixed by --fix`);
   if (review > 0) footer.push(`${review} ${review === 1 ? "has" : "have"} a proposal to review (--fix-all)`);
   if (open > 0) footer.push(`${open} ${open === 1 ? "needs" : "need"} your choice`);
-  const entries = shown.map((group) => entry(group, positions, paint));
-  if (folded.length > 0)
-    entries.push(
-      groupsOf(folded)
-        .slice(0, max)
-        .map((group) => foldedLine(group, paint))
-        .join("\n"),
-    );
-  return `${[...entries, paint("strong", `${footer.join("; ")}.`)].join("\n\n")}\n`;
+  const isFolded = (group: Group | undefined): boolean => group !== undefined && folded.has(group.problem);
+  const entries = shown.map((group, at) =>
+    isFolded(group)
+      ? `${foldedLine(group, paint)}\n${isFolded(shown[at + 1]) ? "" : "\n"}`
+      : `${entry(group, positions, paint)}\n\n`,
+  );
+  return `${entries.join("")}${paint("strong", `${footer.join("; ")}.`)}\n`;
 }
 
 function entry({ problem, others }: Group, positions: Positions, paint: Paint): string {

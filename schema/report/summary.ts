@@ -39,11 +39,14 @@ export interface Group {
   readonly others: readonly Problem[];
 }
 
-/** Problems with the same words, of what is wrong and of what to write, are one group, where the first of them stands. */
-export function groupsOf(problems: readonly Problem[]): Group[] {
+/**
+ * Problems with the same words, of what is wrong and of what to write, are one group, where the first of them stands.
+ * @param folded groups of their own
+ */
+export function groupsOf(problems: readonly Problem[], folded: ReadonlySet<Problem>): Group[] {
   const groups = new Map<string, { problem: Problem; others: Problem[] }>();
   for (const problem of problems) {
-    const name = `${problem.code} ${problem.message} ${problem.help ?? ""}`;
+    const name = `${folded.has(problem)} ${problem.code} ${problem.message} ${problem.help ?? ""}`;
     const group = groups.get(name);
     if (group) group.others.push(problem);
     else groups.set(name, { problem, others: [] });

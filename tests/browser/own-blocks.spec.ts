@@ -144,6 +144,12 @@ test("a mistake in a file that a block imports is said as well, beside one of th
   await expect(heading()).toHaveText("blocks/price-map/shown.ts: 1 error");
   await save(file, text.replace("title: Bread", "titel: Bread"));
   await expect(heading()).toHaveText(/site\.yaml: 1 error; blocks\/price-map\/shown\.ts: 1 error$/);
+  await save(file, text.replace("With **butter**", "With butter ([here](/))"));
+  await expect(overlay().locator(".where")).toHaveText([
+    /^blocks.* · error$/,
+    /site\.yaml.* · warning/,
+    /site\.yaml.* · info/,
+  ]);
   await save(file, text);
   // The import goes, not the mistake.
   await save(block, component);

@@ -9,10 +9,9 @@ const columns = 600;
 /** Problems of a text as the browser shows them. */
 export function overlayProblems(
   problems: readonly Problem[],
-  { file, text, folded }: { readonly file: string; readonly text: string; readonly folded: readonly Problem[] },
+  { file, text, folded }: { readonly file: string; readonly text: string; readonly folded: ReadonlySet<Problem> },
 ): readonly OverlayProblem[] {
   const positions = new Positions(text);
-  const isFolded = new Set(folded);
   return problems.map((problem) => ({
     code: problem.code,
     severity: problem.severity,
@@ -24,6 +23,6 @@ export function overlayProblems(
     help: problem.help ?? "",
     path: (problem.path ?? []).join(" › "),
     fixes: (problem.fixes ?? []).map(({ title }) => title),
-    isFolded: isFolded.has(problem),
+    isFolded: folded.has(problem),
   }));
 }

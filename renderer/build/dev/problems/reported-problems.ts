@@ -1,10 +1,10 @@
-import type { Problem } from "../../../../schema/problem.ts";
+import type { Fix, Problem } from "../../../../schema/problem.ts";
 import type { InputError } from "../../../../schema/cli/generate/inputs/input-error.ts";
 import { changeSiteFile } from "../../../../schema/cli/history/change-site-file.ts";
 import { lastChange, takeBack } from "../../../../schema/cli/history/undo.ts";
 import { applyEdits } from "../../../../schema/reader/positions.ts";
-import { arrange, type Arranged } from "../../../../schema/report/arrange.ts";
-import type { FixAnswer, FixRequest, OverlayData } from "../../../live/overlay-data.ts";
+import { arrange, bySeverity, type Arranged } from "../../../../schema/report/arrange.ts";
+import type { FixAnswer, FixRequest, OverlayData, OverlayProblem } from "../../../live/overlay-data.ts";
 import type { LoadedSite } from "../../load-site.ts";
 import { overlayProblems } from "./overlay-data.ts";
 import { overlayFault } from "./own-faults.ts";
@@ -16,6 +16,12 @@ interface Applied {
   readonly title: string;
   readonly before: string;
   readonly after: string;
+}
+
+/** What browsers show of a problem, with the fixes that are offered there. */
+interface Listed {
+  readonly shown: OverlayProblem;
+  readonly fixes: readonly Fix[];
 }
 
 const hasChanged: FixAnswer = { refused: "The file has changed meanwhile. Look at what is reported now." };
@@ -54,17 +60,15 @@ export class ReportedProblems {
   /** @param faults what is wrong with the section types of the site now */
   setFaults(faults: readonly InputError[]): void {
     this.#faults = faults;
+    // Problems may have other places in the list now.
+    this.#version += 1;
   }
 
   get data(): OverlayData {
-    const { file, text } = this.#site;
     const applied = this.#applied.at(-1)?.title;
     return {
       version: this.#version,
-      problems: [
-        ...overlayProblems(this.#inOrder, { file, text, folded: this.#arranged.folded }),
-        ...this.#faults.map(overlayFault),
-      ],
+      problems: this.#listed.map(({ shown }) => shown),
       ...(applied !== undefined && { applied }),
     };
   }
@@ -77,7 +81,7 @@ export class ReportedProblems {
       this.#applied.pop();
       return {};
     }
-    const fix = this.#inOrder[request.problem]?.fixes?.[request.fix];
+    const fix = this.#listed[request.problem]?.fixes[request.fix];
     const { text } = this.#site;
     if (request.version !== this.#version || !fix) return hasChanged;
     const after = applyEdits(text, fix.edits);
@@ -86,8 +90,13 @@ export class ReportedProblems {
     return {};
   }
 
-  get #inOrder(): readonly Problem[] {
-    return [...this.#arranged.shown, ...this.#arranged.folded];
+  get #listed(): readonly Listed[] {
+    const { file, text } = this.#site;
+    const { inOrder, folded } = this.#arranged;
+    const shown = overlayProblems(inOrder, { file, text, folded });
+    const faults = this.#faults.map((fault): Listed => ({ shown: overlayFault(fault), fixes: [] }));
+    const listed = inOrder.flatMap(({ fixes = [] }, at) => (shown[at] ? [{ shown: shown[at], fixes }] : []));
+    return [...listed, ...faults].toSorted((a, b) => bySeverity(a.shown, b.shown));
   }
 
   /** @returns whether the file still held the text that was to be replaced */
