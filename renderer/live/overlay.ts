@@ -1,35 +1,9 @@
 import type { Connection } from "./connection.ts";
+import { block, button, text } from "./elements.ts";
+import { keepPlace, keyed } from "./keep-place.ts";
 import type { FixAnswer, FixRequest, OverlayData, OverlayProblem } from "./overlay-data.ts";
-
-const css = `
-:host { all: initial; position: fixed; inset: auto 0 0; z-index: 2147483647; color-scheme: dark; }
-.panel { display: grid; grid-template-rows: auto 1fr; max-height: 70vh; background: Canvas; color: CanvasText; border-top: 8px solid #ff97b1; box-shadow: 0 -12px 48px rgb(0 0 0 / .5); font: 400 16px/1.5 system-ui, sans-serif; }
-.panel.warnings { border-color: #ffb224; }
-header { display: flex; gap: 16px; align-items: center; padding: 12px 24px; border-bottom: 1px solid GrayText; }
-h2 { font-size: 17px; margin: 0; flex: 1; }
-button { font: inherit; color: inherit; background: none; border: 1.5px solid currentColor; border-radius: 2px 2px 8px 8px; padding: 6px 14px; cursor: pointer; }
-button:focus-visible { outline: 3px solid #ffb224; outline-offset: 2px; }
-.status { margin: 0; padding: 8px 24px; }
-.status:empty { display: none; }
-ol { margin: 0; padding: 0 24px 24px; list-style: none; overflow-y: auto; display: grid; gap: 24px; }
-li { padding-top: 20px; min-width: 0; }
-.folded { padding-top: 0; }
-.folded > summary { margin: 0; }
-h3 { font-size: 19px; margin: 0 0 4px; text-wrap: balance; }
-.where { margin: 0; opacity: .8; font-size: 14px; }
-summary { cursor: pointer; margin-top: 8px; }
-.explanation pre { border-top-color: currentColor; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.45 ui-monospace, monospace; background: #0d1b1e; color: #e9f1f0; padding: 12px 16px; border-radius: 0 0 10px 10px; border-top: 3px solid #ff97b1; margin: 12px 0; }
-.line { display: grid; grid-template-columns: 5ch minmax(0, 1fr); }
-.number { opacity: .6; user-select: none; }
-mark { background: none; color: #ff97b1; font-weight: 700; text-decoration: underline 2px; text-underline-offset: 3px; }
-.label { grid-column: 2; color: #ff97b1; }
-.help { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-.fixes { display: flex; flex-wrap: wrap; gap: 8px; margin: 12px 0 0; }
-.fixes button { text-align: start; }
-.pills { display: flex; flex-wrap: wrap; gap: 8px; margin: 0 0 12px 12px; color: CanvasText; font: 400 16px/1.5 system-ui, sans-serif; }
-.pills button { background: Canvas; }
-`;
+import { overlayStyle } from "./overlay-style.ts";
+import { problemItem, problemKeys } from "./problem-item.ts";
 
 /** Fixes change a file, so only a browser on the computer that holds it offers them. The server accepts them from there alone. */
 const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(window.location.hostname);
@@ -41,6 +15,16 @@ class ProblemOverlay extends HTMLElement {
   /** What the author chose last. Until then errors are open, and warnings are not. */
   #choice: "hidden" | "open" | undefined;
   #status = "";
+  /** What had the focus in the page before a control of the overlay got it. */
+  #focusedBefore: HTMLElement | undefined;
+
+  constructor() {
+    super();
+    // A move of the focus inside of the overlay does not come here.
+    this.addEventListener("focusin", ({ relatedTarget }) => {
+      if (relatedTarget instanceof HTMLElement) this.#focusedBefore = relatedTarget;
+    });
+  }
 
   show(data: OverlayData): void {
     this.#data = data;
@@ -49,27 +33,51 @@ class ProblemOverlay extends HTMLElement {
     this.#render();
   }
 
+  /** The focus is kept where it is in the overlay, and left alone where it is in the page. */
   #render(): void {
+    const hadFocus = this.#root.activeElement !== null;
+    keepPlace(this.#root, () => this.#draw());
+    if (hadFocus && this.#root.activeElement === null) this.#giveFocusBack();
+  }
+
+  #giveFocusBack(): void {
+    this.#focusedBefore?.focus({ preventScroll: true });
+    this.#focusedBefore = undefined;
+  }
+
+  #draw(): void {
     const { problems, applied } = this.#data;
     const style = document.createElement("style");
-    style.textContent = css;
+    style.textContent = overlayStyle;
     this.#root.replaceChildren(style);
     const hasErrors = problems.some(({ severity }) => severity === "error");
     const isOpen = problems.length > 0 && (this.#choice === "open" || (this.#choice === undefined && hasErrors));
     const undo = isLocal && applied !== undefined ? [this.#undoButton(applied)] : [];
     if (!isOpen) {
-      const open = button(summary(problems), () => this.#choose("open"));
+      const open = keyed(
+        button(summary(problems), "pill", () => this.#choose("open")),
+        "pill",
+        ".panel",
+      );
       const pills = block("div", "pills", ...(problems.length > 0 ? [open] : []), ...undo);
       if (pills.hasChildNodes()) this.#root.append(pills, text("p", this.#status, "status"));
       return;
     }
     const panel = block("section", hasErrors ? "panel" : "panel warnings");
+    keyed(panel, "panel", ".pill").tabIndex = -1;
     panel.setAttribute("role", "alert");
-    const header = block("header", "", text("h2", summary(problems)), ...undo);
-    header.append(button("Hide", () => this.#choose("hidden")));
+    panel.setAttribute("aria-label", summary(problems));
+    const hide = keyed(
+      button("Hide", "", () => this.#choose("hidden")),
+      "hide",
+      ".pill",
+    );
+    const header = block("header", "", text("h2", summary(problems)), ...undo, hide);
     const status = text("p", this.#status, "status");
     status.setAttribute("role", "status");
-    panel.append(block("div", "", header, status), block("ol", "", ...problems.map((one, at) => this.#item(one, at))));
+    const keys = problemKeys(problems);
+    const items = problems.map((problem, at) => this.#item(problem, at, keys[at] ?? ""));
+    panel.append(block("div", "", header, status), block("ol", "", ...items));
     this.#root.append(panel);
   }
 
@@ -77,7 +85,7 @@ class ProblemOverlay extends HTMLElement {
     const hadFocus = this.#root.activeElement !== null;
     this.#choice = choice;
     this.#render();
-    if (hadFocus && choice === "hidden") this.#root.querySelector("button")?.focus();
+    if (hadFocus && choice === "hidden") this.#giveFocusBack();
   }
 
   /** A dialog of the page is closed first. */
@@ -87,23 +95,19 @@ class ProblemOverlay extends HTMLElement {
       this.#choose("hidden");
   }
 
-  #item(problem: OverlayProblem, index: number): HTMLElement {
-    const { message, place, path, help, code, severity, fixes, isFolded } = problem;
-    const where = text("p", [place, severity, code, path].filter(Boolean).join(" · "), "where");
-    const rest = [...(problem.lines.length > 0 ? [frame(problem)] : []), text("p", help, "help")];
-    if (isLocal && fixes.length > 0) {
-      const buttons = fixes.map((title, fix) =>
-        button(`Fix it: ${title}`, () => void this.#send({ version: this.#data.version, problem: index, fix })),
-      );
-      rest.push(block("div", "fixes", ...buttons));
-    }
-    if (code !== "") rest.push(explanation(code));
-    if (!isFolded) return block("li", "", text("h3", message), where, ...rest);
-    return block("li", "", block("details", "folded", text("summary", `${place} · ${message}`), where, ...rest));
+  #item(problem: OverlayProblem, index: number, key: string): HTMLElement {
+    const fixes = problem.fixes.map((title, fix) => {
+      const request = { version: this.#data.version, problem: index, fix };
+      const element = button(`Fix it: ${title}`, "", () => void this.#send(request));
+      element.dataset["fixes"] = title;
+      return keyed(element, `${key} ${title}`);
+    });
+    return problemItem(problem, key, isLocal ? fixes : []);
   }
 
   #undoButton(title: string): HTMLElement {
-    return button(`Undo: ${title}`, () => void this.#send({ undo: true }));
+    const element = button(`Undo: ${title}`, "undo", () => void this.#send({ undo: true }));
+    return keyed(element, `Undo: ${title}`, `[data-fixes="${CSS.escape(title)}"]`);
   }
 
   /** The server saves the file, and the save brings the next problems. */
@@ -133,56 +137,6 @@ function count(problems: readonly OverlayProblem[]): string {
 function summary(problems: readonly OverlayProblem[]): string {
   const files = [...new Set(problems.map(({ file }) => file))];
   return files.map((name) => `${name}: ${count(problems.filter(({ file }) => file === name))}`).join("; ");
-}
-
-function text(tag: string, content: string, className = ""): HTMLElement {
-  const element = document.createElement(tag);
-  element.textContent = content;
-  element.className = className;
-  return element;
-}
-
-function button(label: string, onClick: () => void): HTMLButtonElement {
-  const element = document.createElement("button");
-  element.type = "button";
-  element.textContent = label;
-  element.addEventListener("click", onClick);
-  return element;
-}
-
-function block(tag: string, className: string, ...children: readonly Node[]): HTMLElement {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.append(...children);
-  return element;
-}
-
-/** The lines around a problem. They wrap, so the words that matter are marked in place. */
-function frame({ lines, label }: OverlayProblem): HTMLElement {
-  const rows = lines.map(({ number, before, marked, after }) => {
-    const words = block("span", "", document.createTextNode(before));
-    const row = block("div", "line", text("span", String(number), "number"), words);
-    if (marked === undefined) return row;
-    words.append(text("mark", marked), after);
-    row.append(text("span", label, "label"));
-    return row;
-  });
-  return block("pre", "", ...rows);
-}
-
-/** The page about a code, fetched when it is opened. */
-function explanation(code: string): HTMLElement {
-  const details = document.createElement("details");
-  details.className = "explanation";
-  const body = text("pre", "");
-  details.append(text("summary", `What ${code} means`), body);
-  details.addEventListener("toggle", () => {
-    if (!details.open || body.textContent) return;
-    void fetch(`/@lintel/problems/${code}.md`)
-      .then((response) => (response.ok ? response.text() : `npx lintel explain ${code}`))
-      .then((words) => (body.textContent = words));
-  });
-  return details;
 }
 
 /** Shows the problems of each save over the page. */
