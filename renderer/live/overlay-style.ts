@@ -6,7 +6,9 @@ export const overlayStyle = `
 header { display: flex; gap: 16px; align-items: center; padding: 12px 24px; border-bottom: 1px solid GrayText; }
 h2 { font-size: 17px; margin: 0; flex: 1; }
 button { font: inherit; color: inherit; background: none; border: 1.5px solid currentColor; border-radius: 2px 2px 8px 8px; padding: 6px 14px; cursor: pointer; }
-button:focus-visible { outline: 3px solid #ffb224; outline-offset: 2px; }
+:focus-visible { outline: 3px solid #ffb224; outline-offset: 2px; }
+/* These reach to the edge of the window. */
+.panel:focus-visible, ol:focus-visible { outline-offset: -3px; }
 .status { margin: 0; padding: 8px 24px; }
 .status:empty { display: none; }
 ol { margin: 0; padding: 0 24px 24px; list-style: none; overflow-y: auto; display: grid; gap: 24px; }

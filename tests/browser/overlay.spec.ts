@@ -157,3 +157,18 @@ test("the focus is never taken from the page", async () => {
   await expect(overlay().getByRole("button")).toHaveCount(0);
   await expect(inPage).toBeFocused();
 });
+
+test("all that can have the focus shows it in the same way", async () => {
+  const ring = (control: Locator): Promise<string> => control.evaluate((one) => getComputedStyle(one).outline);
+  save(vague);
+  await press(button(/1 warning$/));
+  const panelRing = await ring(panel());
+  save(vague, badge);
+  await expect(told()).toHaveCount(2);
+  await button("Hide").focus();
+  const hideRing = await ring(button("Hide"));
+  expect(hideRing).toBe("rgb(255, 178, 36) solid 3px");
+  const folded = overlay().locator(".folded > summary");
+  await folded.focus();
+  expect([panelRing, await ring(folded)]).toEqual([hideRing, hideRing]);
+});
