@@ -16,7 +16,7 @@ interface CatalogFilterProps {
 /** One button per tier, of which one is always pressed, and a line that says how many are left. */
 export function CatalogFilter({ section, tiers, chosen, onChoose, count }: CatalogFilterProps): ReactNode {
   const { labels } = useFrame();
-  const { filterLabel, all, noun } = section;
+  const { filterLabel = labels.filter, all = labels.filterAll, noun } = section;
   const words = (count === 1 ? noun?.one : noun?.other) ?? "";
   const chip = (label: string, tier: string | undefined): ReactNode => (
     <button

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../renderer/parts/class-names.ts";
+import { useFrame } from "../../renderer/parts/frame.ts";
 import { Section } from "../../renderer/parts/section/Section.tsx";
 import type { ComparisonSection } from "../../schema/language/types.ts";
 import styles from "./Comparison.module.css";
@@ -11,7 +12,8 @@ import versus from "./VersusCards.module.css";
  * The roles are written out since another `display` takes them away.
  */
 export function Comparison(section: ComparisonSection): ReactNode {
-  const { kind, caption, corner, columns, groups } = section;
+  const { labels } = useFrame();
+  const { kind, caption, corner = labels.feature, columns, groups } = section;
   return (
     <Section section={section}>
       <table

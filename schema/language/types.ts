@@ -567,13 +567,13 @@ export interface CatalogSection extends SectionBase {
    */
   filterBy?: "tier";
   /**
-   * The name of the group of buttons.
+   * The name of the group of buttons. Left out: the label filter.
    */
-  filterLabel: string;
+  filterLabel?: string;
   /**
-   * The button that shows every entry.
+   * The button that shows every entry. Left out: the label filterAll.
    */
-  all: string;
+  all?: string;
   noun?: Noun;
   measure?: Measure;
   /**
@@ -705,9 +705,9 @@ export interface ComparisonSection extends SectionBase {
    */
   caption: string;
   /**
-   * The heading over the row names.
+   * The heading over the row names. Left out: the label feature.
    */
-  corner: string;
+  corner?: string;
   /**
    * The columns, from the first.
    */
@@ -1907,9 +1907,21 @@ export interface Labels {
    */
   save: string;
   /**
+   * The name of the buttons that filter a catalog, where it names them nothing else.
+   */
+  filter: string;
+  /**
+   * The button that shows every entry of a catalog, where it says nothing else.
+   */
+  filterAll: string;
+  /**
    * The line beside a filter. {count}: how many; {noun}: what they are.
    */
   showing: string;
+  /**
+   * The heading over the row names of a comparison, where it says nothing else.
+   */
+  feature: string;
   /**
    * The word beside a check in a comparison.
    */
