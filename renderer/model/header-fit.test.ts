@@ -29,7 +29,12 @@ function fitOf(
 }
 
 test("few short words show from a small window on, beside the button", () => {
-  expect(fitOf(["Home", "Prices"], ["Start"])).toEqual({ dense: false, unfolds: 62, action: 30 });
+  expect(fitOf(["Home", "Prices"], ["Start"])).toEqual({ dense: false, unfolds: 62, action: 20 });
+});
+
+test("the button stands beside the menu button of a phone where both fit, and a longer one from a wider window on", () => {
+  const from = (action: string): number => fitOf(["Home"], [action]).action ?? Infinity;
+  expect([from("Start"), from("Start Free Trial"), from("Start your free trial today!")]).toEqual([20, 24, 30]);
 });
 
 test("five long words and two buttons fold until the window is wide", () => {

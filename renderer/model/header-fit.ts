@@ -18,7 +18,7 @@ export interface HeaderFit {
 
 /** The widths that the style sheets know (Header.module.css). */
 const unfoldingWidths: readonly number[] = [62, 70, 78, 86];
-const actionWidths: readonly number[] = [30, 40, 50];
+const actionWidths: readonly number[] = [20, 22, 24, 27, 30, 35, 40, 50];
 
 /** Sizes in rem, from the style sheets of the header. */
 interface Sizes {

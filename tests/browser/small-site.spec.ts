@@ -11,6 +11,7 @@ menus:
   variants:
     reach:
       topBar: [{ label: hello@harbor.example, href: "mailto:hello@harbor.example", icon: mail }, { label: How to reach us, href: /reach, icon: map }]
+      actions: [{ label: Start Free Trial, href: /reach, style: primary }]
 routes:
   - path: /
     title: Home
@@ -89,4 +90,20 @@ test("a mail address and a link beside it are not cut off in the top bar of the 
   const words = page.getByRole("region", { name: "Contact and language" }).locator("li a span");
   await expect(words).toHaveText(["hello@harbor.example", "How to reach us"]);
   expect(await words.evaluateAll((all) => all.map((one) => one.scrollWidth <= one.clientWidth))).toEqual([true, true]);
+});
+
+test("the primary button stays in the header of a phone where it fits, and pushes nothing out", async ({ page }) => {
+  const button = page.getByRole("banner").getByRole("link", { name: "Start Free Trial" });
+  for (const [width, fits] of [
+    [320, false],
+    [470, true],
+    [820, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${address}reach/`);
+    await page.locator("html[data-ready]").waitFor();
+    expect(await button.isVisible(), `at ${width}`).toBe(fits);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect((await page.getByRole("banner").boundingBox())?.height).toBe(73);
+  }
 });
