@@ -39,7 +39,7 @@ export function TopBar(): ReactNode {
               </li>
             )}
             {last && (
-              <li className={styles.last}>
+              <li>
                 <BarLink link={last} />
               </li>
             )}
@@ -57,7 +57,7 @@ function BarLink({ link: { label, href, icon } }: { readonly link: MenuLink }): 
   return (
     <Link href={href} className={styles.link}>
       {icon !== undefined && <Icon name={icon} className={styles.icon} />}
-      <span className={styles.words}>{label}</span>
+      <span className={/\p{L}/u.test(label) ? styles.words : styles.number}>{label}</span>
     </Link>
   );
 }
