@@ -57,22 +57,6 @@ test("everything in the top bar stays within the page, and the phone number is n
   }
 });
 
-test("the section navigation of a phone keeps one line, and cuts a long label", async ({ site: page }) => {
-  await open(page, "/products", 320);
-  const summary = page.getByRole("navigation", { name: "On this page" }).locator("summary");
-  const words = summary.locator("span").first();
-  const now = summary.locator("span").nth(1);
-  const height = (await summary.boundingBox())?.height;
-  await now.evaluate((label) => {
-    label.textContent = "A label of a section that is far longer than the screen of a phone";
-  });
-  expect(await lines(words)).toBe(1);
-  expect((await summary.boundingBox())?.height).toBe(height);
-  expect(await now.evaluate((label) => label.scrollWidth > label.clientWidth)).toBe(true);
-  expect(await summary.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
 test("a figure in a banner stays on one line at every width", async ({ site: page }) => {
   for (const width of [320, 390, 820, 1024, 1440]) {
     await open(page, "/customers", width);

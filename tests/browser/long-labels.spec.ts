@@ -95,4 +95,32 @@ for (const [index, language] of languages.entries()) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
   });
+
+  test(`no label of the section navigation is cut off, and it keeps its height, language ${language}`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 820]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(served[index]?.address ?? "");
+      await page.locator("html[data-ready]").waitFor();
+      const summary = page.locator("nav[data-sticky] summary");
+      const heights = new Set<number | undefined>();
+      for (const anchor of ["short", "long", "word"]) {
+        await page.locator(`#${anchor}`).evaluate((section) => {
+          section.scrollIntoView({ behavior: "instant" });
+        });
+        const title = await page.locator(`#${anchor} h2`).textContent();
+        await expect(
+          summary
+            .locator("span")
+            .filter({ hasText: title ?? "", visible: true })
+            .last(),
+        ).toBeVisible();
+        expect(await cutIn(summary), `${anchor} at ${width}`).toEqual([]);
+        heights.add((await summary.boundingBox())?.height);
+      }
+      expect([...heights], `at ${width}`).toHaveLength(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
 }

@@ -49,7 +49,13 @@ export function SectionNav({ links, page, of }: SectionNavProps): ReactNode {
       <details ref={details} className={styles.above} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <span className={styles.words}>{labels.onThisPage}</span>{" "}
-          <span className={styles.now}>{links.find(({ anchor }) => anchor === current)?.label}</span>
+          <span className={styles.now}>
+            {links.map(({ label, anchor }) => (
+              <span key={anchor} className={classNames(anchor !== current && styles.waiting)}>
+                {label}
+              </span>
+            ))}
+          </span>
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>
         <SectionList links={links} page={page} current={current} onChoose={close} />
