@@ -70,13 +70,11 @@ function excused(found: readonly Problem[], source: Reading["source"]): (problem
   for (const one of errors) if (kindOf(one.code).misreadsLine) intoGroup(misreading, one.range.start.line, one);
   const foreign = new Set(errors.filter(({ code }) => kindOf(code).isForeignLine).map(({ range }) => range.start.line));
   const lastLine = errors.length > 0 ? positions.lineOf(positions.text.trimEnd().length) + 1 : 0;
-  // A line that closes what it opened is no piece of one.
-  const isWhole = /[}\]]\s*$/.test(positions.text.slice(-200));
-  const isCut =
-    !isWhole &&
-    errors.some(
-      ({ code, range }) => range.start.line === lastLine && (kindOf(code).isStructural || kindOf(code).misreadsLine),
-    );
+  const isCut = errors.some(
+    ({ code, range }) => range.start.line === lastLine && (kindOf(code).isStructural || kindOf(code).misreadsLine),
+  );
+  // A line that closes what it opened is whole, and names that the file lacks do not follow it.
+  const mayGoOn = isCut && !/[}\]]\s*$/.test(positions.text.slice(-200));
   const gaps = errors.filter(({ code }) => kindOf(code).leavesGap);
   // What is on the last line may be no part of what it belongs to.
   const endAbove = positions.text.slice(0, positions.startOf(Math.max(0, lastLine - 1))).trimEnd().length;
@@ -90,7 +88,7 @@ function excused(found: readonly Problem[], source: Reading["source"]): (problem
     const isOther = (other: Problem): boolean => other !== problem && problem.speaksFor?.includes(other) !== true;
     const isMisread = (): boolean => misreading.get(start.line)?.some(isOther) === true;
     // A file that ends in the middle of something may lack anything.
-    if (isCut && (kindOf(code).asksForMissing || kindOf(code).lacksRest)) return true;
+    if (mayGoOn && (kindOf(code).asksForMissing || kindOf(code).lacksRest)) return true;
     if (
       isCut &&
       kindOf(code).isAbsence &&

@@ -79,6 +79,7 @@ test("Of everything that is offered on any line, only what the rest of the file 
   expect(refused).toEqual([
     "Delete page /pricing: 6 links on 3 pages, 3 menu entries and 1 link in shared sections are taken out: Shared, come-by, cannot be without its link",
     "Hide page /pricing: it stays in the file; 6 links on 3 pages, 3 menu entries and 1 link in shared sections are taken out: Shared, come-by, cannot be without its link",
+    "Hide the section “Earlier prices” (/pricing/archive#1): it stays in the file: The file would have 1 error that it does not have now",
     "Move the section “Imprint” (/visit/imprint) to /: /imprint is taken: / has another place of that name",
   ]);
 });
