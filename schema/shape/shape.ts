@@ -198,9 +198,15 @@ function countAsMeant({ value, source }: Context, { at = [], range, fixes: [fix,
   if (part !== "anchor" && part !== "path") return false;
   const meant = String(plain(edit.text));
   const elsewhere = source.text.slice(0, range.start.offset) + source.text.slice(range.end.offset);
-  if (!isLedTo(elsewhere, part === "anchor" ? `/${meant}` : meant)) return false;
+  if (isTaken(value, at, meant) || !isLedTo(elsewhere, part === "anchor" ? `/${meant}` : meant)) return false;
   map[last] = meant;
   return true;
+}
+
+/** Whether another page has a path, or another section of the page an anchor. */
+function isTaken(value: DataMap, at: Path, name: string): boolean {
+  const list = dataAt(value, at.slice(0, -2));
+  return Array.isArray(list) && list.some((one) => isMap(one) && one[String(at.at(-1))] === name);
 }
 
 /** Whether a text has an address, or one below it. */

@@ -35,7 +35,7 @@ const fillers: readonly Filler[] = [
   // The boxes of a new slide, and of an editor of websites.
   filler(
     "click tap klicken cliquez clic",
-    /\b(?:(?:click|tap) to (?:add|edit|enter|insert) (?:(?:a|an|your|the|some) )?(?:text|(?:sub)?title|head(?:ing|line)|caption|notes?|content|description)|klicken,? um (?:text|titel|untertitel|notizen|inhalt|einen titel) hinzuzufügen|cliquez pour (?:ajouter|modifier) (?:du texte|le texte|un titre|le titre)|clic para (?:agregar|añadir|editar) (?:texto|un título|el título))(?![\p{L}\p{N}]| \p{Ll})/iu,
+    /^(?:(?:click|tap) to (?:add|edit|enter|insert) (?:(?:a|an|your|the|some) )?(?:text|(?:sub)?title|head(?:ing|line)|caption|notes?|content|description)|klicken,? um (?:text|titel|untertitel|notizen|inhalt|einen titel) hinzuzufügen|cliquez pour (?:ajouter|modifier) (?:du texte|le texte|un titre|le titre)|clic para (?:agregar|añadir|editar) (?:texto|un título|el título))(?=\s*\.?\s*$)/imu,
   ),
   filler(
     "platzhalter muster blindtext beispieltext",
@@ -89,7 +89,7 @@ const mayStandIn = new RegExp(
 
 /** A whole text that says nothing. */
 const nothing =
-  /^(?:undefined|NaN|\[object Object\]|\.{2,}|…|\?{2,}|x{2,}|tbd|test(?: test)*|testing|foo(?: bar)?|bla(?:[ -]?bla)+)$/u;
+  /^(?:undefined|\[object Object\]|\.{2,}|…|\?{2,}|x{2,}|tbd|test(?: test)*|testing|foo(?: bar)?|bla(?:[ -]?bla)+)$/u;
 
 /** What stands in until the real words are there is not shown to visitors. */
 export const rule: AreaRule = {

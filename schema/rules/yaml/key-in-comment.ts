@@ -16,10 +16,10 @@ const joined = /(?<=[^\s#])\s{2,}(?=(?:- )?([A-Za-z][\w-]*):(?:\s|$))/;
 
 /**
  * A key behind one space, with a value that is no end of the sentence before it: it has quotation marks or brackets around it, or a
- * comment of its own, or is a sentence itself.
+ * comment of its own, or is a long sentence itself.
  */
 const joinedByHand =
-  /(?<=[^\s#])\s(?=([A-Za-z][\w-]*):\s(?:"[^"]*"$|'[^']*'$|\{.*\}$|\[.*\]$|\S.*\s#\s|\p{Lu}\S*(?:\s\S+){3,}[.!?]$))/u;
+  /(?<=[^\s#])\s(?=([A-Za-z][\w-]*):\s(?:"[^"]*"$|'[^']*'$|\{.*\}$|\[.*\]$|\S.*\s#\s|\p{Lu}[^#]{60,}[.!?]$))/u;
 
 /** What a comment does not end with: the key goes on with its sentence, as in “was title: "Bread"”. */
 const goesOn =

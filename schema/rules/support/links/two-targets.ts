@@ -1,3 +1,4 @@
+import { mapOf } from "../../../language/data.ts";
 import type { WrittenLink } from "../../../site/written.ts";
 import type { Path } from "../../../problem.ts";
 import type { Context } from "../../context.ts";
@@ -33,7 +34,9 @@ export function* twoTargets(context: Context): Iterable<TwoTargets> {
   for (const holder of new Set([...byHolder.keys(), ...uses.keys()])) {
     const own = (byHolder.get(holder) ?? []).map((link) => ({ link, place: placeOf(link.path) }));
     const brought = (uses.get(holder) ?? []).flatMap((path) =>
-      (byHolder.get(`shared/${String(context.at(path))}`) ?? []).map((link) => ({ link, place: placeOf(path) })),
+      (byHolder.get(`shared/${String(context.at(path))}`) ?? [])
+        .filter((link) => !isReplaced(link, path, context))
+        .map((link) => ({ link, place: placeOf(path) })),
     );
     const links = [...own, ...brought].toSorted((one, other) => one.place - other.place);
     for (const found of amongThem(
@@ -46,6 +49,10 @@ export function* twoTargets(context: Context): Iterable<TwoTargets> {
     }
   }
 }
+
+/** Whether the section that shows a shared one has the key of a link itself. */
+const isReplaced = ({ path }: WrittenLink, use: Path, { at }: Context): boolean =>
+  Object.hasOwn(mapOf(at(use.slice(0, -1))), String(path[2]));
 
 const holderOf = (path: Path): string => path.slice(0, 2).join("/");
 

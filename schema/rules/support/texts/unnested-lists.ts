@@ -30,7 +30,7 @@ export function unnestedLists(source: string, blocks: readonly ParsedBlock[]): r
 
 /** The lists that follow a block without an empty line; not many are meant to belong to each other. */
 function listsBelow(source: string, blocks: readonly ParsedBlock[], index: number): readonly ParsedBlock[] {
-  const rest = blocks.slice(index + 1, index + 50);
+  const rest = blocks.slice(index + 1, index + 20);
   const last = rest.findIndex(
     ({ kind, start }, at) => kind !== "list" || /\n[ \t]*\n/.test(source.slice(blocks[index + at]?.end, start)),
   );
@@ -40,12 +40,16 @@ function listsBelow(source: string, blocks: readonly ParsedBlock[], index: numbe
 /** Where the first mark of a list stands: it may begin with the spaces before it. */
 const markOf = (source: string, { start, end }: Span): number => start + source.slice(start, end).search(/\S/);
 
+const isNumber = (source: string, at: number): boolean => /\d/.test(source.charAt(at));
+
 function unnested(source: string, lists: readonly ParsedBlock[]): UnnestedList | undefined {
   const [first, second] = lists;
   if (!first || !second) return undefined;
   const [above, list] = [markOf(source, first), markOf(source, second)];
   const [left, has] = [above, list].map((mark) => mark - (source.lastIndexOf("\n", mark - 1) + 1));
   if (left === undefined || has === undefined) return undefined;
+  // Numbers that go on with another mark are one list.
+  if (isNumber(source, above) && isNumber(source, list)) return undefined;
   const around = { start: first.start, end: lists.at(-1)?.end ?? second.end };
   let at = above - left;
   let needs = left;

@@ -47,9 +47,12 @@ const bare = (words: string): string =>
       .trim(),
   );
 
+/** In characters; longer words say something. */
+const longest = 80;
+
 /** Whether the words of a link say nothing about it, in the language of the site. */
 export const isVague = (words: string, language: string): boolean =>
-  known.get(language.toLowerCase().split("-", 1)[0] ?? "")?.has(bare(words)) === true;
+  words.length < longest && known.get(language.toLowerCase().split("-", 1)[0] ?? "")?.has(bare(words)) === true;
 
 /** Whether they say nothing about it even as one entry of several. */
 export const isVagueEntry = (words: string, language: string): boolean =>

@@ -76,16 +76,19 @@ function* cutConstants(source: TreeSource, data: Data | undefined, path: Path): 
   }
 }
 
-/** A line below a constant that became part of it. A long one may be wrapped. */
+/** A line below a constant that became part of it. Other words may be wrapped; a number, an address and a phone number are not. */
 function belowConstant(source: TreeSource, path: Path): Problem | undefined {
   const node = source.node(path);
   if (node?.kind !== "scalar" || !node.raw.includes("\n")) return undefined;
-  const mayWrap = node.raw.indexOf("\n") >= shortFact;
-  return lineBelowValue(source, path, node) ?? swallowedLine(source, path, { part: mayWrap ? "text" : "constant" });
+  const [first = ""] = node.raw.slice(0, longestFact).split("\n");
+  const isWhole = /^(?:[-+]?\d[\d.,]*|\+[\d ()-]+|\S+@\S+\.\w+|https?:\S+)\s*$/.test(first);
+  return (
+    lineBelowValue(source, path, node) ?? (isWhole ? swallowedLine(source, path, { part: "constant" }) : undefined)
+  );
 }
 
-/** Nobody wraps a fact that has fewer characters. */
-const shortFact = 40;
+/** In characters; what is longer is a text. */
+const longestFact = 200;
 
 /** Whether a text ends before a comment, goes on below, or begins with a typographic quotation mark: few do, and the rest is sound. */
 const isSuspicious = ({ style, raw, end }: Scalar, text: string): boolean =>
