@@ -14,7 +14,7 @@ const letters = (word: string): string => [...word].toSorted().join("");
 
 /** Near in letters is not near in meaning: `chairs` are no `stairs`. A typo seldom falls on the beginning, but letters change places. */
 const isLikeWord = (one: string, other: string): boolean =>
-  one.slice(0, 2) === other.slice(0, 2) || letters(one) === letters(other);
+  one.charAt(0) === other.charAt(0) || letters(one) === letters(other);
 
 /** Whether one of two names that are near in letters may be the other one with a typo. */
 export function isLikeName(one: string, other: string): boolean {
