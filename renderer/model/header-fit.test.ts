@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkSite } from "../../schema/check.ts";
 import type { HeaderFit } from "./header-fit.ts";
@@ -76,4 +77,27 @@ test("characters that are as wide as high count as such, marks above a letter no
   expect(textWidth("学校")).toBe(2);
   expect(textWidth("e\u0301")).toBe(textWidth("e"));
   expect(textWidth("mm")).toBeGreaterThan(textWidth("ll"));
+});
+
+test("The styles know every width from which the button or the whole navigation is shown", () => {
+  const css = readFileSync("renderer/layout/header/Header.module.css", "utf8");
+  const hasRule = (name: string, width: number): boolean =>
+    new RegExp(String.raw`min-width: ${width}rem\)\s*\{[^@]*\.${name}${width}\s*\{`).test(css);
+  const lengths = Array.from({ length: 18 }, (_, index) => index + 1);
+  const fits = lengths.flatMap((length) => {
+    const words = "m".repeat(length);
+    return [2, 8, 18].flatMap((more) => [
+      fitOf(["Home"], [words], { name: "m".repeat(more) }),
+      fitOf(
+        Array.from({ length: 6 }, () => words),
+        ["m".repeat(more)],
+      ),
+    ]);
+  });
+  const actions = new Set(fits.flatMap(({ action = [] }) => action));
+  const unfolding = new Set(fits.flatMap(({ unfolds = [] }) => unfolds));
+  expect(actions.size).toBeGreaterThan(6);
+  expect(unfolding.size).toBeGreaterThan(2);
+  expect([...actions].filter((width) => !hasRule("action", width))).toEqual([]);
+  expect([...unfolding].filter((width) => !hasRule("unfolds", width))).toEqual([]);
 });

@@ -12,12 +12,14 @@ import { explainSection, meantType } from "./explain/lists/sections.ts";
 import { explainExchanged } from "./explain/values/exchanged.ts";
 import { explainSoundValues } from "./explain/values/sound-values.ts";
 import { dataAt } from "../language/data-at.ts";
-import { fieldAt, sectionTypes } from "../language/descriptor.ts";
+import { sectionTypes } from "../language/descriptor.ts";
 import { synonymsOf } from "../language/names.ts";
 import { nearest } from "../reader/nearest.ts";
-import { isMap, type Data, type DataMap, type Path, type Problem } from "../problem.ts";
+import { isMap, type DataMap, type Path, type Problem } from "../problem.ts";
 import type { TreeSource } from "../reader/source.ts";
+import { countAsMeant } from "./count-as-meant.ts";
 import { mistakesOf } from "./mistakes.ts";
+import { plain } from "./plain-value.ts";
 
 /** How many mistakes are explained; the rest waits until they are gone. */
 const maxMistakes = 5000;
@@ -78,8 +80,7 @@ export function shape(value: DataMap, source: TreeSource, isLookedAt?: (path: Pa
     mistakes = mistakesOf(value).filter(isOutside);
   }
   const problems = [...mistaken.map(({ problem }) => problem), ...explain(mistakes.slice(0, maxMistakes), context)];
-  const areMeant = problems.map((problem) => countAsMeant(context, problem));
-  if (areMeant.includes(true)) mistakes = mistakesOf(value).filter(isOutside);
+  if (countAsMeant(context, problems)) mistakes = mistakesOf(value).filter(isOutside);
   for (const { path, keyword, params } of mistakes.slice(0, maxMistakes))
     if (keyword === "additionalProperties") fillRightPlace(context, path, String(params["additionalProperty"]));
   // Two sections of types that there are not stay two sections.
@@ -183,44 +184,6 @@ function renameAsUsed(context: Context, { at, fixes }: Problem): void {
     count(`.${meant}`) + count(`{${meant}`) > count(`.${written}`) + count(`{${written}`)
   )
     rename(context, at, meant);
-}
-
-/**
- * A path or an anchor that cannot be one counts as what its fix makes of it, where the file leads there: what links name is not missing
- * because of it. Says whether it does.
- */
-function countAsMeant({ value, source }: Context, { at = [], range, fixes: [fix, other] = [] }: Problem): boolean {
-  const [edit, second] = fix?.edits ?? [];
-  const last = at.at(-1);
-  const map = dataAt(value, at.slice(0, -1));
-  const part = fieldAt(value, at)?.part;
-  if (!edit || second || other || !isMap(map) || typeof last !== "string") return false;
-  if (part !== "anchor" && part !== "path") return false;
-  const meant = String(plain(edit.text));
-  const elsewhere = source.text.slice(0, range.start.offset) + source.text.slice(range.end.offset);
-  if (isTaken(value, at, meant) || !isLedTo(elsewhere, part === "anchor" ? `/${meant}` : meant)) return false;
-  map[last] = meant;
-  return true;
-}
-
-/** Whether another page has a path, or another section of the page an anchor. */
-function isTaken(value: DataMap, at: Path, name: string): boolean {
-  const list = dataAt(value, at.slice(0, -2));
-  return Array.isArray(list) && list.some((one) => isMap(one) && one[String(at.at(-1))] === name);
-}
-
-/** Whether a text has an address, or one below it. */
-const isLedTo = (text: string, address: string): boolean =>
-  text
-    .split(address)
-    .slice(1)
-    .some((behind) => !/^[\w-]/.test(behind));
-
-/** A value as it would be read by itself: what ran into its key. */
-function plain(text: string): Data {
-  if (text === "true" || text === "false") return text === "true";
-  if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
-  return /^(["'])(.*)\1$/s.exec(text)?.[2] ?? text;
 }
 
 /** Takes a wrong value out of the data: what it would have contributed is not known. */

@@ -16,6 +16,8 @@ export const markerCandidates: CandidateSource = function* (line, { line: lineOf
     [];
   if (marker === "") return;
   const start = line.start + lead.length;
+  const end = start + marker.length;
+  const noWords = marker.trim();
   const isDash = marker === "-";
   const candidate: Candidate = {
     code: isDash ? "yaml/dash-space" : "yaml/list-marker",
@@ -24,11 +26,11 @@ export const markerCandidates: CandidateSource = function* (line, { line: lineOf
       : `An item of a list begins with a dash and a space, not with ${quote(marker)}.`,
     label: isDash ? "no space" : "not a dash",
     start,
-    end: start + marker.length,
+    end,
     title: isDash ? "Add the space" : "Begin the item with a dash",
     safety: "safe",
     help: `Write it so:\n- ${cut(value)}`,
-    edits: [{ start, end: start + marker.length, text: "- ", noWords: marker.trim() }],
+    edits: [{ start, end, text: "- ", noWords }],
   };
   yield candidate;
   if (isDash) return;
@@ -39,14 +41,7 @@ export const markerCandidates: CandidateSource = function* (line, { line: lineOf
         ...candidate,
         safety: "review",
         help: `Write it so, below the dash above:\n- ${cut(value)}`,
-        edits: [
-          {
-            start: line.start,
-            end: start + marker.length,
-            text: `${" ".repeat(near.indent)}- `,
-            noWords: marker.trim(),
-          },
-        ],
+        edits: [{ start: line.start, end, text: `${" ".repeat(near.indent)}- `, noWords }],
       };
 };
 

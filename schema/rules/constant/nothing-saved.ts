@@ -1,3 +1,4 @@
+import { fitting } from "../../language/words.ts";
 import { file } from "../../problems/example.ts";
 import type { Rule } from "../rule.ts";
 import { discountsOfNothing } from "../support/discounts-of-nothing.ts";
@@ -34,7 +35,10 @@ export const rule: Rule = {
     for (const { path, price, before, naming } of discountsOfNothing(context)) {
       if (naming.length === 0) continue;
       yield {
-        message: `A text names a saving, and there is none: ${price} now, ${before} before.`.slice(0, 90),
+        message: fitting(
+          `A text names a saving, and there is none: ${price} now, ${before} before.`,
+          "A text names a saving, and there is none.",
+        ),
         label: before === price ? "the same price" : "lower than the price",
         help: "Correct one of the two prices, or delete the words about the saving and originalPrice.",
         range: source.locate([...path, "originalPrice"]),
