@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ensureBundled } from "../../renderer/build/ensure-bundled.mjs";
 import { staticServer } from "./static-server.mjs";
 
 const folder = "test-results/paths";
@@ -20,8 +21,8 @@ const variants = `  variants:
       footer: [{ title: Orders, items: [{ label: Shipping, href: /shippingpolicy }] }]
 `;
 
-const key = createHash("sha256");
-for (const file of ["site.yaml", "build/source-hash", import.meta.filename]) key.update(readFileSync(file));
+const key = createHash("sha256").update(ensureBundled("."));
+for (const file of ["site.yaml", import.meta.filename]) key.update(readFileSync(file));
 const made = key.digest("hex");
 const keyFile = join(folder, "made-of");
 

@@ -115,6 +115,31 @@ test.describe("the sheet", () => {
     await expect(sheet(page)).toHaveCount(0);
   });
 
+  test("closes when one goes back", both, async ({ site: page }) => {
+    await resize(page, 390);
+    await page.locator("footer").getByRole("link", { name: "Customers" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Results first");
+    await menuButton(page).click();
+    await page.goBack();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Teach your team");
+  });
+
+  test("stays open when it was opened while the next page was still fetched", both, async ({ page, to }) => {
+    await load(page, 390);
+    const letGo = await hold(page, /customers\/page\.json/);
+    await page.locator("footer").getByRole("link", { name: "Customers" }).click();
+    await expect(page).toHaveURL(to("/customers"));
+    await menuButton(page).click();
+    await expect(closeButton(page)).toBeFocused();
+    letGo();
+    await expect(page).toHaveTitle(/Customers/);
+    await expect(page.locator("main h1")).toContainText("Results first");
+    await expect(closeButton(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await isClosed(page);
+  });
+
   test("closes when a search result that was opened from it is followed", async ({ site: page }) => {
     await resize(page, 390);
     await menuButton(page).click();

@@ -29,7 +29,6 @@ export function MenuSheet({ search, onClose }: MenuSheetProps): ReactNode {
   const { path } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const first = useRef(path);
   const followed = useRef(false);
   const links = useHref();
   const close = (): void => dialog.current?.close();
@@ -53,9 +52,11 @@ export function MenuSheet({ search, onClose }: MenuSheetProps): ReactNode {
     dataset["sheet"] = "";
     return () => void delete dataset["sheet"];
   }, []);
+  // Not when the page changes: a visitor may open the sheet while the page that they went to is still fetched.
   useEffect(() => {
-    if (path !== first.current) dialog.current?.close();
-  }, [path]);
+    addEventListener("popstate", close);
+    return () => removeEventListener("popstate", close);
+  }, []);
   useWidthChange(close);
 
   // React lets the closing of a dialog inside, the search, come up to here.
