@@ -8,14 +8,15 @@ import { intoGroup, maxRelated } from "./support/group-by.ts";
 const sentences: Readonly<Partial<Record<Code, (names: string, meant: readonly string[]) => string>>> = {
   "shape/unknown-key": (names, meant) =>
     meant.length === 0 ? `${names} are not keys here.` : `${names} are not keys here. Did you mean ${listing(meant)}?`,
+  "badge/unknown": (names) => `There are no badges ${names}.`,
   "yaml/text-needs-quotes": (names) => `${names} need quotes here: between braces, a comma ends a text.`,
 };
 
-/** One problem for keys side by side between braces with the same mistake: who writes one of them so writes all of them so. */
+/** One problem for keys or names side by side between brackets with the same mistake: who writes one so writes all of them so. */
 export function groupOnLine(problems: readonly Problem[], source: TreeSource): readonly Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems)
-    if (isBetweenBraces(problem, source)) {
+    if (isBetweenBrackets(problem, source)) {
       const { code, range, at = [], fixes = [], label } = problem;
       const alike = [code, range.start.line, at.slice(0, -1), fixes.map(({ safety }) => safety)];
       intoGroup(groups, JSON.stringify(fixes.length === 0 ? [...alike, label] : alike), problem);
@@ -26,31 +27,38 @@ export function groupOnLine(problems: readonly Problem[], source: TreeSource): r
     const [first, ...others] = group.toSorted((one, other) => one.range.start.offset - other.range.start.offset);
     const keys = new Set(group.map(({ at = [] }) => at.at(-1)));
     if (!first || others.length === 0 || keys.size < group.length) continue;
-    joined.set(first, together(first, others));
+    joined.set(first, together(first, others, source));
     for (const other of others) gone.add(other);
   }
   return problems.flatMap((problem) => (gone.has(problem) ? [] : [joined.get(problem) ?? problem]));
 }
 
-/** Whether it is said of a key between braces, and of nothing but how the key or its value is written. */
-function isBetweenBraces({ code, at = [], fixes = [], label }: Problem, source: TreeSource): boolean {
-  if (!sentences[code] || typeof at.at(-1) !== "string") return false;
-  if (fixes.length === 0 && label !== "not a key here") return false;
+/** Whether it is said of a key or a name between brackets, and of nothing but how the key, its value or the name is written. */
+function isBetweenBrackets({ code, at = [], fixes = [], label = "" }: Problem, source: TreeSource): boolean {
+  if (!sentences[code]) return false;
+  if (fixes.length === 0 && label !== "not a key here" && label !== "no such name") return false;
   const node = source.node(at.slice(0, -1));
-  return node?.kind === "map" && node.flow;
+  return (node?.kind === "map" || node?.kind === "list") && node.flow;
 }
 
-function together(first: Problem, others: readonly Problem[]): Problem {
+/** The key that a problem is about, or the name that stands in a list. */
+function nameOf({ at = [] }: Problem, source: TreeSource): string {
+  const last = at.at(-1);
+  const node = typeof last === "number" ? source.node(at) : undefined;
+  return node?.kind === "scalar" ? String(node.value) : String(last);
+}
+
+function together(first: Problem, others: readonly Problem[], source: TreeSource): Problem {
   const all = [first, ...others];
-  const keys = all.map(({ at = [] }) => String(at.at(-1)));
+  const keys = all.map((one) => nameOf(one, source));
   const meant = (first.fixes ?? []).length === 1 ? all.flatMap(({ fixes }) => fixes?.[0]?.edits[0]?.text ?? []) : [];
   const [lead = "", ...rest] = (first.help ?? "").split("\n");
   const samples = others.flatMap(({ help = "" }) => help.split("\n").slice(1));
-  const isKey = first.code === "shape/unknown-key" && meant.length > 0;
+  const isName = first.code !== "yaml/text-needs-quotes" && meant.length > 0;
   return {
     ...first,
     message: naming(keys, (names) => sentences[first.code]?.(names, meant) ?? first.message),
-    help: isKey
+    help: isName
       ? `Write ${meant.map((name, index) => `“${name}” in place of “${keys[index] ?? ""}”`).join(", and ")}.`
       : [lead, ...rest, ...samples].join("\n"),
     related: [

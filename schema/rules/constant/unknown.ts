@@ -2,8 +2,9 @@ import { withConstants } from "../../problems/sample-sites.ts";
 import type { Context } from "../context.ts";
 import type { Finding, Rule } from "../rule.ts";
 import { flatConstants } from "../support/names/flat-constants.ts";
-import { lostFields } from "../support/names/lost-fields.ts";
-import { lostGroupProblem, lostGroups } from "../support/names/lost-groups.ts";
+import { lostFields } from "../support/names/lost/fields.ts";
+import { lostGroupProblem, lostGroups } from "../support/names/lost/groups.ts";
+import { lostMembers } from "../support/names/lost/members.ts";
 import { misnamedConstants } from "../support/names/misnamed-constants.ts";
 import { nearest } from "../../reader/nearest.ts";
 import { misnamedKey, renamedKey } from "../support/moved/renamed-key.ts";
@@ -64,7 +65,13 @@ export const rule: Rule = {
     const lost = lostGroups(context).filter(({ uses }) => uses.every((use) => rest.has(use)));
     for (const group of lost) yield lostGroupProblem(group, context);
     const inGroups = new Set(lost.flatMap(({ uses }) => uses));
-    for (const written of rest) if (!inGroups.has(written)) yield unknownName(written, context);
+    const members = lostMembers(
+      [...rest].filter((written) => !inGroups.has(written)),
+      context,
+    );
+    yield* members.problems;
+    for (const written of rest)
+      if (!inGroups.has(written) && !members.explained.has(written)) yield unknownName(written, context);
   },
 };
 

@@ -3,6 +3,7 @@ import { quote } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
+import type { Line } from "../../regions/line.ts";
 import { contentBelow, linesOf } from "../../regions/lines.ts";
 
 /** Words behind a key that has items or keys below it; one candidate for each. Which of the two is meant only the author knows. */
@@ -10,12 +11,10 @@ export function* textsAboveLines(positions: Positions): Iterable<Candidate> {
   const lines = linesOf(positions);
   let found = 0;
   for (const head of lines) {
-    const kinds = kindsOfKey(head.key ?? "");
-    const mayHold = kinds?.has("array") === true || kinds?.has("object") === true;
     // A key with its value is no text: it stands on the wrong line.
-    if (!mayHold || !/^[\p{L}\p{N}](?![\p{L}\p{N}_-]*:(?:\s|$))/u.test(head.value)) continue;
+    if (!mayHold(head) || !/^[\p{L}\p{N}](?![\p{L}\p{N}_-]*:(?:\s|$))/u.test(head.value)) continue;
     const next = lines[contentBelow(lines, head.index)];
-    if (next?.key === undefined || next.indent <= head.contentAt - head.start) continue;
+    if (!next || (next.key === undefined && !next.isDashed) || next.indent <= head.contentAt - head.start) continue;
     yield {
       code: "shape/text-instead-of-keys",
       message: `“${head.key ?? ""}” has words behind it and lines below it; it can have only one of them.`,
@@ -30,4 +29,12 @@ export function* textsAboveLines(positions: Positions): Iterable<Candidate> {
     };
     if (++found === limits.pastedBlocks) return;
   }
+}
+
+/** Whether a key may have items or keys below it. A long text behind a name that the author gave goes on in the next line. */
+function mayHold({ key = "", value }: Line): boolean {
+  const kinds = kindsOfKey(key);
+  return kinds
+    ? kinds.has("array") || kinds.has("object")
+    : key !== "" && value.length <= 40 && !/[.,;!?]$/.test(value);
 }

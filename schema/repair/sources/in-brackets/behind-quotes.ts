@@ -8,14 +8,24 @@ import type { CandidateSource } from "../source.ts";
 const followed =
   /(?<=[[{,:]\s*)(?:"(?:[^"\\]|\\.)+"|'(?:[^']|'')+')(?=\s*[^\s,:}\]"'])[^,:{}[\]"'#]*(?=\s*(?:,|[}\]]))/g;
 
-/** Texts in quotes, characters by their name in HTML, and semicolons outside of both. */
-const texts = /(?<=[[,;\s])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|&#?\w{1,12};|;/g;
+/** Texts in quotes, characters by their name in HTML, and brackets and semicolons outside of both. */
+const pieces = /(?<=[[{,;\s])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|&#?\w{1,12};|[[\]{};]/g;
+
+/** Where semicolons stand among the items of a list between square brackets. */
+function semicolonsIn(value: string): readonly number[] {
+  const open: string[] = [];
+  const found: number[] = [];
+  for (const { 0: piece, index } of value.matchAll(pieces)) {
+    if (piece === "[" || piece === "{") open.push(piece);
+    else if (piece === "]" || piece === "}") open.pop();
+    else if (piece === ";" && open.at(-1) === "[") found.push(index);
+  }
+  return found;
+}
 
 /** `["600 ml"; Honey glaze]`: semicolons between items, one of them behind a text in quotes. */
 function semicolonsInList({ value, valueAt }: Line): Candidate | undefined {
-  if (!value.startsWith("[") || /[{}]/.test(value)) return undefined;
-  const all = [...value.matchAll(texts)];
-  const semicolons = all.flatMap(({ 0: found, index }) => (found === ";" ? [index] : []));
+  const semicolons = semicolonsIn(value);
   if (!semicolons.some((index) => /["']/.test(value.slice(0, index).trimEnd().slice(-1)))) return undefined;
   const start = valueAt + (semicolons[0] ?? 0);
   return {
@@ -26,7 +36,7 @@ function semicolonsInList({ value, valueAt }: Line): Candidate | undefined {
     end: start + 1,
     title: semicolons.length > 1 ? "Write commas" : "Write a comma",
     safety: "review",
-    help: `Write it so:\n${value.replace(texts, (found) => (found === ";" ? "," : found))}`,
+    help: `Write it so:\n${semicolons.reduce((text, at) => `${text.slice(0, at)},${text.slice(at + 1)}`, value)}`,
     edits: semicolons.map((index) => ({ start: valueAt + index, end: valueAt + index + 1, text: "," })),
   };
 }

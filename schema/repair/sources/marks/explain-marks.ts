@@ -8,6 +8,7 @@ import { foreignValues } from "../pasted/foreign-values.ts";
 import { holdsPiece } from "../pasted/piece-names.ts";
 import { quoted } from "../quotes.ts";
 import { separatorLine } from "../separator-line.ts";
+import { secondHead } from "./second-head.ts";
 import { besideValue, typed } from "./typed-values.ts";
 import { limits } from "../../limits.ts";
 
@@ -109,16 +110,18 @@ function explainMark(
     case "document":
       if (isAtStart(positions.text, mark.start) || (mark.text.startsWith(".") && isAtEnd(positions.text, end)))
         return undefined;
-      return {
-        ...common,
-        safety: "safe",
-        title: "Delete the line",
-        edits: [{ start: mark.start, end, text: "" }],
-        code: "yaml/many-documents",
-        label: "ends the file here",
-        message: `“${mark.text}” ends the file here; what follows would be ignored.`,
-        help: "Delete the line. To separate parts of the file, use an empty line or a comment.",
-      };
+      return (
+        secondHead(mark, positions) ?? {
+          ...common,
+          safety: "safe",
+          title: "Delete the line",
+          edits: [{ start: mark.start, end, text: "" }],
+          code: "yaml/many-documents",
+          label: "ends the file here",
+          message: `“${mark.text}” ends the file here; what follows would be ignored.`,
+          help: "Delete the line. To separate parts of the file, use an empty line or a comment.",
+        }
+      );
     case "comment":
       return undefined;
   }

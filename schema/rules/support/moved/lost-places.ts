@@ -8,7 +8,7 @@ import { alsoHere, deadAnchors, deadLinkProblem, type DeadAnchor, type DeadLink 
 import { hiddenPlace } from "../links/hidden-places.ts";
 import { explainedLinks } from "../links/misnamed-places.ts";
 import { unshownPlace } from "../links/unshown-place.ts";
-import { linksToLostEntries } from "../names/lost-groups.ts";
+import { linksToLostEntries } from "../names/lost/groups.ts";
 import { once } from "../shared.ts";
 import { reachedPlaces } from "./reached-places.ts";
 import { renamedAnchors } from "./renamed-anchors.ts";

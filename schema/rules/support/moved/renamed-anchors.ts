@@ -10,7 +10,7 @@ import type { Finding } from "../../rule.ts";
 import { intoGroup } from "../group-by.ts";
 import { deadAnchors, deadLinks, type DeadLink } from "../links/dead-links.ts";
 import { explainedLinks } from "../links/misnamed-places.ts";
-import { linksToLostEntries } from "../names/lost-groups.ts";
+import { linksToLostEntries } from "../names/lost/groups.ts";
 import { once } from "../shared.ts";
 import { reachedPlaces } from "./reached-places.ts";
 import { renamedPages } from "./renamed-pages.ts";

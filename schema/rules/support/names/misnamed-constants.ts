@@ -5,7 +5,7 @@ import type { Finding } from "../../rule.ts";
 import { lookUp } from "../../../site/reference.ts";
 import type { Context } from "../../context.ts";
 import { maxProposals } from "../links/dead-links.ts";
-import { isKnownField } from "./lost-fields.ts";
+import { isKnownField } from "./lost/fields.ts";
 import { misnamedKey, renamedKey } from "../moved/renamed-key.ts";
 import { freeNames } from "./meant-names.ts";
 import { onlyFreeName } from "./only-free-name.ts";

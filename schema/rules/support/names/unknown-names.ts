@@ -12,7 +12,7 @@ import { withoutName } from "./meant/without-name.ts";
 import { misnamed } from "./misnamed.ts";
 import { saysName } from "../moved/says-name.ts";
 import { misnamedKey, renamedKey } from "../moved/renamed-key.ts";
-import { lostGroups } from "./lost-groups.ts";
+import { lostGroups } from "./lost/groups.ts";
 import { renamedGroups } from "./renamed-groups.ts";
 
 /** A part whose value is the name of something that stands elsewhere in the file. */

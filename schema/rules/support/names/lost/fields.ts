@@ -1,10 +1,10 @@
-import { fieldAt } from "../../../language/descriptor.ts";
-import type { Path } from "../../../problem.ts";
-import { lookUp } from "../../../site/reference.ts";
-import type { WrittenReference } from "../../../site/written.ts";
-import type { Context } from "../../context.ts";
-import type { Finding } from "../../rule.ts";
-import { intoGroup } from "../group-by.ts";
+import { fieldAt } from "../../../../language/descriptor.ts";
+import type { Path } from "../../../../problem.ts";
+import { lookUp } from "../../../../site/reference.ts";
+import type { WrittenReference } from "../../../../site/written.ts";
+import type { Context } from "../../../context.ts";
+import type { Finding } from "../../../rule.ts";
+import { intoGroup } from "../../group-by.ts";
 
 /** Whether the language knows a field of this name in the entry at a path. Its author cannot have renamed another one to it. */
 export const isKnownField = ({ site }: Context, entry: Path, name: string): boolean =>

@@ -1,14 +1,14 @@
-import type { Path } from "../../../problem.ts";
-import { nearest } from "../../../reader/nearest.ts";
-import { pathKey } from "../../../site/paths.ts";
-import { lookUp } from "../../../site/reference.ts";
-import type { WrittenReference } from "../../../site/written.ts";
-import type { Context } from "../../context.ts";
-import type { Finding } from "../../rule.ts";
-import { intoGroup } from "../group-by.ts";
-import { deadLinks, type DeadLink } from "../links/dead-links.ts";
-import { once } from "../shared.ts";
-import { misplacedName } from "./meant-names.ts";
+import type { Path } from "../../../../problem.ts";
+import { nearest } from "../../../../reader/nearest.ts";
+import { pathKey } from "../../../../site/paths.ts";
+import { lookUp } from "../../../../site/reference.ts";
+import type { WrittenReference } from "../../../../site/written.ts";
+import type { Context } from "../../../context.ts";
+import type { Finding } from "../../../rule.ts";
+import { intoGroup } from "../../group-by.ts";
+import { deadLinks, type DeadLink } from "../../links/dead-links.ts";
+import { once } from "../../shared.ts";
+import { misplacedName } from "../meant-names.ts";
 
 /** A group of constants, or an entry of a collection, that there is not and whose members several texts name. */
 interface LostGroup {
