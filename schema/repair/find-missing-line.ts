@@ -110,7 +110,8 @@ const homesOfUnknown = (text: string, problems: readonly Problem[]): RegExp[] =>
     .map((name) => new RegExp(`^ +${name}:`));
 
 /** Lines above which one may be gone: where the indentation jumps, where names belong, and where problems are. */
-function suspectLines({ positions, line: at }: Place, problems: readonly Problem[], homes: readonly RegExp[]): Line[] {
+function suspectLines({ positions, line: at }: Place, found: readonly Problem[], homes: readonly RegExp[]): Line[] {
+  const problems = nearestFirst(found);
   const lines = new Map<number, Line>();
   const add = (line: Line | undefined): void => void (line && !isBlank(line) && lines.set(line.index, line));
   const first = Math.min(...problems.slice(0, 3).map(({ range }) => range.start.line - 1));
@@ -135,6 +136,23 @@ function suspectLines({ positions, line: at }: Place, problems: readonly Problem
     for (const near of [index, index - 1, next]) add(at(near));
   }
   return [...lines.values()].slice(0, limits.missingLineLines);
+}
+
+/**
+ * The problems of lines first, those beside the most others at the front: a line that is gone leaves several around it, and what stands
+ * alone elsewhere is another mistake.
+ */
+function nearestFirst(problems: readonly Problem[]): readonly Problem[] {
+  const groups: Problem[][] = [];
+  for (const one of problems) {
+    if (kindOf(one.code).isStructural !== true) continue;
+    const last = groups.at(-1);
+    const above = last?.at(-1);
+    if (last && above && one.range.start.line - above.range.start.line <= limits.itemDistance) last.push(one);
+    else groups.push([one]);
+  }
+  const ofLines = groups.toSorted((one, other) => other.length - one.length).flat();
+  return [...ofLines, ...problems.filter((one) => !ofLines.includes(one))];
 }
 
 /** Whether a line is further inside than the one above it, which has its value already. */

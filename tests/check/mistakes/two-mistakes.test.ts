@@ -39,6 +39,8 @@ const mistakes: readonly (readonly [name: string, from: RegExp, to: string])[] =
     "$2$1",
   ],
   ["no colon before braces", /flour: \{/, "flour {"],
+  ["an unknown key that has no fix", /(?=\n {8}note: No additives)/, "\n        mood: warm"],
+  ["a list without its key", /(?<=title: A night in the bakery\n) {8}items:\n/, ""],
 ];
 
 const pairs = mistakes.flatMap((one, index) => mistakes.slice(index + 1).map((other) => [one, other] as const));
