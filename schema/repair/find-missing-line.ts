@@ -6,6 +6,7 @@ import type { Parse } from "../reader/parsed.ts";
 import { Positions } from "../reader/positions.ts";
 import { limits } from "./limits.ts";
 import { isBlank, lineAt, type Line } from "./regions/line.ts";
+import { groupsOfLines } from "./groups-of-lines.ts";
 import { search } from "./search.ts";
 import { missingKeyCandidates } from "./sources/missing/missing-key.ts";
 import { missingNames } from "./sources/missing/missing-names.ts";
@@ -114,13 +115,17 @@ function suspectLines({ positions, line: at }: Place, found: readonly Problem[],
   const problems = nearestFirst(found);
   const lines = new Map<number, Line>();
   const add = (line: Line | undefined): void => void (line && !isBlank(line) && lines.set(line.index, line));
-  const first = Math.min(...problems.slice(0, 3).map(({ range }) => range.start.line - 1));
-  let above: Line | undefined;
-  for (let index = Math.max(0, first - 3); index < first + limits.jumpDistance && lines.size < 4; index += 1) {
-    const line = at(index);
-    if (!line || isBlank(line)) continue;
-    if (above && isJump(above, line)) add(line);
-    above = line;
+  const heads = groupsOfLines(found).map(([first]) => first?.range.start.line ?? 0);
+  const tops = heads.length > 0 ? heads : [Math.min(...problems.slice(0, 3).map(({ range }) => range.start.line))];
+  for (const top of tops.slice(0, limits.structuralGroups)) {
+    const most = lines.size + limits.jumps;
+    let above: Line | undefined;
+    for (let index = Math.max(0, top - 4); index < top - 1 + limits.jumpDistance && lines.size < most; index += 1) {
+      const line = at(index);
+      if (!line || isBlank(line)) continue;
+      if (above && isJump(above, line)) add(line);
+      above = line;
+    }
   }
   for (const home of homes)
     for (let index = 0; index < positions.lines; index += 1)
@@ -138,20 +143,9 @@ function suspectLines({ positions, line: at }: Place, found: readonly Problem[],
   return [...lines.values()].slice(0, limits.missingLineLines);
 }
 
-/**
- * The problems of lines first, those beside the most others at the front: a line that is gone leaves several around it, and what stands
- * alone elsewhere is another mistake.
- */
+/** The problems of lines first, those beside the most others at the front. */
 function nearestFirst(problems: readonly Problem[]): readonly Problem[] {
-  const groups: Problem[][] = [];
-  for (const one of problems) {
-    if (kindOf(one.code).isStructural !== true) continue;
-    const last = groups.at(-1);
-    const above = last?.at(-1);
-    if (last && above && one.range.start.line - above.range.start.line <= limits.itemDistance) last.push(one);
-    else groups.push([one]);
-  }
-  const ofLines = groups.toSorted((one, other) => other.length - one.length).flat();
+  const ofLines = groupsOfLines(problems).flat();
   return [...ofLines, ...problems.filter((one) => !ofLines.includes(one))];
 }
 

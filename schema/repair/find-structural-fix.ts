@@ -7,6 +7,7 @@ import { TreeSource } from "../reader/source.ts";
 import type { TreeNode } from "../reader/tree.ts";
 import { valuesOf } from "../reader/value.ts";
 import { limits } from "./limits.ts";
+import { groupsOfLines } from "./groups-of-lines.ts";
 import { isBlank, lineAt, type Line } from "./regions/line.ts";
 import { stretchesAround, type Stretch } from "./regions/stretch.ts";
 import type { Scorer } from "./scorer.ts";
@@ -50,8 +51,22 @@ export function findStructuralFix(
   scorer: Scorer,
 ): Candidate | undefined {
   const errors = problems.filter(isGrave);
-  const first = errors.find(({ code }) => kindOf(code).isStructural);
-  if (!first || errors.length > limits.structuralProblems) return undefined;
+  if (errors.length > limits.structuralProblems) return undefined;
+  for (const [first] of groupsOfLines(errors).slice(0, limits.structuralGroups)) {
+    const found = first && fixAround(first, text, errors, parse, scorer);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The change to lines around a problem. */
+function fixAround(
+  first: Problem,
+  text: string,
+  errors: readonly Problem[],
+  parse: Parse,
+  scorer: Scorer,
+): Candidate | undefined {
   const positions = new Positions(text);
   const names = namesInFile(text);
   for (const stretch of stretchesAround(positions, first.range.start.line - 1)) {

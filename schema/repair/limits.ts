@@ -43,6 +43,8 @@ export const limits = {
 
   /** With so many problems there is more to them than one line. */
   structuralProblems: 60,
+  /** Around how many groups of problems a change is tried. */
+  structuralGroups: 3,
   structuralTries: 500,
   structuralLines: 8,
   /** How many lines away the item is that a line may belong to. */
@@ -51,8 +53,9 @@ export const limits = {
   /** How many problems can follow from one missing line. */
   problemsOfMissingLine: 300,
   missingLineLines: 12,
-  /** How many lines below the first problem the indentation may jump. */
+  /** How many lines below the first problem of a group the indentation may jump, and how many jumps are looked at. */
   jumpDistance: 60,
+  jumps: 4,
   missingLineTries: (length: number): number => Math.min(40, Math.floor(4_000_000 / Math.max(1, length)) - 1),
   /** In a text that leaves room for fewer, a missing line would be found by chance only. */
   minMissingLineTries: 9,

@@ -40,7 +40,7 @@ const mistakes: readonly (readonly [name: string, from: RegExp, to: string])[] =
   ],
   ["no colon before braces", /flour: \{/, "flour {"],
   ["an unknown key that has no fix", /(?=\n {8}note: No additives)/, "\n        mood: warm"],
-  ["a list without its key", /(?<=title: A night in the bakery\n) {8}items:\n/, ""],
+  ["a list without its key", /(?<=title: How to keep bread\n {8}columns: 2\n) {8}items:\n/, ""],
 ];
 
 const pairs = mistakes.flatMap((one, index) => mistakes.slice(index + 1).map((other) => [one, other] as const));

@@ -34,7 +34,6 @@ export function* textsAboveLines(positions: Positions): Iterable<Candidate> {
 /** Whether a key may have items or keys below it. A long text behind a name that the author gave goes on in the next line. */
 function mayHold({ key = "", value }: Line): boolean {
   const kinds = kindsOfKey(key);
-  return kinds
-    ? kinds.has("array") || kinds.has("object")
-    : key !== "" && value.length <= 40 && !/[.,;!?]$/.test(value);
+  if (kinds) return kinds.has("array") || kinds.has("object");
+  return key !== "" && value.length <= 40 && /^\p{L}.*[^.,;!?]$/u.test(value);
 }
