@@ -38,7 +38,7 @@ function isBetweenBrackets({ code, at = [], fixes = [], label = "" }: Problem, s
   if (!sentences[code]) return false;
   if (fixes.length === 0 && label !== "not a key here" && label !== "no such name") return false;
   const node = source.node(at.slice(0, -1));
-  return (node?.kind === "map" || node?.kind === "list") && node.flow;
+  return node?.kind === (code === "badge/unknown" ? "list" : "map") && node.flow;
 }
 
 /** The key that a problem is about, or the name that stands in a list. */

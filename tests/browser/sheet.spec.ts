@@ -134,7 +134,7 @@ test.describe("the sheet", () => {
     await expect(closeButton(page)).toBeFocused();
     letGo();
     await expect(page).toHaveTitle(/Customers/);
-    await expect(page.locator("main h1")).toContainText("Results first");
+    await expect(page.locator("main h1", { hasText: "Results first" })).toHaveCount(1);
     await expect(closeButton(page)).toBeFocused();
     await page.keyboard.press("Escape");
     await isClosed(page);

@@ -1,9 +1,9 @@
-import { nearest } from "../../../../reader/nearest.ts";
 import { lookUp } from "../../../../site/reference.ts";
 import type { WrittenReference } from "../../../../site/written.ts";
 import type { Context } from "../../../context.ts";
 import type { Finding } from "../../../rule.ts";
 import { intoGroup, maxRelated } from "../../group-by.ts";
+import { unknownName } from "../unknown-name.ts";
 
 /**
  * Constants that a group does not have, though texts name several of them: whoever writes the group anew loses them together.
@@ -11,15 +11,19 @@ import { intoGroup, maxRelated } from "../../group-by.ts";
  */
 export function lostMembers(
   unknown: readonly WrittenReference[],
-  { site, source }: Context,
+  context: Context,
 ): { readonly problems: readonly Finding[]; readonly explained: ReadonlySet<WrittenReference> } {
+  const { site, source } = context;
   const groups = new Map<string, WrittenReference[]>();
   for (const use of unknown) {
     const { name } = use.reference;
     const above = name.slice(0, Math.max(0, name.lastIndexOf(".")));
     const found = lookUp(above, site);
-    const isLost = found.kind === "group" && nearest(name.slice(above.length + 1), found.keys) === undefined;
-    if (isLost && found.path[0] === "constants" && use.text.scopes.length === 0) intoGroup(groups, above, use);
+    const isOfConstants = found.kind === "group" && found.path[0] === "constants" && use.text.scopes.length === 0;
+    if (!isOfConstants) continue;
+    // For what is no name, is misspelt, or stands in another group, there is more to say.
+    const { misses, fixes = [] } = unknownName(use, context);
+    if (misses !== undefined && fixes.length === 0) intoGroup(groups, above, use);
   }
   const lost = [...groups].flatMap(([group, uses]) => {
     const members = [...new Set(uses.map(({ reference }) => reference.name.slice(group.length + 1)))];
