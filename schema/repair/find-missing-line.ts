@@ -112,10 +112,13 @@ const homesOfUnknown = (text: string, problems: readonly Problem[]): RegExp[] =>
 
 /** Lines above which one may be gone: where the indentation jumps, where names belong, and where problems are. */
 function suspectLines({ positions, line: at }: Place, found: readonly Problem[], homes: readonly RegExp[]): Line[] {
-  const problems = nearestFirst(found);
+  const groups = groupsOfLines(found);
+  // The problems of lines first, those beside the most others at the front.
+  const ofLines = groups.flat();
+  const problems = [...ofLines, ...found.filter((one) => !ofLines.includes(one))];
   const lines = new Map<number, Line>();
   const add = (line: Line | undefined): void => void (line && !isBlank(line) && lines.set(line.index, line));
-  const heads = groupsOfLines(found).map(([first]) => first?.range.start.line ?? 0);
+  const heads = groups.flatMap(([first]) => first?.range.start.line ?? []);
   const tops = heads.length > 0 ? heads : [Math.min(...problems.slice(0, 3).map(({ range }) => range.start.line))];
   for (const top of tops.slice(0, limits.structuralGroups)) {
     const most = lines.size + limits.jumps;
@@ -141,12 +144,6 @@ function suspectLines({ positions, line: at }: Place, found: readonly Problem[],
     for (const near of [index, index - 1, next]) add(at(near));
   }
   return [...lines.values()].slice(0, limits.missingLineLines);
-}
-
-/** The problems of lines first, those beside the most others at the front. */
-function nearestFirst(problems: readonly Problem[]): readonly Problem[] {
-  const ofLines = groupsOfLines(problems).flat();
-  return [...ofLines, ...problems.filter((one) => !ofLines.includes(one))];
 }
 
 /** Whether a line is further inside than the one above it, which has its value already. */

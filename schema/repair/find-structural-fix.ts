@@ -8,37 +8,11 @@ import type { TreeNode } from "../reader/tree.ts";
 import { valuesOf } from "../reader/value.ts";
 import { limits } from "./limits.ts";
 import { groupsOfLines } from "./groups-of-lines.ts";
-import { isBlank, lineAt, type Line } from "./regions/line.ts";
 import { stretchesAround, type Stretch } from "./regions/stretch.ts";
 import type { Scorer } from "./scorer.ts";
 import { search } from "./search.ts";
-import { indentationCandidates, isOfFrame } from "./sources/indentation.ts";
-import { colonOfHeadCandidates } from "./sources/missing/colon-of-head.ts";
 import { namesInFile, type NamesInFile } from "./sources/names-in-file.ts";
-import { propose, type CandidateSource, type Proposal } from "./sources/source.ts";
-import {
-  addedDashCandidates,
-  childrenCandidates,
-  deeperKeyCandidates,
-  keyAboveItemCandidates,
-  removedDashCandidates,
-  shiftedRunCandidates,
-  sizeOf,
-  swappedCandidates,
-} from "./sources/structure.ts";
-
-/** What may have happened to a line, with how unlikely it is beside how much it changes. */
-const sources: readonly (readonly [source: CandidateSource, weight: number])[] = [
-  [keyAboveItemCandidates, 0],
-  [colonOfHeadCandidates, 0],
-  [indentationCandidates, 0],
-  [addedDashCandidates, 2],
-  [removedDashCandidates, 2],
-  [deeperKeyCandidates, 2],
-  [shiftedRunCandidates, 4],
-  [childrenCandidates, 4],
-  [swappedCandidates, 20],
-];
+import { proposalsIn } from "./structural-proposals.ts";
 
 /**
  * One small change to lines near the first problem that repairs everything around it: lines moved to the left or the right, a
@@ -51,31 +25,35 @@ export function findStructuralFix(
   scorer: Scorer,
 ): Candidate | undefined {
   const errors = problems.filter(isGrave);
-  if (errors.length > limits.structuralProblems) return undefined;
-  for (const [first] of groupsOfLines(errors).slice(0, limits.structuralGroups)) {
-    const found = first && fixAround(first, text, errors, parse, scorer);
+  const groups = groupsOfLines(errors);
+  if (groups.length === 0 || errors.length > limits.structuralProblems) return undefined;
+  const positions = new Positions(text);
+  const names = namesInFile(text);
+  for (const [first] of groups.slice(0, limits.structuralGroups)) {
+    if (!first) continue;
+    const stretches = stretchesAround(positions, first.range.start.line - 1);
+    const found = fixAround(first, stretches, errors, (stretch, wrong) =>
+      searchStretch(stretch, wrong, names, parse, scorer),
+    );
     if (found) return found;
   }
   return undefined;
 }
 
-/** The change to lines around a problem. */
+/** The change to the lines around a problem. `stretches`: from the whole block around it to the smallest. */
 function fixAround(
   first: Problem,
-  text: string,
+  stretches: readonly Stretch[],
   errors: readonly Problem[],
-  parse: Parse,
-  scorer: Scorer,
+  searchIn: (stretch: Stretch, wrong: readonly Problem[]) => Candidate | undefined,
 ): Candidate | undefined {
-  const positions = new Positions(text);
-  const names = namesInFile(text);
-  for (const stretch of stretchesAround(positions, first.range.start.line - 1)) {
+  for (const stretch of stretches) {
     const { start: by, text: lines } = stretch;
     const inside = errors.filter(({ range }) => range.start.offset >= by && range.start.offset <= by + lines.length);
     const wrong = inside.filter(({ code }) => kindOf(code).isStructural);
     const isExplained = wrong.length === 1 && (kindOf(first.code).explainsItself || first.fixes !== undefined);
     if (isExplained) return undefined;
-    const chosen = searchStretch(stretch, wrong, names, parse, scorer);
+    const chosen = searchIn(stretch, wrong);
     if (chosen)
       return {
         ...chosen,
@@ -163,53 +141,4 @@ function sizeOfTree(node: TreeNode): number {
   if (node.kind === "list") return node.items.reduce((sum, item) => sum + (sizeOfTree(item) || 1), 0);
   if (node.kind === "map") return node.pairs.reduce((sum, { value }) => sum + 1 + sizeOfTree(value), 0);
   return 0;
-}
-
-/** What may have happened, the likeliest first. */
-function proposalsIn(stretch: Stretch, problems: readonly Problem[], names: NamesInFile): Proposal[] {
-  const positions = new Positions(stretch.text);
-  const at = (index: number): Line | undefined => lineAt(positions, index);
-  const weight = ({ candidate, rank }: Proposal): number => (sources[rank]?.[1] ?? 0) + sizeOf(candidate);
-  const all = suspectLines(stretch, problems, positions, at).flatMap((line) => [
-    ...propose(
-      sources.map(([source]) => source),
-      [line],
-      { positions, names, line: at },
-    ),
-  ]);
-  return all.toSorted((one, other) => weight(one) - weight(other));
-}
-
-/** The lines of the first problems and of the last one, their neighbors, and the items around them. */
-function suspectLines(
-  { start }: Stretch,
-  problems: readonly Problem[],
-  positions: Positions,
-  at: (index: number) => Line | undefined,
-): Line[] {
-  const found = new Map<number, Line>();
-  const add = (line: Line | undefined): void =>
-    void (line && !isBlank(line) && !isOfFrame(line) && found.set(line.index, line));
-  const nearest = (from: number, step: 1 | -1, isWanted: (line: Line) => boolean, max = Infinity): Line | undefined => {
-    for (
-      let index = from + step, line = at(index);
-      line && Math.abs(index - from) < max;
-      index += step, line = at(index)
-    )
-      if (isWanted(line)) return line;
-    return undefined;
-  };
-  const hasContent = (line: Line): boolean => !isBlank(line);
-  for (const { range } of [...problems.slice(0, 3), ...problems.slice(-1)]) {
-    const index = positions.lineOf(range.start.offset - start);
-    const own = at(index);
-    add(own);
-    add(nearest(index, -1, hasContent));
-    add(nearest(index, 1, hasContent));
-    if (!own) continue;
-    const isAround = ({ isDashed, indent }: Line): boolean => isDashed && indent < own.contentAt - own.start;
-    add(nearest(index, -1, isAround, limits.itemDistance));
-    add(nearest(index, 1, ({ isDashed }) => isDashed, limits.itemDistance));
-  }
-  return [...found.values()].slice(0, limits.structuralLines);
 }

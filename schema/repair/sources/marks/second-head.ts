@@ -21,8 +21,7 @@ export function secondHead(mark: Mark, positions: Positions): Candidate | undefi
     repeated.push(line);
     if (isOpen) break;
   }
-  const last = repeated.at(-1);
-  if (!last) return undefined;
+  if (repeated.length === 0) return undefined;
   const deleted = [{ start: mark.start, end: mark.start + "---".length }, ...repeated];
   return {
     code: "yaml/many-documents",
