@@ -9,10 +9,19 @@ import { valuesOf } from "../reader/value.ts";
 import { limits } from "./limits.ts";
 import { groupsOfLines } from "./groups-of-lines.ts";
 import { stretchesAround, type Stretch } from "./regions/stretch.ts";
+import { topKeyAt } from "./regions/top-key.ts";
 import type { Scorer } from "./scorer.ts";
 import { search } from "./search.ts";
 import { namesInFile, type NamesInFile } from "./sources/names-in-file.ts";
 import { proposalsIn } from "./structural-proposals.ts";
+
+interface Means {
+  /** Where keys are free, as those of constants are, lines may fit the language in several places. */
+  readonly isInConstants: boolean;
+  readonly names: NamesInFile;
+  readonly parse: Parse;
+  readonly scorer: Scorer;
+}
 
 /**
  * One small change to lines near the first problem that repairs everything around it: lines moved to the left or the right, a
@@ -32,9 +41,8 @@ export function findStructuralFix(
   for (const [first] of groups.slice(0, limits.structuralGroups)) {
     if (!first) continue;
     const stretches = stretchesAround(positions, first.range.start.line - 1);
-    const found = fixAround(first, stretches, errors, (stretch, wrong) =>
-      searchStretch(stretch, wrong, names, parse, scorer),
-    );
+    const isInConstants = topKeyAt(text, first.range.start.offset) === "constants";
+    const found = fixAround(first, stretches, errors, { isInConstants, names, parse, scorer });
     if (found) return found;
   }
   return undefined;
@@ -45,15 +53,15 @@ function fixAround(
   first: Problem,
   stretches: readonly Stretch[],
   errors: readonly Problem[],
-  searchIn: (stretch: Stretch, wrong: readonly Problem[]) => Candidate | undefined,
+  means: Means,
 ): Candidate | undefined {
   for (const stretch of stretches) {
     const { start: by, text: lines } = stretch;
     const inside = errors.filter(({ range }) => range.start.offset >= by && range.start.offset <= by + lines.length);
     const wrong = inside.filter(({ code }) => kindOf(code).isStructural);
     const isExplained = wrong.length === 1 && (kindOf(first.code).explainsItself || first.fixes !== undefined);
-    if (isExplained) return undefined;
-    const chosen = searchIn(stretch, wrong);
+    if (isExplained && !means.isInConstants) return undefined;
+    const chosen = searchStretch(stretch, wrong, isExplained, means);
     if (chosen)
       return {
         ...chosen,
@@ -69,16 +77,20 @@ function fixAround(
 
 const isGrave = ({ code, severity }: Problem): boolean => severity === "error" || kindOf(code).isStructural === true;
 
-/** The change, at its place in the stretch. */
+/**
+ * The change, at its place in the stretch.
+ * @param isExplained whether the problem says all there is, unless more names in braces lead somewhere after the change
+ */
 function searchStretch(
   stretch: Stretch,
   problems: readonly Problem[],
-  names: NamesInFile,
-  parse: Parse,
-  scorer: Scorer,
+  isExplained: boolean,
+  { isInConstants, names, parse, scorer }: Means,
 ): Candidate | undefined {
   const before = examine(stretch, stretch.text, parse, scorer);
   if (!before || before.problems === 0) return undefined;
+  const countUndefined = (text: string): number => names.countUndefined(stretch.head + text, parse);
+  const undefinedBefore = isExplained ? countUndefined(stretch.text) : Infinity;
   const winner = search({
     text: stretch.text,
     proposals: proposalsIn(stretch, problems, names),
@@ -86,12 +98,13 @@ function searchStretch(
       if (!fits(stretch, changed, parse, scorer)) return undefined;
       const after = examine(stretch, changed, parse, scorer);
       // Lines that became part of a text above them explain nothing.
-      return after?.problems === 0 && after.size >= before.size ? 0 : undefined;
+      const isWhole = after?.problems === 0 && after.size >= before.size;
+      return isWhole && !(isExplained && countUndefined(changed) >= undefinedBefore) ? 0 : undefined;
     },
-    rate: () => [0],
-    isPerfect: () => true,
+    rate: ({ changed }) => [countUndefined(changed)],
+    isPerfect: () => !isInConstants,
     tries: { left: limits.structuralTries },
-    maxRated: 1,
+    maxRated: limits.structuralRated,
   });
   return winner?.trial.candidate;
 }

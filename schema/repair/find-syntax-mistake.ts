@@ -52,6 +52,7 @@ function searchExcerpt(excerpt: Excerpt, names: NamesInFile, parse: Parse, cost:
   const place: Place = { positions, failure, names, top, line: (index) => lineAt(positions, index) };
   const { lines, heads } = suspiciousLines(place, failure);
   const tries = { left: limits.syntaxTries(excerpt.text.length) };
+  const undefinedNames = (changed: string): number => names.countUndefined(changed, parse);
   const after = (trial: Trial<Proposal>): After | undefined => failuresAfter(trial, excerpt, failure, parse);
 
   const best = (proposals: Iterable<Proposal>): Found | undefined => {
@@ -65,7 +66,7 @@ function searchExcerpt(excerpt: Excerpt, names: NamesInFile, parse: Parse, cost:
         if (failures !== undefined && !kinds.includes(trial.candidate.code)) kinds.push(trial.candidate.code);
         return failures;
       },
-      rate: (trial) => scoreOf(trial, kinds.indexOf(trial.candidate.code), excerpt, cost),
+      rate: (trial) => scoreOf(trial, kinds.indexOf(trial.candidate.code), excerpt, cost, undefinedNames),
       tries,
       maxRated: limits.syntaxRated,
     });
@@ -94,8 +95,17 @@ const cheaper = (one: Found | undefined, other: Found | undefined): Found | unde
 
 const sizeOf = ({ cost, candidate }: Found): Score => [cost, candidate.edits.length];
 
-/** How well a text fits the language with a correction; of two that fit alike the surer kind, the usual spacing, the smaller edit. */
-function scoreOf({ candidate, changed }: Trial<Proposal>, rank: number, excerpt: Excerpt, cost: Cost): Score {
+/**
+ * How well a text fits the language with a correction. Of two that fit alike the one with which more of the names in braces lead
+ * somewhere, then the surer kind, the usual spacing, the smaller edit.
+ */
+function scoreOf(
+  { candidate, changed }: Trial<Proposal>,
+  rank: number,
+  excerpt: Excerpt,
+  cost: Cost,
+  undefinedNames: (text: string) => number,
+): Score {
   const { edits, isSpacing = false } = candidate;
   // The first line of the next block, by itself, lacks what is below it.
   const isInside = edits.every(({ end }) => end <= excerpt.next);
@@ -105,7 +115,8 @@ function scoreOf({ candidate, changed }: Trial<Proposal>, rank: number, excerpt:
     : [0, 0];
   // Words that become a comment are lost: a correction that keeps them explains more.
   const lost = candidate.isLoss ? 1 : 0;
-  return [cost(excerpt.head + changed.slice(0, end)) + lost, rank, ...spacing];
+  const text = excerpt.head + changed.slice(0, end);
+  return [cost(text) + lost, undefinedNames(text), rank, ...spacing];
 }
 
 interface After {

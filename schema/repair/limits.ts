@@ -46,6 +46,8 @@ export const limits = {
   /** Around how many groups of problems a change is tried. */
   structuralGroups: 3,
   structuralTries: 500,
+  /** How many changes among constants are compared by the names that texts use. */
+  structuralRated: 8,
   structuralLines: 8,
   /** How many lines away the item is that a line may belong to. */
   itemDistance: 40,

@@ -5,9 +5,12 @@ import type { SyntaxMistakes } from "../reader/read.ts";
 import { oddKeyFailure } from "../reader/mistakes/unreadable.ts";
 import { findSyntaxMistake, type KnownMistakes } from "./find-syntax-mistake.ts";
 import { limits } from "./limits.ts";
+import { topKeyAt } from "./regions/top-key.ts";
 import { costOf, type Scorer } from "./scorer.ts";
+import { compareScores, type Score } from "./search.ts";
 import { blockCandidates } from "./sources/blocks/blocks.ts";
 import { explainMarks } from "./sources/marks/explain-marks.ts";
+import { namesInFile } from "./sources/names-in-file.ts";
 import { notSupported } from "./sources/marks/not-supported.ts";
 import { hiddenLines } from "./sources/pasted/hidden-lines.ts";
 import { leftOutLines } from "./sources/pasted/left-out-lines.ts";
@@ -15,6 +18,14 @@ import { notedLines } from "./sources/pasted/noted-lines.ts";
 import { diffLines } from "./sources/pasted/diff-lines.ts";
 import { quoteEntities } from "./sources/pasted/quote-entities.ts";
 import { markedLines } from "./sources/pasted/marked-lines.ts";
+
+/** A mistake, with how well the text fits the language without it, and how many names in braces are undefined then. */
+interface Rated {
+  readonly candidate: Candidate;
+  readonly score: Score;
+}
+
+const scoreCost = (score: Score): number => score[0] ?? 0;
 
 /** Finds the mistakes of writing in a text that the reader cannot read. One of these per text. */
 export function createSyntaxRepair(
@@ -30,37 +41,46 @@ export function createSyntaxRepair(
     return parse(changed);
   };
   const cost = (changed: string): number => costOf(counted(changed), scorer);
+  const names = namesInFile(text);
+  /** Where keys are free, as those of constants are, two ways to put lines in their places may fit the language alike. */
+  const rate = (changed: string, isInConstants: boolean): Score => [
+    cost(changed),
+    isInConstants ? names.countUndefined(changed, counted) : 0,
+  ];
 
   /** The mistake of many lines without which the text fits the language best, if that is better than with it. */
-  function blockMistake(now: string): { readonly candidate: Candidate; readonly cost: number } | undefined {
+  function blockMistake(now: string, isInConstants = false): Rated | undefined {
     // The search goes through all lines several times, which takes as long as to parse them.
     left -= now.length;
-    let best: { readonly candidate: Candidate; readonly cost: number } | undefined;
+    let best: Rated | undefined;
     let least: number | undefined;
     for (const candidate of blockCandidates(new Positions(now), layoutBudget)) {
       least ??= cost(now);
       if (left <= 0) break;
-      const own = cost(applyEdits(now, candidate.edits));
-      if (own < least) [best, least] = [{ candidate, cost: own }, own];
-      if (least === 0) break;
+      const score = rate(applyEdits(now, candidate.edits), isInConstants);
+      if (best ? compareScores(score, best.score) < 0 : scoreCost(score) < least) best = { candidate, score };
+      if (!isInConstants && best && scoreCost(best.score) === 0) break;
     }
     return best;
   }
 
   /** What explains a failure: a mistake of many lines, or one of a single line that leaves less to explain. */
   function mistakeAt(now: string, failure: Failure): Candidate | undefined {
-    const block = blockMistake(now);
+    const isInConstants = topKeyAt(now, failure.start) === "constants";
+    const block = blockMistake(now, isInConstants);
+    const isWhole = block !== undefined && scoreCost(block.score) === 0;
     // Where names are free, as in facts, one dash too many looks like lines that moved.
     const mayBeDash = block?.candidate.code === "yaml/indentation" && block.candidate.edits.length > 1;
-    if (block?.cost === 0 && !mayBeDash) return block.candidate;
+    if (isWhole && !mayBeDash && !isInConstants) return block.candidate;
     const line = findSyntaxMistake(now, failure, counted, cost, known);
-    if (block?.cost === 0)
-      return line?.code === "yaml/list-marker" && cost(applyEdits(now, line.edits)) === 0 ? line : block.candidate;
+    if (!line || !block) return line ?? block?.candidate;
+    const score = rate(applyEdits(now, line.edits), isInConstants);
+    const isDash = line.code === "yaml/list-marker" && mayBeDash && scoreCost(score) === 0;
+    if (isWhole) return isDash || compareScores(score, block.score) < 0 ? line : block.candidate;
     // What is wrong further below does not explain the failure.
     const end = lineEnd(now, failure.start);
-    const isBelow = block?.candidate.edits.every(({ start }) => start > end);
-    const isLineBetter = line && block && (isBelow || cost(applyEdits(now, line.edits)) < block.cost);
-    return isLineBetter ? line : (block?.candidate ?? line);
+    const isBelow = block.candidate.edits.every(({ start }) => start > end);
+    return isBelow || compareScores(score, block.score) < 0 ? line : block.candidate;
   }
 
   return (now, parsed) => {

@@ -2,6 +2,7 @@ import { kindsOfKey } from "../../language/descriptor.ts";
 import { oddBar, oddColon, oddSpace, unseen } from "../../reader/mistakes/odd-space.ts";
 import type { CandidateSource } from "./source.ts";
 import type { Line } from "../regions/line.ts";
+import { topKeyAbove } from "./names-in-file.ts";
 import { separatorLine } from "./separator-line.ts";
 import { cut } from "./words/cut.ts";
 import { missingColon, movedColon } from "../../reader/mistakes/missing-colon.ts";
@@ -43,7 +44,8 @@ export const glueCandidates: CandidateSource = function* (line) {
 const isFigure = /^\d[\d.,–-]*(?:\s+#.*)?$/;
 
 /** `title Home`, `title = Home`, `sections` */
-export const missingColonCandidates: CandidateSource = function* (line, { line: at }) {
+export const missingColonCandidates: CandidateSource = function* (line, place) {
+  const { line: at, names } = place;
   const [whole = "", lead = "", key = "", separator = "", value = ""] =
     /^(\s*(?:-\s+)*)([\p{L}\p{N}_-]*[\p{L}\p{N}_])(\s*(?:=>?|->|→|;)\s*|\s+:|\s+[-–]\s+|[.,]\s+|\s+|(?=[{[])|$)([^\s].*)?$/u.exec(
       line.text,
@@ -55,7 +57,8 @@ export const missingColonCandidates: CandidateSource = function* (line, { line: 
       separator.includes("=") ||
       (value === "" && isParent(line, at)) ||
       /^["'{[]/.test(value) ||
-      (/^[a-z]/.test(key) && isFigure.test(value))
+      (/^[a-z]/.test(key) && isFigure.test(value)) ||
+      (value !== "" && names?.isUsed(key) === true && topKeyAbove(line, place) === "constants")
     )
   )
     return;

@@ -35,3 +35,9 @@ test.each([
 test("a known name is closed", () => {
   expect(fixed(rules, site("a {trial.days free"))).toContain('"a {trial.days} free"');
 });
+
+test("a link whose first bracket is gone with the brace gets both back", () => {
+  const page = (body: string): string =>
+    `constants: { phone: "1" }\nroutes: [{ path: /, title: A, sections: [{ type: text, body: "${body}" }] }]`;
+  expect(fixed(rules, page("Call {phone](tel:{phone}) now"))).toContain('"Call [{phone}](tel:{phone}) now"');
+});

@@ -102,13 +102,17 @@ export const rule: AreaRule = {
         const meant = beginningOf(name, known);
         const [behind, format] =
           meant === undefined ? ["", ""] : restOf(whole, start + text.indexOf(meant) + meant.length);
+        const stop = start + (meant === undefined ? 0 : text.indexOf(meant) + meant.length) + behind.length;
+        // `{phone](tel:…)`: the bracket of the link is gone with the brace.
+        const isLink = behind.endsWith("]") && whole[stop] === "(";
+        const written = isLink ? `[{${meant ?? ""}${format}}]` : `{${meant ?? ""}${format}}`;
         yield {
           message:
             name === ""
               ? "A brace opens here and is not closed."
               : `The brace before “${name.slice(0, 40)}” is not closed.`,
           label: "not closed",
-          help: meant === undefined ? "Close it with }. For a plain brace, write {{." : `Write {${meant}${format}}`,
+          help: meant === undefined ? "Close it with }. For a plain brace, write {{." : `Write ${written}`,
           range,
           at: path,
           fixes:
@@ -117,8 +121,8 @@ export const rule: AreaRule = {
               : correct(
                   path,
                   start,
-                  Math.max(end, start + text.indexOf(meant) + meant.length + behind.length),
-                  `{${meant}${format}}${behind === "" ? text.slice(text.indexOf(meant) + meant.length) : ""}`,
+                  Math.max(end, stop),
+                  `${written}${behind === "" ? text.slice(text.indexOf(meant) + meant.length) : ""}`,
                   "review",
                 ),
         };

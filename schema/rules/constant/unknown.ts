@@ -5,11 +5,13 @@ import { flatConstants } from "../support/names/flat-constants.ts";
 import { lostFields } from "../support/names/lost/fields.ts";
 import { lostGroupProblem, lostGroups } from "../support/names/lost/groups.ts";
 import { lostMembers } from "../support/names/lost/members.ts";
+import { misplacedConstants } from "../support/names/lost/misplaced.ts";
 import { misnamedConstants } from "../support/names/misnamed-constants.ts";
 import { nearest } from "../../reader/nearest.ts";
 import { misnamedKey, renamedKey } from "../support/moved/renamed-key.ts";
 import { mayBeBroken } from "../support/names/names-around.ts";
 import { renamedGroups } from "../support/names/renamed-groups.ts";
+import type { WrittenReference } from "../../site/written.ts";
 import { unknownName } from "../support/names/unknown-name.ts";
 
 /** Every name in braces is known. */
@@ -41,27 +43,21 @@ export const rule: Rule = {
           context.filler.reference(reference, scope).kind === "unknown" && !mayBeBroken(reference.name, context, scope),
       );
     });
-    const flat = flatConstants(unknown, context);
-    yield* flat.problems;
-    const fields = lostFields(unknown, context);
-    yield* fields.problems;
-    const { problems, explained } = misnamedConstants(
-      unknown.filter((use) => !flat.explained.has(use) && !fields.explained.has(use)),
-      context,
-    );
-    yield* problems;
-    const groups = renamedGroups(context).filter(({ uses }) => uses.every((use) => !explained.has(use)));
+    // Each looks at what those before it do not explain.
+    const said = new Set<WrittenReference>();
+    const unsaid = (): WrittenReference[] => unknown.filter((use) => !said.has(use));
+    for (const explain of [flatConstants, lostFields, misplacedConstants, misnamedConstants]) {
+      const { problems, explained } = explain(unsaid(), context);
+      yield* problems;
+      for (const use of explained) said.add(use);
+    }
+    const groups = renamedGroups(context).filter(({ uses }) => uses.every((use) => !said.has(use)));
     for (const { path, written, wanted, ranges } of groups)
       yield nearest(wanted, [written]) === undefined
         ? renamedKey(context, path, wanted, ranges)
         : misnamedKey(context, path, wanted, ranges);
-    const renamed = new Set([
-      ...flat.explained,
-      ...fields.explained,
-      ...explained,
-      ...groups.flatMap(({ uses }) => uses),
-    ]);
-    const rest = new Set(unknown.filter((written) => !renamed.has(written)));
+    for (const use of groups.flatMap(({ uses }) => uses)) said.add(use);
+    const rest = new Set(unsaid());
     const lost = lostGroups(context).filter(({ uses }) => uses.every((use) => rest.has(use)));
     for (const group of lost) yield lostGroupProblem(group, context);
     const inGroups = new Set(lost.flatMap(({ uses }) => uses));

@@ -1,5 +1,5 @@
 import { kindsOfKey } from "../../../language/descriptor.ts";
-import { quote } from "../../../language/words.ts";
+import { escapeForRegExp, quote } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
@@ -12,7 +12,7 @@ export function* textsAboveLines(positions: Positions): Iterable<Candidate> {
   let found = 0;
   for (const head of lines) {
     // A key with its value is no text: it stands on the wrong line.
-    if (!mayHold(head) || !/^[\p{L}\p{N}](?![\p{L}\p{N}_-]*:(?:\s|$))/u.test(head.value)) continue;
+    if (!mayHoldLines(head, positions.text) || !/^[\p{L}\p{N}](?![\p{L}\p{N}_-]*:(?:\s|$))/u.test(head.value)) continue;
     const next = lines[contentBelow(lines, head.index)];
     if (!next || (next.key === undefined && !next.isDashed) || next.indent <= head.contentAt - head.start) continue;
     yield {
@@ -31,9 +31,13 @@ export function* textsAboveLines(positions: Positions): Iterable<Candidate> {
   }
 }
 
-/** Whether a key may have items or keys below it. A long text behind a name that the author gave goes on in the next line. */
-function mayHold({ key = "", value }: Line): boolean {
+/**
+ * Whether a key may have items or keys below it. A long text behind a name that the author gave goes on in the next line, and a value
+ * that texts name has none below it: those lines are indented too far.
+ */
+function mayHoldLines({ key = "", value }: Line, text: string): boolean {
   const kinds = kindsOfKey(key);
   if (kinds) return kinds.has("array") || kinds.has("object");
-  return key !== "" && value.length <= 40 && /^\p{L}.*[^.,;!?]$/u.test(value);
+  const isText = key !== "" && value.length <= 40 && /^\p{L}.*[^.,;!?]$/u.test(value);
+  return isText && !new RegExp(`\\{(?:[\\w-]+\\.)*${escapeForRegExp(key)}\\s*[|}]`).test(text);
 }

@@ -2,13 +2,13 @@ import { dataAt } from "../../../language/data-at.ts";
 import { isMap, type Data, type Path } from "../../../problem.ts";
 import { isWithin } from "../../../site/paths.ts";
 import { followRenamedAnchor } from "../../../refactor/by-hand/follow-anchor.ts";
-import { addressOf } from "../../../site/address.ts";
+import { addressOf, nearestPages } from "../../../site/address.ts";
 import { hiddenPageOf } from "../../../site/addresses/hidden-page.ts";
 import type { PageAnchor, PageEntry } from "../../../site/pages.ts";
 import type { Context } from "../../context.ts";
 import type { Finding } from "../../rule.ts";
 import { intoGroup } from "../group-by.ts";
-import { deadAnchors, deadLinks, type DeadLink } from "../links/dead-links.ts";
+import { deadAnchors, deadLinks, maxProposals, type DeadLink } from "../links/dead-links.ts";
 import { explainedLinks } from "../links/misnamed-places.ts";
 import { linksToLostEntries } from "../names/lost/groups.ts";
 import { once } from "../shared.ts";
@@ -63,8 +63,10 @@ function askedOf(context: Context): ReadonlyMap<PageEntry, readonly Asked[]> {
     for (const dead of deadLinks(context)) {
       const [, name = "", below] = dead.path.split("/");
       if (dead.kind !== "page" || name === "" || below !== undefined || ofPages.has(dead)) continue;
-      if (!explained.has(dead.path) && !hiddenPageOf(dead.path, pages))
-        intoGroup(asked, start, { name, dead, isNear: false });
+      if (explained.has(dead.path) || hiddenPageOf(dead.path, pages)) continue;
+      const isNear = asked.size < maxProposals && nearestPages(dead.path, pages.index).length > 0;
+      // What has nearly the path of a page is a page, and was never a place.
+      if (!isNear) intoGroup(asked, start, { name, dead, isNear });
     }
   return new Map([...asked].filter(([, all]) => all.length > 1 || all.every(({ isNear }) => !isNear)));
 }

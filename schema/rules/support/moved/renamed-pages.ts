@@ -39,7 +39,10 @@ export const lostPages = once((context): readonly LostPage[] => {
     const isAgreed =
       links.length > 1 ||
       links.some((link) => link.path !== path) ||
-      (page !== undefined && saysName(path, context.site, page.at));
+      // One link that has nearly the path of the page has a typo.
+      (page !== undefined &&
+        saysName(path, context.site, page.at) &&
+        !nearestPages(path, pages.index).includes(page.path));
     if (page && !other && !isDisputed && isAgreed) return [{ path, links, page }];
     const isOther = nearestPages(path, pages.index).length === 0 && unshownPlace(path, context) === undefined;
     const isMany = isOther ? links.length > 1 : new Set(links.map((link) => link.path)).size > 1;
