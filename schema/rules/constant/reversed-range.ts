@@ -1,5 +1,6 @@
 import { withConstants } from "../../problems/sample-sites.ts";
 import { isMap, type Data, type Path } from "../../problem.ts";
+import { dayOf } from "../../site/format.ts";
 import { mapAt } from "../context.ts";
 import type { Rule } from "../rule.ts";
 
@@ -19,11 +20,16 @@ const pairs = [
 const overNoon =
   /hour|open|time|clock|shift|night|season|month|stunden|zeit|nacht|monat|heure|nuit|saison|mois|hora|noche|mes(?:es)?$/i;
 
-const isDay = (data: Data | undefined): data is string => typeof data === "string" && /^\d{4}-\d\d-\d\d$/.test(data);
+/** A number, or a day as one; nothing where it is neither. */
+function sizeOf(data: Data | undefined): number | undefined {
+  if (typeof data === "number") return data;
+  return typeof data === "string" ? dayOf(data)?.getTime() : undefined;
+}
 
-const isReversed = (first: Data | undefined, last: Data | undefined): boolean =>
-  (typeof first === "number" && typeof last === "number" && first > last) ||
-  (isDay(first) && isDay(last) && first > last);
+function isReversed(first: Data | undefined, last: Data | undefined): boolean {
+  const [from, to] = [sizeOf(first), sizeOf(last)];
+  return typeof first === typeof last && from !== undefined && to !== undefined && from > to;
+}
 
 /** The first value of a range is not beyond its last one. */
 export const rule: Rule = {

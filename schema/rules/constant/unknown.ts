@@ -13,6 +13,7 @@ import { mayBeBroken } from "../support/names/names-around.ts";
 import { renamedGroups } from "../support/names/renamed-groups.ts";
 import type { WrittenReference } from "../../site/written.ts";
 import { unknownName } from "../support/names/unknown-name.ts";
+import { untranslatedPlaces } from "../support/names/untranslated-places.ts";
 
 /** Every name in braces is known. */
 export const rule: Rule = {
@@ -46,7 +47,7 @@ export const rule: Rule = {
     // Each looks at what those before it do not explain.
     const said = new Set<WrittenReference>();
     const unsaid = (): WrittenReference[] => unknown.filter((use) => !said.has(use));
-    for (const explain of [flatConstants, lostFields, misplacedConstants, misnamedConstants]) {
+    for (const explain of [untranslatedPlaces, flatConstants, lostFields, misplacedConstants, misnamedConstants]) {
       const { problems, explained } = explain(unsaid(), context);
       yield* problems;
       for (const use of explained) said.add(use);

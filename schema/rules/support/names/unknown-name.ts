@@ -36,16 +36,6 @@ export function unknownName({ text, reference }: WrittenReference, context: Cont
       help: `Write {${written}}`,
       fixes: context.correct(path, nameStart, nameEnd, written, "review"),
     };
-  const places = freePlaces(text);
-  const [free, ...others] = places;
-  if (free !== undefined && !context.names.includes(name))
-    return {
-      ...common,
-      message: `Nothing fills in “${name.slice(0, 40)}” here.`,
-      label: "not translated",
-      help: `These names stay as they are in every language: ${places.map((one) => `{${one}}`).join(", ")}.`,
-      fixes: others.length > 0 ? [] : context.correct(path, nameStart, nameEnd, free, "review"),
-    };
   const unescaped = name.replace(/ ?\\$/, "");
   if (unescaped !== name && context.names.includes(unescaped))
     return {
@@ -162,11 +152,4 @@ function sharedActions(path: Path, members: readonly string[], { at }: Context):
   const section = at(path.slice(0, 4));
   const from = isMap(section) ? section["from"] : undefined;
   return path[4] === "actions" && typeof from === "string" && members.some((one) => one.startsWith(`${from}.`));
-}
-
-/** The places of a text of the interface that its author left out: where there are some, an unknown name is a translation of one. */
-function freePlaces({ entry, source }: WrittenReference["text"]): readonly string[] {
-  const usual = entry.part === "template" ? entry.field.default : undefined;
-  const places = typeof usual === "string" ? [...usual.matchAll(/\{(\w+)\}/g)].map(([, place = ""]) => place) : [];
-  return places.filter((place) => !source.includes(`{${place}}`));
 }

@@ -3,12 +3,12 @@ import { computedKeys, walk } from "../../../language/descriptor.ts";
 import { isMap, type Data, type Path, type Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
 import { replace } from "../fixes.ts";
+import { explainDotted } from "./dotted-names.ts";
 import { explainKey } from "./keys.ts";
 import { explainEmpty } from "../values/empty.ts";
 import { needsQuotes } from "../values/single-values.ts";
 import { spoiltPairs } from "./open-pairs.ts";
-import { dataAt } from "../../../language/data-at.ts";
-import { inQuotes, plainSpellings, quote } from "../../../language/words.ts";
+import { plainSpellings, quote } from "../../../language/words.ts";
 import { slug } from "../words.ts";
 
 const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly hint: string }>> = {
@@ -38,7 +38,7 @@ export function explainNames(context: Context): Problem[] {
     }
     const dotted = path[0] === "constants" ? explainDotted(context, path, rule.pattern) : undefined;
     if (dotted) {
-      problems.push(dotted);
+      problems.push(...dotted);
       return;
     }
     const meant = kind === "key" ? slug(key) : camel(key);
@@ -120,46 +120,6 @@ const explainGlued = ({ name, isColon }: GluedName, range: Problem["range"], pat
     `${name}: `,
   ),
 });
-
-/** `trial.days: 14`: the names of a group and of a value in it, joined as texts join them. */
-function explainDotted({ source, value }: Context, path: Path, pattern: RegExp): Problem | undefined {
-  const steps = String(path.at(-1)).split(".");
-  const [group = "", ...members] = steps;
-  if (members.length === 0 || !steps.every((step) => pattern.test(step))) return undefined;
-  const range = source.locate(path, "key");
-  const node = source.node(path);
-  const written = node && source.text.slice(node.start, node.end);
-  const isSimple = node?.kind === "scalar" && written !== undefined && written !== "" && !written.includes("\n");
-  const isFree = dataAt(value, [...path.slice(0, -1), group]) === undefined;
-  const inBraces = isSimple && /^[^"'].*[,[\]{}]/.test(written) ? inQuotes(written) : (written ?? "");
-  const open = members.map((member) => `{ ${member}: `).join("");
-  const close = " }".repeat(members.length);
-  return {
-    code: "constant/bad-name",
-    severity: "error",
-    message: `${quote(String(path.at(-1)))} cannot be a name here.`,
-    label: "a group and a name in it",
-    help: isSimple
-      ? `Texts join the names by a dot; here one stands inside the other:\n${group}: ${open}${inBraces}${close}`
-      : `Texts join the names by a dot; here one stands below the other:\n${steps.map((step, depth) => `${"  ".repeat(depth)}${step}:`).join("\n")}`,
-    range,
-    at: path,
-    explains: [[...path.slice(0, -1), ...steps]],
-    fixes:
-      isSimple && isFree
-        ? [
-            {
-              title: `Write “${group}: { … }”`,
-              safety: "review",
-              edits: [
-                { start: range.start.offset, end: range.end.offset, text: group },
-                { start: node.start, end: node.end, text: `${open}${inBraces}${close}` },
-              ],
-            },
-          ]
-        : [],
-  };
-}
 
 const camel = (text: string): string =>
   text
