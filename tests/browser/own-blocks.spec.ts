@@ -122,6 +122,8 @@ test("a block that cannot be read is said over the page with its file and line, 
 });
 
 test("an import of what is not there is said over a page that is opened with it, and the repair shows the block", async () => {
+  // The page that is open would load itself again, which ends another navigation.
+  await page.goto("about:blank");
   await save(block, component.replace("./PriceMap.module.css", "./PriceMap.modul.css"));
   await page.goto(server.address);
   await expect(heading()).toHaveText("blocks/price-map/PriceMap.tsx: 1 error");
