@@ -90,7 +90,8 @@ function searchStretch(
   const before = examine(stretch, stretch.text, parse, scorer);
   if (!before || before.problems === 0) return undefined;
   const countUndefined = (text: string): number => names.countUndefined(stretch.head + text, parse);
-  const undefinedBefore = isExplained ? countUndefined(stretch.text) : Infinity;
+  const undefinedBefore = isExplained ? countUndefined(stretch.text) : 0;
+  const saysMore = (changed: string): boolean => !isExplained || countUndefined(changed) < undefinedBefore;
   const winner = search({
     text: stretch.text,
     proposals: proposalsIn(stretch, problems, names),
@@ -99,7 +100,7 @@ function searchStretch(
       const after = examine(stretch, changed, parse, scorer);
       // Lines that became part of a text above them explain nothing.
       const isWhole = after?.problems === 0 && after.size >= before.size;
-      return isWhole && !(isExplained && countUndefined(changed) >= undefinedBefore) ? 0 : undefined;
+      return isWhole && saysMore(changed) ? 0 : undefined;
     },
     rate: ({ changed }) => [countUndefined(changed)],
     isPerfect: () => !isInConstants,

@@ -59,7 +59,7 @@ export function createSyntaxRepair(
       if (left <= 0) break;
       const score = rate(applyEdits(now, candidate.edits), isInConstants);
       if (best ? compareScores(score, best.score) < 0 : scoreCost(score) < least) best = { candidate, score };
-      if (!isInConstants && best && scoreCost(best.score) === 0) break;
+      if (!isInConstants && (best ? scoreCost(best.score) : least) === 0) break;
     }
     return best;
   }

@@ -121,6 +121,26 @@ export const keys: readonly Hostile[] = [
     make: () => withConstants(`${lines(3000, (index) => `  k${index}: "{k${index + 1}}"`)}\n  k3000: end`, "{k0}"),
   },
   {
+    name: "2,000 constants beside the group in which texts look for them",
+    make: () =>
+      withConstants(
+        `  g: { a: 1 }\n${lines(2000, (index) => `  k${index}: 1`)}`,
+        lines(4000, (index) => `{g.k${index >> 1}}`).replaceAll("\n", " "),
+      ),
+  },
+  {
+    name: "5,000 constants with dots in their names",
+    make: () => withConstants(lines(5000, (index) => `  g.k${index}: 1\n  g${index}.k: 1`)),
+  },
+  {
+    name: "3,000 constants with words above a line",
+    make: () =>
+      withConstants(
+        lines(3000, (index) => `  k${index}: word\n    x: 1`),
+        lines(3000, (index) => `{k${index}}`).replaceAll("\n", " "),
+      ),
+  },
+  {
     name: "constants that double each other 40 times",
     make: () =>
       withConstants(`  k0: bread\n${lines(40, (index) => `  k${index + 1}: "{k${index}}{k${index}}"`)}`, "{k40}"),

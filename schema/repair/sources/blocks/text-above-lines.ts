@@ -1,5 +1,5 @@
 import { kindsOfKey } from "../../../language/descriptor.ts";
-import { escapeForRegExp, quote } from "../../../language/words.ts";
+import { quote } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
@@ -10,14 +10,18 @@ import { contentBelow, linesOf } from "../../regions/lines.ts";
 export function* textsAboveLines(positions: Positions): Iterable<Candidate> {
   const lines = linesOf(positions);
   let found = 0;
+  let values: ReadonlySet<string> | undefined;
   for (const head of lines) {
     // A key with its value is no text: it stands on the wrong line.
-    if (!mayHoldLines(head, positions.text) || !/^[\p{L}\p{N}](?![\p{L}\p{N}_-]*:(?:\s|$))/u.test(head.value)) continue;
+    if (!mayHold(head) || !/^[\p{L}\p{N}](?![\p{L}\p{N}_-]*:(?:\s|$))/u.test(head.value)) continue;
     const next = lines[contentBelow(lines, head.index)];
     if (!next || (next.key === undefined && !next.isDashed) || next.indent <= head.contentAt - head.start) continue;
+    // A value that texts name has no lines of its own: those below it are indented too far.
+    const { key = "" } = head;
+    if (kindsOfKey(key) === undefined && (values ??= namesOfValues(positions.text)).has(key)) continue;
     yield {
       code: "shape/text-instead-of-keys",
-      message: `“${head.key ?? ""}” has words behind it and lines below it; it can have only one of them.`,
+      message: `“${key}” has words behind it and lines below it; it can have only one of them.`,
       label: "words above its lines",
       start: head.valueAt,
       end: head.valueAt + head.value.length,
@@ -31,13 +35,15 @@ export function* textsAboveLines(positions: Positions): Iterable<Candidate> {
   }
 }
 
-/**
- * Whether a key may have items or keys below it. A long text behind a name that the author gave goes on in the next line, and a value
- * that texts name has none below it: those lines are indented too far.
- */
-function mayHoldLines({ key = "", value }: Line, text: string): boolean {
+/** Whether a key may have items or keys below it. A long text behind a name that the author gave goes on in the next line. */
+function mayHold({ key = "", value }: Line): boolean {
   const kinds = kindsOfKey(key);
   if (kinds) return kinds.has("array") || kinds.has("object");
-  const isText = key !== "" && value.length <= 40 && /^\p{L}.*[^.,;!?]$/u.test(value);
-  return isText && !new RegExp(`\\{(?:[\\w-]+\\.)*${escapeForRegExp(key)}\\s*[|}]`).test(text);
+  return key !== "" && value.length <= 40 && /^\p{L}.*[^.,;!?]$/u.test(value);
 }
+
+/** The last steps of the names in braces: those of values. */
+const namesOfValues = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/\{\s*([a-z][\w.-]*)\s*[|}]/gi)].map(([, name = ""]) => name.slice(name.lastIndexOf(".") + 1)),
+  );

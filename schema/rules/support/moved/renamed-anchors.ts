@@ -59,14 +59,15 @@ function askedOf(context: Context): ReadonlyMap<PageEntry, readonly Asked[]> {
       intoGroup(asked, entry, { name, dead, isNear: near.length > 0 });
   const ofPages = new Set(renamedPages(context).flatMap(({ links }) => links));
   const start = pages.pages.find(({ path }) => path === "/");
+  let proposals = 0;
   if (start?.isComplete)
     for (const dead of deadLinks(context)) {
       const [, name = "", below] = dead.path.split("/");
       if (dead.kind !== "page" || name === "" || below !== undefined || ofPages.has(dead)) continue;
       if (explained.has(dead.path) || hiddenPageOf(dead.path, pages)) continue;
-      const isNear = asked.size < maxProposals && nearestPages(dead.path, pages.index).length > 0;
       // What has nearly the path of a page is a page, and was never a place.
-      if (!isNear) intoGroup(asked, start, { name, dead, isNear });
+      if (proposals++ < maxProposals && nearestPages(dead.path, pages.index).length > 0) continue;
+      intoGroup(asked, start, { name, dead, isNear: false });
     }
   return new Map([...asked].filter(([, all]) => all.length > 1 || all.every(({ isNear }) => !isNear)));
 }

@@ -2,6 +2,7 @@ import { dataAt } from "../../../language/data-at.ts";
 import { inQuotes } from "../../../language/words.ts";
 import { isMap, type DataMap, type Path } from "../../../problem.ts";
 import { intoGroup } from "../group-by.ts";
+import { groupOf } from "./steps.ts";
 import type { Finding } from "../../rule.ts";
 import { lookUp } from "../../../site/reference.ts";
 import type { Context } from "../../context.ts";
@@ -17,7 +18,7 @@ export function flatConstants(
   const groups = new Map<string, WrittenReference[]>();
   for (const use of unknown) {
     const { name } = use.reference;
-    const above = name.slice(0, Math.max(0, name.lastIndexOf(".")));
+    const above = groupOf(name);
     const found = lookUp(above, site);
     const isFlat = found.kind === "value" || isListOfGroups(found, site);
     if (isFlat && "path" in found && found.path[0] === "constants" && !names.has(above)) intoGroup(groups, above, use);

@@ -1,3 +1,5 @@
+import { groupOf } from "./steps.ts";
+
 /** The words that a name is made of: `minimumScore` has two. */
 export const wordsOf = (name: string): string[] =>
   name
@@ -9,8 +11,6 @@ export const wordsOf = (name: string): string[] =>
 /** `telephone` holds `phone`, and `mail` is in `email`. */
 export const isSameWord = (one: string, other: string): boolean =>
   one === other || (Math.min(one.length, other.length) > 3 && (one.includes(other) || other.includes(one)));
-
-const groupOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf(".")));
 
 /**
  * The name that a constant has now which texts still call by another one: the only one beside it that nothing names. Nothing where

@@ -1,6 +1,6 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { inQuotes, quote } from "../../../language/words.ts";
-import { isMap, type Fix, type Path, type Problem } from "../../../problem.ts";
+import type { Fix, Path, Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
 
 /** A value under a name with dots in it. */
@@ -13,23 +13,23 @@ interface Dotted {
   readonly end: number;
 }
 
+/** The group that a name with dots belongs to, `trial` of `trial.days`; nothing where it is none. */
+export function groupOfDotted(key: string, pattern: RegExp): string | undefined {
+  const steps = key.split(".");
+  return steps.length > 1 && steps.every((step) => pattern.test(step)) ? steps[0] : undefined;
+}
+
 /**
  * `trial.days: 14`: the names of a group and of a value in it, joined as texts join them. Several of one group are one problem, at the
  * first of them.
- * @returns nothing where the name is none of these
+ * @param paths of all such names of one group, in their order
  */
-export function explainDotted(context: Context, path: Path, pattern: RegExp): readonly Problem[] | undefined {
-  const own = dottedAt(context, path, pattern);
-  if (!own) return undefined;
-  const [group = ""] = own.steps;
+export function explainDotted(context: Context, group: string, paths: readonly Path[]): readonly Problem[] {
+  const together = paths.map((one) => dottedAt(context, one));
+  const [own, ...others] = together;
+  if (!own) return [];
+  const { path } = own;
   const home = path.slice(0, -1);
-  const siblings = dataAt(context.value, home);
-  const together = Object.keys(isMap(siblings) ? siblings : {}).flatMap((key) => {
-    const one = dottedAt(context, [...home, key], pattern);
-    return one?.steps[0] === group ? [one] : [];
-  });
-  const [first, ...others] = together;
-  if (first?.path.at(-1) !== path.at(-1)) return [];
   const isFree = dataAt(context.value, [...home, group]) === undefined;
   const values = valuesOf(together);
   const name = quote(String(path.at(-1)));
@@ -40,12 +40,12 @@ export function explainDotted(context: Context, path: Path, pattern: RegExp): re
       message:
         others.length === 0
           ? `${name} cannot be a name here.`
-          : `${name} and ${others.length} more of “${group}” cannot be names here.`,
+          : `${name} and ${others.length} more of “${group.slice(0, 16)}” cannot be names here.`,
       label: "a group and a name",
       help:
         values === undefined
           ? `Texts join the names by a dot; here one stands below the other:\n${own.steps.map((step, depth) => `${"  ".repeat(depth)}${step}:`).join("\n")}`
-          : `Texts join the names by a dot; here one stands inside the other:\n${group}: { ${values} }`,
+          : `Texts join the names by a dot; here one stands inside the other:\n${group}: { ${valuesOf(together.slice(0, 6)) ?? ""}${together.length > 6 ? ", …" : ""} }`,
       range: context.source.locate(path, "key"),
       at: path,
       related: others
@@ -57,9 +57,8 @@ export function explainDotted(context: Context, path: Path, pattern: RegExp): re
   ];
 }
 
-function dottedAt({ source }: Context, path: Path, pattern: RegExp): Dotted | undefined {
+function dottedAt({ source }: Context, path: Path): Dotted {
   const steps = String(path.at(-1)).split(".");
-  if (steps.length < 2 || !steps.every((step) => pattern.test(step))) return undefined;
   const node = source.node(path);
   const key = source.locate(path, "key");
   const text = node && source.text.slice(node.start, node.end);

@@ -3,7 +3,7 @@ import { computedKeys, walk } from "../../../language/descriptor.ts";
 import { isMap, type Data, type Path, type Problem } from "../../../problem.ts";
 import type { Context } from "../context.ts";
 import { replace } from "../fixes.ts";
-import { explainDotted } from "./dotted-names.ts";
+import { explainDotted, groupOfDotted } from "./dotted-names.ts";
 import { explainKey } from "./keys.ts";
 import { explainEmpty } from "../values/empty.ts";
 import { needsQuotes } from "../values/single-values.ts";
@@ -26,6 +26,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly hint: 
 export function explainNames(context: Context): Problem[] {
   const { source, value } = context;
   const problems: Problem[] = [];
+  const dotted = new Map<string, { readonly group: string; readonly paths: Path[] }>();
 
   function name(key: string, kind: string, path: Path): void {
     const rule = rules[kind];
@@ -36,9 +37,12 @@ export function explainNames(context: Context): Problem[] {
       problems.push(explainGlued(glued, source.rangeAt(range.start.offset, range.start.offset + glued.length), path));
       return;
     }
-    const dotted = path[0] === "constants" ? explainDotted(context, path, rule.pattern) : undefined;
-    if (dotted) {
-      problems.push(...dotted);
+    const group = path[0] === "constants" ? groupOfDotted(key, rule.pattern) : undefined;
+    if (group !== undefined) {
+      const home = JSON.stringify([...path.slice(0, -1), group]);
+      const known = dotted.get(home);
+      if (known) known.paths.push(path);
+      else dotted.set(home, { group, paths: [path] });
       return;
     }
     const meant = kind === "key" ? slug(key) : camel(key);
@@ -89,6 +93,7 @@ export function explainNames(context: Context): Problem[] {
     },
     context.isLookedAt,
   );
+  for (const { group, paths } of dotted.values()) problems.push(...explainDotted(context, group, paths));
   return problems;
 }
 

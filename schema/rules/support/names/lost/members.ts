@@ -3,6 +3,7 @@ import type { WrittenReference } from "../../../../site/written.ts";
 import type { Context } from "../../../context.ts";
 import type { Finding } from "../../../rule.ts";
 import { intoGroup, maxRelated } from "../../group-by.ts";
+import { groupOf } from "../steps.ts";
 import { unknownName } from "../unknown-name.ts";
 
 /**
@@ -17,7 +18,7 @@ export function lostMembers(
   const groups = new Map<string, WrittenReference[]>();
   for (const use of unknown) {
     const { name } = use.reference;
-    const above = name.slice(0, Math.max(0, name.lastIndexOf(".")));
+    const above = groupOf(name);
     const found = lookUp(above, site);
     const isOfConstants = found.kind === "group" && found.path[0] === "constants" && use.text.scopes.length === 0;
     if (!isOfConstants) continue;
