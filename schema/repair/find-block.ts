@@ -7,13 +7,14 @@ import type { CountLeft } from "./find-missing-line.ts";
 import { search } from "./search.ts";
 import { blockCandidates } from "./sources/blocks/blocks.ts";
 import { markedLines } from "./sources/pasted/marked-lines.ts";
+import { swappedHeads } from "./sources/blocks/swapped/swapped-heads.ts";
 import { missingEntryNames } from "./sources/missing/missing-entry-name.ts";
 import { lostIndentation } from "./sources/blocks/lost-indentation.ts";
 
 /**
  * A mistake of many lines, such as a page that was pasted below another key: with it repaired, some problems are gone; with how
  * many are left. Where every problem has a fix, only lines whose indentation is lost, that have a mark before
- * them, or whose name is missing above them, explain more.
+ * them, whose name is missing above them, or of which two changed places, explain more.
  */
 export function findBlock(
   text: string,
@@ -30,6 +31,7 @@ export function findBlock(
     ? [
         ...(areMarked ? [] : markedLines(positions)),
         ...missingEntryNames(positions),
+        ...swappedHeads(positions),
         ...(mayBeBlock ? lostIndentation(positions, layoutBudget).sure : []),
       ]
     : [...blockCandidates(positions, layoutBudget)];

@@ -5,6 +5,7 @@ import { Positions } from "../reader/positions.ts";
 import { limits } from "./limits.ts";
 import { excerptAround, type Excerpt } from "./regions/excerpt.ts";
 import { lineAt, type Line } from "./regions/line.ts";
+import { topKeyAt } from "./regions/top-key.ts";
 import { suspiciousLines } from "./regions/suspicious-lines.ts";
 import { compareScores, search, type Score, type Trial } from "./search.ts";
 import { indentationCandidates } from "./sources/indentation.ts";
@@ -40,6 +41,8 @@ export function findSyntaxMistake(
 interface Found {
   readonly candidate: Candidate;
   readonly cost: number;
+  /** How many names in braces lead nowhere with it. */
+  readonly undefinedNames: number;
   /** How far behind the correction the next failure is, in characters. */
   readonly gap: number;
 }
@@ -52,7 +55,7 @@ function searchExcerpt(excerpt: Excerpt, names: NamesInFile, parse: Parse, cost:
   const place: Place = { positions, failure, names, top, line: (index) => lineAt(positions, index) };
   const { lines, heads } = suspiciousLines(place, failure);
   const tries = { left: limits.syntaxTries(excerpt.text.length) };
-  const undefinedNames = (changed: string): number => names.countUndefined(changed, parse);
+  const countUndefined = (changed: string): number => names.countUndefined(changed, parse);
   const after = (trial: Trial<Proposal>): After | undefined => failuresAfter(trial, excerpt, failure, parse);
 
   const best = (proposals: Iterable<Proposal>): Found | undefined => {
@@ -66,11 +69,13 @@ function searchExcerpt(excerpt: Excerpt, names: NamesInFile, parse: Parse, cost:
         if (failures !== undefined && !kinds.includes(trial.candidate.code)) kinds.push(trial.candidate.code);
         return failures;
       },
-      rate: (trial) => scoreOf(trial, kinds.indexOf(trial.candidate.code), excerpt, cost, undefinedNames),
+      rate: (trial) => scoreOf(trial, kinds.indexOf(trial.candidate.code), excerpt, cost, countUndefined),
       tries,
       maxRated: limits.syntaxRated,
     });
-    return winner && { ...winner.trial, cost: winner.score[0] ?? 0, gap: after(winner.trial)?.gap ?? 0 };
+    if (!winner) return undefined;
+    const [found = 0, names = 0] = winner.score;
+    return { ...winner.trial, cost: found, undefinedNames: names, gap: after(winner.trial)?.gap ?? 0 };
   };
 
   const shown = best(propose(evident, lines, place));
@@ -78,8 +83,11 @@ function searchExcerpt(excerpt: Excerpt, names: NamesInFile, parse: Parse, cost:
   const isClear = shown !== undefined && (shown.cost === 0 || shown.gap > limits.syntaxNearby);
   if (isClear) return shown.candidate;
   const chosen = cheaper(shown, best(propose(guesses, lines, place)));
-  // Where one line explains all there is no other; where many have to move, the key above them may be the one that is wrong.
-  if (chosen?.cost === 0 && chosen.candidate.edits.length === 1) return chosen.candidate;
+  // Where one line explains all there is no other; where many have to move, the key above them may be the one that is wrong. Among
+  // constants, whose keys are free, two lines in the other order may define more names.
+  const isWhole = chosen?.cost === 0 && chosen.candidate.edits.length === 1;
+  const isInConstants = (top ?? topKeyAt(excerpt.text, failure.start)) === "constants";
+  if (isWhole && !isInConstants) return chosen.candidate;
   // A key below the first of its lines shows two lines above it.
   const further = lines.flatMap(({ index }) => lineAt(positions, index + 1) ?? []);
   const pairs = new Map([...lines, ...further].map((line) => [line.index, line]));
@@ -93,7 +101,7 @@ function searchExcerpt(excerpt: Excerpt, names: NamesInFile, parse: Parse, cost:
 const cheaper = (one: Found | undefined, other: Found | undefined): Found | undefined =>
   one && !(other && other.cost < one.cost) ? one : other;
 
-const sizeOf = ({ cost, candidate }: Found): Score => [cost, candidate.edits.length];
+const sizeOf = ({ cost, undefinedNames, candidate }: Found): Score => [cost, undefinedNames, candidate.edits.length];
 
 /**
  * How well a text fits the language with a correction. Of two that fit alike the one with which more of the names in braces lead
@@ -104,7 +112,7 @@ function scoreOf(
   rank: number,
   excerpt: Excerpt,
   cost: Cost,
-  undefinedNames: (text: string) => number,
+  countUndefined: (text: string) => number,
 ): Score {
   const { edits, isSpacing = false } = candidate;
   // The first line of the next block, by itself, lacks what is below it.
@@ -116,7 +124,7 @@ function scoreOf(
   // Words that become a comment are lost: a correction that keeps them explains more.
   const lost = candidate.isLoss ? 1 : 0;
   const text = excerpt.head + changed.slice(0, end);
-  return [cost(text) + lost, undefinedNames(text), rank, ...spacing];
+  return [cost(text) + lost, countUndefined(text), rank, ...spacing];
 }
 
 interface After {

@@ -11,6 +11,9 @@ const many = 3;
 const manyBesidePart = 2;
 const manyBesideWhole = 6;
 
+/** So many links to several pages that are not there are no draft. */
+const manyPlaces = 10;
+
 /** Whether a line has four words or more and nothing that ends a sentence or a text. */
 const isOpenSentence = (line: string): boolean =>
   line.trim().split(" ", 4).length === 4 && /[^\s.!?…:;)\]}"'”’]$/.test(line.trim());
@@ -35,18 +38,25 @@ export function joinCutOff(found: readonly Problem[], source: TreeSource): reado
   const ofLine = found.filter(isLast);
   const followers = found.filter((one) => !isLast(one) && mayFollow(one));
   const missing = followers.filter(isError);
-  const isOfStructure = ({ code }: Problem): boolean => followers.length > 0 && kindOf(code).isStructural === true;
-  const isBegunName = ({ code, range }: Problem): boolean =>
-    missing.length > 0 && kindOf(code).isAboutName === true && range.end.offset === text.trimEnd().length;
-  const unfinished =
-    ofLine.find(({ code }) => kindOf(code).mayBeUnfinished) ??
-    ofLine.find((one) => (one.fixes ?? []).length === 0 && (isOfStructure(one) || isBegunName(one)));
+  // A line in whose last word something is wrong, in a file that lacks more.
+  const isCutShort = ({ code, range, fixes = [] }: Problem): boolean => {
+    const { isStructural, isAboutName, misreadsLine } = kindOf(code);
+    const isOfLastWord = range.end.offset === text.trimEnd().length;
+    const isOdd = isStructural === true || (isAboutName === true && isOfLastWord);
+    if (followers.length > 0 && fixes.length === 0 && isOdd) return true;
+    return missing.length > 0 && isOfLastWord && (isOdd || misreadsLine === true);
+  };
+  const unfinished = ofLine.find(({ code }) => kindOf(code).mayBeUnfinished) ?? ofLine.find(isCutShort);
   const lost = missing.filter(({ fixes = [] }) => fixes.length === 0);
   // A draft may name pages that are yet to be written: then its last line and its last entry are whole.
   const lacksPart = missing.some((one) => kindOf(one.code).isAbsence === true && reachesEnd(one));
-  const seemsOpen = lacksPart || isOpenSentence(positions.lineText(lastLine - 1));
+  const endsBetweenWords = /\S $/.test(text) && missing.length > 0;
+  const isOpen = lacksPart || isOpenSentence(positions.lineText(lastLine - 1));
+  const places = missing.reduce((sum, { related = [] }) => sum + related.length + 1, 0);
   const isMuch = missing.length >= (lacksPart ? manyBesidePart : many);
-  const isCut = (isMuch && seemsOpen) || lost.length >= manyBesideWhole;
+  const isNamedOften = missing.length > 1 && places >= manyPlaces;
+  const isCut =
+    endsBetweenWords || (isOpen ? isMuch || isNamedOften : lost.length >= manyBesideWhole || (isMuch && isNamedOften));
   if (!unfinished && !isCut) return found;
   const gone = new Set([...ofLine, ...followers]);
   const [only] = ofLine.length === 1 ? ofLine : [];
@@ -60,7 +70,7 @@ export function joinCutOff(found: readonly Problem[], source: TreeSource): reado
       severity: "error",
       message: unfinished
         ? "The file ends in the middle of this line."
-        : `The file seems to end too early: ${missing.length} things that it names are not in it.`,
+        : `The file seems to end too early: ${missing.length === 1 ? "something that it names is" : `${missing.length} things that it names are`} not in it.`,
       label: "the file ends here",
       help:
         only?.help === undefined

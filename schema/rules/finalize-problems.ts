@@ -32,10 +32,11 @@ export function finalizeProblems(
     // The author silences what would be reported, and a note that silences nothing is a problem.
     (problems) => suppress(problems, comments, source),
     (problems) => problems.toSorted(byPlace),
+    // Before anything is left out: what the file names and lacks tells that its end is gone.
+    (problems) => joinCutOff(problems, source),
     // Of what was found, not of what is left: an error explains what it hides also where another one explains it.
     withoutExcused(found, source),
     onceEach,
-    (problems) => joinCutOff(problems, source),
     (problems) => joinLeftOut(problems, source),
     foremost,
   ];

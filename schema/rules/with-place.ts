@@ -21,8 +21,17 @@ export const withPlace = (
 });
 
 /** The title of a fix is on a button and in a menu: of a long text that it writes, the beginning is enough. */
-const titleOf = ({ title }: Fix): string =>
-  title.length > maxMessage ? `${title.slice(0, maxMessage - 1).replace(/[\ud800-\udbff]$/, "")}…` : title;
+function titleOf({ title }: Fix): string {
+  if (title.length <= maxMessage) return title;
+  const beginning = title.slice(0, maxMessage - 2).replace(/[\ud800-\udbff]$/, "");
+  return `${beginning}…${openQuote(beginning)}`;
+}
+
+/** The mark that closes the quotation in which words end, if they end in one. */
+function openQuote(words: string): string {
+  if (words.lastIndexOf("“") > words.lastIndexOf("”")) return "”";
+  return words.split('"').length % 2 === 0 ? '"' : "";
+}
 
 function helpOf({ code, at, help }: Problem, value: DataMap | undefined): Pick<Problem, "help"> {
   const type = at && value && /^(?:shape|value)\//.test(code) ? replacedType(value, at) : undefined;

@@ -105,6 +105,9 @@ describe("the words of every problem of the corpus and the bad examples", () => 
   test("have fix titles of one line and short notes on related places", () => {
     const titles = all.flatMap(({ fixes = [] }) => fixes.map(({ title }) => title));
     expect(titles.filter((title) => title === "" || title.includes("\n"))).toEqual([]);
+    const cut = titles.filter((title) => title.endsWith("…"));
+    expect(cut.filter((title) => title.lastIndexOf("“") > title.lastIndexOf("”"))).toEqual([]);
+    expect(cut.filter((title) => title.split('"').length % 2 === 0)).toEqual([]);
     const others = all.flatMap(({ related = [] }) => related.map(({ message }) => message));
     expect(others.filter((words) => words === "" || words.split(/\s+/).length > 8)).toEqual([]);
   });

@@ -54,5 +54,9 @@ export const blockFrom = (lines: readonly Line[], from: number): Line[] => {
   return head ? [head, ...runFrom(lines, from + 1, head.indent + 1)] : [];
 };
 
+/** The keys of lines that are as far to the right as a column, those behind dashes too. */
+export const keysAt = (lines: readonly Line[], column: number): string[] =>
+  lines.flatMap(({ key, contentAt, start }) => (key !== undefined && contentAt - start === column ? [key] : []));
+
 /** Whether the line holds nothing but a key. */
 export const isHead = ({ key, value }: Line): boolean => key !== undefined && value === "";

@@ -3,7 +3,7 @@ import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import { isBlank, type Line } from "../../regions/line.ts";
-import { blockFrom, linesOf } from "../../regions/lines.ts";
+import { blockFrom, keysAt, linesOf } from "../../regions/lines.ts";
 
 /** A section that was pasted into the middle of another one, whose last keys became its own; one candidate for each. */
 export function* splitSections(positions: Positions): Iterable<Candidate> {
@@ -15,15 +15,12 @@ export function* splitSections(positions: Positions): Iterable<Candidate> {
     if (!above || above.indent !== head.indent) continue;
     const tail = tailOf(head, blockFrom(lines, head.index));
     const [first] = tail;
-    const keys = keysAt(tail, head);
+    const keys = keysAt(tail, head.contentAt - head.start);
     if (!first || !keys.every((key) => knownKeys(sectionField(above.value) ?? {}).includes(key))) continue;
     yield movedUp(head, first, tail, positions);
     if (++found === limits.pastedBlocks) return;
   }
 }
-
-const keysAt = (lines: readonly Line[], { contentAt, start }: Line): string[] =>
-  lines.flatMap(({ key, indent }) => (key !== undefined && indent === contentAt - start ? [key] : []));
 
 /** The lines of a section from the first key on that it has already, or that its type has not. */
 function tailOf(head: Line, block: readonly Line[]): readonly Line[] {

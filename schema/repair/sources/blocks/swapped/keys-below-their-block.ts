@@ -1,10 +1,10 @@
-import { childField, knownKeys, root } from "../../../language/descriptor.ts";
-import type { Candidate } from "../../../reader/candidate.ts";
-import type { Positions } from "../../../reader/positions.ts";
-import { limits } from "../../limits.ts";
-import { isBlank, type Line } from "../../regions/line.ts";
-import { contentBelow, isHead, linesOf } from "../../regions/lines.ts";
-import { swappedLines } from "../structure.ts";
+import { childField, knownKeys, root } from "../../../../language/descriptor.ts";
+import type { Candidate } from "../../../../reader/candidate.ts";
+import type { Positions } from "../../../../reader/positions.ts";
+import { limits } from "../../../limits.ts";
+import { isBlank, type Line } from "../../../regions/line.ts";
+import { contentBelow, isHead, linesOf } from "../../../regions/lines.ts";
+import { swappedLines } from "../../structure.ts";
 
 /** A key that came below the first line of its block: `  email: …` and `constants:` in the line after it. */
 export function* keysBelowTheirBlock(positions: Positions): Iterable<Candidate> {
