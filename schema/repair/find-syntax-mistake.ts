@@ -74,8 +74,8 @@ function searchExcerpt(excerpt: Excerpt, names: NamesInFile, parse: Parse, cost:
       maxRated: limits.syntaxRated,
     });
     if (!winner) return undefined;
-    const [found = 0, names = 0] = winner.score;
-    return { ...winner.trial, cost: found, undefinedNames: names, gap: after(winner.trial)?.gap ?? 0 };
+    const [found = 0, undefinedNames = 0] = winner.score;
+    return { ...winner.trial, cost: found, undefinedNames, gap: after(winner.trial)?.gap ?? 0 };
   };
 
   const shown = best(propose(evident, lines, place));
