@@ -300,7 +300,7 @@ export const kinds = {
   "value/semicolon-at-end": { severity: "warning", yieldsTo: "wrong-line" },
   "value/share-of-one": { severity: "warning" },
   "value/spaces": { severity: "info", yieldsTo: "wrong-line" },
-  "value/stars-shown": { severity: "warning" },
+  "value/stars-shown": { severity: "warning", mayBeUnfinished: true },
   "value/tab": { severity: "warning" },
   "value/too-long": { severity: "warning", yieldsTo: "error-inside" },
   "value/too-many-decimals": { severity: "warning" },

@@ -9,7 +9,7 @@ import { valuesOf } from "../reader/value.ts";
 import { limits } from "./limits.ts";
 import { groupsOfLines } from "./groups-of-lines.ts";
 import { stretchesAround, type Stretch } from "./regions/stretch.ts";
-import { topKeyAt } from "./regions/top-key.ts";
+import { hasFreeKeys } from "./regions/top-key.ts";
 import type { Scorer } from "./scorer.ts";
 import { search } from "./search.ts";
 import { namesInFile, type NamesInFile } from "./sources/names-in-file.ts";
@@ -17,7 +17,7 @@ import { proposalsIn } from "./structural-proposals.ts";
 
 interface Means {
   /** Where keys are free, as those of constants are, lines may fit the language in several places. */
-  readonly isInConstants: boolean;
+  readonly isAmongNames: boolean;
   readonly names: NamesInFile;
   readonly parse: Parse;
   readonly scorer: Scorer;
@@ -41,8 +41,8 @@ export function findStructuralFix(
   for (const [first] of groups.slice(0, limits.structuralGroups)) {
     if (!first) continue;
     const stretches = stretchesAround(positions, first.range.start.line - 1);
-    const isInConstants = topKeyAt(text, first.range.start.offset) === "constants";
-    const found = fixAround(first, stretches, errors, { isInConstants, names, parse, scorer });
+    const isAmongNames = hasFreeKeys(text, first.range.start.offset);
+    const found = fixAround(first, stretches, errors, { isAmongNames, names, parse, scorer });
     if (found) return found;
   }
   return undefined;
@@ -60,7 +60,7 @@ function fixAround(
     const inside = errors.filter(({ range }) => range.start.offset >= by && range.start.offset <= by + lines.length);
     const wrong = inside.filter(({ code }) => kindOf(code).isStructural);
     const isExplained = wrong.length === 1 && (kindOf(first.code).explainsItself || first.fixes !== undefined);
-    if (isExplained && !means.isInConstants) return undefined;
+    if (isExplained && !means.isAmongNames) return undefined;
     const chosen = searchStretch(stretch, wrong, isExplained, means);
     if (chosen)
       return {
@@ -85,12 +85,13 @@ function searchStretch(
   stretch: Stretch,
   problems: readonly Problem[],
   isExplained: boolean,
-  { isInConstants, names, parse, scorer }: Means,
+  { isAmongNames, names, parse, scorer }: Means,
 ): Candidate | undefined {
   const before = examine(stretch, stretch.text, parse, scorer);
   if (!before || before.problems === 0) return undefined;
   const countUndefined = (text: string): number => names.countUndefined(stretch.head + text, parse);
   const undefinedBefore = isExplained ? countUndefined(stretch.text) : 0;
+  if (isExplained && undefinedBefore === 0) return undefined;
   const saysMore = (changed: string): boolean => !isExplained || countUndefined(changed) < undefinedBefore;
   const winner = search({
     text: stretch.text,
@@ -103,7 +104,7 @@ function searchStretch(
       return isWhole && saysMore(changed) ? 0 : undefined;
     },
     rate: ({ changed }) => [countUndefined(changed)],
-    isPerfect: () => !isInConstants,
+    isPerfect: ({ changed }) => !isAmongNames || countUndefined(changed) === 0,
     tries: { left: limits.structuralTries },
     maxRated: limits.structuralRated,
   });

@@ -5,7 +5,7 @@ import { Positions } from "../reader/positions.ts";
 import { limits } from "./limits.ts";
 import { excerptAround, type Excerpt } from "./regions/excerpt.ts";
 import { lineAt, type Line } from "./regions/line.ts";
-import { topKeyAt } from "./regions/top-key.ts";
+import { hasFreeKeys } from "./regions/top-key.ts";
 import { suspiciousLines } from "./regions/suspicious-lines.ts";
 import { compareScores, search, type Score, type Trial } from "./search.ts";
 import { indentationCandidates } from "./sources/indentation.ts";
@@ -83,11 +83,11 @@ function searchExcerpt(excerpt: Excerpt, names: NamesInFile, parse: Parse, cost:
   const isClear = shown !== undefined && (shown.cost === 0 || shown.gap > limits.syntaxNearby);
   if (isClear) return shown.candidate;
   const chosen = cheaper(shown, best(propose(guesses, lines, place)));
-  // Where one line explains all there is no other; where many have to move, the key above them may be the one that is wrong. Among
-  // constants, whose keys are free, two lines in the other order may define more names.
+  // Where one line explains all there is no other; where many have to move, the key above them may be the one that is wrong. Where
+  // keys are free, two lines in the other order may define more names.
   const isWhole = chosen?.cost === 0 && chosen.candidate.edits.length === 1;
-  const isInConstants = (top ?? topKeyAt(excerpt.text, failure.start)) === "constants";
-  if (isWhole && !isInConstants) return chosen.candidate;
+  if (isWhole && !hasFreeKeys(excerpt.head + excerpt.text, excerpt.head.length + failure.start))
+    return chosen.candidate;
   // A key below the first of its lines shows two lines above it.
   const further = lines.flatMap(({ index }) => lineAt(positions, index + 1) ?? []);
   const pairs = new Map([...lines, ...further].map((line) => [line.index, line]));

@@ -5,7 +5,7 @@ import type { SyntaxMistakes } from "../reader/read.ts";
 import { oddKeyFailure } from "../reader/mistakes/unreadable.ts";
 import { findSyntaxMistake, type KnownMistakes } from "./find-syntax-mistake.ts";
 import { limits } from "./limits.ts";
-import { topKeyAt } from "./regions/top-key.ts";
+import { hasFreeKeys } from "./regions/top-key.ts";
 import { costOf, type Scorer } from "./scorer.ts";
 import { compareScores, type Score } from "./search.ts";
 import { blockCandidates } from "./sources/blocks/blocks.ts";
@@ -43,13 +43,13 @@ export function createSyntaxRepair(
   const cost = (changed: string): number => costOf(counted(changed), scorer);
   const names = namesInFile(text);
   /** Where keys are free, as those of constants are, two ways to put lines in their places may fit the language alike. */
-  const rate = (changed: string, isInConstants: boolean): Score => [
+  const rate = (changed: string, isAmongNames: boolean): Score => [
     cost(changed),
-    isInConstants ? names.countUndefined(changed, counted) : 0,
+    isAmongNames ? names.countUndefined(changed, counted) : 0,
   ];
 
   /** The mistake of many lines without which the text fits the language best, if that is better than with it. */
-  function blockMistake(now: string, isInConstants = false): Rated | undefined {
+  function blockMistake(now: string, isAmongNames = false): Rated | undefined {
     // The search goes through all lines several times, which takes as long as to parse them.
     left -= now.length;
     let best: Rated | undefined;
@@ -57,24 +57,24 @@ export function createSyntaxRepair(
     for (const candidate of blockCandidates(new Positions(now), layoutBudget)) {
       least ??= cost(now);
       if (left <= 0) break;
-      const score = rate(applyEdits(now, candidate.edits), isInConstants);
+      const score = rate(applyEdits(now, candidate.edits), isAmongNames);
       if (best ? compareScores(score, best.score) < 0 : scoreCost(score) < least) best = { candidate, score };
-      if (!isInConstants && (best ? scoreCost(best.score) : least) === 0) break;
+      if (!isAmongNames && (best ? scoreCost(best.score) : least) === 0) break;
     }
     return best;
   }
 
   /** What explains a failure: a mistake of many lines, or one of a single line that leaves less to explain. */
   function mistakeAt(now: string, failure: Failure): Candidate | undefined {
-    const isInConstants = topKeyAt(now, failure.start) === "constants";
-    const block = blockMistake(now, isInConstants);
+    const isAmongNames = hasFreeKeys(now, failure.start);
+    const block = blockMistake(now, isAmongNames);
     const isWhole = block !== undefined && scoreCost(block.score) === 0;
     // Where names are free, as in facts, one dash too many looks like lines that moved.
     const mayBeDash = block?.candidate.code === "yaml/indentation" && block.candidate.edits.length > 1;
-    if (isWhole && !mayBeDash && !isInConstants) return block.candidate;
+    if (isWhole && !mayBeDash && !isAmongNames) return block.candidate;
     const line = findSyntaxMistake(now, failure, counted, cost, known);
     if (!line || !block) return line ?? block?.candidate;
-    const score = rate(applyEdits(now, line.edits), isInConstants);
+    const score = rate(applyEdits(now, line.edits), isAmongNames);
     const isDash = line.code === "yaml/list-marker" && mayBeDash && scoreCost(score) === 0;
     if (isWhole) return isDash || compareScores(score, block.score) < 0 ? line : block.candidate;
     // What is wrong further below does not explain the failure.

@@ -44,6 +44,12 @@ export const joins: readonly Join[] = [
     follows: (other, _, lead) => other.code === "yaml/text-after-quote" && isWithin(other.range, lead.range),
     changes: () => ({}),
   },
+  // `main:` too far to the right, below the items of `topBar:`: a key that belongs elsewhere begins no item here.
+  {
+    leads: ({ code }) => code === "shape/misplaced-key",
+    follows: (other, { lacks }, lead) => lacks === "dash" && beginsWith(lead, other),
+    changes: () => ({}),
+  },
   // An item without its dash that lacks a key, too, has lost its first line, which nobody else can put right.
   {
     leads: (_, { lacks }) => lacks === "dash",

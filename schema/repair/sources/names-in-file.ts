@@ -1,10 +1,11 @@
 import { dataAt } from "../../language/data-at.ts";
 import { fieldAt, kindsOfKey, knownKeys } from "../../language/descriptor.ts";
-import { isMap, type Data } from "../../problem.ts";
+import { isMap, type DataMap } from "../../problem.ts";
 import type { Parse, Parsed } from "../../reader/parsed.ts";
 import { TreeSource } from "../../reader/source.ts";
 import { valuesOf } from "../../reader/value.ts";
 import type { Line } from "../regions/line.ts";
+import { partsWithFreeKeys } from "../regions/top-key.ts";
 
 /** What the lines of a whole file say of a name. */
 export interface NamesInFile {
@@ -15,16 +16,20 @@ export interface NamesInFile {
   /** Whether texts use the name, as the first step of a reference or as a later one, and no line defines it. */
   isMissing(name: string, step: "first" | "later"): boolean;
   /**
-   * How many of the names that texts use a text, or a piece below its key at the left edge, does not define as constants. Where keys
-   * are free, as those of constants are, lines fit the language in several places. 0 where it has no constants.
+   * How many of the names that the file uses a text, or a piece below its key at the left edge, does not define: as constants, badges
+   * or shared sections, of which it has any. Where keys are free, as theirs are, lines fit the language in several places.
    */
   countUndefined(changed: string, parse: Parse): number;
 }
 
+/** The names that stand behind a key. */
+const namesBehind = (key: string, text: string): Set<string> =>
+  new Set([...text.matchAll(new RegExp(`\\b${key}: *["']?([\\w-]+)`, "g"))].map(([, name = ""]) => name));
+
 /** Reads the names of a file when the first one is asked for. */
 export function namesInFile(text: string): NamesInFile {
   let known:
-    | { keys: Set<string>; columns: Set<string>; first: Set<string>; later: Set<string>; paths: Set<string> }
+    | Readonly<Record<"keys" | "columns" | "first" | "later" | "paths" | "badges" | "shared", Set<string>>>
     | undefined;
   const read = () => {
     const found = {
@@ -33,6 +38,8 @@ export function namesInFile(text: string): NamesInFile {
       first: new Set<string>(),
       later: new Set<string>(),
       paths: new Set<string>(),
+      badges: namesBehind("badge", text),
+      shared: namesBehind("use", text),
     };
     for (const [, lead = "", key = ""] of text.matchAll(/^([ ]*(?:- )?)([\p{L}\p{N}_-]+):(?=\s|$)/gmu)) {
       found.keys.add(key);
@@ -51,19 +58,22 @@ export function namesInFile(text: string): NamesInFile {
     isUsed: (name) => (known ??= read()).first.has(name) || known.later.has(name),
     isMissing: (name, step) => (known ??= read())[step].has(name) && !known.keys.has(name),
     countUndefined(changed, parse) {
-      const constants = hasConstants(changed) ? constantsIn(parse(changed)) : undefined;
-      if (constants === undefined) return 0;
-      return [...(known ??= read()).paths].filter((path) => dataAt(constants, path.split(".")) === undefined).length;
+      if (!partsWithFreeKeys.some((part) => changed.startsWith(`${part}:`) || changed.includes(`\n${part}:`))) return 0;
+      const value = dataOf(parse(changed));
+      const { paths, badges, shared } = (known ??= read());
+      const used = { constants: paths, badges, shared };
+      return partsWithFreeKeys.reduce((sum, part) => {
+        const defined = value?.[part];
+        if (defined === undefined) return sum;
+        return sum + [...used[part]].filter((path) => dataAt(defined, path.split(".")) === undefined).length;
+      }, 0);
     },
   };
 }
 
-/** Whether lines of a text may stand among constants. */
-const hasConstants = (text: string): boolean => /^constants:/m.test(text);
-
-function constantsIn({ root }: Parsed): Data | undefined {
+function dataOf({ root }: Parsed): DataMap | undefined {
   const { value } = root ? valuesOf(root, new TreeSource("", "", root)) : {};
-  return isMap(value) ? value["constants"] : undefined;
+  return isMap(value) ? value : undefined;
 }
 
 /** The lines of a piece of the file, and the key at the left edge that all of them belong to, where the piece lacks it. */

@@ -27,6 +27,7 @@ export const rule: AreaRule = {
   meta: {
     code: "value/stars-shown",
     severity: "warning",
+    mayBeUnfinished: true,
     what: "Stars that should make words bold have no second pair, or a space inside.",
     why: "Visitors see the stars, and no word is bold.",
     bad: sections(`

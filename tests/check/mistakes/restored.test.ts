@@ -88,6 +88,18 @@ describe("One mistake gives one problem, on its line, with a fix that restores t
     expect(large.check(applyEdits(broken, only?.fixes?.[0]?.edits ?? []))).toEqual([]);
   });
 
+  test("a menu too far to the right, below the items of another", () => {
+    const { text, check } = baseIn("tests/sites/bakery");
+    const broken = text.replace(/\n {2}main:\n(?: {4}.*\n)+/, (menu) => menu.replaceAll(/\n(?=.)/g, "\n  "));
+    const [only, other] = check(broken);
+    expect([only?.code, only?.message, other]).toEqual([
+      "shape/misplaced-key",
+      "“main” does not belong in this item of “topBar”, but in “menus”.",
+      undefined,
+    ]);
+    expect(check(applyEdits(broken, only?.fixes?.[0]?.edits ?? []))).toEqual([]);
+  });
+
   test("a key of a section above the sections of its page", () => {
     const broken = large.text.replace("    title: Pricing\n", "    title: Pricing\n    ground: sunken\n");
     const [only, other] = large.check(broken);

@@ -1,4 +1,4 @@
-import { childField, knownKeys, root } from "../../../../language/descriptor.ts";
+import { childField, fieldAt, knownKeys, root } from "../../../../language/descriptor.ts";
 import type { Candidate } from "../../../../reader/candidate.ts";
 import type { Positions } from "../../../../reader/positions.ts";
 import { limits } from "../../../limits.ts";
@@ -18,7 +18,7 @@ export function* keysBelowTheirBlock(positions: Positions): Iterable<Candidate> 
     const next = lines[contentBelow(lines, index + 1)];
     const isEmpty = !next || next.indent <= head.indent;
     const isBlockOfLine = (isHead(line) || line.isDashed) && next !== undefined && next.indent > line.indent;
-    if (isEmpty || isBlockOfLine || isForeign(line, part)) {
+    if (isEmpty || isBlockOfLine || isForeign(line, part) || isEntryOf(head, line)) {
       yield swappedLines(line, head);
       if (++found === limits.pastedBlocks) return;
     }
@@ -30,4 +30,11 @@ function isForeign({ key = "", indent, isDashed }: Line, part: Line | undefined)
   if (isDashed || indent !== 2) return false;
   const keys = knownKeys(childField(root, part?.key ?? "") ?? {});
   return keys.length > 0 && !keys.includes(key);
+}
+
+/** Whether the braces of a line hold keys of the entries that a part of the file has, such as `{ label: New, tone: info }` of “badges”. */
+function isEntryOf(part: Line, { key = "", value }: Line): boolean {
+  const field = part.indent === 0 && part.key !== undefined ? fieldAt({}, [part.key, key]) : undefined;
+  const keys = [...value.matchAll(/[{,]\s*([\w-]+):/g)].map(([, name = ""]) => name);
+  return field !== undefined && keys.length > 1 && keys.every((name) => knownKeys(field).includes(name));
 }
