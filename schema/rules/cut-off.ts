@@ -38,19 +38,20 @@ export function joinCutOff(found: readonly Problem[], source: TreeSource): reado
   const ofLine = found.filter(isLast);
   const followers = found.filter((one) => !isLast(one) && mayFollow(one));
   const missing = followers.filter(isError);
+  // What has a fix is misspelt rather than gone.
+  const lost = missing.filter(({ fixes = [] }) => fixes.length === 0);
   // A line in whose last word something is wrong, in a file that lacks more.
   const isCutShort = ({ code, range, fixes = [] }: Problem): boolean => {
     const { isStructural, isAboutName, misreadsLine } = kindOf(code);
     const isOfLastWord = range.end.offset === text.trimEnd().length;
     const isOdd = isStructural === true || (isAboutName === true && isOfLastWord);
     if (followers.length > 0 && fixes.length === 0 && isOdd) return true;
-    return missing.length > 0 && isOfLastWord && (isOdd || misreadsLine === true);
+    return lost.length > 0 && isOfLastWord && (isOdd || misreadsLine === true);
   };
   const unfinished = ofLine.find(({ code }) => kindOf(code).mayBeUnfinished) ?? ofLine.find(isCutShort);
-  const lost = missing.filter(({ fixes = [] }) => fixes.length === 0);
   // A draft may name pages that are yet to be written: then its last line and its last entry are whole.
   const lacksPart = missing.some((one) => kindOf(one.code).isAbsence === true && reachesEnd(one));
-  const endsBetweenWords = /\S $/.test(text) && missing.length > 0;
+  const endsBetweenWords = /\S $/.test(text) && lost.length > 0;
   const isOpen = lacksPart || isOpenSentence(positions.lineText(lastLine - 1));
   const places = missing.reduce((sum, { related = [] }) => sum + related.length + 1, 0);
   const isMuch = missing.length >= (lacksPart ? manyBesidePart : many);

@@ -63,7 +63,9 @@ function isAboveItsKey(line: Line, key: Line, lines: readonly Line[]): boolean {
   if (key.isDashed || line.indent <= column || before?.key === undefined || before.value === "") return false;
   const next = lines[contentBelow(lines, key.index)];
   const isText = /^[|>][+-]?$/.test(key.value) && !/^[|>][+-]?$/.test(before.value);
-  if (isText) return before.contentAt - before.start === column;
+  // A name that goes on in the next line is no text.
+  if (isText)
+    return before.contentAt - before.start === column && /^["“(]?[\p{Lu}\p{N}].*[.!?]$/u.test(line.text.trim());
   return isHead(key) && line.isDashed && before.contentAt - before.start <= column && next?.indent === line.indent;
 }
 
