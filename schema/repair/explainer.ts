@@ -148,9 +148,11 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
     const isKeyMissing = problems.some(({ code }) => kindOf(code).isAbsence);
     const missing = isKeyMissing ? findMissing() : undefined;
     const left = missing && rest(applyEdits(now, missing.edits), false, isOfContent);
-    if (left && !left.some(isUnexplained)) return missing;
+    const sure = left?.some(isUnexplained) === false ? missing : undefined;
+    if (sure && left?.some((problem) => isBeside(problem, sure.start)) === false) return sure;
     const block = findBlock(now, problems, countLeft, layoutBudget);
     if (block?.left === 0) return block.candidate;
+    if (sure) return sure;
     const line = (isKeyMissing ? missing : findMissing()) ?? findStructuralFix(now, problems, parse, scorer);
     // A line that is wrong may be why a block seems to be.
     const leavesLess = line && block && examine(applyEdits(now, line.edits), { isTrial: true }).length <= block.left;
@@ -167,6 +169,10 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
 
   return { group, besideFixed, verify };
 }
+
+/** Whether a problem is so near to a place that one cause may explain both. */
+const isBeside = ({ range }: Problem, offset: number): boolean =>
+  Math.abs(range.start.offset - offset) <= limits.besideMissingLine;
 
 const isNoProblem = (_: Problem): boolean => false;
 

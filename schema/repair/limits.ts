@@ -55,6 +55,8 @@ export const limits = {
   /** How many problems can follow from one missing line. */
   problemsOfMissingLine: 300,
   missingLineLines: 12,
+  /** How many characters away a problem may have the same cause as a missing line. */
+  besideMissingLine: 300,
   /** How many lines below the first problem of a group the indentation may jump, and how many jumps are looked at. */
   jumpDistance: 60,
   jumps: 4,

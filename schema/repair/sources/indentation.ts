@@ -1,9 +1,11 @@
-import { kindsOfKey } from "../../language/descriptor.ts";
+import { kindsOfKey, topKeys } from "../../language/descriptor.ts";
 import type { Candidate } from "../../reader/candidate.ts";
-import type { CandidateSource } from "./source.ts";
+import { topKeyAbove } from "./names-in-file.ts";
+import type { CandidateSource, Place } from "./source.ts";
 import { isIntoText, isOfLongText } from "./into-text.ts";
 import { areSentences, isBegunKey, isMarkedItem, isOneWord, isSentence } from "./words/looks.ts";
 import { isBlank, type Line } from "../regions/line.ts";
+import { partsWithFreeKeys } from "../regions/top-key.ts";
 import { limits } from "../limits.ts";
 
 /** A text that goes on in the next line without being indented deeper than its key. */
@@ -122,8 +124,16 @@ export function levelsNear(line: Line, at: (index: number) => Line | undefined, 
 const ofFrame = new Set(["version", "site", "constants", "collections", "routes", "planned"]);
 export const isOfFrame = ({ indent, key }: Line): boolean => indent === 0 && key !== undefined && ofFrame.has(key);
 
+/** Whether a part of the file begins below one whose keys the author chooses: inside of that, its name would be right as well. */
+export function isBesideFreeKeys({ index, indent, key = "" }: Line, place: Pick<Place, "line" | "top">): boolean {
+  const above = indent === 0 && topKeys.includes(key) ? place.line(index - 1) : undefined;
+  const top = above && topKeyAbove(above, place);
+  return partsWithFreeKeys.some((part) => part === top);
+}
+
 /** A line, alone or with what is below it, one level or a few spaces off. */
-export const indentationCandidates: CandidateSource = function* (line, { line: at }) {
+export const indentationCandidates: CandidateSource = function* (line, place) {
+  const { line: at } = place;
   const above = at(line.index - 1);
   let neighbour = above;
   while (neighbour && isBlank(neighbour)) neighbour = at(neighbour.index - 1);
@@ -139,7 +149,7 @@ export const indentationCandidates: CandidateSource = function* (line, { line: a
       (isSentence(line, neighbour) ||
         isBegunKey(line, neighbour) ||
         (neighbour.key !== undefined && isOneWord(neighbour))));
-  if (isOfFrame(line)) return;
+  if (isOfFrame(line) || isBesideFreeKeys(line, place)) return;
   if (isBlank(line) || (line.key === undefined && !line.isDashed && isNoText)) return;
   const below: Line[] = [];
   for (

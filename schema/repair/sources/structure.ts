@@ -2,7 +2,7 @@ import { kindsOfKey } from "../../language/descriptor.ts";
 import { quote } from "../../language/words.ts";
 import type { Candidate } from "../../reader/candidate.ts";
 import type { CandidateSource } from "./source.ts";
-import { shifted } from "./indentation.ts";
+import { isBesideFreeKeys, shifted } from "./indentation.ts";
 import { isIntoText } from "./into-text.ts";
 import { isBlank, type Line } from "../regions/line.ts";
 import { isHead } from "../regions/lines.ts";
@@ -49,8 +49,9 @@ export const removedDashCandidates: CandidateSource = function* (line) {
 };
 
 /** A line and all that follow it, as far to the right or further, moved together. */
-export const shiftedRunCandidates: CandidateSource = function* (line, { line: at }) {
-  if (isBlank(line)) return;
+export const shiftedRunCandidates: CandidateSource = function* (line, place) {
+  const { line: at } = place;
+  if (isBlank(line) || isBesideFreeKeys(line, place)) return;
   const run = [line];
   const isWords = line.key === undefined && !line.isDashed;
   for (

@@ -14,6 +14,7 @@ import { missingEntryNames } from "../missing/missing-entry-name.ts";
 import { pagePaths } from "../missing/page-paths.ts";
 import { dashedKeys } from "../dashed-keys.ts";
 import { keysBelowTheirBlock } from "./swapped/keys-below-their-block.ts";
+import { keysInTexts } from "./keys-in-texts.ts";
 import { lostDashes } from "./lost-dashes.ts";
 import { markedItems, oddIndentation, tabsAfterDashes } from "./line-runs.ts";
 import { lostIndentation } from "./lost-indentation.ts";
@@ -68,6 +69,7 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
   yield* layout.sure;
   yield* longTexts(positions);
   yield* linesLeftOfText(positions);
+  yield* keysInTexts(positions);
   yield* repeatedLines(positions);
   yield* strayWords(positions);
   yield* pastedBlocks(positions);

@@ -2,7 +2,7 @@ import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import { isBlank, type Line } from "../../regions/line.ts";
-import { shifted } from "../indentation.ts";
+import { isBesideFreeKeys, shifted } from "../indentation.ts";
 import { missingNames } from "../missing/missing-names.ts";
 import { contentBelow, isHead, linesOf } from "../../regions/lines.ts";
 
@@ -23,6 +23,7 @@ export function* jumps(positions: Positions): Iterable<Candidate> {
     const first = isHead(line) ? lines[contentBelow(lines, line.index)] : undefined;
     enclosing.push(line);
     if (!first || line.isDashed || first.indent < line.indent + 4) continue;
+    if (isBesideFreeKeys(line, { line: (index) => lines[index] })) continue;
     if (++found > limits.pastedBlocks) break;
     yield shifted(line, [line], first.indent - 2 - line.indent);
     const path = enclosing.map(({ key = "" }) => key);
