@@ -18,6 +18,9 @@ export function* swappedHeads(positions: Positions): Iterable<Candidate> {
   }
 }
 
+/** Whether a long text begins below the line. */
+const hasBar = ({ value }: Line): boolean => /^[|>][+-]?$/.test(value);
+
 /** Where the keys of a block are, in characters from the left. */
 const columnOf = ({ isDashed, contentAt, start, indent }: Line): number => (isDashed ? contentAt - start : indent + 2);
 
@@ -48,12 +51,13 @@ function isBelowNextHead(head: Line, line: Line, lines: readonly Line[]): boolea
   return other !== undefined && keysOf(other, lines).includes(key);
 }
 
-/** `items:` above `columns: 2`, and the items below that. */
+/** `items:` above `columns: 2` and the items below that, or `body: |` above `anchor: bread` and the text. */
 function isBetweenHeadAndLines(head: Line, line: Line, lines: readonly Line[]): boolean {
-  if (!isHead(head) || line.isDashed || isHead(line) || /^[|>]/.test(line.value)) return false;
+  const opensText = hasBar(head);
+  if (!(isHead(head) || opensText) || line.isDashed || isHead(line) || hasBar(line)) return false;
   const column = head.contentAt - head.start;
   const next = lines[contentBelow(lines, line.index)];
-  return line.indent === column && next !== undefined && next.isDashed && next.indent > column;
+  return line.indent === column && next !== undefined && (next.isDashed || opensText) && next.indent > column;
 }
 
 /** Words above `body: |`, or the first of several items above `items:`. */
@@ -62,7 +66,7 @@ function isAboveItsKey(line: Line, key: Line, lines: readonly Line[]): boolean {
   const before = contentAbove(lines, line.index);
   if (key.isDashed || line.indent <= column || before?.key === undefined || before.value === "") return false;
   const next = lines[contentBelow(lines, key.index)];
-  const isText = /^[|>][+-]?$/.test(key.value) && !/^[|>][+-]?$/.test(before.value);
+  const isText = hasBar(key) && !hasBar(before);
   // A name that goes on in the next line is no text.
   if (isText)
     return before.contentAt - before.start === column && /^["“(]?[\p{Lu}\p{N}].*[.!?]$/u.test(line.text.trim());
