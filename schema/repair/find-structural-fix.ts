@@ -79,7 +79,7 @@ const isGrave = ({ code, severity }: Problem): boolean => severity === "error" |
 
 /**
  * The change, at its place in the stretch.
- * @param isExplained whether the problem says all there is, unless more names in braces lead somewhere after the change
+ * @param isExplained whether the problem says all there is, unless more of the names that the file uses are defined after the change
  */
 function searchStretch(
   stretch: Stretch,

@@ -41,7 +41,7 @@ export function findSyntaxMistake(
 interface Found {
   readonly candidate: Candidate;
   readonly cost: number;
-  /** How many names in braces lead nowhere with it. */
+  /** How many names that the file uses are undefined with it. */
   readonly undefinedNames: number;
   /** How far behind the correction the next failure is, in characters. */
   readonly gap: number;

@@ -46,7 +46,7 @@ export const limits = {
   /** Around how many groups of problems a change is tried. */
   structuralGroups: 3,
   structuralTries: 500,
-  /** How many changes among constants are compared by the names that texts use. */
+  /** How many changes are compared by the names that the file uses, where keys are free. */
   structuralRated: 8,
   structuralLines: 8,
   /** How many lines away the item is that a line may belong to. */

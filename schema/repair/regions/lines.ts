@@ -58,5 +58,8 @@ export const blockFrom = (lines: readonly Line[], from: number): Line[] => {
 export const keysAt = (lines: readonly Line[], column: number): string[] =>
   lines.flatMap(({ key, contentAt, start }) => (key !== undefined && contentAt - start === column ? [key] : []));
 
+/** Whether a long text begins below the line: `body: |`. */
+export const hasBar = ({ value }: Line): boolean => /^[|>][+-]?$/.test(value);
+
 /** Whether the line holds nothing but a key. */
 export const isHead = ({ key, value }: Line): boolean => key !== undefined && value === "";

@@ -3,7 +3,7 @@ import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import type { Line } from "../../regions/line.ts";
-import { blockFrom, isHead, linesOf } from "../../regions/lines.ts";
+import { blockFrom, hasBar, isHead, linesOf } from "../../regions/lines.ts";
 import { shifted } from "../indentation.ts";
 
 /** Keys with items or keys below them that slipped to the right, into the long text above them: one candidate for each text. */
@@ -11,7 +11,7 @@ export function* keysInTexts(positions: Positions): Iterable<Candidate> {
   const lines = linesOf(positions);
   let found = 0;
   for (const head of lines) {
-    if (head.key === undefined || !/^[|>][+-]?$/.test(head.value)) continue;
+    if (head.key === undefined || !hasBar(head)) continue;
     const [, , ...rest] = blockFrom(lines, head.index);
     const at = rest.findIndex((line, index) => isBlockHead(line, rest[index + 1]));
     const moved = rest.slice(at);

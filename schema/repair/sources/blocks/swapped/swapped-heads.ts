@@ -2,7 +2,7 @@ import type { Candidate } from "../../../../reader/candidate.ts";
 import type { Positions } from "../../../../reader/positions.ts";
 import { limits } from "../../../limits.ts";
 import { isBlank, type Line } from "../../../regions/line.ts";
-import { blockFrom, contentAbove, contentBelow, isHead, keysAt, linesOf } from "../../../regions/lines.ts";
+import { blockFrom, contentAbove, contentBelow, hasBar, isHead, keysAt, linesOf } from "../../../regions/lines.ts";
 import { swappedLines } from "../../structure.ts";
 
 /** Two lines that changed places, of which one is the first line of an item, an entry, a list or a long text. */
@@ -17,9 +17,6 @@ export function* swappedHeads(positions: Positions): Iterable<Candidate> {
     if (++found === limits.pastedBlocks) return;
   }
 }
-
-/** Whether a long text begins below the line. */
-const hasBar = ({ value }: Line): boolean => /^[|>][+-]?$/.test(value);
 
 /** Where the keys of a block are, in characters from the left. */
 const columnOf = ({ isDashed, contentAt, start, indent }: Line): number => (isDashed ? contentAt - start : indent + 2);
