@@ -338,27 +338,27 @@ test.describe("the focus is never lost", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => void (window.location.hash = "#/products/sales"));
     const list = page.getByRole("navigation", { name: "On this page" }).locator("details");
-    const isOpen = (): Promise<boolean> => list.evaluate((details) => details.hasAttribute("open"));
-    /** The list listens to what dismisses it a moment after the browser has opened it. */
-    const isListening = async (): Promise<void> => {
-      await expect.poll(isOpen).toBe(true);
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    };
+    // The list listens to what dismisses it from the browser's event about its opening on.
+    await list.evaluate((details: HTMLDetailsElement) => {
+      details.ontoggle = () => (details.dataset["toggled"] = String(details.open));
+    });
+    const isListening = (): Promise<void> => expect(list).toHaveAttribute("data-toggled", "true");
+    const isClosed = (): Promise<void> => expect(list).toHaveAttribute("data-toggled", "false");
     await list.locator("summary").focus();
     await page.keyboard.press("Enter");
     await isListening();
     await page.keyboard.press("Escape");
-    expect(await isOpen()).toBe(false);
+    await isClosed();
     await expect(list.locator("summary")).toBeFocused();
     await page.keyboard.press("Enter");
     await isListening();
     await list.getByRole("link").last().focus();
     await page.keyboard.press("Tab");
-    await expect.poll(isOpen).toBe(false);
+    await isClosed();
     await list.locator("summary").click();
     await isListening();
     await page.mouse.click(20, 800);
-    await expect.poll(isOpen).toBe(false);
+    await isClosed();
   });
 
   test("when a page did not come and another is asked for", async ({ page }) => {

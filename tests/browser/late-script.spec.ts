@@ -121,7 +121,7 @@ for (const path of ["./products/#sales", "./#/products/sales", "./pricing/"])
     await expect.poll(scrollY).toBe(before + 700);
     letGo();
     await expect(page.locator("html[data-ready]")).toHaveCount(1);
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
     expect(await scrollY()).toBe(before + 700);
   });
 
