@@ -1,5 +1,6 @@
 import type { Problem } from "../../problem.ts";
 import type { Positions } from "../positions.ts";
+import { dashless, quoted, tooFarRight, tooNear, type Swallowed } from "./items-in-texts.ts";
 import type { ListNode, MapNode, Scalar, TreeNode } from "../tree.ts";
 
 interface Split {
@@ -66,22 +67,27 @@ export function splitItems(root: TreeNode, positions: Positions): Split {
 
   function splitText(item: Scalar, list: ListNode): TreeNode[] {
     const column = list.start - positions.startOf(positions.lineOf(list.start));
-    const pieces = item.raw.split(beforeNextItem);
+    const tooFar: Swallowed[] = [];
     let at = item.start;
-    return pieces.map((piece, index): Scalar => {
+    const items = item.raw.split(beforeNextItem).map((piece, index): Scalar => {
       const words = index === 0 ? piece : piece.replace(/^\n[ \t]*(?:(?:-|[•▪◦])\s+)?/, "");
       const end = at + piece.length;
       if (index > 0) {
         const start = at + piece.length - piece.replace(/^\n[ \t]*/, "").length;
         const hasDash = end - words.length > start;
-        problems.push(
-          hasDash ? tooFar(at + 1, start, end, column, positions) : quoted(at + 1, start, end, column, positions),
-        );
+        if (hasDash) tooFar.push({ line: at + 1, dash: start, end });
+        else problems.push(quoted(at + 1, start, end, column, positions));
       }
       const start = end - words.length;
       at = end;
       return { ...item, value: words.replace(/\s+/g, " ").trim(), raw: words, start, end };
     });
+    const isFirst = item === list.items[0] && list.items.length === 1;
+    const [deeper, ...others] = new Set(tooFar.map(({ line, dash }) => dash - line));
+    if (isFirst && tooFar.length > 1 && deeper !== undefined && others.length === 0)
+      problems.push(tooNear(list.start, item, deeper - column, positions));
+    else if (tooFar.length > 0) problems.push(tooFarRight(tooFar, column, positions));
+    return items;
   }
 
   return { root: mayHaveRunTogether(root) ? visit(root) : root, problems };
@@ -126,56 +132,3 @@ export function itemsInTexts(node: TreeNode): number {
   else if (node.kind === "map") for (const { value } of node.pairs) sum += itemsInTexts(value);
   return sum;
 }
-
-/** The second item of two that share one dash. */
-function dashless(name: string, start: number, end: number, positions: Positions): Problem {
-  const line = positions.lineOf(start);
-  const column = start - positions.startOf(line);
-  const canMove = column >= 2 && positions.lineText(line).slice(0, column).trim() === "";
-  return {
-    code: "yaml/missing-dash",
-    severity: "error",
-    message: `A new item begins here, but the dash before “${name}” is missing.`,
-    label: "no dash",
-    help: `Write it so:\n- ${positions.lineText(line).trim()}`,
-    range: positions.range(start, end),
-    ...(canMove && {
-      fixes: [{ title: "Add the dash", safety: "review", edits: [{ start: start - 2, end: start, text: "- " }] }],
-    }),
-  };
-}
-
-/** A text in quotation marks below an item, without a dash. */
-const quoted = (line: number, start: number, end: number, column: number, positions: Positions): Problem => ({
-  code: "yaml/missing-dash",
-  severity: "error",
-  message: "An item of a list begins here, but its dash is missing.",
-  label: "no dash",
-  help: "Put a dash and a space before it, below the dash of the item above.",
-  range: positions.range(start, end),
-  fixes: [
-    { title: "Add the dash", safety: "review", edits: [{ start: line, end: start, text: `${" ".repeat(column)}- ` }] },
-  ],
-});
-
-/** An item whose dash is deeper than those of the others. */
-const tooFar = (line: number, dash: number, end: number, column: number, positions: Positions): Problem => ({
-  code: "yaml/indentation",
-  severity: "error",
-  message: "This item is indented further than the one above and became part of its text.",
-  label: "indented too far",
-  help: "Put its dash below the dash of the item above.",
-  range: positions.range(dash, end),
-  fixes: [
-    {
-      title: "Correct the indentation",
-      safety: "review",
-      // Another bullet becomes a dash as well.
-      edits: [
-        positions.text[dash] === "-"
-          ? { start: line, end: dash, text: " ".repeat(column) }
-          : { start: line, end: dash + 1, text: `${" ".repeat(column)}-` },
-      ],
-    },
-  ],
-});
