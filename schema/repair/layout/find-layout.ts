@@ -2,7 +2,7 @@ import { root } from "../../language/descriptor.ts";
 import type { Positions } from "../../reader/positions.ts";
 import type { Frame } from "./frame.ts";
 import { place } from "./place.ts";
-import { settledAt, step, type MovedLine, type State } from "./state.ts";
+import { costAtEnd, settledAt, step, type MovedLine, type State } from "./state.ts";
 import { writtenLines, type WrittenLine } from "./written-line.ts";
 
 /** Lines near one another that moved. */
@@ -142,9 +142,13 @@ function search(
     const now = states[0];
     settled = index > misfit && now?.by === 0 && now.cost === best?.cost ? settled + 1 : 0;
   }
-  const [best] = states;
+  // Of two that say the same, the one that moves less: what moves up to the end of the text ends there as well.
+  const [cheapest] = states;
+  const [best] = states
+    .filter(({ data }) => data === cheapest?.data)
+    .toSorted((one, other) => costAtEnd(one) - costAtEnd(other));
   const isSettled = settled >= reach.settled;
-  if (!best) return { state: first, end: index, isSettled };
-  const leads = states.filter(({ data }) => data !== best.data).map(({ cost }) => cost - best.cost);
+  if (!cheapest || !best) return { state: first, end: index, isSettled };
+  const leads = states.filter(({ data }) => data !== best.data).map(({ cost }) => cost - cheapest.cost);
   return { state: { ...best, lead: Math.min(best.lead, ...leads) }, end: index, isSettled };
 }

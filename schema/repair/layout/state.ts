@@ -17,6 +17,8 @@ export interface State {
   readonly wrong: Wrong | undefined;
   /** By how much the last line moved. */
   readonly by: number;
+  /** Whether lines that stayed are more than a step deeper than their key, which moved. */
+  readonly isUneven: boolean;
   readonly moved: Moved | undefined;
   /** What the lines belong to, as a number: that of two layouts with the same data is the same. */
   readonly data: number;
@@ -34,6 +36,9 @@ interface Wrong {
 export interface Moved extends MovedLine {
   readonly before: Moved | undefined;
 }
+
+/** How much deeper lines usually begin than their key. */
+const usualStep = 2;
 
 /** How many layouts are followed at a time. */
 const width = 24;
@@ -56,11 +61,12 @@ export function step(
       const next: State = {
         top,
         by,
+        isUneven: state.isUneven || (by === 0 && state.by !== 0 && top.column - state.top.column > usualStep),
         moved: by === 0 ? state.moved : { line, by, before: state.moved },
         data: (state.data * 31 + depthOf(top)) % 1_000_003,
         lead: state.lead,
         wrong: cost === 0 ? state.wrong : { line, before: state.wrong },
-        cost: state.cost + cost + turnCost(state, by, top, line, above) + (by === 0 ? 0 : costs.moved),
+        cost: state.cost + cost + turnCost(state, by, top, line, above) + (by === 0 ? 0 : moveCost(top, line)),
       };
       const name = `${by} ${nameOf(top)}`;
       const other = known.get(name);
@@ -82,6 +88,17 @@ function turnCost(before: State, by: number, top: Frame, line: WrittenLine, abov
   return isBeside || isInside ? costs.split : costs.turn;
 }
 
+/** What it costs that a line moves: less where a list then begins two spaces deeper than its key, as most do. */
+function moveCost(top: Frame, line: WrittenLine): number {
+  const list = line.isDashed && !top.isList ? top.above : top;
+  const begins = list?.isList === true && list.line === line.index;
+  return begins && list.column - (list.above?.column ?? 0) === usualStep ? costs.moved / 2 : costs.moved;
+}
+
+/** What a layout costs where the text ends: what moves until there stops there. */
+export const costAtEnd = ({ cost, by, isUneven }: State): number =>
+  cost + (by === 0 ? 0 : costs.turn) + (isUneven ? costs.turn : 0);
+
 /** Whether a line at the left edge begins a part of the file that is not there yet. */
 function isNewPart({ key, indent, isDashed }: WrittenLine, top: Frame): boolean {
   if (key === undefined || indent > 0 || isDashed || !topKeys.includes(key)) return false;
@@ -102,6 +119,7 @@ export const settledAt = (top: Frame): State => ({
   cost: 0,
   wrong: undefined,
   by: 0,
+  isUneven: false,
   moved: undefined,
   data: 0,
   lead: Infinity,
