@@ -13,6 +13,7 @@ import { keepsWords } from "./kept-words.ts";
 import { limits } from "./limits.ts";
 import { costOf, type Scorer } from "./scorer.ts";
 import { bringsNone, countIn, errorsIn, newAmong, tally } from "../problems/tally.ts";
+import { isBeside, isFixed, isNoProblem, isOfStructure, isUnexplained, ofThisText } from "./problem-traits.ts";
 import { verifyFixes } from "./verify-fixes.ts";
 
 /** The problems of a text, given as they are found. */
@@ -96,8 +97,11 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
     const mayHelp = problems.some(isUnexplained) ? isFixed : isOfStructure;
     const positions = new Positions(now);
     const fixable = problems.filter((each) => isFixed(each) && mayHelp(each));
-    if (saysTheSame(now, problems, fixable)) return problems;
-    for (const one of fixable.slice(0, limits.setAside)) {
+    // What lies beside a problem that nothing explains may be part of it.
+    const unexplained = problems.filter(isUnexplained);
+    const apart = fixable.filter((each) => !unexplained.some((other) => isBeside(other, each.range.start.offset)));
+    if (saysTheSame(now, problems, apart)) return problems;
+    for (const one of new Set([...apart.slice(0, limits.setAside), ...fixable.slice(0, limits.setAside)])) {
       const [fix] = one.fixes ?? [];
       if (!fix || !keepsWords(positions, fix.edits, parse)) continue;
       const changed = applyEdits(now, fix.edits);
@@ -170,19 +174,6 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
   return { group, besideFixed, verify };
 }
 
-/** Whether a problem is so near to a place that one cause may explain both. */
-const isBeside = ({ range }: Problem, offset: number): boolean =>
-  Math.abs(range.start.offset - offset) <= limits.besideMissingLine;
-
-const isNoProblem = (_: Problem): boolean => false;
-
-const isFixed = ({ fixes = [] }: Problem): boolean => fixes.length > 0;
-
-const isOfStructure = ({ code }: Problem): boolean => kindOf(code).isStructural === true;
-
-/** Whether it may say badly what is wrong, because something else is wrong as well. */
-const isUnexplained = (problem: Problem): boolean => isOfStructure(problem) && !isFixed(problem);
-
 /**
  * Whether the fix of the only problem of lines repairs all of them: it keeps what the author wrote, and nothing is at odds with the
  * language after it.
@@ -196,7 +187,3 @@ function isWhole(text: string, problems: readonly Problem[], parse: Parse, cost:
   if (!fix || second || kindOf(only.code).lacks === "dash") return false;
   return keepsWords(new Positions(text), fix.edits, parse) && cost(applyEdits(text, fix.edits)) === 0;
 }
-
-/** The problems of a repaired text that are mistakes of the text before it: some only show once their cause is repaired. */
-const ofThisText = (after: readonly Problem[], before: ReadonlyMap<string, number>): readonly Problem[] =>
-  after.filter((problem) => !kindOf(problem.code).mayFollowRepair || countIn(before, problem) > 0);

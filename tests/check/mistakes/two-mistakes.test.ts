@@ -58,4 +58,11 @@ describe("Two mistakes in one file are told as each alone would be:", () => {
     const both = first.replace(other[1], other[2]);
     expect(said(both)).toEqual([...said(first), ...said(second)].toSorted());
   });
+
+  test("a key too far to the right, above it in the menus, and a type in capitals", () => {
+    const deep = site.replace("          - id: to-know\n", "              - id: to-know\n");
+    const capitals = (text: string): string => text.replace("- type: hero\n", "- type: HERO\n");
+    expect(said(deep)).toHaveLength(1);
+    expect(said(capitals(deep))).toEqual([...said(deep), ...said(capitals(site))].toSorted());
+  });
 });
