@@ -9,7 +9,13 @@ import { indentationCandidates, strayCandidates, wrappedCandidates } from "./sou
 import { joinedItemCandidates } from "./sources/joined-items.ts";
 import { keyOnGroupLineCandidates, keyTwiceCandidates } from "./sources/joined-keys.ts";
 import { joinedCandidates } from "./sources/joined-lines.ts";
-import { commentCandidates, glueCandidates, missingColonCandidates, oddCharacterCandidates } from "./sources/keys.ts";
+import {
+  brokenKeyCandidates,
+  commentCandidates,
+  glueCandidates,
+  missingColonCandidates,
+  oddCharacterCandidates,
+} from "./sources/keys.ts";
 import {
   dashlessCandidates,
   extraDashCandidates,
@@ -69,6 +75,7 @@ export const evident: readonly CandidateSource[] = [
   needsQuotesCandidates,
   colonCandidates,
   glueCandidates,
+  brokenKeyCandidates,
   extraDashCandidates,
   wordsAboveItemsCandidates,
   missingDashCandidates,

@@ -85,7 +85,9 @@ function joinedItems(source: TreeSource, path: Path, least: number): Problem | u
   const only = list?.kind === "list" && list.items.length === 1 ? list.items[0] : undefined;
   if (list?.kind !== "list" || only?.kind !== "scalar" || only.style !== "plain" || only.raw.includes("\n"))
     return undefined;
-  const separator = [";", "|", "/", "،", "、", "，"].find((one) => only.raw.split(one).length >= least);
+  const separator = [" - ", " – ", " • ", ";", "|", "/", "،", "、", "，"].find(
+    (one) => only.raw.split(one).length >= least,
+  );
   const pieces = separator === undefined ? [] : only.raw.split(separator).map((piece) => piece.trim());
   // A bar before a format, a path, and 24/7 are one item each.
   const isWhole = (piece: string): boolean => piece.split(/[{[(]/).length === piece.split(/[}\])]/).length;
@@ -100,7 +102,7 @@ function joinedItems(source: TreeSource, path: Path, least: number): Problem | u
     severity: "error",
     at: path,
     message: list.flow
-      ? `A comma parts the items of a list, not “${separator}”.`
+      ? `A comma parts the items of a list, not “${separator.trim()}”.`
       : "Each item of a list stands on a line of its own.",
     label: "one item",
     range: source.rangeAt(only.start, only.end),

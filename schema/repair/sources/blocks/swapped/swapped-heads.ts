@@ -1,3 +1,4 @@
+import { kindsOfKey } from "../../../../language/descriptor.ts";
 import type { Candidate } from "../../../../reader/candidate.ts";
 import type { Positions } from "../../../../reader/positions.ts";
 import { limits } from "../../../limits.ts";
@@ -57,12 +58,16 @@ function isBetweenHeadAndLines(head: Line, line: Line, lines: readonly Line[]): 
   return line.indent === column && next !== undefined && (next.isDashed || opensText) && next.indent > column;
 }
 
-/** Words above `body: |`, or the first of several items above `items:`. */
+/** Words above `body: |`, or the first item of a list, or its only one, above `items:`. */
 function isAboveItsKey(line: Line, key: Line, lines: readonly Line[]): boolean {
   const column = key.contentAt - key.start;
   const before = contentAbove(lines, line.index);
-  if (key.isDashed || line.indent <= column || before?.key === undefined || before.value === "") return false;
   const next = lines[contentBelow(lines, key.index)];
+  if (key.isDashed || line.indent <= column) return false;
+  const isEmpty = key.value === "" && (next === undefined || next.indent <= column);
+  // A list of one item that became part of the list above.
+  if (isEmpty && line.isDashed && line.indent <= column + 2) return kindsOfKey(key.key ?? "")?.has("array") === true;
+  if (before?.key === undefined || before.value === "") return false;
   const isText = hasBar(key) && !hasBar(before);
   // A name that goes on in the next line is no text.
   if (isText)
