@@ -11,6 +11,7 @@ export const rule: AreaRule = {
   meta: {
     code: "text/chat-remains",
     severity: "warning",
+    yieldsTo: "wrong-line",
     what: "A text or an address was copied from a chat program, with the marks that name its sources.",
     why: "Visitors would read the marks, which lead nowhere here; and whoever counts visits would take yours for those of the chat program.",
     bad: sections(`

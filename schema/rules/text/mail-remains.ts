@@ -13,6 +13,7 @@ export const rule: AreaRule = {
   meta: {
     code: "text/mail-remains",
     severity: "warning",
+    yieldsTo: "wrong-line",
     what: "A text was copied from a mail, with its head, its signature or the line above an answer.",
     why: "Visitors would read it.",
     bad: sections(`

@@ -81,9 +81,22 @@ const officeErrors: readonly Filler[] = [
   filler("#", /(?<![\p{L}\d#])#(?:REF!|VALUE!|NAME\?|DIV\/0!|N\/A|WERT!|BEZUG!|NV(?![\p{L}\d])|VALEUR!|NOM\?)/u),
 ];
 
+/** What a program adds to a text that it is asked to work on: the remark of a reader in Word and Google Docs, the name of a translator. */
+const additions: readonly Filler[] = [
+  filler(
+    "commented kommentiert commenté comentado",
+    /\[?(?:Commented|Kommentiert|Commenté|Comentado) ?\[\p{Lu}{1,4}\d{1,3}(?:R\d{1,2})?\]:?/u,
+  ),
+  filler("[a] [b] [c] [d] [e] [f] [g] [h]", /(?<=\p{L}{2}[.,!?]?)\[[a-h]\](?=$|[\s.,;:!?])/u),
+  filler(
+    "deepl",
+    /(?<!\p{L})(?:Translated (?:with|by)|Übersetzt mit|Traduit (?:avec|par)|Traducido con|Tradotto con|Vertaald met) (?:www\.)?DeepL(?:\.com)?(?: Translator| Übersetzer)?(?: \([^()\n]{4,40}\))?/iu,
+  ),
+];
+
 /** A quick look: most texts have no such word, and to look for each form in each of them takes ten times as long. */
 const mayStandIn = new RegExp(
-  [...fillers, ...officeErrors].flatMap(({ stems }) => stems.map(escapeForRegExp)).join("|"),
+  [...fillers, ...officeErrors, ...additions].flatMap(({ stems }) => stems.map(escapeForRegExp)).join("|"),
   "i",
 );
 
@@ -114,8 +127,12 @@ export const rule: AreaRule = {
       if (entry.isDefault || !parts.has(entry.part) || isCell(entry.path)) continue;
       const isSuspect = mayStandIn.test(text);
       const error = isSuspect ? firstOf(officeErrors, text) : undefined;
+      const added = isSuspect ? firstOf(additions, text) : undefined;
       const match =
-        error ?? (text.length < 40 ? nothing.exec(text) : null) ?? (isSuspect ? firstOf(fillers, text) : undefined);
+        error ??
+        added ??
+        (text.length < 40 ? nothing.exec(text) : null) ??
+        (isSuspect ? firstOf(fillers, text) : undefined);
       if (!match) continue;
       yield {
         ...(error
@@ -124,11 +141,17 @@ export const rule: AreaRule = {
               label: "copied with the text",
               help: "Write what should stand here, or delete it.",
             }
-          : {
-              message: `${quote(match[0])} looks like a stand-in for words to come.`,
-              label: "a stand-in",
-              help: "Write the real words, or hide the section until they are there (hidden: true).",
-            }),
+          : added
+            ? {
+                message: `${quote(match[0])} is what another program added to the text.`,
+                label: "copied with the text",
+                help: "Delete it.",
+              }
+            : {
+                message: `${quote(match[0])} looks like a stand-in for words to come.`,
+                label: "a stand-in",
+                help: "Write the real words, or hide the section until they are there (hidden: true).",
+              }),
         range: source.locateInside(entry.path, match.index, match.index + match[0].length),
         at: entry.path,
       };
