@@ -340,7 +340,7 @@ test.describe("the focus is never lost", () => {
     const list = page.getByRole("navigation", { name: "On this page" }).locator("details");
     // The list listens to what dismisses it from the browser's event about its opening on.
     await list.evaluate((details: HTMLDetailsElement) => {
-      details.ontoggle = () => (details.dataset["toggled"] = String(details.open));
+      details.addEventListener("toggle", () => (details.dataset["toggled"] = String(details.open)));
     });
     const isListening = (): Promise<void> => expect(list).toHaveAttribute("data-toggled", "true");
     const isClosed = (): Promise<void> => expect(list).toHaveAttribute("data-toggled", "false");
