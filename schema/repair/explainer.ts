@@ -148,8 +148,10 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
     const cost = (changed: string): number => costOf(parse(changed), scorer);
     if (isWhole(now, problems, parse, cost)) return undefined;
     const findMissing = (): Candidate | undefined => findMissingLine(now, problems, { parse, cost, countLeft });
-    // Where a key is said to be missing, its line takes the fewest texts to find. It is the cause where it leaves nothing unexplained.
-    const isKeyMissing = problems.some(({ code }) => kindOf(code).isAbsence);
+    // Where a key is said to be missing, or many names are, its line takes the fewest texts to find. It is the cause where it leaves
+    // nothing unexplained.
+    const namesMissing = problems.filter(({ code }) => kindOf(code).asksForMissing).length;
+    const isKeyMissing = namesMissing > limits.missingNames || problems.some(({ code }) => kindOf(code).isAbsence);
     const missing = isKeyMissing ? findMissing() : undefined;
     const left = missing && rest(applyEdits(now, missing.edits), false, isOfContent);
     const sure = left?.some(isUnexplained) === false ? missing : undefined;

@@ -101,14 +101,15 @@ function mayLackLine(text: string, problems: readonly Problem[]): boolean {
   return only.fixes !== undefined || kindOf(only.code).isVague === true;
 }
 
-/** Lines that define names which problems say are unknown: the key above them may be gone. */
-const homesOfUnknown = (text: string, problems: readonly Problem[]): RegExp[] =>
-  problems
+/** Lines that define names which problems say are unknown: the key above them, or above the first of them, may be gone. */
+function homesOfUnknown(text: string, problems: readonly Problem[]): RegExp[] {
+  const names = problems
     .filter(({ code }) => kindOf(code).asksForMissing)
-    .slice(0, limits.missingNames)
     .map(({ range }) => text.slice(range.start.offset, range.end.offset))
-    .filter((name) => /^[\w-]+$/.test(name))
-    .map((name) => new RegExp(`^ +${name}:`));
+    .filter((name) => /^[\w-]+$/.test(name));
+  const all = names.length > limits.missingNames ? [names.join("|")] : [];
+  return [...all, ...names.slice(0, limits.missingNames)].map((name) => new RegExp(`^ +(?:${name}):`));
+}
 
 /** Lines above which one may be gone: where the indentation jumps, where names belong, and where problems are. */
 function suspectLines({ positions, line: at }: Place, found: readonly Problem[], homes: readonly RegExp[]): Line[] {
@@ -120,6 +121,12 @@ function suspectLines({ positions, line: at }: Place, found: readonly Problem[],
   const add = (line: Line | undefined): void => void (line && !isBlank(line) && lines.set(line.index, line));
   const heads = groups.flatMap(([first]) => first?.range.start.line ?? []);
   const tops = heads.length > 0 ? heads : [Math.min(...problems.slice(0, 3).map(({ range }) => range.start.line))];
+  for (const home of homes)
+    for (let index = 0; index < positions.lines; index += 1)
+      if (home.test(positions.lineText(index))) {
+        add(at(index));
+        break;
+      }
   for (const top of tops.slice(0, limits.structuralGroups)) {
     const most = lines.size + limits.jumps;
     let above: Line | undefined;
@@ -130,12 +137,6 @@ function suspectLines({ positions, line: at }: Place, found: readonly Problem[],
       above = line;
     }
   }
-  for (const home of homes)
-    for (let index = 0; index < positions.lines; index += 1)
-      if (home.test(positions.lineText(index))) {
-        add(at(index));
-        break;
-      }
   const misplaced = problems.filter(({ code }) => kindOf(code).isStructural).slice(0, 2);
   for (const { code, range } of [...misplaced, ...problems.slice(0, 2)]) {
     const index = range.start.line - 1;

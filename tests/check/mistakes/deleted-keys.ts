@@ -27,6 +27,7 @@ export const deletedKeys: readonly SiteMistake[] = [
     '- { label: Start Free Trial, href: "mailto:{email}?subject=Start free trial", style: primary }\n          - { label: Watch',
   ),
   gone("        consult:", "style: primary }\n", "title: Not sure which tier fits?"),
+  gone("badges:", "use one by its key.\n", "new: { label: New, tone: info }"),
   gone("      items:", "      title: Company\n", "- { label: Programs, href: /programs }"),
   gone("      mega:", "      href: /products\n", "all: All products"),
   gone("        categories:", "        all: All products\n", "- id: sell-and-serve"),
