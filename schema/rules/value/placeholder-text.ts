@@ -55,6 +55,7 @@ const fillers: readonly Filler[] = [
     "[your [insert [enter [add [ihr [dein [votre [insérer [einfügen [name [company [date [phone [e-mail [email [address",
     /\[(?:(?:your|ihr|dein|votre|einfügen|name|company|date|phone|e-?mail|address)\b|(?:insert|enter|add|insérer)\s(?!key\b))[^\][\n]{0,40}\](?![([]|:\s*(?:https?:|mailto:|[/#]))/i,
   ),
+  filler("name}", /\{\s?(?:first|last|full|sur|user|customer|client|company)[ _-]?name\s?\}/i),
   filler(
     "name>",
     /<(?:company|business|product|brand|site|website|shop|first|last|full|customer|client|event|project|firmen)[ _-]?name>/i,
@@ -81,16 +82,36 @@ const officeErrors: readonly Filler[] = [
   filler("#", /(?<![\p{L}\d#])#(?:REF!|VALUE!|NAME\?|DIV\/0!|N\/A|WERT!|BEZUG!|NV(?![\p{L}\d])|VALEUR!|NOM\?)/u),
 ];
 
-/** What a program adds to a text that it is asked to work on: the remark of a reader in Word and Google Docs, the name of a translator. */
+/**
+ * What a program adds to a text that goes through it: the remark of a reader in Word and Google Docs, the name of a translator, a picture
+ * that a chat leaves out, the end of a page, the subject of a mail, a mark that was dictated.
+ */
 const additions: readonly Filler[] = [
   filler(
     "commented kommentiert commenté comentado",
     /\[?(?:Commented|Kommentiert|Commenté|Comentado) ?\[\p{Lu}{1,4}\d{1,3}(?:R\d{1,2})?\]:?/u,
   ),
+  filler("0] 1] 2] 3] 4] 5] 6] 7] 8] 9]", /(?<=\p{L}{2}[.,!?]?)\[\p{Lu}{2,3}\d{1,2}\](?=$|[\s.,;:!?])/u),
   filler("[a] [b] [c] [d] [e] [f] [g] [h]", /(?<=\p{L}{2}[.,!?]?)\[[a-h]\](?=$|[\s.,;:!?])/u),
   filler(
     "deepl",
     /(?<!\p{L})(?:Translated (?:with|by)|Übersetzt mit|Traduit (?:avec|par)|Traducido con|Tradotto con|Vertaald met) (?:www\.)?DeepL(?:\.com)?(?: Translator| Übersetzer)?(?: \([^()\n]{4,40}\))?/iu,
+  ),
+  filler(
+    "omitted ausgeschlossen omis omitido <attached",
+    /<(?:Media omitted|Medien ausgeschlossen|Médias omis|Multimedia omitido|attached: [^<>\n]{1,60})>|\u200E?\b(?:image|video|audio|sticker|GIF|document) omitted\b/u,
+  ),
+  filler(
+    "page seite página pagina",
+    /(?<=\p{Ll},? )(?<!(?<!\p{L})(?:[Oo]n|[Ss]ee|[Aa]uf|[Ss]iehe|[Ss]ur|[Ee]n|[Tt]o) )(?:Page|Seite|Página|Pagina) \d{1,3} (?:of|von|sur|de|di) \d{1,3}(?= \p{Ll})/u,
+  ),
+  filler(
+    "[ext aw: wg: fw: fwd:",
+    /^(?:\[EXT(?:ERNAL|ERN)?\]:?\s*)?(?:AW|WG|FW|Fwd|FWD): (?=\S)|^\[EXT(?:ERNAL|ERN)?\]/u,
+  ),
+  filler(
+    "stop mark point zeichen",
+    /(?<=(?:\S+ ){4})(?<!(?:^|[\s"“])(?:an?|the|this|that|every|each|one|your|no|with|without|to) )(?:full stop|question mark|exclamation (?:mark|point)|Fragezeichen|Ausrufezeichen)\.?$/iu,
   ),
 ];
 
@@ -143,7 +164,7 @@ export const rule: AreaRule = {
             }
           : added
             ? {
-                message: `${quote(match[0])} is what another program added to the text.`,
+                message: `${quote(match[0])} is no part of the text: another program wrote it.`,
                 label: "copied with the text",
                 help: "Delete it.",
               }

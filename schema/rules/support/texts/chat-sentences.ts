@@ -14,7 +14,7 @@ const wishes =
 
 /** What a chat asks when it is done, at the end of a text: about the words, and not about what they say. */
 const closings = [
-  /(?:^|(?<=[.!?] |\n))(?:let me know if|would you like me to|do you want me to|feel free to let me know if)\b[^.!?\n]{0,120}\b(?:tone|wording|rewrite|rephrase|reword|shorten|revise|draft (?:it|this|another)|(?:shorter|longer|more formal|different) version|make (?:it|this|them) (?:sound |a bit |a little |even )*(?:(?:more|less) (?:formal|casual|concise|engaging|professional|friendly|playful|persuasive|personal|direct|conversational)|friendlier|warmer|punchier|catchier|snappier|livelier))\b[^.!?\n]{0,120}[.!?]?$/i,
+  /(?:^|(?<=[.!?] |\n))(?:let me know if|would you like me to|do you want me to|feel free to let me know if)\b[^.!?\n]{0,120}\b(?:tone|wording|rewrite|rephrase|reword|shorten|revise|draft (?:it|this|another)|(?:shorter|longer|more formal|different) version|make (?:it|this|them) (?:sound |a bit |a little |even )*(?:(?:more|less) (?:formal|casual|concise|engaging|professional|friendly|playful|persuasive|personal|direct|conversational)|shorter|simpler|friendlier|warmer|punchier|catchier|snappier|livelier))\b[^.!?\n]{0,120}[.!?]?$/i,
   /(?:^|(?<=[.!?] |\n))(?:lass mich wissen|sag mir|möchtest du|soll ich|wenn du möchtest)\b[^.!?\n]{0,120}(?:kürzere|längere|andere)? ?(?:fassung|tonfall|umformulier|kürze den text)[^.!?\n]{0,120}[.!?]?$/i,
   /(?:^|(?<=[.!?] |\n))(?:dis-moi si|souhaites?-tu|souhaitez-vous|veux-tu|voulez-vous)(?!\p{L})[^.!?\n]{0,120}(?:le ton(?!\p{L})|reformul|raccourci)[^.!?\n]{0,120}[.!?]?$/iu,
   /(?:^|(?<=[.!?¿] |\n))¿?(?:quieres que|avísame si|dime si)(?!\p{L})[^.!?\n]{0,120}(?:el tono|reformul|acorte)[^.!?\n]{0,120}[.!?]?$/iu,
@@ -22,7 +22,7 @@ const closings = [
 
 const mayOpen = /^¡?(?:cert|sure|of c|abso|great|here|as an ai|natü|gern|selb|klar|bien|avec|clar|por |con )/i;
 const mayClose =
-  /friendl|warmer|punch|catch|snapp|livel|casual|concise|engag|profess|playful|persuas|personal|direct|convers|less |tone?\b|wording|rewrit|rephras|reword|short|longer|formal|different|draft|revis|fassung|kürz|umform|reform|racc|acort/i;
+  /friendl|warmer|simpler|punch|catch|snapp|livel|casual|concise|engag|profess|playful|persuas|personal|direct|convers|less |tone?\b|wording|rewrit|rephras|reword|short|longer|formal|different|draft|revis|fassung|kürz|umform|reform|racc|acort/i;
 
 interface ChatSentence {
   readonly start: number;
