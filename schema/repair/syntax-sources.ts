@@ -1,6 +1,7 @@
 import { lineMarkCandidates } from "./sources/pasted/line-marks.ts";
 import { boxCandidates } from "./sources/boxes.ts";
 import { bracketCandidates } from "./sources/brackets.ts";
+import { brokenKeyCandidates } from "./sources/missing/broken-key.ts";
 import { colonCandidates, wrappedColonCandidates } from "./sources/colons.ts";
 import { foreignValueCandidates } from "./sources/pasted/foreign-values.ts";
 import { foreignPairCandidates } from "./sources/pasted/foreign-pairs.ts";
@@ -9,13 +10,7 @@ import { indentationCandidates, strayCandidates, wrappedCandidates } from "./sou
 import { joinedItemCandidates } from "./sources/joined-items.ts";
 import { keyOnGroupLineCandidates, keyTwiceCandidates } from "./sources/joined-keys.ts";
 import { joinedCandidates } from "./sources/joined-lines.ts";
-import {
-  brokenKeyCandidates,
-  commentCandidates,
-  glueCandidates,
-  missingColonCandidates,
-  oddCharacterCandidates,
-} from "./sources/keys.ts";
+import { commentCandidates, glueCandidates, missingColonCandidates, oddCharacterCandidates } from "./sources/keys.ts";
 import {
   dashlessCandidates,
   extraDashCandidates,

@@ -52,9 +52,8 @@ export const extraDashCandidates: CandidateSource = function* (line, { line: at 
   const isAmong = above.value !== "" && above.contentAt - above.start === line.indent;
   const next = at(line.index + 1);
   // Below a key that takes nothing but a list, the dash is right.
-  const mayHoldKeys = kindsOfKey(above.key)?.has("object") !== false;
-  const isFirst =
-    mayHoldKeys && above.value === "" && above.contentAt - above.start < line.indent && isKeyAt(next, line.indent);
+  const mayHoldKeys = above.value === "" && kindsOfKey(above.key)?.has("object") !== false;
+  const isFirst = mayHoldKeys && above.contentAt - above.start < line.indent && isKeyAt(next, line.indent);
   if (!isAmong && !isFirst) return;
   const start = line.start + line.indent;
   yield {

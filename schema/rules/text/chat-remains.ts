@@ -1,7 +1,7 @@
 import { sections } from "../../problems/example.ts";
 import type { AreaRule } from "../rule.ts";
-import { chatSentence } from "../support/texts/chat-sentences.ts";
-import { chatRemains } from "../support/texts/chat-remains.ts";
+import { chatSentence } from "../support/texts/remains/chat-sentences.ts";
+import { chatRemains } from "../support/texts/remains/chat-remains.ts";
 
 const parts = new Set(["label", "nav", "text", "markdown", "constant", "template", "link"]);
 

@@ -3,7 +3,7 @@ import type { AreaRule } from "../rule.ts";
 import { correctAll } from "../support/texts/correct-all.ts";
 import { areApart } from "../support/texts/short-lines.ts";
 import { linesIn, longTexts } from "../support/texts/long-texts.ts";
-import { mailRemains } from "../support/texts/mail-remains.ts";
+import { mailRemains } from "../support/texts/remains/mail-remains.ts";
 import { pastedItems } from "../support/texts/pasted-items.ts";
 import { rowsFrom } from "../support/texts/table-rows.ts";
 

@@ -1,6 +1,6 @@
 import { sections } from "../../problems/example.ts";
 import type { AreaRule } from "../rule.ts";
-import { mailRemains } from "../support/texts/mail-remains.ts";
+import { mailRemains } from "../support/texts/remains/mail-remains.ts";
 
 const parts = new Set(["text", "markdown"]);
 

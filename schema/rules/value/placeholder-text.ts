@@ -2,16 +2,10 @@ import { sections } from "../../problems/example.ts";
 import { escapeForRegExp, quote } from "../../language/words.ts";
 import type { Path } from "../../problem.ts";
 import type { AreaRule } from "../rule.ts";
+import { filler, firstOf, type Filler } from "../support/texts/remains/fillers.ts";
+import { programAdditions } from "../support/texts/remains/program-additions.ts";
 
 const parts = new Set(["label", "text", "markdown", "constant", "template", "nav"]);
-
-/** Words that stand in for others. `stems`: a text has one of them, in small letters, or not the words. */
-interface Filler {
-  readonly stems: readonly string[];
-  readonly form: RegExp;
-}
-
-const filler = (stems: string, form: RegExp): Filler => ({ stems: stems.split(" "), form });
 
 /** In English, German, French and Spanish. */
 const fillers: readonly Filler[] = [
@@ -82,44 +76,29 @@ const officeErrors: readonly Filler[] = [
   filler("#", /(?<![\p{L}\d#])#(?:REF!|VALUE!|NAME\?|DIV\/0!|N\/A|WERT!|BEZUG!|NV(?![\p{L}\d])|VALEUR!|NOM\?)/u),
 ];
 
-/**
- * What a program adds to a text that goes through it: the remark of a reader in Word and Google Docs, the name of a translator, a picture
- * that a chat leaves out, the end of a page, the subject of a mail, a mark that was dictated.
- */
-const additions: readonly Filler[] = [
-  filler(
-    "commented kommentiert commenté comentado",
-    /\[?(?:Commented|Kommentiert|Commenté|Comentado) ?\[\p{Lu}{1,4}\d{1,3}(?:R\d{1,2})?\]:?/u,
-  ),
-  filler("0] 1] 2] 3] 4] 5] 6] 7] 8] 9]", /(?<=\p{L}{2}[.,!?]?)\[\p{Lu}{2,3}\d{1,2}\](?=$|[\s.,;:!?])/u),
-  filler("[a] [b] [c] [d] [e] [f] [g] [h]", /(?<=\p{L}{2}[.,!?]?)\[[a-h]\](?=$|[\s.,;:!?])/u),
-  filler(
-    "deepl",
-    /(?<!\p{L})(?:Translated (?:with|by)|Übersetzt mit|Traduit (?:avec|par)|Traducido con|Tradotto con|Vertaald met) (?:www\.)?DeepL(?:\.com)?(?: Translator| Übersetzer)?(?: \([^()\n]{4,40}\))?/iu,
-  ),
-  filler(
-    "omitted ausgeschlossen omis omitido <attached",
-    /<(?:Media omitted|Medien ausgeschlossen|Médias omis|Multimedia omitido|attached: [^<>\n]{1,60})>|\u200E?\b(?:image|video|audio|sticker|GIF|document) omitted\b/u,
-  ),
-  filler(
-    "page seite página pagina",
-    /(?<=\p{Ll},? )(?<!(?<!\p{L})(?:[Oo]n|[Ss]ee|[Aa]uf|[Ss]iehe|[Ss]ur|[Ee]n|[Tt]o) )(?:Page|Seite|Página|Pagina) \d{1,3} (?:of|von|sur|de|di) \d{1,3}(?= \p{Ll})/u,
-  ),
-  filler(
-    "[ext aw: wg: fw: fwd:",
-    /^(?:\[EXT(?:ERNAL|ERN)?\]:?\s*)?(?:AW|WG|FW|Fwd|FWD): (?=\S)|^\[EXT(?:ERNAL|ERN)?\]/u,
-  ),
-  filler(
-    "stop mark point zeichen",
-    /(?<=(?:\S+ ){4})(?<!(?:^|[\s"“])(?:an?|the|this|that|every|each|one|your|no|with|without|to) )(?:full stop|question mark|exclamation (?:mark|point)|Fragezeichen|Ausrufezeichen)\.?$/iu,
-  ),
-];
-
 /** A quick look: most texts have no such word, and to look for each form in each of them takes ten times as long. */
 const mayStandIn = new RegExp(
-  [...fillers, ...officeErrors, ...additions].flatMap(({ stems }) => stems.map(escapeForRegExp)).join("|"),
+  [...fillers, ...officeErrors, ...programAdditions].flatMap(({ stems }) => stems.map(escapeForRegExp)).join("|"),
   "i",
 );
+
+const words = {
+  error: (found: string) => ({
+    message: `${quote(found)} is what an office program writes where it finds nothing.`,
+    label: "copied with the text",
+    help: "Write what should stand here, or delete it.",
+  }),
+  added: (found: string) => ({
+    message: `${quote(found)} is no part of the text: another program wrote it.`,
+    label: "copied with the text",
+    help: "Delete it.",
+  }),
+  filler: (found: string) => ({
+    message: `${quote(found)} looks like a stand-in for words to come.`,
+    label: "a stand-in",
+    help: "Write the real words, or hide the section until they are there (hidden: true).",
+  }),
+};
 
 /** A whole text that says nothing. */
 const nothing =
@@ -132,7 +111,7 @@ export const rule: AreaRule = {
     code: "value/placeholder-text",
     severity: "warning",
     yieldsTo: "wrong-line",
-    what: "A text stands in for words that are to come, such as “Lorem ipsum” or “TBD”.",
+    what: "A text stands in for words that are to come, such as “Lorem ipsum” or “TBD”, or holds what another program left in it.",
     why: "Such words are easily forgotten, and then visitors read them.",
     bad: sections(`
       - type: text
@@ -148,7 +127,7 @@ export const rule: AreaRule = {
       if (entry.isDefault || !parts.has(entry.part) || isCell(entry.path)) continue;
       const isSuspect = mayStandIn.test(text);
       const error = isSuspect ? firstOf(officeErrors, text) : undefined;
-      const added = isSuspect ? firstOf(additions, text) : undefined;
+      const added = isSuspect ? firstOf(programAdditions, text) : undefined;
       const match =
         error ??
         added ??
@@ -156,23 +135,7 @@ export const rule: AreaRule = {
         (isSuspect ? firstOf(fillers, text) : undefined);
       if (!match) continue;
       yield {
-        ...(error
-          ? {
-              message: `${quote(match[0])} is what an office program writes where it finds nothing.`,
-              label: "copied with the text",
-              help: "Write what should stand here, or delete it.",
-            }
-          : added
-            ? {
-                message: `${quote(match[0])} is no part of the text: another program wrote it.`,
-                label: "copied with the text",
-                help: "Delete it.",
-              }
-            : {
-                message: `${quote(match[0])} looks like a stand-in for words to come.`,
-                label: "a stand-in",
-                help: "Write the real words, or hide the section until they are there (hidden: true).",
-              }),
+        ...(error ? words.error(match[0]) : added ? words.added(match[0]) : words.filler(match[0])),
         range: source.locateInside(entry.path, match.index, match.index + match[0].length),
         at: entry.path,
       };
@@ -183,12 +146,3 @@ export const rule: AreaRule = {
 /** A cell may hold dots or a question mark, for “nothing” and “not known”. */
 const isCell = (path: Path): boolean =>
   typeof path.at(-1) === "number" && (typeof path.at(-2) === "number" || path.at(-2) === "cells");
-
-function firstOf(forms: readonly Filler[], text: string): RegExpExecArray | undefined {
-  const small = text.toLowerCase();
-  for (const { stems, form } of forms) {
-    const match = stems.some((stem) => small.includes(stem)) ? form.exec(text) : null;
-    if (match) return match;
-  }
-  return undefined;
-}

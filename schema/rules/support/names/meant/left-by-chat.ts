@@ -1,7 +1,7 @@
 import type { WrittenReference } from "../../../../site/written.ts";
 import type { Context } from "../../../context.ts";
 import type { Finding } from "../../../rule.ts";
-import { chatRemains } from "../../texts/chat-remains.ts";
+import { chatRemains } from "../../texts/remains/chat-remains.ts";
 
 /** What is said of braces that belong to a mark of a chat program: `:contentReference[oaicite:2]{index=2}`. */
 export function leftByChat(

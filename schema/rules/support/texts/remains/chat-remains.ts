@@ -1,4 +1,4 @@
-import { chatMarks } from "../../../reader/characters/chat-marks.ts";
+import { chatMarks } from "../../../../reader/characters/chat-marks.ts";
 
 /** A quick look at what almost no text has. */
 export const mayBeOfChat = /【|oaicite|turn\d|\[cite|\[\^\d+\^\]|utm_source=/;
