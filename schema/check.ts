@@ -84,10 +84,9 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory, le
     { value, source, unknownPaths, problems: ofSyntax, comments }: Reading,
     known?: SiteIndex,
     only: Pick<RunOptions, "isWanted" | "isLookedAt"> = {},
-    isTrial = false,
   ): Steps<Examined> {
     const finalize = (problems: readonly Problem[]): readonly Problem[] =>
-      finalizeProblems(problems, { value, source, comments }, isTrial);
+      finalizeProblems(problems, { value, source, comments });
     if (!value) return { problems: finalize(ofSyntax) };
     yield;
     const { isLookedAt } = only;
@@ -121,11 +120,7 @@ export function beginCheck(text: string, { files, file = "site.yaml", memory, le
     const problems =
       found.length === 0
         ? found
-        : repair.explain(
-            found,
-            (changed, options, isTrial) =>
-              allSteps(examine(read(changed, file, options), undefined, {}, isTrial)).problems,
-          );
+        : repair.explain(found, (changed, options) => allSteps(examine(read(changed, file, options))).problems);
     const site = index && !problems.some(isError) ? siteOf(value, index) : undefined;
     const shown = joinFlushLeft(withoutSeemingUnused(problems), source);
     const offered = leavesChoices ? shown : yield* choiceSteps(shown, text, { files, file, ...(memory && { memory }) });

@@ -26,14 +26,8 @@ export interface Explainer {
   verify(problems: readonly Problem[], explain: Explain): readonly Problem[];
 }
 
-/** What is known of a text: whether something of it was made up, and whether its problems are only counted. */
-interface Kind {
-  readonly isGuess?: boolean | undefined;
-  readonly isTrial?: boolean;
-}
-
-/** Gives the problems of a changed text. */
-export type ExamineText = (changed: string, kind: Kind) => readonly Problem[];
+/** Gives the problems of a changed text. `isGuess`: whether something of it was made up. */
+export type ExamineText = (changed: string, isGuess?: boolean) => readonly Problem[];
 
 /** The problems of a text, each with its cause. */
 interface Explained {
@@ -79,7 +73,7 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
     const cause = causes > 0 && !isLost ? causeOf(now, problems) : undefined;
     if (!cause) return { problems, causes, isComplete: causes > 0 };
     const changed = applyEdits(now, cause.edits);
-    const rest = explained(changed, examine(changed, { isGuess: cause.isGuess }), causes - 1);
+    const rest = explained(changed, examine(changed, cause.isGuess), causes - 1);
     const positions = new Positions(now);
     const left = ofThisText(rest.problems, tally(problems));
     const before = left.map((problem) => problemBefore(problem, cause.edits, positions));
@@ -106,7 +100,7 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
       if (!fix || !keepsWords(positions, fix.edits, parse)) continue;
       const changed = applyEdits(now, fix.edits);
       // Fixes lead to the same text in any order.
-      const rest = fixedTexts.get(changed) ?? besideFixed(changed, group(changed, examine(changed, {})), causes - 1);
+      const rest = fixedTexts.get(changed) ?? besideFixed(changed, group(changed, examine(changed)), causes - 1);
       fixedTexts.set(changed, rest);
       if (budget.exhausted()) return problems;
       const left = ofThisText(rest, tally(problems));
@@ -126,7 +120,7 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
       now,
       fixes.flatMap(({ edits }) => edits),
     );
-    const left = ofThisText(group(changed, examine(changed, {})), tally(problems));
+    const left = ofThisText(group(changed, examine(changed)), tally(problems));
     const others = problems.filter((problem) => !fixable.includes(problem));
     const ofOthers = tally(others);
     const fixed = left.filter((problem) => isFixed(problem) && countIn(ofOthers, problem) > 0);
@@ -137,7 +131,7 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
     const before = tally(problems);
     const errors = errorsIn(problems);
     const rest = (changed: string, isGuess?: boolean, wasHidden = isNoProblem): readonly Problem[] | undefined => {
-      const after = ofThisText(examine(changed, { isGuess, isTrial: true }), before);
+      const after = ofThisText(examine(changed, isGuess), before);
       // The cause of errors is not what removes warnings only.
       const explains = errors === 0 || errorsIn(after) < errors;
       const brought = after.filter((problem) => !wasHidden(problem));
@@ -161,13 +155,13 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
     if (sure) return sure;
     const line = (isKeyMissing ? missing : findMissing()) ?? findStructuralFix(now, problems, parse, scorer);
     // A line that is wrong may be why a block seems to be.
-    const leavesLess = line && block && examine(applyEdits(now, line.edits), { isTrial: true }).length <= block.left;
+    const leavesLess = line && block && examine(applyEdits(now, line.edits)).length <= block.left;
     return leavesLess ? line : (block?.candidate ?? line);
   }
 
   const verify: Explainer["verify"] = (problems, explain) =>
     verifyFixes(text, problems, parse, (changed, isWanted) => {
-      const after = examine(changed, { isTrial: true });
+      const after = examine(changed);
       // To look for the causes of the rest takes long, and most fixes show without it that they are right.
       const isRight = isWanted(after) || isWanted(explain(changed, after));
       return budget.exhausted() ? undefined : isRight;

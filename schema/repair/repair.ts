@@ -15,11 +15,8 @@ export interface Repair {
   explain(problems: readonly Problem[], examine: Examine): readonly Problem[];
 }
 
-/**
- * Gives the problems of a changed text. `options`: what the reader asks while it reads that text. Of a trial, they are counted and not
- * shown: the words for their places are left out.
- */
-type Examine = (changed: string, options: ReadOptions, isTrial: boolean) => readonly Problem[];
+/** Gives the problems of a changed text. `options`: what the reader asks while it reads that text. */
+type Examine = (changed: string, options: ReadOptions) => readonly Problem[];
 
 /**
  * A repair search for a text, with one budget for all that is tried in it. A part of it is reserved for explaining the problems: a
@@ -42,6 +39,8 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
     readOptions: optionsFor(text, forReading),
 
     explain(found, examineText) {
+      // The text that a cause leads to is looked at to find the cause, to explain the rest, and to verify the fix.
+      const examined = new Map<string, readonly Problem[]>();
       const tokens = limits.tokensForExplaining(text.length);
       const budget = forReading.extend(tokens);
       const first = explainWith(budget);
@@ -54,8 +53,15 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
         : more.verify(clearer, (changed, after) => more.besideFixed(changed, more.group(changed, after)));
 
       function explainWith(allowed: ParseBudget): Explainer {
-        const examine: ExamineText = (changed, { isGuess = false, isTrial = false }) =>
-          examineText(changed, { ...optionsFor(changed, allowed), isGuess }, isTrial);
+        const examine: ExamineText = (changed, isGuess = false) => {
+          const name = `${isGuess} ${changed}`;
+          const known = examined.get(name);
+          if (known) return known;
+          const after = examineText(changed, { ...optionsFor(changed, allowed), isGuess });
+          // What was not looked at to the end proves nothing.
+          if (!allowed.exhausted()) examined.set(name, after);
+          return after;
+        };
         return createExplainer({ text, file, scorer, budget: allowed, layoutBudget, examine });
       }
     },

@@ -15,11 +15,10 @@ import { withPlace } from "./with-place.ts";
 /** How many problems are reported of a file; nobody reads as many, and the rest shows when they are gone. */
 const maxProblems = 5000;
 
-/** In the order of the text, once each, with the words that tell a person where it is; for a trial, without them. */
+/** In the order of the text, once each, with the words that tell a person where it is. */
 export function finalizeProblems(
   found: readonly Problem[],
   { value, comments, source }: Pick<Reading, "value" | "comments" | "source">,
-  isTrial = false,
 ): readonly Problem[] {
   const { text, file } = source;
   const passes: readonly ((problems: readonly Problem[]) => readonly Problem[])[] = [
@@ -40,8 +39,9 @@ export function finalizeProblems(
     (problems) => joinLeftOut(problems, source),
     foremost,
   ];
-  const final = passes.reduce((problems, pass) => pass(problems), found);
-  return isTrial ? final : final.map((problem) => withPlace(nameLookAlike(problem, text), value, file));
+  return passes
+    .reduce((problems, pass) => pass(problems), found)
+    .map((problem) => withPlace(nameLookAlike(problem, text), value, file));
 }
 
 /** Without those that say nothing where another one stands; but never without all errors of a file that has some. */

@@ -47,11 +47,13 @@ type Formatters = ReturnType<typeof makeFormatters>;
 function makeFormatters(written: unknown, currency: string) {
   const language = once(() => languageOf(written));
   const money = { style: "currency", currency } as const;
+  const exact = once(() => new Intl.NumberFormat(language(), money));
   return {
     whole: once(
       () => new Intl.NumberFormat(language(), { ...money, minimumFractionDigits: 0, maximumFractionDigits: 0 }),
     ),
-    exact: once(() => new Intl.NumberFormat(language(), money)),
+    exact,
+    decimals: once(() => exact().resolvedOptions().maximumFractionDigits ?? 2),
     // Not with Math.round or toFixed: they round what a computer makes of 1.2345, which is a little less.
     digits: once(() => {
       const { maximumFractionDigits } = new Intl.NumberFormat("en", money).resolvedOptions();
@@ -77,13 +79,13 @@ export function formatsOf(site: DataMap): Formats {
   const facts = isMap(site["site"]) ? site["site"] : {};
   const written = facts["currency"];
   const currency = typeof written === "string" && /^[A-Z]{3}$/.test(written) ? written : "USD";
-  const { whole, exact, digits, plain, percent, long } = formattersOf(facts["language"], currency);
+  const { whole, exact, decimals, digits, plain, percent, long } = formattersOf(facts["language"], currency);
   const monthFirst = facts["dateOrder"] === "month-first";
 
   return {
     currency,
     get decimals() {
-      return exact().resolvedOptions().maximumFractionDigits ?? 2;
+      return decimals();
     },
     money: (value) => (Number.isInteger(value) ? whole() : exact()).format(value),
     shown: (value) => (Number.isInteger(value) ? value : Number(digits().format(value))),

@@ -34,7 +34,6 @@ export const rule: Rule = {
   *find(context) {
     const { source, filler, site } = context;
     const { currency, decimals, money, shown } = filler.formats;
-    const group = groupSeparator(mapAt(site, "site")["language"]);
     for (const { value, path } of amounts(context)) {
       if (typeof value !== "number") continue;
       const range = source.locate(path);
@@ -44,7 +43,7 @@ export const rule: Rule = {
       if (fraction.replace(/0+$/, "").length <= decimals && (fraction.length !== 3 || decimals >= 3)) continue;
       const isGroup = fraction.length === 3;
       // Where the language of the site parts thousands with a dot, nothing else is near.
-      const isSure = isGroup && group === ".";
+      const isSure = isGroup && groupSeparator(mapAt(site, "site")["language"]) === ".";
       const readings = [...(isGroup ? [whole + fraction] : []), ...(isSure ? [] : [shown(value).toFixed(decimals)])];
       yield {
         message: `${written.slice(0, 20)} has more decimals than ${currency} has: it is shown as ${money(value)}.`,

@@ -9,22 +9,22 @@ import {
 } from "../../../reader/mistakes/left-out-words.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
-import { isBlank, type Line } from "../../regions/line.ts";
+import { isBlank, lineAt, type Line } from "../../regions/line.ts";
 import { contentAbove, contentBelow, linesOf } from "../../regions/lines.ts";
 import { isInText } from "../blocks/repeated-lines.ts";
 
 /** What such a line holds: points, or something in brackets or behind the mark of a note; else words that say so. */
-const trace =
-  /\.\.\.|…|\. \. \.|⋮|8<|✂|^[ \t]*(?:[[(<].*[\])>]|\{?\/[/*].*|--.*)[ \t]*$|\b(?:rest|remaining|remainder|others?|existing|previous)\b/imu;
+const traces =
+  /\.\.\.|…|\. \. \.|⋮|8<|✂|^[ \t]*(?:[[(<].*[\])>]|\{?\/[/*].*|--.*)[ \t]*$|\b(?:rest|remaining|remainder|others?|existing|previous)\b/gimu;
 
 /** Lines and values that stand for others, as in a chat or a documentation: `...`, `[the other pages are unchanged]`, `items: [...]`. */
 export function leftOutLines(positions: Positions): Candidate[] {
-  if (!trace.test(positions.text)) return [];
-  const lines = linesOf(positions);
   const found: Candidate[] = [];
-  for (const line of lines) {
-    if (isBlank(line) || !trace.test(line.text) || isInText(positions, line.index)) continue;
-    const place = lineStandIn(line, lines) ?? valueStandIn(line) ?? standInBetween(line);
+  // To take all lines apart, of which few have a trace, is half of what it takes to check that a file is sound.
+  for (const index of new Set([...positions.text.matchAll(traces)].map((match) => positions.lineOf(match.index)))) {
+    const line = lineAt(positions, index);
+    if (!line || isBlank(line) || isInText(positions, index)) continue;
+    const place = lineStandIn(line, positions) ?? valueStandIn(line) ?? standInBetween(line);
     if (place && found.push(asGap(place[0], place[1], positions.text)) === limits.markedRuns) break;
   }
   return found;
@@ -33,22 +33,22 @@ export function leftOutLines(positions: Positions): Candidate[] {
 type Place = readonly [start: number, end: number];
 
 /** A whole line, or an item. */
-function lineStandIn(line: Line, lines: readonly Line[]): Place | undefined {
+function lineStandIn(line: Line, positions: Positions): Place | undefined {
   const whole: Place = [line.start + line.indent, line.end];
   const written = line.text.trim();
   if (line.isDashed) {
     const words = written.replace(/^(?:-\s+)+/, "");
-    const isClear = isStandInItem(words) || (standForLines(words) && isAmongKeys(line, lines));
+    const isClear = isStandInItem(words) || (standForLines(words) && isAmongKeys(line, linesOf(positions)));
     return isClear ? whole : undefined;
   }
   if (line.key !== undefined) return undefined;
   const words = written.replace(noteMark, "").replace(/\s*(?:\*\/\}?|-->)$/, "");
-  const isEndOfFile = line.text === "..." && contentBelow(lines, line.index) === lines.length;
+  const isEndOfFile = line.text === "..." && contentBelow(linesOf(positions), line.index) === positions.lines;
   const isSaid = isInBrackets(written)
     ? standForLinesInBrackets(words)
     : noteMark.test(written) && isStandInNote(words);
   const stands = standForLines(words) || isSaid;
-  return stands && !isEndOfFile && !goesOn(line, lines) ? whole : undefined;
+  return stands && !isEndOfFile && !goesOn(line, linesOf(positions)) ? whole : undefined;
 }
 
 /** What begins a note in another language. */

@@ -21,8 +21,9 @@ const closings = [
 ];
 
 const mayOpen = /^¡?(?:cert|sure|of c|abso|great|here|as an ai|natü|gern|selb|klar|bien|avec|clar|por |con )/i;
+const mayWish = /hope|hoff|esp(?:ero|ère)/i;
 const mayClose =
-  /friendl|warmer|simpler|punch|catch|snapp|livel|casual|concise|engag|profess|playful|persuas|personal|direct|convers|less |tone?\b|wording|rewrit|rephras|reword|short|longer|formal|different|draft|revis|fassung|kürz|umform|reform|racc|acort/i;
+  /let me know|would you like|do you want|lass mich|sag mir|möchtest du|soll ich|dis-moi|souhait|veux-tu|voulez-vous|quieres que|avísame|dime si/i;
 
 interface ChatSentence {
   readonly start: number;
@@ -35,7 +36,7 @@ export function chatSentence(text: string): ChatSentence | undefined {
     ? openings.map((form) => form.exec(text)).find((match) => match !== null)
     : undefined;
   if (opening) return { start: 0, end: opening[0].length };
-  const wish = /hope|hoff|esp/i.test(text) ? wishes.exec(text) : null;
+  const wish = mayWish.test(text) ? wishes.exec(text) : null;
   if (wish) return { start: wish.index, end: wish.index + wish[0].length };
   const tail = text.trimEnd();
   // Only the last sentences are looked at, so that a long text takes no longer.
