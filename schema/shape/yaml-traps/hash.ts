@@ -124,7 +124,8 @@ export function hashCutsText(source: TreeSource, path: Path, field?: Field): Pro
       ...common,
       help: "If this is an extension, say it in a text beside the number. For a comment, write a space after the #.",
     };
-  const otherwise = written === "#" ? "Otherwise, delete the #." : "For a comment, write a space after the #.";
+  const asComment = `For a comment, write ${written.startsWith("# ") ? "two spaces before" : "a space after"} the #.`;
+  const otherwise = written === "#" ? "Otherwise, delete the #." : asComment;
   const help = `Put the text in quotes:\n${dash} ${text}\n${otherwise}`;
   // `#1` is of the text. `#todo` may be a note, and `#quiet` a word of the text: only the author knows.
   const isCertain = /^#\p{N}/u.test(written);
