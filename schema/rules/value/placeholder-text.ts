@@ -124,15 +124,11 @@ export const rule: AreaRule = {
   },
   *find({ texts, source }) {
     for (const { entry, prose: text } of texts) {
-      if (entry.isDefault || !parts.has(entry.part) || isCell(entry.path)) continue;
+      if (entry.isDefault || !parts.has(entry.part)) continue;
       const isSuspect = mayStandIn.test(text);
       const error = isSuspect ? firstOf(officeErrors, text) : undefined;
       const added = isSuspect ? firstOf(programAdditions, text) : undefined;
-      const match =
-        error ??
-        added ??
-        (text.length < 40 ? nothing.exec(text) : null) ??
-        (isSuspect ? firstOf(fillers, text) : undefined);
+      const match = error ?? added ?? (isCell(entry.path) ? undefined : fillerIn(text, isSuspect));
       if (!match) continue;
       yield {
         ...(error ? words.error(match[0]) : added ? words.added(match[0]) : words.filler(match[0])),
@@ -143,6 +139,9 @@ export const rule: AreaRule = {
   },
 };
 
-/** A cell may hold dots or a question mark, for “nothing” and “not known”. */
+const fillerIn = (text: string, isSuspect: boolean): RegExpExecArray | undefined =>
+  (text.length < 40 ? nothing.exec(text) : null) ?? (isSuspect ? firstOf(fillers, text) : undefined);
+
+/** A cell may hold dots, a question mark or TBC, for “nothing” and “not known”. */
 const isCell = (path: Path): boolean =>
   typeof path.at(-1) === "number" && (typeof path.at(-2) === "number" || path.at(-2) === "cells");
