@@ -65,7 +65,7 @@ export const limits = {
   minMissingLineTries: 9,
   missingLineRated: 3,
   /** How many section types are tried at a line. */
-  sectionTypes: 12,
+  sectionTypes: 30,
 
   /** How many lines around a problem are looked at together; and where one block has more. */
   stretchLines: 80,

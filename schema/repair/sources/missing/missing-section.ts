@@ -9,11 +9,12 @@ type LineAt = (index: number) => Line | undefined;
 
 /**
  * The first line of a section, “- type: …”, that is gone above a line: its keys are there, and the line before them is empty or
- * holds the key of the list.
+ * holds the key of the list, or the section above has one of them already.
  */
-export const missingSectionCandidates: CandidateSource = function* (line, { line: at }) {
+export const missingSectionCandidates: CandidateSource = function* (found, { line: at }) {
+  const line = firstKey(found, at);
   if (!mayBeginSection(line, at)) return;
-  const keys = keysFrom(line, at);
+  const keys = keysFrom(line, at).map(({ key }) => key);
   for (const type of sectionTypes.filter((one) => isLike(one, keys)).slice(0, limits.sectionTypes))
     yield insertion(line, type);
 };
@@ -28,7 +29,18 @@ export const oneOfSections = (fitting: readonly Candidate[]): Candidate | undefi
 
 const typeIn = (text = ""): string => /type: (\S+)/.exec(text)?.[1] ?? "";
 
-/** Whether a line is the first key below “sections:”, or one below an empty line within a section. */
+/** What says nothing of its contents, most authors write first in a section. */
+const leading = /^(?:anchor|ground|nav|hidden|movedFrom)$/;
+
+/** The line of such a key above a key, where nothing is between them: the section begins with it. */
+function firstKey(line: Line, at: LineAt): Line {
+  const above = at(line.index - 1);
+  const isLeading = above?.indent === line.indent && !above.isDashed && leading.test(above.key ?? "");
+  const isOfAbove = keysFrom(line, at).some(({ key }) => key === above?.key);
+  return isLeading && !isOfAbove ? firstKey(above, at) : line;
+}
+
+/** Whether a line is the first key below “sections:”, or one within a section: below an empty line, or where its keys begin again. */
 function mayBeginSection(line: Line, at: LineAt): boolean {
   if (line.indent < 4 || !/^\s*[a-z]\w*:(?:\s|$)/i.test(line.text)) return false;
   const next = at(line.index + 1);
@@ -39,9 +51,21 @@ function mayBeginSection(line: Line, at: LineAt): boolean {
     if (/^\s*sections:\s*(?:#.*)?$/.test(above.text))
       return above.indent === line.indent - 4 && isBlankBetween(above, line, at);
     const isFirst = above.indent === line.indent - 2 && /^\s*- (?:type|use):/.test(above.text);
-    return isFirst && isBlank(at(line.index - 1));
+    return isFirst && (isBlank(at(line.index - 1)) || beginsAgain(line, above, at));
   }
   return false;
+}
+
+/**
+ * Whether the keys from a line on, within the section that begins at `first`, are those of another one: some of them it has already,
+ * with lines below them, or beside others that its type does not have.
+ */
+function beginsAgain(line: Line, first: Line, at: LineAt): boolean {
+  const before = new Set(keysFrom(at(first.index + 1), at, line.index).map(({ key }) => key));
+  const own = keysFrom(line, at);
+  const known = knownKeys(sectionField(first.value) ?? {});
+  const isOther = own.some(({ key, hasLines }) => (before.has(key) ? hasLines : !known.includes(key)));
+  return own.length > 1 && isOther && own.some(({ key }) => before.has(key));
 }
 
 function isBlankBetween(from: Line, to: Line, at: LineAt): boolean {
@@ -49,14 +73,21 @@ function isBlankBetween(from: Line, to: Line, at: LineAt): boolean {
   return true;
 }
 
-/** The keys that are below one another from a line on. */
-function keysFrom(line: Line, at: LineAt): string[] {
-  const keys: string[] = [];
-  for (let index = line.index, one = at(index); one; index += 1, one = at(index)) {
+/** A key, and whether lines belong to it that stand below it. */
+interface Key {
+  readonly key: string;
+  readonly hasLines: boolean;
+}
+
+/** The keys that are below one another from a line on, up to another one. */
+function keysFrom(line: Line | undefined, at: LineAt, end = Infinity): Key[] {
+  const keys: Key[] = [];
+  for (let one = line; line && one && one.index < end; one = at(one.index + 1)) {
     if (isBlank(one) || one.indent > line.indent) continue;
     const key = /^\s*([a-z]\w*):/i.exec(one.text)?.[1];
     if (one.indent < line.indent || key === undefined) break;
-    keys.push(key);
+    const below = at(one.index + 1);
+    keys.push({ key, hasLines: below !== undefined && !isBlank(below) && below.indent > line.indent });
   }
   return keys;
 }
