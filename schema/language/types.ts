@@ -1546,7 +1546,7 @@ export interface ToolCard {
   text: Text;
   image?: Image;
   /**
-   * A checklist in place of the picture.
+   * A checklist, below the picture or in place of it.
    */
   checklist?: CheckItem[];
   action?: Action;

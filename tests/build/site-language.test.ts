@@ -48,7 +48,8 @@ const views: readonly View[] = [
 test("the site in German has every type of section", () => {
   const types = readdirSync("blocks", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const used = new Set(pages.flatMap(({ sections }) => sections.map(({ type }) => String(type))));
-  expect(types.map(({ name }) => name).filter((type) => !used.has(type))).toEqual([]);
+  const missing = types.map(({ name }) => name).filter((type) => !used.has(type));
+  expect(missing, `${file} has no section of these types`).toEqual([]);
 });
 
 test.each(views.map((view) => [`${view.kind} ${view.location}`, view] as const))(

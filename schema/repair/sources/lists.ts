@@ -19,6 +19,11 @@ export const markerCandidates: CandidateSource = function* (line, { line: lineOf
   const end = start + marker.length;
   const noWords = marker.trim();
   const isDash = marker === "-";
+  // A text that begins with a name in braces needs quotes as well; the one at its end may be there.
+  const [, lastQuote] = /^\{[\w.-]+(?: *\| *\w+)?\}(?:[^"]*[^"\s])?("?)\s*$/.exec(value) ?? [];
+  const needsQuotes = lastQuote !== undefined;
+  const quoted = `"${value.trim().replace(/"$/, "")}"`;
+  const valueEnd = end + value.trimEnd().length;
   const candidate: Candidate = {
     code: isDash ? "yaml/dash-space" : "yaml/list-marker",
     message: isDash
@@ -27,10 +32,15 @@ export const markerCandidates: CandidateSource = function* (line, { line: lineOf
     label: isDash ? "no space" : "not a dash",
     start,
     end,
-    title: isDash ? "Add the space" : "Begin the item with a dash",
+    title: `${isDash ? "Add the space" : "Begin the item with a dash"}${needsQuotes ? ", and the quotation marks" : ""}`,
     safety: "safe",
-    help: `Write it so:\n- ${cut(value)}`,
-    edits: [{ start, end, text: "- ", noWords }],
+    help: `Write it so:\n- ${cut(needsQuotes ? quoted : value)}`,
+    edits: needsQuotes
+      ? [
+          { start, end, text: '- "', noWords },
+          ...(lastQuote === "" ? [{ start: valueEnd, end: valueEnd, text: '"' }] : []),
+        ]
+      : [{ start, end, text: "- ", noWords }],
   };
   yield candidate;
   if (isDash) return;

@@ -3,6 +3,10 @@ import { isMap } from "../../problem.ts";
 import type { AreaRule } from "../rule.ts";
 import { isVague, isVagueEntry } from "../support/texts/vague-words.ts";
 
+/** What to write in place of such words, with the target that the link has. */
+const namingHelp = (target: string): string =>
+  `Link words that say what is there, such as its title:\n[Its title](${target.slice(0, 60)})`;
+
 /** The words of a link or of a button say where it leads. */
 export const rule: AreaRule = {
   looksAt: "areas",
@@ -21,24 +25,24 @@ export const rule: AreaRule = {
     `),
   },
   *find({ inventory, links, source, at }) {
-    for (const { path, inText, words = "" } of links)
+    for (const { path, inText, words = "", written: target } of links)
       if (inText && /^\/[\w/-]+$/.test(words.trim()))
         yield {
           message: `Visitors read “${words.trim().slice(0, 40)}”, which is an address and no words.`,
           label: "says nothing by itself",
-          help: "Link the words that name it: See [the refund policy](/refundpolicy).",
+          help: namingHelp(target),
           range: source.locateInside(path, inText.words.start, inText.words.end),
           at: path,
         };
     const written = at(["site", "language"]);
     if (written !== undefined && typeof written !== "string") return;
     const language = written ?? "en";
-    for (const { path, inText, words = "" } of links)
+    for (const { path, inText, words = "", written: target } of links)
       if (inText && isVague(words, language))
         yield {
           message: `“${words}” does not say where it leads.`,
           label: "says nothing by itself",
-          help: "Link the words that name it: See [the refund policy](/refundpolicy).",
+          help: namingHelp(target),
           range: source.locateInside(path, inText.words.start, inText.words.end),
           at: path,
         };

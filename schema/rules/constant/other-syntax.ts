@@ -1,9 +1,11 @@
 import { withConstants } from "../../problems/sample-sites.ts";
 import type { DataMap, Edit, Range } from "../../problem.ts";
+import { formatNames } from "../../site/format.ts";
 import type { AreaRule } from "../rule.ts";
 import { correctAll } from "../support/texts/correct-all.ts";
 
-const name = String.raw`\s*([A-Za-z.$][\w-]*(?:\.[\w-]+)*)\s*(\|\s*\w+\s*)?`;
+/** Behind it a format may stand, with a bar before it or what was taken for one. */
+const name = String.raw`\s*([A-Za-z.$][\w-]*(?:\.[\w-]+)*)\s*(\|\s*\w+\s*|[/:,;]\s*(?:${formatNames.join("|")})\s*)?`;
 
 /** How other programs write a place that is filled in. `{{x}}` is also how plain braces are written: only known names count. */
 const usualForms = [
@@ -74,7 +76,7 @@ export const rule: AreaRule = {
         const isWord = /^[[(]\s*[\w-]+\s*[\])]$/.test(written);
         if (word === undefined || !(usual.has(word) || Object.hasOwn(own, word)) || isPrice || isWrapped || isWord)
           continue;
-        const named = format.replace(/^\s*\|\s*/, "").trim() || (isAmount && isNumber(word) ? "money" : "");
+        const named = format.replace(/^\s*[|/:,;]\s*/, "").trim() || (isAmount && isNumber(word) ? "money" : "");
         const wanted = `{${word}${named === "" ? "" : ` | ${named}`}}`;
         edits.push({ start: match.index, end, text: wanted });
       }

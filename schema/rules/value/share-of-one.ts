@@ -14,11 +14,11 @@ const progress = (value: string) =>
 
 /** What is never less than one in a hundred. Interest, fees, fat and alcohol may be. */
 const large =
-  /discount|rebate|rabatt|nachlass|skonto|remise|descuento|rebaja|sconto|korting|^(?:vat|mwst|ust|tva|iva|btw|moms)$|vatRate|mehrwertsteuer|umsatzsteuer|deposit|anzahlung|acompte|anticipo|occupancy|auslastung|recycled|recycelt|recyclé|organic|vegan/i;
+  /discount|reduc|rebate|rabatt|nachlass|skonto|remise|descuento|rebaja|sconto|korting|^(?:vat|mwst|ust|tva|iva|btw|moms)$|vatRate|mehrwertsteuer|umsatzsteuer|deposit|anzahlung|acompte|anticipo|occupancy|auslastung|recycled|recycelt|recyclé|organic|vegan/i;
 
 /** The same, said by the words behind it: `{spring | percent} off`. */
 const largeBehind =
-  /^\**\s(?:off|discount|vat|deposit|rabatt|nachlass|ermäßigung|mwst|ust|anzahlung|günstiger|reduziert|remise|de (?:réduction|remise|descuento)|tva|iva|d[’']acompte|di sconto|korting)(?!\p{L})/iu;
+  /^\**\s(?:off|less(?=$|[.,;!?]|\sfor\s)|cheaper|discount|vat|deposit|rabatt|nachlass|ermäßigung|mwst|ust|anzahlung|günstiger|billiger|reduziert|remise|de (?:réduction|remise|descuento)|tva|iva|d[’']acompte|di sconto|korting)(?!\p{L})/iu;
 
 /** A share of a hundred is a number from 0 to 100. */
 export const rule: Rule = {
@@ -55,7 +55,7 @@ function* shownShares({ references, filler, source }: Context): Iterable<Finding
   for (const { text, reference } of references) {
     if (reference.format !== "percent" || text.entry.isDefault) continue;
     const { name, end } = reference;
-    if (!large.test(name.slice(name.lastIndexOf(".") + 1)) && !largeBehind.test(text.source.slice(end, end + 20)))
+    if (!name.split(".").some((part) => large.test(part)) && !largeBehind.test(text.source.slice(end, end + 20)))
       continue;
     for (const scope of text.scopes.length > 0 ? text.scopes : [undefined]) {
       const plain = filler.reference({ ...reference, format: "number" }, scope);

@@ -6,6 +6,9 @@ import type { Scalar, TreeNode } from "../../reader/tree.ts";
 /** The end of a sentence, a dash, and a capital letter: `not at all. - The kettle`. */
 const nextItem = /[.!?…][”"’*_)]* ?- +(?=["“*_]*\p{Lu})/gu;
 
+/** The spaces before the dash of a line that was pulled up: `if you have one          - Undone`. */
+const pulledUp = / {3,}- +(?=\S)/g;
+
 /** Whether a text ends as a sentence does. */
 const endsSentence = (words: string): boolean => /[.!?…][”"’*_)]*$/.test(words.trimEnd());
 
@@ -14,7 +17,8 @@ const isShort = (words: string): boolean =>
   /(?:^|[\s(])\p{L}{1,4}\.$/u.test(words.slice(-8)) && /\p{Lu}\p{Ll}*\.$/u.test(words.slice(-6));
 
 /** Whether a text may hold more items of its list than one: a quick look. */
-export const mayHoldItems = (raw: string): boolean => raw.includes("- ") && raw.search(nextItem) > 0;
+export const mayHoldItems = (raw: string): boolean =>
+  raw.includes("- ") && (raw.search(nextItem) > 0 || raw.search(pulledUp) > 0);
 
 /** `- Clean or not at all. - The kettle holds forty cups.`: two items of a list of texts that were joined to one line. */
 export function joinedItems(source: TreeSource, path: Path, node: Scalar): Problem | undefined {
@@ -22,10 +26,12 @@ export function joinedItems(source: TreeSource, path: Path, node: Scalar): Probl
   if (list?.kind !== "list" || list.flow || list.items.length < 2) return undefined;
   if (node.raw.includes("\n") || !source.text.startsWith(node.raw, node.start)) return undefined;
   if (!list.items.every(isText)) return undefined;
-  const found = [...node.raw.matchAll(nextItem)].filter(({ index }) => !isShort(node.raw.slice(0, index + 1)));
-  const [first] = found;
+  const pulled = [...node.raw.matchAll(pulledUp)];
+  const sentences = [...node.raw.matchAll(nextItem)].filter(({ index }) => !isShort(node.raw.slice(0, index + 1)));
   // What is named behind a dash, such as who said it, is no sentence.
-  if (!first || !endsSentence(node.raw)) return undefined;
+  const found = pulled.length > 0 ? pulled : endsSentence(node.raw) ? sentences : [];
+  const [first] = found;
+  if (!first) return undefined;
   const dashOf = (one: RegExpMatchArray): number => node.start + (one.index ?? 0) + one[0].lastIndexOf("-");
   const column = list.start - source.positions.startOf(source.positions.lineOf(list.start));
   const dash = dashOf(first);
@@ -44,8 +50,7 @@ export function joinedItems(source: TreeSource, path: Path, node: Scalar): Probl
         safety: "review",
         edits: found.map((one) => {
           const at = dashOf(one);
-          const start = source.text[at - 1] === " " ? at - 1 : at;
-          return { start, end: at, text: `\n${" ".repeat(column)}` };
+          return { start: source.text.slice(0, at).trimEnd().length, end: at, text: `\n${" ".repeat(column)}` };
         }),
       },
     ],

@@ -1,4 +1,5 @@
 import { withTitle } from "../../../problems/sample-sites.ts";
+import type { Path, Source } from "../../../problem.ts";
 import type { AreaRule } from "../../rule.ts";
 
 const parts = new Set(["label", "text", "nav", "link"]);
@@ -27,7 +28,7 @@ export const rule: AreaRule = {
       if (!(isLink ? text.includes(" ") : /  |\t/.test(text)) && text === text.trim()) continue;
       // Between the braces of a reference, visitors see none.
       const match = form.exec(text.replace(/\{[^{}]*\}/g, (reference) => reference.replaceAll(/\s/g, "_")));
-      if (!match) continue;
+      if (!match || isPulledUp(path, match, text, source)) continue;
       const isInside = !isLink && match.index > 0 && match.index + match[0].length < text.length;
       const [start, end] = [match.index, match.index + match[0].length];
       const fixes = correct(path, start, end, isInside ? " " : "", "safe").map((fix) => ({
@@ -49,3 +50,10 @@ export const rule: AreaRule = {
     }
   },
 };
+
+/** Whether the spaces stood before an item that was joined to the one above it, which is reported itself. */
+const isPulledUp = (path: Path, { 0: spaces, index }: RegExpExecArray, text: string, source: Source): boolean =>
+  typeof path.at(-1) === "number" &&
+  spaces.length > 2 &&
+  text.startsWith("- ", index + spaces.length) &&
+  !/["']/.test(source.text.charAt(source.locate(path).start.offset));
