@@ -4,7 +4,7 @@ import type { CandidateSource } from "./source.ts";
 import { between } from "./in-brackets/between.ts";
 import { commentInside } from "./in-brackets/comment-inside.ts";
 import { lostBrace, otherBrackets } from "./in-brackets/other-brackets.ts";
-import { rowsBeside } from "./in-brackets/rows.ts";
+import { cellsBeside, rowsBeside } from "./in-brackets/rows.ts";
 import { partners, scan } from "./in-brackets/scan.ts";
 
 /** Where a round bracket that opens nothing ends a value; minus one where there is none. */
@@ -134,5 +134,5 @@ export const bracketCandidates: CandidateSource = function* (line, place) {
       help: "Delete it.",
       edits: [{ start: at(extra), end: at(extra + 1), text: "" }],
     };
-  yield* between(value, at, rowsBeside(line, place));
+  yield* between(value, at, [...rowsBeside(line, place), ...cellsBeside(line, place)]);
 };

@@ -4,7 +4,7 @@ import { inQuotes } from "../../../language/words.ts";
 import { missingColon } from "../../../reader/mistakes/missing-colon.ts";
 import type { CandidateSource } from "../source.ts";
 import { beforeComma } from "./before-comma.ts";
-import { placesIn, withoutQuoted } from "./rows.ts";
+import { cellsIn, placesIn, withoutQuoted } from "./rows.ts";
 
 interface Gap {
   readonly start: number;
@@ -70,7 +70,10 @@ export function* between(
   const gaps = gapsIn(value);
   const [empty] = gaps;
   if (empty) {
-    const isCell = !/,\s*\]$/.test(value) && rowsBeside.some((row) => placesIn(row) === placesIn(value));
+    const row = cellsIn(value) ?? value;
+    const from = value.indexOf(row);
+    const isInRow = empty.start >= from && empty.end <= from + row.length;
+    const isCell = isInRow && !/,\s*\]$/.test(row) && rowsBeside.some((other) => placesIn(other) === placesIn(row));
     yield {
       ...common,
       message: empty.isFirst ? "Before the first comma stands nothing." : "Between two commas stands nothing.",
