@@ -11,6 +11,7 @@ import { notIndented } from "./not-indented.ts";
 import { colonsBeforeBraces } from "../missing/colon-before-braces.ts";
 import { otherWordsWithoutDash } from "../missing/other-words-without-dash.ts";
 import { missingEntryNames } from "../missing/missing-entry-name.ts";
+import { firstPageLine } from "../missing/first-page-line.ts";
 import { pagePaths } from "../missing/page-paths.ts";
 import { dashedKeys } from "../dashed-keys.ts";
 import { keysBelowTheirBlock } from "./swapped/keys-below-their-block.ts";
@@ -58,6 +59,7 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
     const found = source(positions);
     if (found) yield found;
   }
+  yield* firstPageLine(positions);
   yield* codeFences(positions);
   yield* diffLines(positions);
   yield* markedLines(positions);
