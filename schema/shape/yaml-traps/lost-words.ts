@@ -1,8 +1,9 @@
-/** A text that goes on: no sentence ends with such a word. `at`, `on` and `in` may end one: “the place we live in.” */
-const openWord =
-  /(?:^|\s)(?:a|an|the|and|or|at|by|from|of|to|with|for|is|are|our|your|no\.?|nr\.?|number|und|oder|der|die|das|von|mit|zu|bei|et|ou|le|la|les|de|du|con|el|y)$/i;
-/** A word behind which a note may begin, as in “Who we are”, but no number. */
-const needsWord = /(?:^|\s)(?:a|an|the|and|or|our|your|und|oder|der|die|das|et|ou|le|la|les|el|y)$/i;
+/** A word that needs another one behind it. */
+const needsWord = /(?:^|\s)(?:an|the|and|or|our|your|und|oder|der|das|et|ou|le|la|les|el)$/i;
+/** The same of one letter; a capital one may be a name: “Plan A”. */
+const needsWordOfOne = /(?:^|\s)[ay]$/;
+/** A word that no sentence ends with. A title may, before a note (“Who we are”), but not before a number. */
+const openWord = /(?:^|\s)(?:at|by|from|of|to|with|for|is|are|die|no\.?|nr\.?|number|von|mit|zu|bei|de|du|con)$/i;
 
 const things =
   "desk|table|bench|seat|chair|row|room|hall|studio|gate|platform|pump|unit|suite|apartment|apt\\.?|flat|stand|stall|booth|kiosk|counter|till|lot|track|bus|tram|line|door|floor|pier|dock|berth|house|box|shop|locker|court|pitch|lane|level|page|chapter|step|aisle|shelf";
@@ -18,7 +19,7 @@ export function lostWords(before: string, rest: string, isConstant: boolean): st
   if (isConstant) return /^ (#\d{1,6})\s*$/.exec(rest)?.[1];
   const word = /^ (#[\p{L}\p{N}].*?)\s*$/u.exec(rest)?.[1];
   if (word !== undefined) return word;
-  if (needsWord.test(before)) return /^ (#.*?)\s*$/.exec(rest)?.[1];
+  if (needsWord.test(before) || needsWordOfOne.test(before)) return /^ (#.*?)\s*$/.exec(rest)?.[1];
   if (numberedPlace.test(before)) return /^ (# \d{1,5}(?:[.!?]|[,;]?\s.*?)?)\s*$/.exec(rest)?.[1];
   if (numbered.test(before)) return /^ (# \d{1,5}[.!?]?)\s*$/.exec(rest)?.[1];
   return openWord.test(before) ? /^ (#|# \d{1,5}(?:\s.*?)?)\s*$/.exec(rest)?.[1] : undefined;

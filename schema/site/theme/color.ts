@@ -25,7 +25,7 @@ export function hexOf({ l, c, h }: Perceived): string {
 
 const luminances = new Map<string, number>();
 
-/** The colors of a theme meet in two hundred pairs: to read each color once saves a tenth of the check of a small site. */
+/** The colors of a theme meet in many pairs: to read them anew for each was a twentieth of the check of a small site. */
 function luminance(hex: string): number {
   const found = luminances.get(hex) ?? wcagLuminance(hex);
   luminances.set(hex, found);
