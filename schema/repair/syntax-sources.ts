@@ -16,9 +16,9 @@ import {
   extraDashCandidates,
   firstItemOnKeyLineCandidates,
   listOnKeyLineCandidates,
-  markerCandidates,
   missingDashCandidates,
-} from "./sources/lists.ts";
+} from "./sources/lists/dashes.ts";
+import { markerCandidates } from "./sources/lists/markers.ts";
 import { emptyValueCandidates } from "./sources/in-brackets/empty.ts";
 import { openBlockCandidates } from "./sources/in-brackets/open-block.ts";
 import { openListCandidates } from "./sources/in-brackets/open-list.ts";

@@ -1,5 +1,4 @@
 import { withConstants } from "../../../problems/sample-sites.ts";
-import { once } from "../../../site/once.ts";
 import type { Rule } from "../../rule.ts";
 
 const before = /(?:\p{Sc}|(?<![\p{L}\d])[A-Z]{3})\s?$/u;
@@ -23,13 +22,12 @@ export const rule: Rule = {
     good: withConstants("price: { loaf: 4 }", "A loaf costs {price.loaf | money}."),
   },
   *find({ references, filler, source, correct }) {
-    const { currency, money, percent } = filler.formats;
-    const zero = { money: once(() => money(0)), percent: once(() => percent(0)) };
+    const { currency } = filler.formats;
     for (const { text, reference } of references) {
       const { entry, prose } = text;
       const { start, end, format } = reference;
       if (entry.isDefault || (format !== "money" && format !== "percent")) continue;
-      const filled = zero[format]();
+      const filled = format === "money" ? filler.formats.money(0) : filler.formats.percent(0);
       const isOwn = (symbol: string): boolean =>
         filled.includes(symbol) || symbol === currency || words.get(currency)?.test(symbol) === true;
       const near = [before.exec(prose.slice(Math.max(0, start - 5), start)), behind.exec(prose.slice(end, end + 9))];

@@ -1,59 +1,11 @@
-import { kindsOfKey } from "../../language/descriptor.ts";
-import { quote } from "../../language/words.ts";
-import type { Candidate } from "../../reader/candidate.ts";
-import type { CandidateSource, Place } from "./source.ts";
-import { isMarkedItem } from "./words/looks.ts";
-import { isIntoText } from "./into-text.ts";
-import { isBlank, type Line } from "../regions/line.ts";
-import { topKeyAbove } from "./names-in-file.ts";
-import { missingDash } from "./missing/missing-dash.ts";
-import { cut } from "./words/cut.ts";
-
-/** `-label: x` and `• label: x` */
-export const markerCandidates: CandidateSource = function* (line, { line: lineOf }) {
-  const [, lead = "", marker = "", value = ""] =
-    /^(\s*)(-(?=[\p{L}"'{[])|[•·∙▪▫◦‣⁃●○■□▸►▶➤➢◆◇❖–—―−‐‑‒﹣－]\s*|[*+]\s+|\d+[.)]\s+|--+\s+)(\S.*)$/u.exec(line.text) ??
-    [];
-  if (marker === "") return;
-  const start = line.start + lead.length;
-  const end = start + marker.length;
-  const noWords = marker.trim();
-  const isDash = marker === "-";
-  // A text that begins with a name in braces needs quotes as well; the one at its end may be there.
-  const [, lastQuote] = /^\{[\w.-]+(?: *\| *\w+)?\}(?:[^"]*[^"\s])?("?)\s*$/.exec(value) ?? [];
-  const needsQuotes = lastQuote !== undefined;
-  const quoted = `"${value.trim().replace(/"$/, "")}"`;
-  const valueEnd = end + value.trimEnd().length;
-  const candidate: Candidate = {
-    code: isDash ? "yaml/dash-space" : "yaml/list-marker",
-    message: isDash
-      ? "A dash that begins an item needs a space after it."
-      : `An item of a list begins with a dash and a space, not with ${quote(marker)}.`,
-    label: isDash ? "no space" : "not a dash",
-    start,
-    end,
-    title: `${isDash ? "Add the space" : "Begin the item with a dash"}${needsQuotes ? ", and the quotation marks" : ""}`,
-    safety: "safe",
-    help: `Write it so:\n- ${cut(needsQuotes ? quoted : value)}`,
-    edits: needsQuotes
-      ? [
-          { start, end, text: '- "', noWords },
-          ...(lastQuote === "" ? [{ start: valueEnd, end: valueEnd, text: '"' }] : []),
-        ]
-      : [{ start, end, text: "- ", noWords }],
-  };
-  yield candidate;
-  if (isDash) return;
-  // A list that goes on with another bullet often has it further inside.
-  for (const near of [nearestAbove(line, lineOf), lineOf(line.index + 1)])
-    if (near?.isDashed && near.indent !== line.indent)
-      yield {
-        ...candidate,
-        safety: "review",
-        help: `Write it so, below the dash above:\n- ${cut(value)}`,
-        edits: [{ start: line.start, end, text: `${" ".repeat(near.indent)}- `, noWords }],
-      };
-};
+import { kindsOfKey } from "../../../language/descriptor.ts";
+import type { CandidateSource, Place } from "../source.ts";
+import { isMarkedItem } from "../words/looks.ts";
+import { isIntoText } from "../into-text.ts";
+import { isBlank, type Line } from "../../regions/line.ts";
+import { topKeyAbove } from "../names-in-file.ts";
+import { missingDash } from "../missing/missing-dash.ts";
+import { cut } from "../words/cut.ts";
 
 /** A dash before a key among keys: `- intro: …` where `title: …` is above it at the same place, or below it where it is the first. */
 export const extraDashCandidates: CandidateSource = function* (line, { line: at }) {
@@ -187,7 +139,7 @@ export const dashlessCandidates: CandidateSource = function* (line, { line: at }
 const isKeyAt = (line: Line | undefined, column: number): boolean =>
   line?.key !== undefined && !line.isDashed && line.indent === column;
 
-function nearestAbove(line: Line, at: (index: number) => Line | undefined): Line | undefined {
+export function nearestAbove(line: Line, at: (index: number) => Line | undefined): Line | undefined {
   for (let index = line.index - 1; index >= 0; index -= 1) if (!isBlank(at(index))) return at(index);
   return undefined;
 }
