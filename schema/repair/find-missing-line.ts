@@ -44,10 +44,12 @@ export function findMissingLine(text: string, problems: readonly Problem[], scor
     const section = search({
       text,
       proposals: propose([missingSectionCandidates], [line], place),
-      screen({ changed }) {
+      screen({ candidate, changed }) {
         const cost = scorer.cost(changed);
         // Beside other problems, it is enough that the line removes some.
-        return cost === 0 || (second && cost < before) ? scorer.countLeft(changed) : undefined;
+        return cost === 0 || (second && cost < before)
+          ? scorer.countLeft(changed, candidate.isGuess, isOfContent)
+          : undefined;
       },
       rate: () => [0],
       tries: { left: limits.sectionTypes },

@@ -1,9 +1,10 @@
-import { knownKeys, sectionField, sectionTypes } from "../../../language/descriptor.ts";
-import { choices } from "../../../language/words.ts";
+import { fieldFor, knownKeys, sectionField, sectionTypes, typesOf } from "../../../language/descriptor.ts";
+import { choices, listing } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import { limits } from "../../limits.ts";
 import { isBlank, type Line } from "../../regions/line.ts";
 import type { CandidateSource } from "../source.ts";
+import { missingAnchors } from "./missing-anchor.ts";
 
 type LineAt = (index: number) => Line | undefined;
 
@@ -11,12 +12,22 @@ type LineAt = (index: number) => Line | undefined;
  * The first line of a section, “- type: …”, that is gone above a line: its keys are there, and the line before them is empty or
  * holds the key of the list, or the section above has one of them already.
  */
-export const missingSectionCandidates: CandidateSource = function* (found, { line: at }) {
+export const missingSectionCandidates: CandidateSource = function* (found, { line: at, positions }) {
   const line = firstKey(found, at);
   if (!mayBeginSection(line, at)) return;
   const keys = keysFrom(line, at).map(({ key }) => key);
-  for (const type of sectionTypes.filter((one) => isLike(one, keys)).slice(0, limits.sectionTypes))
-    yield insertion(line, type);
+  const types = sectionTypes.flatMap((type) => {
+    const missing = missingKeys(type, keys);
+    return missing ? { type, missing } : [];
+  });
+  // A type whose keys are all there is likelier than one of which others are missing as well.
+  const isWhole = types.some(({ missing }) => missing.length === 0);
+  const asked = keys.includes("anchor") ? [] : missingAnchors(line, positions.text);
+  // A section is not in the list of the page without one.
+  const hasLost = asked.length > 0 || (keys.includes("nav") && !keys.includes("anchor"));
+  for (const { type, missing } of types.slice(0, limits.sectionTypes))
+    if (!isWhole || missing.length === 0)
+      yield insertion(line, type, hasLost ? ["anchor", ...missing] : missing, asked);
 };
 
 /** Several types fit: the first one lets the rest be checked, and none is offered. */
@@ -92,23 +103,60 @@ function keysFrom(line: Line | undefined, at: LineAt, end = Infinity): Key[] {
   return keys;
 }
 
-function isLike(type: string, keys: readonly string[]): boolean {
-  const field = sectionField(type) ?? {};
-  const known = knownKeys(field);
-  const required = (field.required ?? []).filter((key) => key !== "type");
+/**
+ * The keys that a type requires and that are not among these: its lines below the first one may be gone as well. Nothing where these
+ * keys are not those of the type, or where such a key is more than one line.
+ */
+function missingKeys(type: string, keys: readonly string[]): readonly string[] | undefined {
+  const { properties = {}, required = [], ...field } = sectionField(type) ?? {};
+  const known = knownKeys({ ...field, properties });
   // A type that is there is not gone.
-  if (keys.includes("type") || keys.includes("use")) return false;
-  return keys.every((key) => known.includes(key)) && required.every((key) => keys.includes(key));
+  if (keys.includes("type") || keys.includes("use") || !keys.every((key) => known.includes(key))) return undefined;
+  const missing = required.filter((key) => key !== "type" && !keys.includes(key));
+  return missing.every((key) => typesOf(fieldFor(properties[key] ?? {}, undefined)).includes("string"))
+    ? missing
+    : undefined;
 }
 
-const insertion = ({ start, end, indent }: Line, type: string): Candidate => ({
-  code: "shape/missing-type",
-  message: "The first line of this section is missing: a dash and its type.",
-  label: "no first line",
-  help: `Write it above:\n- type: ${type}`,
-  start: start + indent,
-  end,
-  title: `Write “- type: ${type}” above`,
-  safety: "review",
-  edits: [{ start, end: start, text: `${" ".repeat(indent - 2)}- type: ${type}\n` }],
-});
+/** @param anchors that the section may have had */
+function insertion(
+  { start, end, indent }: Line,
+  type: string,
+  missing: readonly string[],
+  anchors: readonly string[],
+): Candidate {
+  const first = `- type: ${type}`;
+  const [anchor] = anchors.length === 1 ? anchors : [];
+  const { properties = {} } = sectionField(type) ?? {};
+  const lines = (word?: string): string[] => [
+    first,
+    ...missing.map((key) => {
+      const known = key === "anchor" ? anchor : undefined;
+      return `  ${key}: ${known ?? word ?? String(properties[key]?.enum?.[0] ?? "words")}`;
+    }),
+  ];
+  const isOne = missing.length === 0;
+  return {
+    code: "shape/missing-type",
+    message: isOne
+      ? "The first line of this section is missing: a dash and its type."
+      : `The first lines of this section are missing: ${listing(["- type", ...missing])}.`,
+    label: isOne ? "no first line" : "no first lines",
+    help: `Write ${isOne ? "it" : "them"} above:\n${lines("…").join("\n")}`,
+    start: start + indent,
+    end,
+    title: `Write “${first}” above`,
+    safety: "review",
+    // Which words there were is not known.
+    isGuess: missing.some((key) => key !== "anchor" || anchor === undefined),
+    edits: [
+      {
+        start,
+        end: start,
+        text: lines()
+          .map((line) => `${" ".repeat(indent - 2)}${line}\n`)
+          .join(""),
+      },
+    ],
+  };
+}
