@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { checkSite } from "../check.ts";
 import type { Files, Problem } from "../problem.ts";
+import type { SiteMemory } from "../site/site-memory.ts";
 import type { CheckOptions } from "./command.ts";
 import { publicFiles } from "./files.ts";
 import { useLanguageOf } from "./own/own-language.ts";
@@ -14,20 +15,24 @@ export interface CheckedText {
   readonly problems: readonly Problem[];
 }
 
-/** Checks texts of a site file. */
+/** Checks texts of a site file. `memory`: for a caller that checks nearly the same text again and again. */
 export const checkerOf =
-  ({ file }: CheckOptions, files: Files) =>
+  ({ file }: CheckOptions, files: Files, memory?: SiteMemory) =>
   (text: string): readonly Problem[] =>
-    checkSite(text, { files, file: nameOf(file) }).problems;
+    checkSite(text, { files, file: nameOf(file), ...(memory && { memory }) }).problems;
 
 /** Reads and checks a site file, with the pictures that it names. */
-export async function checkSiteFile(options: CheckOptions, examiner: PictureExaminer): Promise<CheckedText> {
+export async function checkSiteFile(
+  options: CheckOptions,
+  examiner: PictureExaminer,
+  memory?: SiteMemory,
+): Promise<CheckedText> {
   const { text, problem } = readSiteFile(options.file);
   if (problem) return { text, problems: [problem] };
   await useLanguageOf(options.file);
   const folder = publicFolderOf(options.file);
   await examiner.decode(folder, text);
-  return { text, problems: checkerOf(options, publicFiles(folder, examiner))(text) };
+  return { text, problems: checkerOf(options, publicFiles(folder, examiner), memory)(text) };
 }
 
 /** Remembers the verdicts on the pictures of a site. */

@@ -6,6 +6,8 @@ import type { CheckCommand, CheckOptions } from "../../command.ts";
 import { publicFolderOf } from "../../package/places.ts";
 import { reportDefect } from "../../report-defect.ts";
 import { reportOf } from "../../report-of.ts";
+import { SiteMemory } from "../../../site/site-memory.ts";
+import { nameOf } from "../../site-file.ts";
 import { watchSiteFile } from "../../watch/watch-site-file.ts";
 
 const excluded = "--watch only looks; call --fix by itself";
@@ -23,6 +25,7 @@ export const watch: CheckCommand = {
 async function keepChecking(options: CheckOptions): Promise<number> {
   const { file, format } = options;
   const examiner = cachedExaminer(file);
+  const memory = new SiteMemory(nameOf(file));
   let earlier: readonly Problem[] | undefined;
   async function checkOnce(): Promise<number> {
     const start = performance.now();
@@ -37,7 +40,7 @@ async function keepChecking(options: CheckOptions): Promise<number> {
   }
   async function reportOnce(): Promise<{ readonly report: string; readonly exitCode: number }> {
     try {
-      const { text, problems } = await checkSiteFile(options, examiner);
+      const { text, problems } = await checkSiteFile(options, examiner, memory);
       const report = await reportOf(problems, text, options, earlier);
       earlier = problems;
       return { report, exitCode: exitCodeOf(problems, options) };
@@ -67,7 +70,7 @@ async function keepChecking(options: CheckOptions): Promise<number> {
     stop();
     return code;
   }
-  warmUp(() => void reportOnce().catch(reportDefect));
+  warmUp(() => void checkSiteFile(options, examiner).catch(() => undefined));
   process.stderr.write(await gone);
   return 2;
 }
