@@ -20,6 +20,7 @@ export const kinds = {
   "badge/unused": { severity: "warning", seemsUnused: true, yieldsTo: "misread-line" },
   "collection/alike-filters": { severity: "warning" },
   "collection/empty": { severity: "error" },
+  "collection/mixed-entries": { severity: "warning" },
   "collection/odd-measure": { severity: "warning" },
   "collection/several-picked": { severity: "info" },
   "collection/unfiltered": { severity: "info" },

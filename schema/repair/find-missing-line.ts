@@ -68,11 +68,12 @@ export function findMissingLine(text: string, problems: readonly Problem[], scor
       const cost = scorer.cost(changed);
       return cost < before || (cost === 0 && before === 0) ? cost : undefined;
     },
-    rate({ changed }) {
-      const countLeft = scorer.countLeft(changed, false, isOfContent);
+    rate({ candidate, changed }) {
+      const countLeft = scorer.countLeft(changed, candidate.isGuess, isOfContent);
       return countLeft === undefined ? undefined : [countLeft];
     },
-    isPerfect: ({ changed }, cost) => before > 0 && cost === 0 && scorer.countLeft(changed) === 0,
+    isPerfect: ({ candidate, changed }, cost) =>
+      before > 0 && cost === 0 && scorer.countLeft(changed, candidate.isGuess) === 0,
     tries: { left: limits.missingLineTries(text.length) },
     maxRated: limits.missingLineRated,
   })?.trial.candidate;

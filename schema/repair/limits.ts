@@ -29,6 +29,9 @@ export const limits = {
 
   /** How many blocks of a kind may be at the wrong place, and how many of them are tried in a whole text. */
   pastedBlocks: 8,
+  /** How many keys may have come below their lines, and how many of these may be the first one. */
+  movedHeads: 3,
+  movedHeadLines: 5,
   /** How many runs of lines are looked at that may have been copied with a mark before each. */
   markedRuns: 200,
   /** How long a text is whose lines are put where they belong. */

@@ -11,6 +11,7 @@ import { rule as badgeUnknown } from "./badge/unknown.ts";
 import { rule as badgeUnused } from "./badge/unused.ts";
 import { rule as collectionAlikeFilters } from "./collection/alike-filters.ts";
 import { rule as collectionEmpty } from "./collection/empty.ts";
+import { rule as collectionMixedEntries } from "./collection/mixed-entries.ts";
 import { rule as collectionOddMeasure } from "./collection/odd-measure.ts";
 import { rule as collectionSeveralPicked } from "./collection/several-picked.ts";
 import { rule as collectionUnfiltered } from "./collection/unfiltered.ts";
@@ -209,6 +210,7 @@ export const rules: readonly Rule[] = [
   badgeUnused,
   collectionAlikeFilters,
   collectionEmpty,
+  collectionMixedEntries,
   collectionOddMeasure,
   collectionSeveralPicked,
   collectionUnfiltered,

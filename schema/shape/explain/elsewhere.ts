@@ -3,6 +3,7 @@ import { fieldAt, fieldFor, knownKeys, sectionTypes } from "../../language/descr
 import { escapeForRegExp, listing, naming, quote } from "../../language/words.ts";
 import { isMap, type DataMap, type Path, type Problem } from "../../problem.ts";
 import type { Context, Mistake } from "./context.ts";
+import { entryElsewhere, itemOfOtherList, misfitsOf, movedKeys, type Misfit } from "./foreign-items.ts";
 import { namelessCollection } from "./keys/nameless-collection.ts";
 import { noun } from "./words.ts";
 
@@ -22,6 +23,17 @@ export function explainElsewhere(context: Context, mistakes: readonly Mistake[])
       ofOtherGroup(context, path);
     if (elsewhere) found.set(elsewhere.path.join("/"), elsewhere);
   }
+  const misfits = misfitsOf(mistakes);
+  for (const misfit of misfits) {
+    const elsewhere = itemOfOtherList(context, misfit) ?? entryElsewhere(context, misfit);
+    if (elsewhere && !found.has(elsewhere.path.join("/"))) found.set(elsewhere.path.join("/"), elsewhere);
+  }
+  const isKnown = ({ path }: Misfit): boolean => found.has(path.join("/"));
+  for (const one of movedKeys(
+    context,
+    misfits.filter((misfit) => !isKnown(misfit)),
+  ))
+    found.set(one.path.join("/"), one);
   const nameless = namelessCollection(context);
   for (const path of nameless?.paths ?? [])
     if (nameless) found.set(path.join("/"), { path, problem: nameless.problem });

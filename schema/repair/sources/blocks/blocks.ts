@@ -14,6 +14,7 @@ import { missingEntryNames } from "../missing/missing-entry-name.ts";
 import { firstPageLine } from "../missing/first-page-line.ts";
 import { pagePaths } from "../missing/page-paths.ts";
 import { dashedKeys } from "../dashed-keys.ts";
+import { headsBelowLines } from "./swapped/heads-below-lines.ts";
 import { keysBelowTheirBlock } from "./swapped/keys-below-their-block.ts";
 import { keysInTexts } from "./keys-in-texts.ts";
 import { lostDashes } from "./lost-dashes.ts";
@@ -84,6 +85,7 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
   yield* dashedKeys(positions);
   yield* rowsOfCells(positions);
   yield* keysBelowTheirBlock(positions);
+  yield* headsBelowLines(positions);
   yield* colonsBeforeBraces(positions);
   yield* unlistedEntries(positions);
   yield* jumps(positions);

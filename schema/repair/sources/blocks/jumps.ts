@@ -28,7 +28,7 @@ export function* jumps(positions: Positions): Iterable<Candidate> {
     yield shifted(line, [line], first.indent - 2 - line.indent);
     const path = enclosing.map(({ key = "" }) => key);
     if (namedParts.includes(path[0] ?? "") && !first.isDashed && first.key !== undefined)
-      names.push(missingName(first, line, missingNames(positions.text).above(path, first.key)[0] ?? "name"));
+      names.push(missingName(first, line, missingNames(positions.text).above(path, [first.key])[0] ?? "name"));
   }
   yield* names;
 }

@@ -1,7 +1,9 @@
+import { sectionTypes } from "../../../language/descriptor.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
-import { contentBelow, isHead, linesOf, runFrom } from "../../regions/lines.ts";
+import { blockFrom, contentBelow, isHead, keysAt, linesOf, runFrom } from "../../regions/lines.ts";
 import { cut } from "../words/cut.ts";
+import { missingKeys } from "./missing-section.ts";
 import { missingNames } from "./missing-names.ts";
 
 /** The parts whose entries have names, with keys that an entry begins with. */
@@ -21,12 +23,14 @@ export function* missingEntryNames(positions: Positions): Iterable<Candidate> {
     if (!first || first.isDashed || first.indent === 0 || first.value === "" || first.value.startsWith("{")) continue;
     if (!keys.has(first.key ?? "")) continue;
     const run = runFrom(lines, first.index, first.indent);
-    const isFree = (name: string): boolean => !new RegExp(`^ +${name}:`, "m").test(positions.text);
+    const taken = keysAt(blockFrom(lines, head.index), first.indent);
+    const isFree = (name: string): boolean => !taken.includes(name);
     const known = missingNames(positions.text)
-      .above([part], first.key ?? "")
+      .above([part], [first.key ?? ""])
       .find(isFree);
     const name = known ?? (/^[a-z][\w-]*$/.test(first.value) ? first.value : "name");
     const lead = " ".repeat(first.indent);
+    const type = part === "shared" ? typeOf(keysAt(run, first.indent)) : undefined;
     yield {
       code: "shape/missing-key",
       message: `What stands under “${part}” has a name: it is missing above “${first.key ?? ""}”.`,
@@ -35,12 +39,20 @@ export function* missingEntryNames(positions: Positions): Iterable<Candidate> {
       end: first.end,
       title: `Write “${name}:” above`,
       safety: "review",
-      help: `Write a name above these lines, and indent them further:\n${part}:\n  ${name}:\n    ${cut(first.text.trim())}`,
-      isGuess: known === undefined,
+      help: `Write a name above these lines, and indent them further:\n${part}:\n  ${name}:\n    ${type === undefined ? "" : `type: ${type}\n    `}${cut(first.text.trim())}`,
+      isGuess: known === undefined || type !== undefined,
       edits: [
-        { start: first.start, end: first.start, text: `${lead}${name}:\n  ` },
+        {
+          start: first.start,
+          end: first.start,
+          text: `${lead}${name}:\n${type === undefined ? "" : `${lead}  type: ${type}\n`}  `,
+        },
         ...run.slice(1).map(({ start }) => ({ start, end: start, text: "  " })),
       ],
     };
   }
 }
+
+/** The type of a section by its keys, where that is gone as well. */
+const typeOf = (keys: readonly string[]): string | undefined =>
+  sectionTypes.find((type) => missingKeys(type, keys)?.length === 0);

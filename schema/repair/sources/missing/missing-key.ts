@@ -1,5 +1,6 @@
-import { fieldFor, knownKeys, typesOf } from "../../../language/descriptor.ts";
-import { quote } from "../../../language/words.ts";
+import { childField, fieldFor, knownKeys, typesOf } from "../../../language/descriptor.ts";
+import type { Field } from "../../../language/field.ts";
+import { listing, quote } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Parse } from "../../../reader/parsed.ts";
 import type { Positions } from "../../../reader/positions.ts";
@@ -8,20 +9,30 @@ import { openMaps, type OpenMap } from "../../regions/open-maps.ts";
 import type { MissingNames } from "./missing-names.ts";
 import type { CandidateSource } from "../source.ts";
 
+/** A line that may have been above another one, and the lines that were between the two and are gone as well. */
+interface Gone {
+  readonly key: string;
+  /** Each as far to the right as it is from the key. */
+  readonly between: readonly string[];
+}
+
 /** The line of a key that is gone, such as “sections:” or “items:”, while what belongs below it is still there. */
 export const missingKeyCandidates = (parse: Parse, names: MissingNames): CandidateSource =>
   function* (line, { positions, line: at }) {
     const above = keyAbove(line, at);
     const maps = openMaps(positions, line.index, parse);
+    const keys = keysFrom(line, at);
+    const isNamed = keys.some(names.isNamed);
     for (const [index, open] of maps.entries()) {
       if (open.column >= line.indent) continue;
       // Entries under a name that nothing uses have all another name, rather than some of them a second one.
       const home = maps[index + 1]?.path[open.path.length];
       const isRenamed = open.path.length === 1 && typeof home === "string" && names.isUnused(home);
-      const isNamed = keysFrom(line, at).some(names.isNamed);
-      for (const key of keysFor(line, open, isNamed, isRenamed ? undefined : names))
+      const named = isRenamed ? [] : names.above(open.path, keys);
+      for (const gone of [...keysFor(line, open, isNamed, keys), ...namesFor(line, open, named, keys)])
         // A key that is there already, but at another place, is not gone.
-        if (key !== `${keyIn(line)}:` && key !== `${above}:`) yield insertion(positions, line, open.column, key);
+        if (gone.key !== `${keyIn(line)}:` && gone.key !== `${above}:`)
+          yield insertion(positions, line, open.column, gone);
     }
   };
 
@@ -29,27 +40,56 @@ export const missingKeyCandidates = (parse: Parse, names: MissingNames): Candida
  * The keys that may have been above a line: they are free, and take what the line begins. A bar follows those of long texts. What takes
  * any key, as “constants” does, is no explanation of one, unless a text names it: `isNamed`.
  */
-function* keysFor(line: Line, { field, map, path }: OpenMap, isNamed: boolean, names?: MissingNames): Iterable<string> {
+function keysFor(line: Line, { field, map }: OpenMap, isNamed: boolean, keys: readonly string[]): readonly Gone[] {
   const isItem = /^\s*-(?:\s|$)/.test(line.text);
   const own = keyIn(line);
   const free = knownKeys(field)
     .filter((key) => !Object.hasOwn(map, key))
-    .flatMap((key) => {
+    .flatMap((key): (Gone & { readonly name: string; readonly room: number })[] => {
       const inner = fieldFor(field.properties?.[key] ?? {}, undefined);
+      const gone = { name: key, key: `${key}:`, room: inner.maxItems ?? Infinity };
       if (inner.open === true && !isNamed) return [];
-      if (inner.part === "markdown") return own === undefined ? [{ key, text: `${key}: |`, room: undefined }] : [];
-      return typesOf(inner).includes(isItem ? "array" : "object")
-        ? [{ key, text: `${key}:`, room: inner.maxItems }]
-        : [];
+      if (inner.part === "markdown") return own === undefined ? [{ ...gone, key: `${key}: |`, between: [] }] : [];
+      if (isItem) return typesOf(inner).includes("array") ? [{ ...gone, between: [] }] : [];
+      if (typesOf(inner).includes("object")) return [{ ...gone, between: linesBetween(inner, keys) ?? [] }];
+      const first = inner.items ? linesBetween(fieldFor(inner.items, undefined), keys) : undefined;
+      return first && first.length > 0 ? [{ ...gone, between: asItem(first) }] : [];
     })
     // The list with the most room is the likeliest: “main” of the menus, before the thin line at the top.
-    .toSorted(({ room: one = Infinity }, { room: other = Infinity }) => (one === other ? 0 : other - one));
+    .toSorted(({ room: one }, { room: other }) => (one === other ? 0 : other - one));
   const required = new Set(field.required);
-  yield* free.filter(({ key }) => required.has(key)).map(({ text }) => text);
-  yield* free.filter(({ key }) => !required.has(key)).map(({ text }) => text);
-  if (names && !isItem && own !== undefined)
-    yield* names.above(path, own).flatMap((name) => (Object.hasOwn(map, name) ? [] : [`${name}:`]));
+  return [...free.filter(({ name }) => required.has(name)), ...free.filter(({ name }) => !required.has(name))];
 }
+
+/** The names of entries that texts use, as keys above a line. */
+function namesFor(
+  line: Line,
+  { field, map }: OpenMap,
+  names: readonly string[],
+  keys: readonly string[],
+): readonly Gone[] {
+  if (/^\s*-(?:\s|$)/.test(line.text) || keyIn(line) === undefined) return [];
+  return names
+    .filter((name) => !Object.hasOwn(map, name))
+    .map((name) => ({
+      key: `${name}:`,
+      between: linesBetween(fieldFor(childField(field, name) ?? {}, undefined), keys) ?? [],
+    }));
+}
+
+/** The keys that a mapping needs besides some of its keys, with words that stand for theirs; nothing where it has not all of these. */
+function linesBetween(field: Field, keys: readonly string[]): readonly string[] | undefined {
+  const known = knownKeys(field);
+  if (known.length > 0 && !keys.every((key) => known.includes(key))) return undefined;
+  const missing = (field.required ?? []).filter((key) => !keys.includes(key));
+  const isText = (key: string): boolean =>
+    typesOf(fieldFor(field.properties?.[key] ?? {}, undefined)).includes("string");
+  return missing.every(isText) ? missing.map((key) => `  ${key}: words`) : undefined;
+}
+
+/** The same lines as the first ones of an item of a list. */
+const asItem = (lines: readonly string[]): readonly string[] =>
+  lines.map((text, index) => (index === 0 ? `  - ${text.trim()}` : `    ${text.trim()}`));
 
 const keyIn = (line: Line): string | undefined => /^\s*([\w-]+):/.exec(line.text)?.[1];
 
@@ -72,7 +112,7 @@ function keyAbove(line: Line, at: (index: number) => Line | undefined): string |
   return undefined;
 }
 
-function insertion(positions: Positions, line: Line, column: number, key: string): Candidate {
+function insertion(positions: Positions, line: Line, column: number, { key, between }: Gone): Candidate {
   let first = line.index;
   // A comment that is indented belongs to what follows.
   for (; first > 0; first -= 1) {
@@ -81,15 +121,21 @@ function insertion(positions: Positions, line: Line, column: number, key: string
   }
   const start = positions.startOf(first);
   const spaces = " ".repeat(Math.max(2, line.indent - column));
+  const shown = [key, ...between.map((text) => text.replace(/: words$/, ": …"))];
+  const isOne = between.length === 0;
   return {
     code: "shape/missing-key",
-    message: `Above this line, one with “${key}” is missing.`,
+    message: isOne
+      ? `Above this line, one with “${key}” is missing.`
+      : `Above this line, lines with ${listing(shown.map((text) => text.replace(/: …$/, "").trim()))} are missing.`,
     label: `belongs below “${key}”`,
-    help: `Write it above:\n${key}\n${spaces}${quote(line.text, 50).slice(1, -1)}`,
+    help: `Write ${isOne ? "it" : "them"} above:\n${shown.join("\n")}\n${spaces}${quote(line.text, 50).slice(1, -1)}`,
     start: line.start + line.indent,
     end: line.end,
     title: `Write “${key}” above`,
     safety: "review",
-    edits: [{ start, end: start, text: `${" ".repeat(column)}${key}\n` }],
+    // Which words there were is not known.
+    isGuess: !isOne,
+    edits: [{ start, end: start, text: [key, ...between].map((text) => `${" ".repeat(column)}${text}\n`).join("") }],
   };
 }

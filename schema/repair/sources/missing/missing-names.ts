@@ -3,8 +3,8 @@ import { limits } from "../../limits.ts";
 
 /** Names that the author gave and that the rest of the text still uses. */
 export interface MissingNames {
-  /** The names that may be above a key in the keys at a path. */
-  above(path: Path, key: string): string[];
+  /** The names that may be above some keys in the keys at a path. */
+  above(path: Path, keys: readonly string[]): string[];
   /** Whether a reference begins with a name. */
   isNamed(name: string): boolean;
   /** Whether nothing in the text names what stands under a name. */
@@ -17,7 +17,11 @@ export interface MissingNames {
 export function missingNames(text: string): MissingNames {
   const references = new Set([...text.matchAll(/\{\s*([a-z][\w-]*(?:\.[\w-]+)+)/gi)].map(([, name = ""]) => name));
   const after = (key: string): string[] => [
-    ...new Set([...text.matchAll(new RegExp(`\\b${key}: *([\\w-]+)`, "g"))].map(([, name = ""]) => name)),
+    ...new Set(
+      [...text.matchAll(new RegExp(`\\b${key}: *([a-z][\\w-]*)(?=\\s*(?:$|[#,}]))`, "gm"))].map(
+        ([, name = ""]) => name,
+      ),
+    ),
   ];
   const used = new Map([
     ["shared", after("use")],
@@ -31,13 +35,16 @@ export function missingNames(text: string): MissingNames {
       ![...references].some((one) => one.split(".")[0] === name) &&
       ![...used.values()].some((names) => names.includes(name)),
     homes: gone.slice(0, limits.missingNames).map((name) => new RegExp(`^ +${name.split(".")[1]}:`)),
-    above([root, ...rest], key) {
+    above([root, ...rest], keys) {
       if (root !== "constants" && root !== "collections" && root !== "shared") return [];
       const steps = rest.map(String);
-      const named = [...references].flatMap((name) => {
-        const all = name.split(".");
-        const isBelow = steps.every((step, index) => all[index] === step) && all[steps.length + 1] === key;
-        return isBelow ? [all[steps.length] ?? ""] : [];
+      const isGone = (name: string): boolean => !new RegExp(`^ *${name}:`, "m").test(text);
+      const named = [...references].flatMap((reference) => {
+        const all = reference.split(".");
+        const name = all[steps.length] ?? "";
+        const key = all[steps.length + 1] ?? "";
+        const isAbove = keys.includes(key) && isGone(name);
+        return isAbove && steps.every((step, index) => all[index] === step) ? [name] : [];
       });
       return [...new Set([...named, ...(rest.length === 0 ? (used.get(root) ?? []) : [])])].filter(
         (name) => name !== "",

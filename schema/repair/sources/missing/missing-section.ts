@@ -107,7 +107,7 @@ function keysFrom(line: Line | undefined, at: LineAt, end = Infinity): Key[] {
  * The keys that a type requires and that are not among these: its lines below the first one may be gone as well. Nothing where these
  * keys are not those of the type, or where such a key is more than one line.
  */
-function missingKeys(type: string, keys: readonly string[]): readonly string[] | undefined {
+export function missingKeys(type: string, keys: readonly string[]): readonly string[] | undefined {
   const { properties = {}, required = [], ...field } = sectionField(type) ?? {};
   const known = knownKeys({ ...field, properties });
   // A type that is there is not gone.

@@ -24,7 +24,7 @@ export function* unnamedEntries(positions: Positions): Iterable<Candidate> {
     const isEntry = depth !== undefined && enclosing.length >= depth && isAtEntries(line, enclosing, depth, positions);
     if (line.isDashed && line.key !== undefined && isEntry) {
       const isFree = (name: string): boolean => !new RegExp(`^ +${name}:`, "m").test(positions.text);
-      yield withName(line, path, missingNames(positions.text).above(path, line.key).find(isFree));
+      yield withName(line, path, missingNames(positions.text).above(path, [line.key]).find(isFree));
       if (++found === limits.pastedBlocks) return;
     }
     enclosing.push(line);

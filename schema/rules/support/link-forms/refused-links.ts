@@ -1,18 +1,27 @@
 import type { Range } from "../../../problem.ts";
 import { sharedSearch, type CodedFinding } from "../shared.ts";
 import { knownTargets, placesNamed } from "../links/known-targets.ts";
-import { constantToBlame, problemOfConstant } from "../links/link-blame.ts";
+import { constantToBlame, exchangedContacts, problemOfConstant } from "../links/link-blame.ts";
+import type { Home } from "../names/single-reference.ts";
 import { ownAddress } from "../links/own-path.ts";
 import type { Known } from "./words.ts";
 import { wordsOf } from "./link-form-words.ts";
 import { standIn } from "./stand-in.ts";
 import type { WrittenLink } from "../../../site/written.ts";
 
+/** A constant that makes links bad ones. */
+interface Blamed {
+  readonly home: Home;
+  readonly scheme: string | undefined;
+  readonly problem: CodedFinding;
+  readonly uses: WrittenLink[];
+}
+
 /** Links that are written neither as a path of this site nor as an address that browsers can follow safely. */
 export const refusedLinks = sharedSearch(function* (context) {
   const { links, source, correct } = context;
   const known: Known = { ...knownTargets(context), places: () => [] };
-  const constants = new Map<string, { problem: CodedFinding; uses: WrittenLink[] }>();
+  const constants = new Map<string, Blamed>();
   for (const link of links) {
     const { path, start, end, written, targets } = link;
     const refused = targets.find((target) => target.kind === "refused");
@@ -25,7 +34,13 @@ export const refusedLinks = sharedSearch(function* (context) {
     const key = home?.path.join("/") ?? "";
     const entry = constants.get(key);
     if (entry) entry.uses.push(link);
-    else if (home) constants.set(key, { problem: problemOfConstant(home, refused, context, known), uses: [link] });
+    else if (home)
+      constants.set(key, {
+        home,
+        scheme: refused.scheme,
+        problem: problemOfConstant(home, refused, context, known),
+        uses: [link],
+      });
     else {
       const near = { ...known, places: (anchor: string) => placesNamed(anchor, path, context) };
       const {
@@ -37,7 +52,14 @@ export const refusedLinks = sharedSearch(function* (context) {
       yield { ...words, range: source.locateInside(path, start, end), at: path, fixes };
     }
   }
-  for (const { problem, uses } of constants.values()) yield { ...problem, related: uses.slice(0, 8).map(usedHere) };
+  const blamed = [...constants.values()];
+  const ofScheme = (scheme: string): Blamed | undefined => blamed.find((one) => one.scheme === scheme);
+  const [phone, mail] = [ofScheme("tel"), ofScheme("mailto")];
+  const exchanged = phone && mail && exchangedContacts(phone.home, mail.home, context);
+  if (exchanged) yield exchanged;
+  for (const one of blamed)
+    if (!exchanged || (one !== phone && one !== mail))
+      yield { ...one.problem, related: one.uses.slice(0, 8).map(usedHere) };
   function usedHere({ path, start, end }: WrittenLink): { message: string; range: Range } {
     return { message: "used here", range: source.locateInside(path, start, end) };
   }
