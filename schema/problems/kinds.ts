@@ -164,7 +164,7 @@ export const kinds = {
   "seo/own-canonical": { severity: "warning" },
   "seo/site-name-in-title": { severity: "warning" },
   "shape/copied-words": { severity: "warning", mayFollowRepair: true },
-  "shape/duplicate-item": { severity: "warning" },
+  "shape/duplicate-item": { severity: "warning", mayFollowRepair: true },
   "shape/duplicate-section": { severity: "warning", mayFollowRepair: true },
   "shape/empty-item": { severity: "error", mayBeUnfinished: true, yieldsTo: "misread-line", isStructural: true },
   "shape/empty-list": { severity: "error" },

@@ -70,7 +70,8 @@ export function findMissingLine(text: string, problems: readonly Problem[], scor
     },
     rate({ candidate, changed }) {
       const countLeft = scorer.countLeft(changed, candidate.isGuess, isOfContent);
-      return countLeft === undefined ? undefined : [countLeft];
+      // What was made up hides problems of its own: a line that was not is surer.
+      return countLeft === undefined ? undefined : [candidate.isGuess ? 1 : 0, countLeft];
     },
     isPerfect: ({ candidate, changed }, cost) =>
       before > 0 && cost === 0 && scorer.countLeft(changed, candidate.isGuess) === 0,
@@ -145,9 +146,19 @@ function suspectLines({ positions, line: at }: Place, found: readonly Problem[],
     const index = range.start.line - 1;
     let next = index + 1;
     if (kindOf(code).concernsLineBelow) while (next < positions.lines && isBlank(at(next))) next += 1;
-    for (const near of [index, index - 1, next]) add(at(near));
+    for (const near of [index, index - 1, next, headOfItem(index)]) add(at(near));
   }
   return [...lines.values()].slice(0, limits.missingLineLines);
+
+  /** The first line of the item that a line is a key of. */
+  function headOfItem(index: number): number {
+    const { indent = 0 } = at(index) ?? {};
+    for (let above = index - 1, line = at(above); line; above -= 1, line = at(above)) {
+      if (isBlank(line) || line.indent >= indent) continue;
+      return line.isDashed ? above : index;
+    }
+    return index;
+  }
 }
 
 /** Whether a line is further inside than the one above it, which has its value already. */

@@ -50,6 +50,24 @@ export const joins: readonly Join[] = [
     follows: (other, { lacks }, lead) => lacks === "dash" && beginsWith(lead, other),
     changes: () => ({}),
   },
+  // An entry that stands outside of its collection: how far to the right it is there does not matter.
+  {
+    leads: ({ code, explains = [] }) => code === "shape/misplaced-key" && explains.length > 0,
+    follows: (other, _, lead) => other.code === "yaml/indentation" && beginsWith(lead, other),
+    changes: () => ({}),
+  },
+  // A cell that was moved to the row above or below.
+  ...[1, -1].map((by): Join => ({
+    leads: ({ code, message }) => code === "shape/row-length" && message.startsWith("This row"),
+    line: ({ range }) => range.start.line + by,
+    follows: (other, _, lead) =>
+      other.code === "shape/too-many-items" &&
+      other.at?.at(-1) === lead.at?.at(-1) &&
+      isSamePath((other.at ?? []).slice(0, -2), (lead.at ?? []).slice(0, -2)),
+    changes: () => ({
+      help: `The row ${by > 0 ? "below" : "above"} has a cell too many: move it to this one.`,
+    }),
+  })),
   // An item without its dash that lacks a key, too, has lost its first line, which nobody else can put right.
   {
     leads: (_, { lacks }) => lacks === "dash",

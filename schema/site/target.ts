@@ -23,8 +23,9 @@ const allowed = ["https", "http", "mailto", "tel"] as const;
 // Browsers drop tabs, line ends and control characters inside an address: what is left decides.
 // oxlint-disable-next-line no-control-regex
 export const invisible = /[\u0000-\u001F\u007F\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g;
-// Between two dots stands nothing, which no mail server takes.
-const mailAddress = /^(?!\.|[^@]*\.@|.*\.\.)[^\s@/:?<>()[\]"]+@[^\s@/:?&<>()[\]"]+\.[^\s@/:?&.,;<>()[\]"]+$/;
+// Between two dots stands nothing, which no mail server takes; and most take no other letters before the @ than those of ASCII.
+const mailAddress =
+  /^(?!\.|[^@]*\.@|.*\.\.)[^\s@/:?<>()[\]"\u0080-\uffff]+@[^\s@/:?&<>()[\]"]+\.[^\s@/:?&.,;<>()[\]"]+$/;
 const phoneNumber = /^\+?[\d\s().-]{6,}$/;
 const bareHost = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 const fileEndings = [

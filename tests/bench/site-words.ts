@@ -93,7 +93,7 @@ export const sentences: readonly ((subject: string, trade: string) => string)[] 
 export const headings: readonly string[] = [
   "Where the hours go",
   "What changes on the first day",
-  "Three rules that hold",
+  "Rules that hold",
   "How the work moves",
   "What you can stop doing",
   "Small things that add up",

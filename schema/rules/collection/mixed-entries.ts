@@ -3,6 +3,7 @@ import { isMap, type Path } from "../../problem.ts";
 import { mapAt, type Context } from "../context.ts";
 import type { Rule } from "../rule.ts";
 import { groupBy, intoGroup } from "../support/group-by.ts";
+import { once } from "../support/shared.ts";
 
 const table = (price: string) =>
   file(`
@@ -28,57 +29,87 @@ const table = (price: string) =>
                 - ["{breads.spelt.title}", "{breads.${price}.price | money}"]
   `);
 
-/** Where an item of a list names an entry of a collection, by its name in braces or by its address. */
+/** Where an item of a list names an entry of a collection: in braces, by its address or by its title. */
 interface Mention {
   readonly collection: string;
   readonly entry: string;
   readonly path: Path;
   readonly start: number;
   readonly end: number;
-  /** What is written there, and for which entry it would be right. */
-  readonly written: string;
+  /** The words around it. */
+  readonly words: string;
+  /** What would be written there for another entry. */
   readonly wanted: (entry: string) => string | undefined;
 }
 
-function* mentionsOf({ references, links, site }: Context): Iterable<Mention> {
+interface Entry {
+  readonly collection: string;
+  readonly entry: string;
+  readonly title: string | undefined;
+  readonly address: string | undefined;
+}
+
+const entriesOf = once(({ site }: Context): readonly Entry[] =>
+  Object.entries(mapAt(site, "collections")).flatMap(([collection, entries]) =>
+    Object.entries(isMap(entries) ? entries : {}).flatMap(([entry, data]): Entry[] => {
+      if (!isMap(data)) return [];
+      const { title, anchor } = data;
+      const address = typeof anchor === "string" ? `/${anchor.replace(/^\//, "")}` : undefined;
+      return [{ collection, entry, title: typeof title === "string" ? title : undefined, address }];
+    }),
+  ),
+);
+
+function* mentionsOf(context: Context): Iterable<Mention> {
+  const { references, links, texts, site } = context;
   const collections = mapAt(site, "collections");
-  const addresses = new Map<string, { readonly collection: string; readonly entry: string }>();
-  for (const [collection, entries] of Object.entries(collections))
-    for (const [entry, { anchor }] of Object.entries(isMap(entries) ? entries : {}).flatMap(([name, data]) =>
-      isMap(data) ? [[name, data] as const] : [],
-    ))
-      if (typeof anchor === "string") addresses.set(`/${anchor.replace(/^\//, "")}`, { collection, entry });
+  const entries = entriesOf(context);
+  const nameOf = (mention: Entry | undefined, other: string, key: "title" | "address"): string | undefined =>
+    entries.find(({ collection, entry }) => collection === mention?.collection && entry === other)?.[key];
   for (const { text, reference } of references) {
     const [collection = "", entry = "", ...fields] = reference.name.split(".");
     if (fields.length === 0 || !Object.hasOwn(mapAt(collections, collection), entry)) continue;
-    const { nameStart: start, nameEnd: end, name } = reference;
+    const { nameStart: start, nameEnd: end } = reference;
     const wanted = (other: string): string => [collection, other, ...fields].join(".");
-    yield { collection, entry, path: text.entry.path, start, end, written: name, wanted };
+    // A cell that is a title names its own entry; a title in a sentence may be what another one is compared with.
+    const isWhole = reference.start === 0 && reference.end === text.source.length;
+    const words =
+      fields[0] === "title" && !isWhole
+        ? entryTitle(entries, collection, entry)
+        : text.source.replaceAll(/\{[^{}]*\}/g, "");
+    yield { collection, entry, path: text.entry.path, start, end, words, wanted };
   }
-  for (const { path, start, end, written } of links) {
-    const found = addresses.get(written);
-    if (!found) continue;
-    const wanted = (other: string): string | undefined =>
-      [...addresses].find(([, { collection, entry }]) => collection === found.collection && entry === other)?.[0];
-    yield { ...found, path, start, end, written, wanted };
+  for (const { path, start, end, written, words = "" } of links) {
+    const found = entries.find(({ address }) => address === written);
+    if (found) yield { ...found, path, start, end, words, wanted: (other) => nameOf(found, other, "address") };
+  }
+  for (const { entry, source } of texts) {
+    const [found, second] =
+      entry.path[0] === "collections" ? [] : entries.filter(({ title }) => title === source.trim());
+    if (!found || second) continue;
+    const wanted = (other: string): string | undefined => nameOf(found, other, "title");
+    yield { ...found, path: entry.path, start: 0, end: source.length, words: "", wanted };
   }
 }
+
+const entryTitle = (entries: readonly Entry[], inside: string, name: string): string =>
+  entries.find(({ collection, entry }) => collection === inside && entry === name)?.title ?? "";
 
 /** The entries that an item names, each with its mentions. */
 const byEntry = (mentions: readonly Mention[]): ReadonlyMap<string, readonly Mention[]> =>
   groupBy(mentions, ({ entry }) => entry);
 
-/** Which of the two entries that an item names is the wrong one: it is named once, and another item or another title is that of it. */
+/** Which of the two entries that an item names is the wrong one: it is named once, and less than the other, or another item is about it. */
 function oddOne(
   item: ReadonlyMap<string, readonly Mention[]>,
-  isRight: (entry: string) => boolean,
   isOfOther: (entry: string) => boolean,
 ): { readonly odd: Mention; readonly entry: string } | undefined {
   const [one = "", other = ""] = item.keys();
-  const [entry, wrong] = isRight(other) || isOfOther(one) ? [other, one] : [one, other];
-  const [odd, second] = item.get(wrong) ?? [];
-  const isSure = (isRight(entry) && !isRight(wrong)) || (isOfOther(wrong) && !isOfOther(entry));
-  return odd && !second && isSure ? { odd, entry } : undefined;
+  const count = (entry: string): number => item.get(entry)?.length ?? 0;
+  const weight = (entry: string): number => count(entry) - (isOfOther(entry) ? 0.5 : 0);
+  const [entry, wrong] = weight(one) > weight(other) ? [one, other] : [other, one];
+  const [odd] = item.get(wrong) ?? [];
+  return odd && count(wrong) === 1 && weight(entry) > weight(wrong) ? { odd, entry } : undefined;
 }
 
 /** All that an item of a list says of an entry is said of the same one. */
@@ -106,17 +137,13 @@ export const rule: Rule = {
       const mixed = items.filter(({ size }) => size > 1);
       const whole = items.filter((item) => item.size === 1 && [...item.values()].every(({ length }) => length > 1));
       const [item] = mixed;
-      if (mixed.length !== 1 || !item || item.size !== 2 || whole.length < 2) continue;
-      const [first] = [...item.values()].flat();
-      const words = context.at(first?.path.slice(0, depth + 1) ?? []);
-      const titles = isMap(words) ? [words["title"], words["label"]] : [];
-      const titleOf = (entry: string): unknown => context.at(["collections", first?.collection ?? "", entry, "title"]);
-      const found = oddOne(
-        item,
-        (entry) => titles.some((title) => title !== undefined && title === titleOf(entry)),
-        (entry) => items.some((other) => other !== item && other.has(entry)),
-      );
-      if (!found || reported.has(found.odd)) continue;
+      if (mixed.length !== 1 || !item || item.size !== 2 || whole.length === 0) continue;
+      const found = oddOne(item, (entry) => items.some((other) => other !== item && other.has(entry)));
+      // One that is called by its name is what this one is compared with.
+      const title = found && entryTitle(entriesOf(context), found.odd.collection, found.odd.entry);
+      if (!found || reported.has(found.odd) || (title && found.odd.words.toLowerCase().includes(title.toLowerCase())))
+        continue;
+      if (whole.length < 2 && (item.get(found.entry)?.length ?? 0) < 2) continue;
       const { odd, entry } = found;
       reported.add(odd);
       const wanted = odd.wanted(entry);

@@ -16,7 +16,9 @@ export const rule: Rule = {
   },
   *find(context) {
     for (const { page, text } of pageDescriptions(context)) {
-      if (text) continue;
+      const sections = context.at([...page.at, "sections"]);
+      // A page that is only begun has more to come.
+      if (text || sections === undefined || sections === null) continue;
       yield {
         message: `Page ${page.path} has no description for search engines.`,
         label: "no description",

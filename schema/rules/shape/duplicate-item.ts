@@ -100,12 +100,31 @@ function headingRowsIn(data: Data, path: Path, found: Path[] = []): readonly Pat
   return found;
 }
 
+/** The rows of tables in some data that stand there twice, as rows do that were pasted again. */
+function repeatedRowsIn(data: Data, path: Path, found: Path[] = []): readonly Path[] {
+  if (typeof data !== "object" || data === null) return found;
+  for (const [key, value] of Object.entries(data)) {
+    const place = [...path, Array.isArray(data) ? Number(key) : key];
+    if (key === "rows" && Array.isArray(value)) {
+      const known = new Set<string>();
+      for (const [index, row] of value.entries()) {
+        const words = Array.isArray(row) ? wordsOf(row[0] ?? null) : wordsOf(row);
+        const whole = JSON.stringify(row);
+        if (words !== undefined && typeof row === "object" && known.has(whole)) found.push([...place, index]);
+        known.add(whole);
+      }
+    } else repeatedRowsIn(value, place, found);
+  }
+  return found;
+}
+
 /** A list says each thing once. */
 export const rule: AreaRule = {
   looksAt: "areas",
   meta: {
     code: "shape/duplicate-item",
     severity: "warning",
+    mayFollowRepair: true,
     what: "The same item stands twice in a list: a button, a question, a quotation, a feature or a badge.",
     why: "Most often a line was copied to be changed, and was not changed: visitors see it twice.",
     bad: faq("Are you open on Sunday?"),
@@ -122,6 +141,17 @@ export const rule: AreaRule = {
           help: "Delete it: the headings stand under “columns”.",
           range: source.locate(path),
           at: path,
+        };
+      }
+      for (const path of repeatedRowsIn(area.data, area.path)) {
+        if (isHidden(path)) continue;
+        yield {
+          message: "This row stands in the table twice.",
+          label: "the same again",
+          help: "Delete one of the two, or write what is different.",
+          range: source.locate(path),
+          at: path,
+          fixes: deleteCopy(context, path),
         };
       }
       for (const path of repeatedColumnsIn(area.data, area.path)) {

@@ -1,7 +1,7 @@
 import type { Path } from "../../problem.ts";
 import { linked } from "../../problems/example.ts";
 import type { Rule } from "../rule.ts";
-import { countsOwnItems, listSizes } from "../support/texts/list-sizes.ts";
+import { countsOwnItems, listSizes, ownItems } from "../support/texts/list-sizes.ts";
 
 const words = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
@@ -42,26 +42,28 @@ export const rule: Rule = {
   },
   *find(context) {
     const sizes = listSizes(context);
-    if (sizes.size === 0) return;
     for (const { entry, prose } of context.texts) {
       if (entry.isDefault || entry.part === "link" || !mayCount.test(prose)) continue;
       for (const match of prose.matchAll(counted)) {
         const [, number = "", rest = ""] = match;
         const spelled = words.indexOf(number.toLowerCase());
         const said = spelled < 0 ? Number(number) : spelled + 2;
-        const size = namesIn(rest.toLowerCase().trim().split(" "))
-          .map((name) => sizes.get(name))
-          .find((one) => one !== undefined && (one.page === undefined || isOnPage(entry.path, one.page)));
+        const names = namesIn(rest.toLowerCase().trim().split(" "));
+        const size =
+          names
+            .map((name) => sizes.get(name))
+            .find((one) => one !== undefined && (one.page === undefined || isOnPage(entry.path, one.page))) ??
+          ownItems(entry.path, names[1] ?? "", context);
         if (!size || Math.abs(size.count - said) !== 1 || countsOwnItems(entry.path, said, context)) continue;
         yield {
-          message: `This says ${number.toLowerCase()}, but there are ${size.count} in “${size.name}”.`,
+          message: `This says ${number.toLowerCase()}, but there ${size.count === 1 ? "is" : "are"} ${size.count} in “${size.name}”.`,
           // Where an item is gone that others name, the number is right.
           misses: [size.at],
           label: `${size.count} in the list`,
           help: "Is the number still right? Change it, or leave it where it counts something else.",
           range: context.source.locateInside(entry.path, match.index, match.index + number.length),
           at: entry.path,
-          dependsOn: [["collections"]],
+          dependsOn: [["collections"], size.at],
           related: [{ message: "the list", range: context.source.locate(size.at, "key") }],
         };
       }

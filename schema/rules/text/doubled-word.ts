@@ -5,7 +5,7 @@ const parts = new Set(["label", "text", "markdown", "nav"]);
 
 /** Words that nobody writes twice in a row on purpose, unlike “had had”, “die die” or “nous nous”. */
 const single: ReadonlyMap<string, string> = new Map([
-  ["en", "the a an and or of at to with from our your my their its by for is are"],
+  ["en", "the a an and or of at to with from our your my their its by for is are we they this be if"],
   ["de", "und oder von mit für dem des im eine einen einem einer unser unsere"],
   ["fr", "et ou de du des un une avec pour dans les aux"],
   ["es", "y o de del el un una con por los"],

@@ -5,7 +5,8 @@ import { mailRemains } from "../support/texts/remains/mail-remains.ts";
 const parts = new Set(["text", "markdown"]);
 
 /** A quick look: a colon, a signature, or the beginning of what a telephone adds. */
-const mayBeOfMail = /--|:|^(?:sent|von|gesendet|envoyé|enviado|get) /imu;
+const mayBeOfMail =
+  /--|:|^(?:hi|hello|hey|dear|hallo|liebe|bonjour|ch[eè]r|hola)\b|^(?:sent|von|gesendet|envoyé|enviado|get) /imu;
 
 /** What a mail program writes around a text is no part of it. */
 export const rule: AreaRule = {

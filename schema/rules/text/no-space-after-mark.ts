@@ -13,8 +13,12 @@ const afterStop = new RegExp(
 /** “bread,rolls and cakes”, where the words beside the comma are the whole of what stands together. */
 const afterComma = /(?<=(?<!\S)[(“"„«]?\p{L}{2,})[,;](?=\p{L}{2,}[.!?)”"]?(?:\s|$))/u;
 
+/** “{trial.days}days”: a unit behind a brace. */
+const afterBrace =
+  /(?<=\{[^{}]*)\}(?=(?:days?|hours?|minutes?|weeks?|months?|years?|people|persons|percent|tage?n?|stunden?|minuten?|wochen?|monate?n?|prozent|jours?|heures?|semaines?|mois)(?![\p{L}\p{N}]))/iu;
+
 /** A quick look, because few texts have a letter directly behind such a mark: the patterns above take much longer. */
-const mayLackSpace = /[.!?][A-Z\u00aa-\u1fff\u2070-\uffff]|[,;][A-Za-z\u00aa-\u1fff\u2070-\uffff]/;
+const mayLackSpace = /\}[A-Za-z]|[.!?][A-Z\u00aa-\u1fff\u2070-\uffff]|[,;][A-Za-z\u00aa-\u1fff\u2070-\uffff]/;
 
 /** Every language puts a space after a full stop, and after a comma. */
 export const rule: AreaRule = {
@@ -37,11 +41,11 @@ export const rule: AreaRule = {
     for (const { entry, prose } of texts) {
       const { part, path } = entry;
       if (entry.isDefault || !parts.has(part) || !mayLackSpace.test(prose)) continue;
-      const match = afterStop.exec(prose) ?? afterComma.exec(prose);
+      const match = afterStop.exec(prose) ?? afterComma.exec(prose) ?? afterBrace.exec(prose);
       if (!match) continue;
       const end = match.index + match[0].length;
       yield {
-        message: `No space stands after “${match[0]}” here.`,
+        message: match[0] === "}" ? "No space stands after this brace." : `No space stands after “${match[0]}” here.`,
         label: "needs a space",
         help: "Put a space after the mark.",
         range: source.locateInside(path, match.index, end),

@@ -48,7 +48,7 @@ export const rule: AreaRule = {
         const opens = (at: number): boolean => isBlank(words.charAt(at - 1)) && !isBlank(words.charAt(at + 2));
         const inner = second === undefined ? "" : words.slice(first + 2, second).trim();
         // A star behind a word may be that of a footnote.
-        if (!opens(first) && !(/^\p{L}/u.test(inner) && isBlank(words.charAt(first - 1)))) continue;
+        if (!opens(first) && !(/^[\p{L}{]/u.test(inner) && isBlank(words.charAt(first - 1)))) continue;
         const said = (inner === "" ? words.slice(first + 2).trim() : inner).replace(/\s*\n[\s\S]*/, "").slice(0, 24);
         const end = second === undefined ? first + 2 : second + 2;
         const gap = inner === "" || !/^[\p{L}\p{N}]/u.test(words.slice(end)) ? "" : " ";

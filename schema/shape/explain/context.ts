@@ -1,4 +1,4 @@
-import type { DataMap, Path } from "../../problem.ts";
+import type { DataMap, Path, Problem } from "../../problem.ts";
 import type { TreeSource } from "../../reader/source.ts";
 
 /** What explanations look at: the data, and the way it is written. */
@@ -14,4 +14,10 @@ export interface Mistake {
   readonly path: Path;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** A set of keys that belongs to another place of the file as a whole: what is wrong with each of its keys says nothing. */
+export interface Elsewhere {
+  readonly path: Path;
+  readonly problem: Problem;
 }

@@ -2,16 +2,17 @@ import { dataAt } from "../../language/data-at.ts";
 import { fieldAt, fieldFor, knownKeys, sectionTypes } from "../../language/descriptor.ts";
 import { escapeForRegExp, listing, naming, quote } from "../../language/words.ts";
 import { isMap, type DataMap, type Path, type Problem } from "../../problem.ts";
-import type { Context, Mistake } from "./context.ts";
-import { entryElsewhere, itemOfOtherList, misfitsOf, movedKeys, type Misfit } from "./foreign-items.ts";
+import type { Context, Elsewhere, Mistake } from "./context.ts";
+import {
+  columnAmongRows,
+  entryElsewhere,
+  itemOfOtherList,
+  misfitsOf,
+  movedKeys,
+  type Misfit,
+} from "./foreign-items.ts";
 import { namelessCollection } from "./keys/nameless-collection.ts";
 import { noun } from "./words.ts";
-
-/** A set of keys that belongs to another place of the file as a whole: what is wrong with each of its keys says nothing. */
-export interface Elsewhere {
-  readonly path: Path;
-  readonly problem: Problem;
-}
 
 /** Each set of keys that was moved or pasted to a place of another kind: a constant below the badges, a section below the buttons. */
 export function explainElsewhere(context: Context, mistakes: readonly Mistake[]): readonly Elsewhere[] {
@@ -24,8 +25,11 @@ export function explainElsewhere(context: Context, mistakes: readonly Mistake[])
     if (elsewhere) found.set(elsewhere.path.join("/"), elsewhere);
   }
   const misfits = misfitsOf(mistakes);
+  for (const { path } of mistakes) for (const one of columnAmongRows(context, path)) found.set(one.path.join("/"), one);
   for (const misfit of misfits) {
-    const elsewhere = itemOfOtherList(context, misfit) ?? entryElsewhere(context, misfit);
+    // What is inside of such an item is right where that belongs.
+    if (misfit.path.some((_, length) => found.has(misfit.path.slice(0, length).join("/")))) continue;
+    const elsewhere = itemOfOtherList(context, misfit, misfits) ?? entryElsewhere(context, misfit);
     if (elsewhere && !found.has(elsewhere.path.join("/"))) found.set(elsewhere.path.join("/"), elsewhere);
   }
   const isKnown = ({ path }: Misfit): boolean => found.has(path.join("/"));

@@ -1,10 +1,9 @@
 import { dataAt } from "../../language/data-at.ts";
 import { fieldFor, knownKeys, walk } from "../../language/descriptor.ts";
 import type { Field } from "../../language/field.ts";
-import { quote } from "../../language/words.ts";
+import { listing, naming, quote } from "../../language/words.ts";
 import { isMap, type DataMap, type Path, type Problem } from "../../problem.ts";
-import type { Context, Mistake } from "./context.ts";
-import type { Elsewhere } from "./elsewhere.ts";
+import type { Context, Elsewhere, Mistake } from "./context.ts";
 import { keyOf, noun } from "./words.ts";
 
 const common = { code: "shape/misplaced-key", severity: "error" } as const;
@@ -26,16 +25,23 @@ export function misfitsOf(mistakes: readonly Mistake[]): readonly Misfit[] {
     if (keyword === "required") misfit.missing.push(String(params["missingProperty"]));
     else misfit.unknown.push(String(params["additionalProperty"]));
   }
-  return [...misfits.values()];
+  return [...misfits.values()].toSorted((one, other) => one.path.length - other.path.length);
 }
 
 /** An item that was moved to a list of another kind: a card among the figures, a planned page among the pages. */
-export function itemOfOtherList(context: Context, { path, unknown, missing }: Misfit): Elsewhere | undefined {
+export function itemOfOtherList(
+  context: Context,
+  { path, unknown, missing }: Misfit,
+  misfits: readonly Misfit[],
+): Elsewhere | undefined {
   const { source, value } = context;
   const item = dataAt(value, path);
+  const isAbove = (other: Misfit): boolean =>
+    other.path.length > path.length && path.every((step, at) => step === other.path[at]);
+  const isPage = path[0] === "routes" && path.length === 2;
   // One key alone may be what somebody tried to write here.
-  if (typeof path.at(-1) !== "number" || !isMap(item) || unknown.length + Math.min(1, missing.length) < 2)
-    return undefined;
+  const signs = unknown.length + Math.min(1, missing.length) + (isPage || misfits.some(isAbove) ? 1 : 0);
+  if (typeof path.at(-1) !== "number" || !isMap(item) || signs < 2) return undefined;
   if (unknown.length === 0 || Object.hasOwn(item, "type") || Object.keys(item).length < 3) return undefined;
   const home = listFor(item, path, value);
   if (!home) return undefined;
@@ -58,13 +64,13 @@ export function itemOfOtherList(context: Context, { path, unknown, missing }: Mi
 function listFor(item: DataMap, path: Path, value: DataMap): Path | undefined {
   const own = path.slice(0, -1);
   let best: Path | undefined;
-  const common = (other: Path): number => {
+  const shared = (other: Path): number => {
     const first = other.findIndex((step, index) => step !== own[index]);
     return first < 0 ? other.length : first;
   };
   walk(value, (data, field, at) => {
     if (!Array.isArray(data) || !field.items || at.at(-1) === "sections" || at.join("/") === own.join("/")) return;
-    if (fits(item, field.items) && (!best || common(at) > common(best))) best = [...at];
+    if (fits(item, field.items) && (!best || shared(at) > shared(best))) best = [...at];
   });
   return best;
 }
@@ -92,7 +98,7 @@ export function entryElsewhere({ source, value }: Context, { path, unknown }: Mi
       path: at,
       problem: {
         ...common,
-        message: `${quote(key)} is an entry of “${home}”, and stands inside of ${noun(value, path)}.`,
+        message: `${quote(key)} is an entry of “${home}”, and stands ${path.length === 0 ? "outside of it" : `inside of ${noun(value, path)}`}.`,
         label: `belongs in “${home}”`,
         help: `Move it with its lines to “collections”, below “${home}”.`,
         range: source.locate(at, "key"),
@@ -104,30 +110,59 @@ export function entryElsewhere({ source, value }: Context, { path, unknown }: Mi
   return undefined;
 }
 
-/** A key that one mapping has and does not know, and another one needs and does not have. */
+/** Keys that one mapping has and does not know, and another one needs and does not have. */
 export function movedKeys({ source, value }: Context, misfits: readonly Misfit[]): readonly Elsewhere[] {
-  const movable = misfits.flatMap(({ path, unknown }) => unknown.map((key) => [...path, key] as const));
   return misfits.flatMap(({ path, missing, unknown: strange }) => {
-    const [key, second] = missing;
-    const [at, other] = movable.filter((one) => one.at(-1) === key);
-    if (key === undefined || second !== undefined || strange.length > 0 || !at || other) return [];
-    // In a section that lacks a key, or around the place that does, there is more to say of it.
-    const isSection = [path, at.slice(0, -1)].some((place) => place.at(-2) === "sections");
-    const isAround = at.slice(0, -1).every((step, index) => step === path[index]);
-    if (isSection || isAround) return [];
-    const line = source.locate(path, "key").start.line;
+    const [at, other] = misfits.filter(({ unknown }) => missing.every((key) => unknown.includes(key)));
+    const [key = ""] = missing;
+    if (missing.length === 0 || strange.length > 0 || !at || other) return [];
+    // One key that a section lacks, or that stands around the place that does: there is more to say of it.
+    const isSection = [path, at.path].some((place) => place.at(-2) === "sections");
+    const isAround = at.path.every((step, index) => step === path[index]);
+    if ((isSection && missing.length === 1) || isAround) return [];
+    const { line } = source.locate(path, "key").start;
+    const verbs = missing.length === 1 ? ["stands", "it"] : ["stand", "them"];
     const problem: Problem = {
       ...common,
-      message: `“${key}” stands in ${noun(value, at.slice(0, -1))}, and ${noun(value, path)} on line ${line} lacks it.`,
+      message: naming(
+        missing,
+        (names) =>
+          `${names} ${verbs[0]} in ${noun(value, at.path)}; ${noun(value, path)} on line ${line} needs ${verbs[1]}.`,
+      ),
       label: "belongs there",
-      help: `Move it, with what is below it, to ${noun(value, path)} on line ${line}.`,
-      range: source.locate(at, "key"),
-      at,
-      related: [{ message: `“${key}” is missing here`, range: source.locate(path, "key") }],
+      help: `Move ${verbs[1]}, with what is below, to ${noun(value, path)} on line ${line}.`,
+      range: source.locate([...at.path, key], "key"),
+      at: [...at.path, key],
+      related: [{ message: `${listing(missing)} missing here`, range: source.locate(path, "key") }],
     };
-    return [
-      { path: at, problem },
-      { path, problem },
-    ];
+    return [...missing.map((one) => ({ path: [...at.path, one], problem })), { path, problem }];
   });
 }
+
+/** A column among the rows of its table, or a row among the columns: the two are nothing alike. */
+export function columnAmongRows({ source, value }: Context, path: Path): readonly Elsewhere[] {
+  const list = path.findLastIndex(
+    (step, index) => (step === "rows" || step === "columns") && typeof path[index + 1] === "number",
+  );
+  if (list < 0) return [];
+  const at = path.slice(0, list + 2);
+  const columns = [...at.slice(0, at.includes("groups") ? at.lastIndexOf("groups") : list), "columns"];
+  const item = dataAt(value, at);
+  const isColumn = path[list] === "rows" && isMap(item) && Object.keys(item).every((key) => columnKeys.includes(key));
+  const isRow = path[list] === "columns" && Array.isArray(item);
+  if (!isColumn && !isRow) return [];
+  const problem: Problem = {
+    ...common,
+    message: isColumn
+      ? "This column stands among the rows of its table."
+      : "This row stands among the columns of its table.",
+    label: isColumn ? "belongs in “columns”" : "belongs in “rows”",
+    help: isColumn ? "Move its line to “columns”." : "Move its line to “rows”.",
+    range: source.locate(at),
+    at,
+  };
+  // How many columns and rows there are is not known.
+  return [at, columns].map((place) => ({ path: place, problem }));
+}
+
+const columnKeys = ["label", "note", "picked", "align"];

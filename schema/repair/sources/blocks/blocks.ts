@@ -4,8 +4,10 @@ import { curlyValues } from "../pasted/curly-values.ts";
 import { diffLines } from "../pasted/diff-lines.ts";
 import { numberedLines } from "../pasted/line-marks.ts";
 import { markedLines } from "../pasted/marked-lines.ts";
+import { commentedHeads } from "../missing/commented-heads.ts";
 import { equalsSigns } from "./equals-signs.ts";
 import { frontMatter } from "./front-matter.ts";
+import { halfInLines } from "../in-brackets/half-in-lines.ts";
 import { jumps } from "./jumps.ts";
 import { notIndented } from "./not-indented.ts";
 import { colonsBeforeBraces } from "../missing/colon-before-braces.ts";
@@ -16,6 +18,7 @@ import { pagePaths } from "../missing/page-paths.ts";
 import { dashedKeys } from "../dashed-keys.ts";
 import { headsBelowLines } from "./swapped/heads-below-lines.ts";
 import { keysBelowTheirBlock } from "./swapped/keys-below-their-block.ts";
+import { linesInBetween } from "./swapped/lines-in-between.ts";
 import { keysInTexts } from "./keys-in-texts.ts";
 import { lostDashes } from "./lost-dashes.ts";
 import { markedItems, oddIndentation, tabsAfterDashes } from "./line-runs.ts";
@@ -61,6 +64,8 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
     if (found) yield found;
   }
   yield* firstPageLine(positions);
+  yield* commentedHeads(positions);
+  yield* halfInLines(positions);
   yield* codeFences(positions);
   yield* diffLines(positions);
   yield* markedLines(positions);
@@ -86,6 +91,7 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
   yield* rowsOfCells(positions);
   yield* keysBelowTheirBlock(positions);
   yield* headsBelowLines(positions);
+  yield* linesInBetween(positions);
   yield* colonsBeforeBraces(positions);
   yield* unlistedEntries(positions);
   yield* jumps(positions);

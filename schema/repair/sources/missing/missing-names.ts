@@ -43,7 +43,8 @@ export function missingNames(text: string): MissingNames {
         const all = reference.split(".");
         const name = all[steps.length] ?? "";
         const key = all[steps.length + 1] ?? "";
-        const isAbove = keys.includes(key) && isGone(name);
+        // The key of an entry that a text names may be gone as well.
+        const isAbove = (keys.includes(key) || (root === "collections" && steps.length === 1)) && isGone(name);
         return isAbove && steps.every((step, index) => all[index] === step) ? [name] : [];
       });
       return [...new Set([...named, ...(rest.length === 0 ? (used.get(root) ?? []) : [])])].filter(

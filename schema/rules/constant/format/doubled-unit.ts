@@ -10,16 +10,34 @@ const parts = new Set(["label", "text", "markdown", "nav"]);
 /** What may be said twice: a word, a symbol of a currency, percent. */
 const unitBehind = /^\s?(%|\p{Sc}|(?:[\s-]\p{L}{2,}))(?![\p{L}\p{N}])/u;
 const unitBefore = /(\p{Sc})\s?$/u;
-const lastUnit = /(%|\p{Sc}|\p{L}{2,})$/u;
+const lastUnit = /(%|\p{Sc}|(?<=\d\s?)\p{L}|\p{L}{2,})$/u;
+
+/** How units are written for short. */
+const short: Readonly<Record<string, string>> = {
+  h: "hour",
+  hr: "hour",
+  min: "minute",
+  sec: "second",
+  d: "day",
+  wk: "week",
+  mo: "month",
+  yr: "year",
+  km: "kilometre",
+  kg: "kilogram",
+  pct: "percent",
+  std: "stunde",
+};
 
 const currencyWords = /^(?:euros?|dollars?|pounds?|francs?|rupees?|yen|eur|usd|gbp|chf|inr)$/i;
 
 /** Words without the ending of a plural, as in “day” and “days”. */
-const bare = (word: string): string =>
-  word
+function bare(word: string): string {
+  const one = word
     .toLowerCase()
     .replace(/^[\s-]+/, "")
     .replace(/(?<=\p{L}{2})s$/u, "");
+  return short[one] ?? one;
+}
 
 /** A constant that is a text says its unit itself. */
 export const rule: Rule = {

@@ -76,7 +76,8 @@ export function exchangedContacts(phone: Home, mail: Home, { source }: Context):
   const isMail = isContact("mailto", String(phone.value)) && !isContact("tel", String(phone.value));
   if (!isMail || !isContact("tel", String(mail.value)) || !isSamePath(phone.path.slice(0, -1), mail.path.slice(0, -1)))
     return undefined;
-  const [first, second] = [phone, mail].map(({ path }) => source.locate(path)) as [Range, Range];
+  const first = source.locate(phone.path);
+  const second = source.locate(mail.path);
   const written = ({ start, end }: Range): string => source.text.slice(start.offset, end.offset);
   const put = ({ start, end }: Range, text: string): Edit => ({ start: start.offset, end: end.offset, text });
   return {

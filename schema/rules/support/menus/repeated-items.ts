@@ -1,5 +1,5 @@
 import { quote } from "../../../language/words.ts";
-import { isMap, type Data } from "../../../problem.ts";
+import { isMap, type Data, type Path } from "../../../problem.ts";
 import { sharedSearch } from "../shared.ts";
 import { menuLists } from "./menu-lists.ts";
 
@@ -14,7 +14,28 @@ const fields = [
 ] as const;
 
 /** Items of one list of a menu that are the same: one problem for an item, whatever it repeats. */
-export const repeatedItems = sharedSearch(function* ({ site, source, filler }) {
+export const repeatedItems = sharedSearch(function* ({ site, source, filler, isHidden }) {
+  for (const [page, route] of listOf(site, "routes").entries()) {
+    const first = new Map<string, Path>();
+    for (const [index, section] of listOf(route, "sections").entries()) {
+      const at = ["routes", page, "sections", index, "nav"];
+      const written = isMap(section) ? section["nav"] : undefined;
+      if (typeof written !== "string" || written.trim() === "" || isHidden(at)) continue;
+      const value = filler.words(written).trim().toLowerCase();
+      const known = first.get(value);
+      if (known)
+        yield {
+          code: words.code,
+          message: "Two sections have the same words in the list of sections of this page.",
+          label: "the same again",
+          help: words.help,
+          range: source.locate(at),
+          at,
+          related: [{ message: "the first one", range: source.locate(known) }],
+        };
+      else first.set(value, at);
+    }
+  }
   for (const { items, path } of menuLists(site["menus"] ?? null)) {
     const reported = new Set<number>();
     for (const { key, code, noun, help } of fields) {
@@ -41,6 +62,11 @@ export const repeatedItems = sharedSearch(function* ({ site, source, filler }) {
     }
   }
 });
+
+const listOf = (data: Data, key: string): readonly Data[] => {
+  const list = isMap(data) ? data[key] : undefined;
+  return Array.isArray(list) ? list : [];
+};
 
 /** Whether two items are the same in all that they say. */
 const isSame = (one: Data | undefined, other: Data | undefined): boolean =>

@@ -43,6 +43,19 @@ function nameByTitle(value: string, home: Path, { site }: Context): string | und
   return found.length === 1 ? found[0]?.[0] : undefined;
 }
 
+/** The part that has the entry of a name instead of its own one: a badge or a shared section among the constants, where any key may stand. */
+function strayedTo(name: string, part: NamedPart["part"], { site }: Context): Path | undefined {
+  const path = ["constants", name];
+  const entry = dataAt(site, path);
+  if (!isMap(entry)) return undefined;
+  const keys = Object.keys(entry);
+  const isBadge = part === "badge" && keys.includes("label") && keys.every((key) => badgeKeys.includes(key));
+  const isSection = part === "shared" && sectionTypes.includes(String(entry["type"]));
+  return isBadge || isSection ? path : undefined;
+}
+
+const badgeKeys = ["label", "tone", "icon"];
+
 /** Names that are used and not defined. */
 export function* unknownNames(
   context: Context,
@@ -70,6 +83,19 @@ export function* unknownNames(
       continue;
     }
     const same = uses.filter((one) => one.value === value);
+    const strayed = strayedTo(value, part, context);
+    if (strayed) {
+      reported.add(value);
+      yield {
+        message: `The ${noun} ${quote(value, 24)} stands under “${String(strayed[0])}”, and not under “${String(home[0])}”.`,
+        label: `belongs under “${String(home[0])}”`,
+        help: `Move it, with what is below it, to “${String(home[0])}”.`,
+        range: source.locate(strayed, "key"),
+        at: strayed,
+        related: same.slice(0, 8).map((one) => ({ message: "named here", range: source.locate(one.path) })),
+      };
+      continue;
+    }
     const isOnlyOne = free.length === 1 && uses.every((one) => known.includes(one.value) || one.value === value);
     const only = isOnlyOne ? free[0] : undefined;
     const misspelt =

@@ -40,3 +40,29 @@ export function countsOwnItems(path: Path, count: number, { at }: Context): bool
   const items = at([...path.slice(0, path[0] === "routes" ? 4 : 2), "items"]);
   return Array.isArray(items) && items.length === count;
 }
+
+/** What the items of any list are called. */
+const usualNames = [
+  "steps",
+  "points",
+  "reasons",
+  "ways",
+  "questions",
+  "answers",
+  "rules",
+  "tips",
+  "facts",
+  "figures",
+  "things",
+];
+
+/** The list below a title that says how many items it has: “Five steps to your set”. */
+export function ownItems(path: Path, name: string, { at }: Context): ListSize | undefined {
+  const section = path.slice(0, -1);
+  const isTitle =
+    path.at(-1) === "title" && (path.at(-3) === "sections" || (path[0] === "shared" && path.length === 3));
+  const items = isTitle ? at([...section, "items"]) : undefined;
+  const type = isTitle ? at([...section, "type"]) : undefined;
+  if (!Array.isArray(items) || !(usualNames.includes(name) || name === type)) return undefined;
+  return { name: "items", count: items.length, at: [...section, "items"] };
+}

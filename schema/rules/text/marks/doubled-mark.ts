@@ -30,7 +30,8 @@ export const rule: AreaRule = {
     for (const { entry, prose } of texts) {
       if (entry.isDefault || !parts.has(entry.part) || isCell(entry.path) || !/[,;:.][,;.]/.test(prose)) continue;
       const match = marks.exec(prose);
-      if (!match) continue;
+      // The end of the name of a smiley, `:train:.`, is told as that.
+      if (!match || /(?<![\p{L}\p{N}]):\w+$/u.test(prose.slice(0, match.index))) continue;
       const [start, end] = [match.index, match.index + match[0].length];
       const [first = "", second = ""] = match[0];
       const isSame = first === second;

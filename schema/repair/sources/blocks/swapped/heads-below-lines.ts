@@ -37,6 +37,7 @@ function firstLines(head: Line, lines: readonly Line[], text: string): readonly 
   const column = Math.min(...run.map(({ indent }) => indent));
   const heads = run.filter(({ indent }) => indent === column);
   const parent = lines[index];
+  const next = lines[contentBelow(lines, head.index)];
   const first = heads.at(-1);
   // Words are those of a text.
   if (!first || heads.some(({ key, isDashed }) => key === undefined && !isDashed)) return [];
@@ -44,16 +45,23 @@ function firstLines(head: Line, lines: readonly Line[], text: string): readonly 
   if (
     parent?.key !== undefined &&
     !hasBar(parent) &&
-    parent.value !== "" &&
+    isWhole(parent) &&
     parent.contentAt - parent.start === head.indent
   )
-    // Where keys are free, any of them would take a list.
-    return first.isDashed && hasFreeKeys(text, head.start) ? [] : [first];
-  const next = lines[contentBelow(lines, head.index)];
+    // Where keys are free, any of them would take a list; and items of one list are alike.
+    return (first.isDashed && hasFreeKeys(text, head.start)) || (next?.isDashed && !areAlike(first, next))
+      ? []
+      : [first];
   if (next && next.indent > head.indent) return [];
   const isApart = (line: Line): boolean => isBlank(lines[line.index - 1]);
   return [...heads.filter(isApart), ...heads.filter((line) => !isApart(line))].slice(0, limits.movedHeadLines);
 }
+
+/** Whether two items both have keys, or are both words. */
+const areAlike = (one: Line, other: Line): boolean => {
+  const hasKeys = ({ key, value }: Line): boolean => key !== undefined || value.startsWith("{");
+  return one.isDashed === other.isDashed && hasKeys(one) === hasKeys(other);
+};
 
 function movedUp(head: Line, first: Line, positions: Positions): Candidate {
   const name = head.text.trim();
@@ -83,4 +91,11 @@ function movedUp(head: Line, first: Line, positions: Positions): Candidate {
       { start: head.start, end, text: "" },
     ],
   };
+}
+
+/** Whether a line has a value that goes on in no other line: each bracket and quotation mark at its start is closed at its end. */
+export function isWhole({ value }: Line): boolean {
+  const closing: Readonly<Record<string, string>> = { "[": "]", "{": "}", '"': '"', "'": "'" };
+  const end = closing[value[0] ?? ""];
+  return value !== "" && (end === undefined || (value.length > 1 && value.endsWith(end)));
 }

@@ -7,6 +7,10 @@ const phone =
   /^(?:sent from (?:my|outlook)|von meinem (?:\p{L}+ )?(?:iphone|ipad|handy|smartphone)|gesendet (?:von|mit)|envoyé de(?:puis)? mon|enviado desde mi|get outlook for)\b/iu;
 const quoteHead = /^(?:on|am|le|el) .{6,80}(?:wrote|schrieb|a écrit|escribió).{0,60}:\s*$/iu;
 
+/** `Hi Tom, please find below …`: how a mail begins that brings a text along. */
+const greeting =
+  /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Hh]allo|[Ll]iebe[rs]?|[Bb]onjour|[Cc]h(?:er|ère)|[Hh]ola)(?: [\p{Lu}][\p{L}.-]*){0,3}[,!] ?(?:please find|as (?:discussed|agreed|promised|requested)|here (?:is|are|comes)|attached|(?:anbei|hier|wie besprochen)|(?:ci-joint|voici)|(?:adjunto|aquí))\b/u;
+
 /** What stands before a message of a chat: `[12:31, 4/5/2026] Tom: …`, `04.05.26, 12:31 - Tom: …`. */
 const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?`;
 const day = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`;
@@ -26,6 +30,7 @@ export function mailRemains(lines: readonly string[]): Remains | undefined {
   const line = lines.findIndex(
     (one, at) =>
       quoteHead.test(one) ||
+      greeting.test(one) ||
       phone.test(one) ||
       chatLine.test(one) ||
       (signature.test(one) && at > 0 && (lines[at + 1] ?? "").trim() !== "") ||
@@ -35,5 +40,6 @@ export function mailRemains(lines: readonly string[]): Remains | undefined {
   if (found === undefined) return undefined;
   if (chatLine.test(found)) return { line, what: "a message of a chat, with its time" };
   if (signature.test(found) || phone.test(found)) return { line, what: "the signature of a mail" };
+  if (greeting.test(found)) return { line, what: "the beginning of a mail" };
   return { line, what: "the head of a mail" };
 }
