@@ -29,7 +29,8 @@ export const missingKeyCandidates = (parse: Parse, names: MissingNames): Candida
       const home = maps[index + 1]?.path[open.path.length];
       const isRenamed = open.path.length === 1 && typeof home === "string" && names.isUnused(home);
       const named = isRenamed ? [] : names.above(open.path, keys);
-      for (const gone of [...keysFor(line, open, isNamed, keys), ...namesFor(line, open, named, keys)])
+      const entryIn = (name: string): string => names.above([...open.path, name], keys)[0] ?? "name";
+      for (const gone of [...keysFor(line, open, isNamed, keys), ...namesFor(line, open, named, keys, entryIn)])
         // A key that is there already, but at another place, is not gone.
         if (gone.key !== `${keyIn(line)}:` && gone.key !== `${above}:`)
           yield insertion(positions, line, open.column, gone);
@@ -61,20 +62,36 @@ function keysFor(line: Line, { field, map }: OpenMap, isNamed: boolean, keys: re
   return [...free.filter(({ name }) => required.has(name)), ...free.filter(({ name }) => !required.has(name))];
 }
 
-/** The names of entries that texts use, as keys above a line. */
+/**
+ * The names of entries that texts use, as keys above a line; above the keys of an entry, that of its collection and its own.
+ * @param entryIn the name that an entry of a collection may have
+ */
 function namesFor(
   line: Line,
-  { field, map }: OpenMap,
+  { column, field, map, path }: OpenMap,
   names: readonly string[],
   keys: readonly string[],
+  entryIn: (collection: string) => string,
 ): readonly Gone[] {
   if (/^\s*-(?:\s|$)/.test(line.text) || keyIn(line) === undefined) return [];
+  const isEntry = path.length === 1 && path[0] === "collections" && line.indent >= column + 4;
   return names
     .filter((name) => !Object.hasOwn(map, name))
-    .map((name) => ({
-      key: `${name}:`,
-      between: linesBetween(fieldFor(childField(field, name) ?? {}, undefined), keys) ?? [],
-    }));
+    .map((name) => {
+      const inner = fieldFor(childField(field, name) ?? {}, undefined);
+      const entry = entryIn(name);
+      return {
+        key: `${name}:`,
+        between: isEntry
+          ? [
+              `  ${entry}:`,
+              ...(linesBetween(fieldFor(childField(inner, entry) ?? {}, undefined), keys) ?? []).map(
+                (text) => `  ${text}`,
+              ),
+            ]
+          : (linesBetween(inner, keys) ?? []),
+      };
+    });
 }
 
 /** The keys that a mapping needs besides some of its keys, with words that stand for theirs; nothing where it has not all of these. */

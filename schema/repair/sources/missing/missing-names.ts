@@ -38,13 +38,14 @@ export function missingNames(text: string): MissingNames {
     above([root, ...rest], keys) {
       if (root !== "constants" && root !== "collections" && root !== "shared") return [];
       const steps = rest.map(String);
+      const isOfCollection = root === "collections" && steps.length === 1;
       const isGone = (name: string): boolean => !new RegExp(`^ *${name}:`, "m").test(text);
       const named = [...references].flatMap((reference) => {
         const all = reference.split(".");
         const name = all[steps.length] ?? "";
         const key = all[steps.length + 1] ?? "";
-        // The key of an entry that a text names may be gone as well.
-        const isAbove = (keys.includes(key) || (root === "collections" && steps.length === 1)) && isGone(name);
+        // An entry that its collection has not is missing, whatever else is called so, and whichever of its keys are gone with it.
+        const isAbove = isOfCollection || (keys.includes(key) && isGone(name));
         return isAbove && steps.every((step, index) => all[index] === step) ? [name] : [];
       });
       return [...new Set([...named, ...(rest.length === 0 ? (used.get(root) ?? []) : [])])].filter(

@@ -62,6 +62,16 @@ export function textInsteadOfKeys({ source }: Context, path: Path, node: TreeNod
   if (glued) return glued;
   const isItem = typeof path.at(-1) === "number";
   const keys = neededKeys(field);
+  if (keys.length === 0)
+    return {
+      code: "shape/text-instead-of-keys",
+      severity: "error",
+      message: `${subject(path)} needs names with keys below them, not a text.`,
+      label: "names are wanted",
+      range: firstLine(source, node),
+      at: path,
+      help: `Write a name below it, and the keys of its entry below that:\n${String(path.at(-1))}:\n  first:\n    title: …\nIf this is a key of an entry, the name above it is missing.`,
+    };
   const filled = filledKeys(node, field);
   const isWhole = filled.size > 0 && keys.every((key) => filled.has(key));
   const flow = `{ ${keys.map((key) => `${key}: ${filled.get(key) ?? "…"}`).join(", ")}${field.part === "image" ? ", alt: What it shows" : ""} }`;

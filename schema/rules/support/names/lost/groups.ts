@@ -91,10 +91,9 @@ export function lostGroupProblem(group: LostGroup, context: Context): Finding {
   const range = first?.range ?? source.locate(["constants"], "key");
   return {
     ...words(group, context),
-    ...(isEntry(group.steps, context) && {
-      explains: [["collections", ...group.steps]],
-      misses: [["collections", ...group.steps]],
-    }),
+    ...(isEntry(group.steps, context)
+      ? { explains: [["collections", ...group.steps]], misses: [["collections", ...group.steps]] }
+      : { misses: [["constants", ...group.steps]] }),
     at: first?.at ?? ["constants"],
     range,
     related: [...shown, ...others, ...places]
