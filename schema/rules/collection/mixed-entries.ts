@@ -45,55 +45,73 @@ interface Mention {
 interface Entry {
   readonly collection: string;
   readonly entry: string;
-  readonly title: string | undefined;
-  readonly address: string | undefined;
+  readonly title?: string;
+  readonly address?: string;
 }
 
-const entriesOf = once(({ site }: Context): readonly Entry[] =>
-  Object.entries(mapAt(site, "collections")).flatMap(([collection, entries]) =>
+/** The entries of all collections, by what may name them. */
+interface Entries {
+  /** By collection and name, with a dot between the two. */
+  readonly byName: ReadonlyMap<string, Entry>;
+  readonly byAddress: ReadonlyMap<string, Entry>;
+  /** Without titles that several have. */
+  readonly byTitle: ReadonlyMap<string, Entry>;
+}
+
+const entriesOf = once(({ site }: Context): Entries => {
+  const all = Object.entries(mapAt(site, "collections")).flatMap(([collection, entries]) =>
     Object.entries(isMap(entries) ? entries : {}).flatMap(([entry, data]): Entry[] => {
       if (!isMap(data)) return [];
       const { title, anchor } = data;
-      const address = typeof anchor === "string" ? `/${anchor.replace(/^\//, "")}` : undefined;
-      return [{ collection, entry, title: typeof title === "string" ? title : undefined, address }];
+      return [
+        {
+          collection,
+          entry,
+          ...(typeof title === "string" && { title }),
+          ...(typeof anchor === "string" && { address: `/${anchor.replace(/^\//, "")}` }),
+        },
+      ];
     }),
-  ),
-);
+  );
+  const byTitle = groupBy(all, ({ title }) => title);
+  return {
+    byName: new Map(all.map((one) => [`${one.collection}.${one.entry}`, one])),
+    byAddress: new Map(all.flatMap((one) => (one.address === undefined ? [] : [[one.address, one] as const]))),
+    byTitle: new Map(
+      [...byTitle].flatMap(([title, [one, second]]) =>
+        title !== undefined && one && !second ? [[title, one] as const] : [],
+      ),
+    ),
+  };
+});
 
 function* mentionsOf(context: Context): Iterable<Mention> {
-  const { references, links, texts, site } = context;
-  const collections = mapAt(site, "collections");
-  const entries = entriesOf(context);
-  const nameOf = (mention: Entry | undefined, other: string, key: "title" | "address"): string | undefined =>
-    entries.find(({ collection, entry }) => collection === mention?.collection && entry === other)?.[key];
+  const { references, links, texts } = context;
+  const { byName, byAddress, byTitle } = entriesOf(context);
+  if (byName.size === 0) return;
   for (const { text, reference } of references) {
     const [collection = "", entry = "", ...fields] = reference.name.split(".");
-    if (fields.length === 0 || !Object.hasOwn(mapAt(collections, collection), entry)) continue;
+    const found = byName.get(`${collection}.${entry}`);
+    if (!found || fields.length === 0) continue;
     const { nameStart: start, nameEnd: end } = reference;
     const wanted = (other: string): string => [collection, other, ...fields].join(".");
     // A cell that is a title names its own entry; a title in a sentence may be what another one is compared with.
     const isWhole = reference.start === 0 && reference.end === text.source.length;
-    const words =
-      fields[0] === "title" && !isWhole
-        ? entryTitle(entries, collection, entry)
-        : text.source.replaceAll(/\{[^{}]*\}/g, "");
-    yield { collection, entry, path: text.entry.path, start, end, words, wanted };
+    const isNamed = fields[0] === "title" && !isWhole;
+    const words = isNamed ? (found.title ?? "") : text.source.replaceAll(/\{[^{}]*\}/g, "");
+    yield { ...found, path: text.entry.path, start, end, words, wanted };
   }
   for (const { path, start, end, written, words = "" } of links) {
-    const found = entries.find(({ address }) => address === written);
-    if (found) yield { ...found, path, start, end, words, wanted: (other) => nameOf(found, other, "address") };
+    const found = byAddress.get(written);
+    const wanted = (other: string): string | undefined => byName.get(`${found?.collection ?? ""}.${other}`)?.address;
+    if (found) yield { ...found, path, start, end, words, wanted };
   }
   for (const { entry, source } of texts) {
-    const [found, second] =
-      entry.path[0] === "collections" ? [] : entries.filter(({ title }) => title === source.trim());
-    if (!found || second) continue;
-    const wanted = (other: string): string | undefined => nameOf(found, other, "title");
-    yield { ...found, path: entry.path, start: 0, end: source.length, words: "", wanted };
+    const found = entry.path[0] === "collections" ? undefined : byTitle.get(source.trim());
+    const wanted = (other: string): string | undefined => byName.get(`${found?.collection ?? ""}.${other}`)?.title;
+    if (found) yield { ...found, path: entry.path, start: 0, end: source.length, words: "", wanted };
   }
 }
-
-const entryTitle = (entries: readonly Entry[], inside: string, name: string): string =>
-  entries.find(({ collection, entry }) => collection === inside && entry === name)?.title ?? "";
 
 /** The entries that an item names, each with its mentions. */
 const byEntry = (mentions: readonly Mention[]): ReadonlyMap<string, readonly Mention[]> =>
@@ -140,8 +158,12 @@ export const rule: Rule = {
       if (mixed.length !== 1 || !item || item.size !== 2 || whole.length === 0) continue;
       const found = oddOne(item, (entry) => items.some((other) => other !== item && other.has(entry)));
       // One that is called by its name is what this one is compared with.
-      const title = found && entryTitle(entriesOf(context), found.odd.collection, found.odd.entry);
-      if (!found || reported.has(found.odd) || (title && found.odd.words.toLowerCase().includes(title.toLowerCase())))
+      const title = found && entriesOf(context).byName.get(`${found.odd.collection}.${found.odd.entry}`)?.title;
+      if (
+        !found ||
+        reported.has(found.odd) ||
+        (title !== undefined && found.odd.words.toLowerCase().includes(title.toLowerCase()))
+      )
         continue;
       if (whole.length < 2 && (item.get(found.entry)?.length ?? 0) < 2) continue;
       const { odd, entry } = found;
