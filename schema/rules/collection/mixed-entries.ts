@@ -53,8 +53,8 @@ interface Entry {
 interface Entries {
   /** By collection and name, with a dot between the two. */
   readonly byName: ReadonlyMap<string, Entry>;
+  /** Without addresses and titles that several have. */
   readonly byAddress: ReadonlyMap<string, Entry>;
-  /** Without titles that several have. */
   readonly byTitle: ReadonlyMap<string, Entry>;
 }
 
@@ -73,17 +73,20 @@ const entriesOf = once(({ site }: Context): Entries => {
       ];
     }),
   );
-  const byTitle = groupBy(all, ({ title }) => title);
   return {
     byName: new Map(all.map((one) => [`${one.collection}.${one.entry}`, one])),
-    byAddress: new Map(all.flatMap((one) => (one.address === undefined ? [] : [[one.address, one] as const]))),
-    byTitle: new Map(
-      [...byTitle].flatMap(([title, [one, second]]) =>
-        title !== undefined && one && !second ? [[title, one] as const] : [],
-      ),
-    ),
+    byAddress: byOwn(all, ({ address }) => address),
+    byTitle: byOwn(all, ({ title }) => title),
   };
 });
+
+/** The entries by something that each has for itself. */
+const byOwn = (all: readonly Entry[], keyOf: (entry: Entry) => string | undefined): ReadonlyMap<string, Entry> =>
+  new Map(
+    [...groupBy(all, keyOf)].flatMap(([key, [one, second]]) =>
+      key !== undefined && one && !second ? [[key, one] as const] : [],
+    ),
+  );
 
 function* mentionsOf(context: Context): Iterable<Mention> {
   const { references, links, texts } = context;
