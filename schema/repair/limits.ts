@@ -7,7 +7,7 @@ export const limits = {
   /** What the searches of one check may parse, in tokens; of a large text, little more than to check it a second time. */
   tokens: (length: number): number =>
     // Of a short one, which may have a mistake on each line, more.
-    length < 4000 ? 480_000 : Math.max(300_000, 100_000 + length * 0.3),
+    length < 4000 ? 420_000 : Math.max(300_000, 100_000 + length * 0.3),
   /** How many of them reading leaves to explain the problems: enough for five texts, of the length that a person writes. */
   tokensForExplaining: (length: number): number => Math.min(length * 5, 100_000),
   /** The rules check so many characters in the time in which the library reads one token. */

@@ -51,12 +51,11 @@ function joined(found: readonly Problem[], { leads, line, follows, changes }: Jo
 function withoutFollowers(found: readonly Problem[]): readonly Problem[] {
   const isExplained = reachOf(found.flatMap(({ explains = [] }) => explains));
   const isWrong = reachOf(found.flatMap((one) => (isError(one) && one.at ? [one.at] : [])));
-  // What explains others does not explain itself.
-  const isExplainedBeside = (one: Problem): ((place: Path) => boolean) =>
-    one.explains && one.misses
-      ? reachOf(found.flatMap((other) => (other === one ? [] : (other.explains ?? []))))
-      : isExplained;
-  return found.filter((one) => !one.misses?.some(isExplainedBeside(one)) && !one.dependsOn?.some(isWrong));
+  // A problem that misses something and explains others, too, does not explain itself.
+  const isExplainedBeside = reachOf(found.flatMap(({ explains = [], misses }) => (misses ? [] : explains)));
+  return found.filter(
+    (one) => !one.misses?.some(one.explains ? isExplainedBeside : isExplained) && !one.dependsOn?.some(isWrong),
+  );
 }
 
 /** Tells whether a place is one of these, or is above or below one. */

@@ -7,6 +7,7 @@ import {
   columnAmongRows,
   entryElsewhere,
   itemOfOtherList,
+  listsByItem,
   misfitsOf,
   movedKeys,
   type Misfit,
@@ -25,11 +26,13 @@ export function explainElsewhere(context: Context, mistakes: readonly Mistake[])
     if (elsewhere) found.set(elsewhere.path.join("/"), elsewhere);
   }
   const misfits = misfitsOf(mistakes);
+  let known: ReturnType<typeof listsByItem> | undefined;
+  const lists = (): ReturnType<typeof listsByItem> => (known ??= listsByItem(context.value));
   for (const { path } of mistakes) for (const one of columnAmongRows(context, path)) found.set(one.path.join("/"), one);
   for (const misfit of misfits) {
     // What is inside of such an item is right where that belongs.
     if (misfit.path.some((_, length) => found.has(misfit.path.slice(0, length).join("/")))) continue;
-    const elsewhere = itemOfOtherList(context, misfit, misfits) ?? entryElsewhere(context, misfit);
+    const elsewhere = itemOfOtherList(context, misfit, lists) ?? entryElsewhere(context, misfit);
     if (elsewhere && !found.has(elsewhere.path.join("/"))) found.set(elsewhere.path.join("/"), elsewhere);
   }
   const isKnown = ({ path }: Misfit): boolean => found.has(path.join("/"));

@@ -5,7 +5,7 @@ import { isBlank, type Line } from "../../regions/line.ts";
 import { contentAbove, linesOf } from "../../regions/lines.ts";
 
 /** A comment that holds a line of the file: `# featured:`, `#   title: A set of your own`, `# - { label: Home, href: / }`. */
-const comment = /^( *)#( ?)( *(?:- +)*(?:[\w-]+:(?: .*)?|- .*))$/;
+const comment = /^( *)# ?( *(?:- +)*(?:[\w-]+:(?: .*)?|- .*))$/;
 
 /** The first lines of something, made a comment, while those below them still count. */
 export function* commentedHeads(positions: Positions): Iterable<Candidate> {
@@ -32,7 +32,7 @@ function runAbove(last: Line, lines: readonly Line[]): readonly Line[] {
 
 function uncommented(run: readonly Line[], first: Line): Candidate {
   const [head = first] = run;
-  const lines = run.map(({ text }) => text.replace(comment, "$1$3"));
+  const lines = run.map(({ text }) => text.replace(comment, "$1$2"));
   return {
     code: "shape/missing-key",
     message: `${run.length === 1 ? "The line above it is a comment" : "The lines above it are comments"}, so this line belongs to nothing.`,

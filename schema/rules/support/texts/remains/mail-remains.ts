@@ -7,9 +7,9 @@ const phone =
   /^(?:sent from (?:my|outlook)|von meinem (?:\p{L}+ )?(?:iphone|ipad|handy|smartphone)|gesendet (?:von|mit)|envoyé de(?:puis)? mon|enviado desde mi|get outlook for)\b/iu;
 const quoteHead = /^(?:on|am|le|el) .{6,80}(?:wrote|schrieb|a écrit|escribió).{0,60}:\s*$/iu;
 
-/** `Hi Tom, please find below …`: how a mail begins that brings a text along. */
+/** `Hi Tom, please find below …`: how a mail begins that brings a text along. A greeting alone may be that of the site. */
 const greeting =
-  /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Hh]allo|[Ll]iebe[rs]?|[Bb]onjour|[Cc]h(?:er|ère)|[Hh]ola)(?: [\p{Lu}][\p{L}.-]*){0,3}[,!] ?(?:please find|as (?:discussed|agreed|promised|requested)|here (?:is|are|comes)|attached|(?:anbei|hier|wie besprochen)|(?:ci-joint|voici)|(?:adjunto|aquí))\b/u;
+  /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Hh]allo|[Ll]iebe[rs]?|[Bb]onjour|[Cc]h(?:er|ère)|[Hh]ola)(?: \p{Lu}[\p{L}.-]*){1,3}[,!] ?(?:please find (?:below|attached|enclosed)|as (?:discussed|agreed|promised|requested)|attached|anbei|wie besprochen|ci-joint|adjunto)(?!\p{L})/u;
 
 /** What stands before a message of a chat: `[12:31, 4/5/2026] Tom: …`, `04.05.26, 12:31 - Tom: …`. */
 const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?`;
