@@ -63,3 +63,10 @@ export const hasBar = ({ value }: Line): boolean => /^[|>][+-]?$/.test(value);
 
 /** Whether the line holds nothing but a key. */
 export const isHead = ({ key, value }: Line): boolean => key !== undefined && value === "";
+
+/** Whether a line has a value, and each bracket or quotation mark at its start is closed at its end. */
+export function isClosed({ value }: Line): boolean {
+  const closing: Readonly<Record<string, string>> = { "[": "]", "{": "}", '"': '"', "'": "'" };
+  const end = closing[value[0] ?? ""];
+  return value !== "" && (end === undefined || (value.length > 1 && value.endsWith(end)));
+}

@@ -1,3 +1,4 @@
+import { quote } from "../../language/words.ts";
 import { file } from "../../problems/example.ts";
 import { isMap, type Path } from "../../problem.ts";
 import { mapAt, type Context } from "../context.ts";
@@ -101,7 +102,7 @@ function* mentionsOf(context: Context): Iterable<Mention> {
     // A cell that is a title names its own entry; a title in a sentence may be what another one is compared with.
     const isWhole = reference.start === 0 && reference.end === text.source.length;
     const isNamed = fields[0] === "title" && !isWhole;
-    const words = isNamed ? (found.title ?? "") : text.source.replaceAll(/\{[^{}]*\}/g, "");
+    const words = isNamed ? (found.title ?? "") : text.source;
     yield { ...found, path: text.entry.path, start, end, words, wanted };
   }
   for (const { path, start, end, written, words = "" } of links) {
@@ -165,7 +166,11 @@ export const rule: Rule = {
       if (
         !found ||
         reported.has(found.odd) ||
-        (title !== undefined && found.odd.words.toLowerCase().includes(title.toLowerCase()))
+        (title !== undefined &&
+          found.odd.words
+            .replaceAll(/\{[^{}]*\}/g, "")
+            .toLowerCase()
+            .includes(title.toLowerCase()))
       )
         continue;
       if (whole.length < 2 && (item.get(found.entry)?.length ?? 0) < 2) continue;
@@ -173,7 +178,7 @@ export const rule: Rule = {
       reported.add(odd);
       const wanted = odd.wanted(entry);
       yield {
-        message: `This is of “${odd.entry}”; all else that this item says is of “${entry}”.`,
+        message: `This is of ${quote(odd.entry, 16)}; all else that this item says is of ${quote(entry, 16)}.`,
         label: `of “${odd.entry}”`,
         help: wanted === undefined ? "Name one of the two in both places." : `Write ${wanted}`,
         range: context.source.locateInside(odd.path, odd.start, odd.end),

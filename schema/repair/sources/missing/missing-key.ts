@@ -1,6 +1,6 @@
 import { childField, fieldFor, knownKeys, typesOf } from "../../../language/descriptor.ts";
 import type { Field } from "../../../language/field.ts";
-import { listing, quote } from "../../../language/words.ts";
+import { naming, quote } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Parse } from "../../../reader/parsed.ts";
 import type { Positions } from "../../../reader/positions.ts";
@@ -144,7 +144,10 @@ function insertion(positions: Positions, line: Line, column: number, { key, betw
     code: "shape/missing-key",
     message: isOne
       ? `Above this line, one with “${key}” is missing.`
-      : `Above this line, lines with ${listing(shown.map((text) => text.replace(/: …$/, "").trim()))} are missing.`,
+      : naming(
+          shown.map((text) => text.replace(/: …$/, "").trim()),
+          (names) => `Above this line, lines with ${names} are missing.`,
+        ),
     label: `belongs below “${key}”`,
     help: `Write ${isOne ? "it" : "them"} above:\n${shown.join("\n")}\n${spaces}${quote(line.text, 50).slice(1, -1)}`,
     start: line.start + line.indent,

@@ -1,5 +1,5 @@
 import { fieldFor, knownKeys, sectionField, sectionTypes, typesOf } from "../../../language/descriptor.ts";
-import { choices, listing } from "../../../language/words.ts";
+import { choices, naming } from "../../../language/words.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import { limits } from "../../limits.ts";
 import { isBlank, type Line } from "../../regions/line.ts";
@@ -140,7 +140,7 @@ function insertion(
     code: "shape/missing-type",
     message: isOne
       ? "The first line of this section is missing: a dash and its type."
-      : `The first lines of this section are missing: ${listing(["- type", ...missing])}.`,
+      : naming(["- type", ...missing], (names) => `The first lines of this section are missing: ${names}.`),
     label: isOne ? "no first line" : "no first lines",
     help: `Write ${isOne ? "it" : "them"} above:\n${lines("…").join("\n")}`,
     start: start + indent,

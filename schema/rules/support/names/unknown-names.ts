@@ -1,5 +1,5 @@
 import { nearest } from "../../../reader/nearest.ts";
-import { sectionTypes } from "../../../language/descriptor.ts";
+import { fieldAt, knownKeys, sectionTypes } from "../../../language/descriptor.ts";
 import { quote } from "../../../language/words.ts";
 import { dataAt } from "../../../language/data-at.ts";
 import { isMap, type Path } from "../../../problem.ts";
@@ -49,12 +49,11 @@ function strayedTo(name: string, part: NamedPart["part"], { site }: Context): Pa
   const entry = dataAt(site, path);
   if (!isMap(entry)) return undefined;
   const keys = Object.keys(entry);
+  const badgeKeys = knownKeys(fieldAt({ badges: { [name]: entry } }, ["badges", name]) ?? {});
   const isBadge = part === "badge" && keys.includes("label") && keys.every((key) => badgeKeys.includes(key));
   const isSection = part === "shared" && sectionTypes.includes(String(entry["type"]));
   return isBadge || isSection ? path : undefined;
 }
-
-const badgeKeys = ["label", "tone", "icon"];
 
 /** Names that are used and not defined. */
 export function* unknownNames(

@@ -1,10 +1,11 @@
 import { kindsOfKey } from "../../../../language/descriptor.ts";
+import { quote } from "../../../../language/words.ts";
 import type { Candidate } from "../../../../reader/candidate.ts";
 import type { Positions } from "../../../../reader/positions.ts";
 import { limits } from "../../../limits.ts";
 import { isBlank, type Line } from "../../../regions/line.ts";
 import { hasFreeKeys } from "../../../regions/top-key.ts";
-import { contentAbove, contentBelow, hasBar, isHead, linesOf } from "../../../regions/lines.ts";
+import { contentAbove, contentBelow, hasBar, isClosed, isHead, linesOf } from "../../../regions/lines.ts";
 
 /** A key such as `items:` that came below the lines that belong to it, or below the first of them. */
 export function* headsBelowLines(positions: Positions): Iterable<Candidate> {
@@ -17,7 +18,7 @@ export function* headsBelowLines(positions: Positions): Iterable<Candidate> {
     const firsts = firstLines(head, lines, positions.text);
     for (const first of firsts)
       // Of two lines, each came below the other.
-      if (contentBelow(lines, first.index) < head.index) yield movedUp(head, first, positions);
+      if (contentBelow(lines, first.index) < head.index) yield movedUp(head, first, lines, positions);
     if (firsts.length > 0 && ++found === limits.movedHeads) return;
   }
 }
@@ -45,7 +46,7 @@ function firstLines(head: Line, lines: readonly Line[], text: string): readonly 
   if (
     parent?.key !== undefined &&
     !hasBar(parent) &&
-    isWhole(parent) &&
+    isClosed(parent) &&
     parent.contentAt - parent.start === head.indent
   )
     // Where keys are free, any of them would take a list; and items of one list are alike.
@@ -63,25 +64,18 @@ const areAlike = (one: Line, other: Line): boolean => {
   return one.isDashed === other.isDashed && hasKeys(one) === hasKeys(other);
 };
 
-function movedUp(head: Line, first: Line, positions: Positions): Candidate {
+function movedUp(head: Line, first: Line, lines: readonly Line[], positions: Positions): Candidate {
   const name = head.text.trim();
   // Notes right above the first line go with it.
   let top = first.index;
-  while (
-    top > 0 &&
-    positions
-      .lineText(top - 1)
-      .trim()
-      .startsWith("#")
-  )
-    top -= 1;
+  while (lines[top - 1]?.text.trim().startsWith("#")) top -= 1;
   const at = positions.startOf(top);
   const end = positions.startOf(head.index + 1);
   return {
     code: "shape/misplaced-key",
-    message: `“${head.key ?? ""}:” stands below the lines that belong to it.`,
+    message: `${quote(`${head.key ?? ""}:`, 36)} stands below the lines that belong to it.`,
     label: "below its lines",
-    help: `Move it up, above line ${top + 1}:\n${name}\n${"  "}${first.text.trim()}`,
+    help: `Move it up, above line ${top + 1}:\n${name}\n  ${first.text.trim()}`,
     start: head.contentAt,
     end: head.contentAt + name.length,
     title: `Move “${head.key ?? ""}:” up`,
@@ -91,11 +85,4 @@ function movedUp(head: Line, first: Line, positions: Positions): Candidate {
       { start: head.start, end, text: "" },
     ],
   };
-}
-
-/** Whether a line has a value that goes on in no other line: each bracket and quotation mark at its start is closed at its end. */
-export function isWhole({ value }: Line): boolean {
-  const closing: Readonly<Record<string, string>> = { "[": "]", "{": "}", '"': '"', "'": "'" };
-  const end = closing[value[0] ?? ""];
-  return value !== "" && (end === undefined || (value.length > 1 && value.endsWith(end)));
 }
