@@ -6,7 +6,7 @@ import type { ParseBudget } from "../reader/parse-budget.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
 import { problemBefore, problemOf } from "../reader/problem-of.ts";
 import { compatible } from "./fix.ts";
-import { findBlock } from "./find-block.ts";
+import { findBlock, findBlockBetweenKeys } from "./find-block.ts";
 import { findMissingLine, isOfContent, type CountLeft } from "./find-missing-line.ts";
 import { findStructuralFix } from "./find-structural-fix.ts";
 import { keepsWords } from "./kept-words.ts";
@@ -141,6 +141,8 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
     const countLeft: CountLeft = (...trial) => rest(...trial)?.length;
     const cost = (changed: string): number => costOf(parse(changed), scorer);
     if (isWhole(now, problems, parse, cost)) return undefined;
+    const between = findBlockBetweenKeys(now, problems, countLeft);
+    if (between) return between;
     const findMissing = (): Candidate | undefined => findMissingLine(now, problems, { parse, cost, countLeft });
     // Where a key is said to be missing, or many names are, its line takes the fewest texts to find. It is the cause where it leaves
     // nothing unexplained.
@@ -150,7 +152,7 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
     const left = missing && rest(applyEdits(now, missing.edits), false, isOfContent);
     const sure = left?.some(isUnexplained) === false ? missing : undefined;
     if (sure && left?.some((problem) => isBeside(problem, sure.start)) === false) return sure;
-    const block = findBlock(now, problems, countLeft, layoutBudget);
+    const block = findBlock(now, problems, countLeft, cost, layoutBudget);
     if (block?.left === 0) return block.candidate;
     if (sure) return sure;
     const line = (isKeyMissing ? missing : findMissing()) ?? findStructuralFix(now, problems, parse, scorer);

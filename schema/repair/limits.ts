@@ -29,6 +29,8 @@ export const limits = {
 
   /** How many blocks of a kind may be at the wrong place, and how many of them are tried in a whole text. */
   pastedBlocks: 8,
+  /** How many ways to put a block below the one that it splits are tried. */
+  splitBlocks: 12,
   /** How many keys may have come below their lines, and how many of these may be the first one. */
   movedHeads: 3,
   movedHeadLines: 5,

@@ -8,6 +8,7 @@ import { limits } from "./limits.ts";
 import { hasFreeKeys } from "./regions/top-key.ts";
 import { costOf, type Scorer } from "./scorer.ts";
 import { compareScores, type Score } from "./search.ts";
+import { blocksInBetween } from "./sources/blocks/swapped/blocks-in-between.ts";
 import { blockCandidates } from "./sources/blocks/blocks.ts";
 import { explainMarks } from "./sources/marks/explain-marks.ts";
 import { namesInFile } from "./sources/names-in-file.ts";
@@ -64,19 +65,29 @@ export function createSyntaxRepair(
     return best;
   }
 
-  /** What explains a failure: a mistake of many lines, or one of a single line that leaves less to explain. */
+  const isWhole = (now: string, { edits }: Candidate): boolean => left > 0 && cost(applyEdits(now, edits)) === 0;
+
+  /** What explains a failure, and else a part of the file in the middle of another one, if that leaves nothing to explain. */
   function mistakeAt(now: string, failure: Failure): Candidate | undefined {
+    const likely = likelyMistakeAt(now, failure);
+    const split = [...blocksInBetween(new Positions(now), [failure.start])].filter(({ isPart }) => isPart);
+    if (split.length === 0 || (likely && isWhole(now, likely))) return likely;
+    return split.find(({ candidate }) => isWhole(now, candidate))?.candidate ?? likely;
+  }
+
+  /** A mistake of many lines, or one of a single line that leaves less to explain. */
+  function likelyMistakeAt(now: string, failure: Failure): Candidate | undefined {
     const isAmongNames = hasFreeKeys(now, failure.start);
     const block = blockMistake(now, isAmongNames);
-    const isWhole = block !== undefined && scoreCost(block.score) === 0;
+    const isBlockWhole = block !== undefined && scoreCost(block.score) === 0;
     // Where names are free, as in facts, one dash too many looks like lines that moved.
     const mayBeDash = block?.candidate.code === "yaml/indentation" && block.candidate.edits.length > 1;
-    if (isWhole && !mayBeDash && !isAmongNames) return block.candidate;
+    if (isBlockWhole && !mayBeDash && !isAmongNames) return block.candidate;
     const line = findSyntaxMistake(now, failure, counted, cost, known);
     if (!line || !block) return line ?? block?.candidate;
     const score = rate(applyEdits(now, line.edits), isAmongNames);
     const isDash = line.code === "yaml/list-marker" && mayBeDash && scoreCost(score) === 0;
-    if (isWhole) return isDash || compareScores(score, block.score) < 0 ? line : block.candidate;
+    if (isBlockWhole) return isDash || compareScores(score, block.score) < 0 ? line : block.candidate;
     // What is wrong further below does not explain the failure.
     const end = lineEnd(now, failure.start);
     const isBelow = block.candidate.edits.every(({ start }) => start > end);

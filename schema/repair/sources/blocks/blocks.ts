@@ -26,7 +26,6 @@ import { lostIndentation } from "./lost-indentation.ts";
 import { linesLeftOfText, longTexts } from "./long-texts.ts";
 import { pastedBlocks } from "./pasted-blocks.ts";
 import { swappedHeads } from "./swapped/swapped-heads.ts";
-import { splitSections } from "./split-sections.ts";
 import { textsAboveLines } from "./text-above-lines.ts";
 import { chatWords } from "../pasted/chat-words.ts";
 import { rowsOfCells } from "../pasted/rows-of-cells.ts";
@@ -97,7 +96,6 @@ export function* blockCandidates(positions: Positions, layoutBudget: { left: num
   yield* jumps(positions);
   yield* unnamedEntries(positions);
   yield* missingEntryNames(positions);
-  yield* splitSections(positions);
   yield* textsAboveLines(positions);
   yield* layout.tied;
 }
