@@ -347,26 +347,26 @@ test("a new block takes the place of a built-in type only where that is asked fo
 });
 
 test("a new block is whole: its files, its types, its lines for site.yaml", () => {
-  const { code, out } = lintel("new", "block", "opening-hours");
+  const { code, out } = lintel("new", "block", "price-map");
   expect(code).toBe(0);
-  expect(readdirSync(join(folder, "blocks/opening-hours")).sort()).toEqual([
-    "OpeningHours.module.css",
-    "OpeningHours.tsx",
+  expect(readdirSync(join(folder, "blocks/price-map")).sort()).toEqual([
+    "PriceMap.module.css",
+    "PriceMap.tsx",
     "examples.yaml",
     "schema.json",
   ]);
   const [, lines = ""] = out.split("among the sections of a page:\n\n");
   writeFileSync(file, siteText + lines);
   expect(lintel("check", "--strict").out).toBe("No problems.\n");
-  expect(readFileSync(join(folder, ".lintel/types.d.ts"), "utf8")).toContain('"opening-hours": OpeningHoursSection;');
-  const styles = readFileSync(join(folder, "blocks/opening-hours/OpeningHours.module.css"), "utf8");
-  const written = readFileSync(join(folder, "blocks/opening-hours/OpeningHours.tsx"), "utf8");
+  expect(readFileSync(join(folder, ".lintel/types.d.ts"), "utf8")).toContain('"price-map": PriceMapSection;');
+  const styles = readFileSync(join(folder, "blocks/price-map/PriceMap.module.css"), "utf8");
+  const written = readFileSync(join(folder, "blocks/price-map/PriceMap.tsx"), "utf8");
   for (const [, name = ""] of written.matchAll(/styles\.(\w+)/g)) expect(styles).toContain(`.${name} {`);
-  expect(lintel("new", "block", "opening-hours")).toEqual({
+  expect(lintel("new", "block", "price-map")).toEqual({
     code: 2,
     out: "",
-    err: "blocks/opening-hours is there already, and stays as it is.\n",
+    err: "blocks/price-map is there already, and stays as it is.\n",
   });
   expect(lintel("new", "block", "Opening Hours").code).toBe(2);
-  rmSync(join(folder, "blocks/opening-hours"), { recursive: true });
+  rmSync(join(folder, "blocks/price-map"), { recursive: true });
 });

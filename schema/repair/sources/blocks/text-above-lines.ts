@@ -4,6 +4,7 @@ import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
 import type { Line } from "../../regions/line.ts";
+import { hasFreeKeys } from "../../regions/top-key.ts";
 import { contentBelow, linesOf } from "../../regions/lines.ts";
 
 /** Words behind a key that has items or keys below it; one candidate for each. Which of the two is meant only the author knows. */
@@ -13,9 +14,10 @@ export function* textsAboveLines(positions: Positions): Iterable<Candidate> {
   let values: ReadonlySet<string> | undefined;
   for (const head of lines) {
     // A key with its value is no text: it stands on the wrong line.
-    if (!mayHold(head) || !/^[\p{L}\p{N}](?![\p{L}\p{N}_-]*:(?:\s|$))/u.test(head.value)) continue;
+    if (!/^[\p{L}\p{N}](?![\p{L}\p{N}_-]*:(?:\s|$))/u.test(head.value)) continue;
     const next = lines[contentBelow(lines, head.index)];
     if (!next || (next.key === undefined && !next.isDashed) || next.indent <= head.contentAt - head.start) continue;
+    if (!mayHold(head, positions)) continue;
     // A value that texts name has no lines of its own: those below it are indented too far.
     const { key = "" } = head;
     if (kindsOfKey(key) === undefined && (values ??= namesOfValues(positions.text)).has(key)) continue;
@@ -36,8 +38,8 @@ export function* textsAboveLines(positions: Positions): Iterable<Candidate> {
 }
 
 /** Whether a key may have items or keys below it. A long text behind a name that the author gave goes on in the next line. */
-function mayHold({ key = "", value }: Line): boolean {
-  const kinds = kindsOfKey(key);
+function mayHold({ key = "", value, start }: Line, { text }: Positions): boolean {
+  const kinds = hasFreeKeys(text, start) ? undefined : kindsOfKey(key);
   if (kinds) return kinds.has("array") || kinds.has("object");
   return key !== "" && value.length <= 40 && /^\p{L}.*[^.,;!?]$/u.test(value);
 }
