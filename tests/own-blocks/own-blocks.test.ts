@@ -347,26 +347,26 @@ test("a new block takes the place of a built-in type only where that is asked fo
 });
 
 test("a new block is whole: its files, its types, its lines for site.yaml", () => {
-  const { code, out } = lintel("new", "block", "price-map");
+  const { code, out } = lintel("new", "block", "seating-plan");
   expect(code).toBe(0);
-  expect(readdirSync(join(folder, "blocks/price-map")).sort()).toEqual([
-    "PriceMap.module.css",
-    "PriceMap.tsx",
+  expect(readdirSync(join(folder, "blocks/seating-plan")).sort()).toEqual([
+    "SeatingPlan.module.css",
+    "SeatingPlan.tsx",
     "examples.yaml",
     "schema.json",
   ]);
   const [, lines = ""] = out.split("among the sections of a page:\n\n");
   writeFileSync(file, siteText + lines);
   expect(lintel("check", "--strict").out).toBe("No problems.\n");
-  expect(readFileSync(join(folder, ".lintel/types.d.ts"), "utf8")).toContain('"price-map": PriceMapSection;');
-  const styles = readFileSync(join(folder, "blocks/price-map/PriceMap.module.css"), "utf8");
-  const written = readFileSync(join(folder, "blocks/price-map/PriceMap.tsx"), "utf8");
+  expect(readFileSync(join(folder, ".lintel/types.d.ts"), "utf8")).toContain('"seating-plan": SeatingPlanSection;');
+  const styles = readFileSync(join(folder, "blocks/seating-plan/SeatingPlan.module.css"), "utf8");
+  const written = readFileSync(join(folder, "blocks/seating-plan/SeatingPlan.tsx"), "utf8");
   for (const [, name = ""] of written.matchAll(/styles\.(\w+)/g)) expect(styles).toContain(`.${name} {`);
-  expect(lintel("new", "block", "price-map")).toEqual({
+  expect(lintel("new", "block", "seating-plan")).toEqual({
     code: 2,
     out: "",
-    err: "blocks/price-map is there already, and stays as it is.\n",
+    err: "blocks/seating-plan is there already, and stays as it is.\n",
   });
-  expect(lintel("new", "block", "Opening Hours").code).toBe(2);
-  rmSync(join(folder, "blocks/price-map"), { recursive: true });
+  expect(lintel("new", "block", "Seating Plan").code).toBe(2);
+  rmSync(join(folder, "blocks/seating-plan"), { recursive: true });
 });

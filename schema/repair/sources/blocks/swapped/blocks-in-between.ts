@@ -103,12 +103,11 @@ function movedDown(head: Line, rest: Line, owner: Line, last: Line, lines: reado
   while (block.at(-1)?.trim() === "") block.pop();
   const count = block.length - (head.index - first);
   const thing = head.isDashed ? things.find((one) => one.head.test(head.text))?.noun : undefined;
-  const [name, other] = thing
-    ? [`this ${thing}`, "the one above"]
-    : [head, owner].map((line) => quote(nameOf(line), 16));
+  const name = quote(nameOf(head), 16);
+  const other = thing ? "the one above" : quote(nameOf(owner), 16);
   return {
     code: thing ? "shape/misplaced-page" : "shape/misplaced-key",
-    message: `${name?.replace("this", "This")} stands in the middle of ${other}, whose last lines are below it.`,
+    message: `${thing ? `This ${thing}` : name} stands in the middle of ${other}, whose last lines are below it.`,
     label: thing ? `inside another ${thing}` : "in the middle of a block",
     help: `Move its ${count === 1 ? "line" : `${count} lines`} below line ${last.index + 1}, where ${thing ? `the ${thing} above` : other} ends.`,
     start: thing ? head.start + head.indent : head.contentAt,
