@@ -193,9 +193,9 @@ test(
   async ({ page, to }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, to("/termsandconditions"));
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll("main .deferred .deferred")].every((one) => one.hasAttribute("data-laid-out")),
-    );
+    // The footer too: before that, the height of the page has an estimate of it.
+    await expect(page.locator("footer.deferred[data-laid-out]")).toBeAttached();
+    await expect(page.locator(".deferred:not([data-laid-out], .preloaded *)")).toHaveCount(0);
     // A font that comes late makes the page shorter by a line.
     await page.evaluate(() => document.fonts.ready);
     const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);

@@ -3,8 +3,8 @@ import type { Candidate } from "../../../../reader/candidate.ts";
 import type { Positions } from "../../../../reader/positions.ts";
 import { limits } from "../../../limits.ts";
 import { isBlank, type Line } from "../../../regions/line.ts";
+import { contentAbove, isHead, keysAt, linesOf, runFrom } from "../../../regions/lines.ts";
 import { things } from "../heads.ts";
-import { contentAbove, isHead, keysAt, linesOf } from "../../../regions/lines.ts";
 
 export interface BlockInBetween {
   readonly candidate: Candidate;
@@ -35,7 +35,7 @@ export function* blocksInBetween(positions: Positions, wrongAt: readonly number[
         if (!owner || tried.has(name) || !goesOn(rest, owner, head, lines)) continue;
         tried.add(name);
         const isTwice = index === 0 && isKeyTwice(rest, head, lines);
-        const last = lastOf(rest, head, lines);
+        const last = runFrom(lines, rest.index, head.indent + 1).at(-1) ?? rest;
         yield {
           candidate: movedDown(head, rest, owner, last, lines),
           start: owner.start,
@@ -82,17 +82,6 @@ function ownerOf(rest: Line, head: Line, lines: readonly Line[]): Line | undefin
   let owner: Line | undefined = above;
   while (owner && owner.indent > head.indent) owner = contentAbove(lines, owner.index);
   return owner?.indent === head.indent ? owner : undefined;
-}
-
-/** The last line of the rest. */
-function lastOf(rest: Line, head: Line, lines: readonly Line[]): Line {
-  let last = rest;
-  for (const line of lines.slice(rest.index)) {
-    if (isBlank(line)) continue;
-    if (line.indent <= head.indent) break;
-    last = line;
-  }
-  return last;
 }
 
 function movedDown(head: Line, rest: Line, owner: Line, last: Line, lines: readonly Line[]): Candidate {
