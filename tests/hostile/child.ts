@@ -1,12 +1,7 @@
 import { checkSite } from "../../schema/check.ts";
 import { decode } from "../../schema/reader/decode.ts";
 import type { Problem } from "../../schema/problem.ts";
-import { compact } from "../../schema/report/compact.ts";
-import { github } from "../../schema/report/github.ts";
-import { json } from "../../schema/report/json.ts";
-import { junit } from "../../schema/report/junit.ts";
-import { pretty } from "../../schema/report/pretty.ts";
-import { sarif } from "../../schema/report/sarif.ts";
+import { formats, type ReportInput } from "../../schema/report/formats.ts";
 import { generateSite } from "../bench/generate-site.ts";
 import { noFiles } from "../formats/broken.ts";
 import { bannedMessageWords } from "../check/banned-message-words.ts";
@@ -34,8 +29,18 @@ function work(task: () => void): number {
   return Math.round((user + system) / 1000);
 }
 
+const reported: Omit<ReportInput, "problems" | "text"> = {
+  file: "site.yaml",
+  fileInRepository: "site.yaml",
+  version: "0.0.0",
+  max: undefined,
+  strict: false,
+  color: false,
+  loadRuleWords: () => Promise.resolve(() => undefined),
+};
+
 /** What is wrong with the problems of a text and with the reports of them. */
-function faultsOf(problems: readonly Problem[], text: string): string[] {
+async function faultsOf(problems: readonly Problem[], text: string): Promise<string[]> {
   const faults = problems.flatMap(({ range, message, label = "" }, index) => [
     ...(range.start.offset <= range.end.offset && range.end.offset <= text.length ? [] : ["a range outside the text"]),
     ...((problems[index - 1]?.range.start.offset ?? 0) <= range.start.offset ? [] : ["not in the order of the text"]),
@@ -43,19 +48,11 @@ function faultsOf(problems: readonly Problem[], text: string): string[] {
     ...(bannedMessageWords.test(message.replace(/“[^”]*”/g, "“”")) ? [`unfit: ${message}`] : []),
   ]);
   if (problems.length > maxProblems) faults.push("too many problems");
-  const version = "0.0.0";
-  const reports = {
-    pretty: pretty(problems, text),
-    compact: compact(problems),
-    json: json(problems, { version }),
-    github: github(problems),
-    junit: junit(problems, { file: "site.yaml", strict: false }),
-    sarif: sarif(problems, text, { version, file: "site.yaml" }),
-  };
-  JSON.parse(reports.json);
-  JSON.parse(reports.sarif);
-  for (const [name, words] of Object.entries(reports))
-    if (words.length > maxReportLength) faults.push(`${name} has ${words.length} characters`);
+  for (const [name, { write }] of Object.entries(formats)) {
+    const report = await write({ ...reported, problems, text });
+    if (["json", "sarif"].includes(name)) JSON.parse(report);
+    if (report.length > maxReportLength) faults.push(`${name} has ${report.length} characters`);
+  }
   return [...new Set(faults)];
 }
 
@@ -82,7 +79,7 @@ for (const [group, files] of Object.entries(groups))
     const milliseconds = work(() => {
       seen = check(input);
     });
-    const faults = faultsOf(seen.problems, seen.text);
+    const faults = await faultsOf(seen.problems, seen.text);
     writeLine({ group, name, milliseconds, faults });
   }
 writeLine({ group: "memory", name: "growth", megabytes: megabytesInUse() - before, faults: [] });
