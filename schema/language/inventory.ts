@@ -51,7 +51,7 @@ const isSingle = (value: Data | undefined): boolean => ["string", "number", "boo
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Whether a field takes values of this kind. */
-function accepts(field: Field, value: Data): boolean {
+export function accepts(field: Field, value: Data): boolean {
   const types = typesOf(field);
   const kind = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
   return (

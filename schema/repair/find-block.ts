@@ -60,12 +60,14 @@ export function findBlock(
         ...(mayBeBlock ? lostIndentation(positions, layoutBudget).sure : []),
       ]
     : blockCandidates(positions, layoutBudget);
+  // Of several problems that have fixes, one that goes alone is explained by its own.
+  const most = isFixed && errors.length > 1 ? problems.length - 2 : problems.length;
   const winner = search({
     text,
     proposals: proposalsOf(candidates, fittingBelow(positions, problems, cost)),
     screen({ changed, candidate, isOnlyWhole }) {
-      const left = countLeft(changed, candidate.isGuess);
-      return isOnlyWhole && left !== 0 ? undefined : left;
+      const left = countLeft(changed, candidate.isGuess) ?? Infinity;
+      return left <= (isOnlyWhole ? 0 : most) ? left : undefined;
     },
     rate: (_, left) => [left],
     isPerfect: (_, left) => left === 0,

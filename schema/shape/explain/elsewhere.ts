@@ -13,6 +13,7 @@ import {
   type Misfit,
 } from "./foreign-items.ts";
 import { namelessCollection } from "./keys/nameless-collection.ts";
+import { keysOutsideEntries } from "./keys/outside-entry.ts";
 import { noun } from "./words.ts";
 
 /** Each set of keys that was moved or pasted to a place of another kind: a constant below the badges, a section below the buttons. */
@@ -41,6 +42,7 @@ export function explainElsewhere(context: Context, mistakes: readonly Mistake[])
     misfits.filter((misfit) => !isKnown(misfit)),
   ))
     found.set(one.path.join("/"), one);
+  for (const one of keysOutsideEntries(context, mistakes)) found.set(one.path.join("/"), one);
   const nameless = namelessCollection(context);
   for (const path of nameless?.paths ?? [])
     if (nameless) found.set(path.join("/"), { path, problem: nameless.problem });

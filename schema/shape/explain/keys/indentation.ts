@@ -1,6 +1,7 @@
 import { dataAt } from "../../../language/data-at.ts";
 import { fieldAt, fieldFor, knownKeys } from "../../../language/descriptor.ts";
 import { isMap, type Path, type Problem } from "../../../problem.ts";
+import type { TreeSource } from "../../../reader/source.ts";
 import type { Pair } from "../../../reader/tree.ts";
 import type { Context } from "../context.ts";
 import { linesOf, shiftLines } from "../fixes.ts";
@@ -11,6 +12,44 @@ interface Outdented {
   readonly keys: readonly string[];
   /** The key above them, which is empty only because of this. */
   readonly empty: string;
+}
+
+interface Run {
+  readonly first: Pair;
+  readonly rest: readonly Pair[];
+}
+
+/** Keys that stand below another one, at its level, and belong inside it. */
+export function notIndented(source: TreeSource, path: Path, { first, rest }: Run, above: Pair): Problem {
+  const last = rest.at(-1) ?? first;
+  const [from] = linesOf(source, first.key);
+  const [, to] = linesOf(source, last.value.end > last.key.end ? last.value : last.key);
+  const isOne = rest.length === 0;
+  return {
+    code: "yaml/indentation",
+    severity: "error",
+    message: naming(
+      [first, ...rest].map(({ name }) => name),
+      (names) => `${names} ${isOne ? "belongs" : "belong"} inside “${above.name}” and must be indented.`,
+    ),
+    label: "not indented",
+    help: `Put two spaces before ${isOne ? "the line" : "each of the lines"}.`,
+    range: source.rangeAt(first.key.start, first.key.end),
+    at: [...path, first.name],
+    related: [
+      {
+        message: "they belong inside this",
+        range: source.rangeAt(above.key.start, above.key.end),
+      },
+    ],
+    fixes: [
+      {
+        title: "Indent the lines",
+        safety: "review",
+        edits: shiftLines(source, from, to, 2),
+      },
+    ],
+  };
 }
 
 /** Keys that stand below an empty one and belong inside it: they are not indented. One mistake, however many keys. */
@@ -31,28 +70,11 @@ export function explainIndentation({ source, value }: Context, path: Path, unkno
       following.push(next);
     }
     const first = following[0];
-    const last = following.at(-1);
-    if (!first || !last || inner.type === "array") continue;
-    const [from] = linesOf(source, first.key);
-    const [, to] = linesOf(source, last.value.end > last.key.end ? last.value : last.key);
-    const keys = following.map(({ name }) => name);
+    if (!first || inner.type === "array") continue;
     found.push({
-      keys,
+      keys: following.map(({ name }) => name),
       empty: pair.name,
-      problem: {
-        code: "yaml/indentation",
-        severity: "error",
-        message: naming(
-          keys,
-          (names) => `${names} ${keys.length === 1 ? "belongs" : "belong"} inside “${pair.name}” and must be indented.`,
-        ),
-        label: "not indented",
-        help: `Put two spaces before ${keys.length === 1 ? "the line" : "each of the lines"}.`,
-        range: source.rangeAt(first.key.start, first.key.end),
-        at: [...path, first.name],
-        related: [{ message: "they belong inside this", range: source.rangeAt(pair.key.start, pair.key.end) }],
-        fixes: [{ title: "Indent the lines", safety: "review", edits: shiftLines(source, from, to, 2) }],
-      },
+      problem: notIndented(source, path, { first, rest: following.slice(1) }, pair),
     });
   }
   return found.filter(({ keys }) => isMap(dataAt(value, path)) && keys.length > 0);
