@@ -30,7 +30,9 @@ export interface ParseBudget {
   exhausted(): boolean;
   /** Charges other work: as much as to read so many tokens. */
   charge(tokens: number): void;
-  /** A budget that shares what was spent and what is remembered, and allows so many tokens more. */
+  /** A budget that shares what was spent and what is remembered, and allows half of what is left. */
+  half(): ParseBudget;
+  /** The same, and allows so many tokens more. */
   extend(tokens: number): ParseBudget;
 }
 
@@ -73,6 +75,7 @@ export function createBudget(maxTokens: number): ParseBudget {
     charge(tokens) {
       spent += tokens;
     },
+    half: () => upTo(spent + Math.max(0, limit - spent) / 2),
     extend: (tokens) => upTo(limit + tokens),
   });
   return upTo(maxTokens);

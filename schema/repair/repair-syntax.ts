@@ -1,6 +1,7 @@
 import type { Candidate } from "../reader/candidate.ts";
 import type { Failure, Parse, Parsed } from "../reader/parsed.ts";
 import { applyEdits, Positions } from "../reader/positions.ts";
+import type { ParseBudget } from "../reader/parse-budget.ts";
 import type { SyntaxMistakes } from "../reader/read.ts";
 import { oddKeyFailure } from "../reader/mistakes/unreadable.ts";
 import { findSyntaxMistake, type KnownMistakes } from "./find-syntax-mistake.ts";
@@ -31,34 +32,39 @@ const scoreCost = (score: Score): number => score[0] ?? 0;
 /** Finds the mistakes of writing in a text that the reader cannot read. One of these per text. */
 export function createSyntaxRepair(
   text: string,
-  parse: Parse,
+  budget: ParseBudget,
   scorer: Scorer,
   known: KnownMistakes,
   layoutBudget: { left: number },
 ): (now: string, parsed: Parsed) => SyntaxMistakes {
   let left = limits.syntaxCharacters(text.length);
-  const counted: Parse = (changed) => {
-    left -= changed.length;
-    return parse(changed);
-  };
-  const cost = (changed: string): number => costOf(counted(changed), scorer);
+  const countedBy =
+    (parse: Parse): Parse =>
+    (changed) => {
+      left -= changed.length;
+      return parse(changed);
+    };
+  const counted = countedBy(budget.parse);
+  const cost = (changed: string, parse = counted): number => costOf(parse(changed), scorer);
   const names = namesInFile(text);
   /** Where keys are free, as those of constants are, two ways to put lines in their places may fit the language alike. */
-  const rate = (changed: string, isAmongNames: boolean): Score => [
-    cost(changed),
-    isAmongNames ? names.countUndefined(changed, counted) : 0,
+  const rate = (changed: string, isAmongNames: boolean, parse = counted): Score => [
+    cost(changed, parse),
+    isAmongNames ? names.countUndefined(changed, parse) : 0,
   ];
 
   /** The mistake of many lines without which the text fits the language best, if that is better than with it. */
   function blockMistake(now: string, isAmongNames = false): Rated | undefined {
     // The search goes through all lines several times, which takes as long as to parse them.
     left -= now.length;
+    // In a large text they could use up what the search around the failure needs.
+    const parse = countedBy(budget.half().parse);
     let best: Rated | undefined;
     let least: number | undefined;
     for (const candidate of blockCandidates(new Positions(now), layoutBudget)) {
-      least ??= cost(now);
+      least ??= cost(now, parse);
       if (left <= 0) break;
-      const score = rate(applyEdits(now, candidate.edits), isAmongNames);
+      const score = rate(applyEdits(now, candidate.edits), isAmongNames, parse);
       if (best ? compareScores(score, best.score) < 0 : scoreCost(score) < least) best = { candidate, score };
       if (!isAmongNames && (best ? scoreCost(best.score) : least) === 0) break;
     }

@@ -26,11 +26,11 @@ export function createRepair(text: string, file: string, scorer: Scorer): Repair
   const forReading = createBudget(limits.tokens(text.length));
   const knownMistakes: KnownMistakes = new Map();
   const layoutBudget = { left: limits.layoutTries };
-  function optionsFor(changed: string, { parse, charge }: ParseBudget): ReadOptions {
-    charge(limits.tokensPerCheck + changed.length / limits.checkedCharactersPerToken);
+  function optionsFor(changed: string, budget: ParseBudget): ReadOptions {
+    budget.charge(limits.tokensPerCheck + changed.length / limits.checkedCharactersPerToken);
     return {
-      parse,
-      findSyntaxMistakes: createSyntaxRepair(changed, parse, scorer, knownMistakes, layoutBudget),
+      parse: budget.parse,
+      findSyntaxMistakes: createSyntaxRepair(changed, budget, scorer, knownMistakes, layoutBudget),
       isSound: (value) => scorer.countMistakes(value) === 0,
     };
   }

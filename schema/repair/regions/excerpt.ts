@@ -82,10 +82,16 @@ function* headsAbove(positions: Positions, at: number, isWord: boolean): Iterabl
     // What is at the left edge and does not belong there is part of the mistake.
     const top = /^[\w-]+(?=:)/.exec(text)?.[0];
     if (!head.test(text) || (top !== undefined && !topKeys.includes(top)) || isBesideEmpty(positions, line)) continue;
+    // The first item of a long list has none above it but the list.
+    if (top !== undefined) yield* itemsNear(positions, at);
     found += 1;
     yield line;
   }
 }
+
+/** The line, and the one above it, where an item begins there. */
+const itemsNear = (positions: Positions, at: number): readonly number[] =>
+  [at - 1, at].filter((line) => /^(?: {2})?- /.test(positions.lineText(line)));
 
 /** Whether a line is right below a key that is empty, and as far to the right: it may belong inside it. */
 function isBesideEmpty(positions: Positions, line: number): boolean {

@@ -1,3 +1,4 @@
+import { topKeys } from "../../../language/descriptor.ts";
 import type { Candidate } from "../../../reader/candidate.ts";
 import type { Positions } from "../../../reader/positions.ts";
 import { limits } from "../../limits.ts";
@@ -31,7 +32,8 @@ export function* pastedBlocks(positions: Positions): Iterable<Candidate> {
   const lines = Array.from({ length: positions.lines }, (_, index) => positions.lineText(index));
   const keys = lines.flatMap((text, line): Key[] => {
     const key = /^([\w-]+):/.exec(text)?.[1];
-    return key === undefined ? [] : [{ key, line }];
+    // What else is at the left edge has lost its indentation, and nothing was pasted below it.
+    return key === undefined || !topKeys.includes(key) ? [] : [{ key, line }];
   });
   for (const thing of things) {
     const heads = lines.flatMap((text, line): Head[] => {

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { checkSite } from "../../../schema/check.ts";
+import { publicFiles } from "../../../schema/cli/files.ts";
+import { applyEdits } from "../../../schema/reader/positions.ts";
+
+/* What is tried in a text is limited, and a large one leaves room for little: what is wrong near a line must not need much of it. */
+
+const site = readFileSync("site.yaml", "utf8");
+const lines = site.split("\n");
+const files = publicFiles("public");
+const sections = lines.flatMap((line, index) => (/^ {6}- type:/.test(line) ? [index] : []));
+
+/** One line of the site written differently. */
+const changed = (index: number, change: (line: string) => string): string =>
+  lines.map((line, at) => (at === index ? change(line) : line)).join("\n");
+
+/** “badges” is a part of the file as well. */
+const tried = ["title", "badges", "anchor", "body", "kind", "updated"];
+
+/** Keys on the second, third and fourth line of a section. */
+const keys = new Map(
+  sections.flatMap((start) =>
+    [start + 1, start + 2, start + 3].flatMap((index): [string, number][] => {
+      const key = /^ {8}([\w-]+): \S/.exec(lines[index] ?? "")?.[1];
+      return key === undefined || !tried.includes(key) ? [] : [[key, index]];
+    }),
+  ),
+);
+
+/** The line is the only problem, and its fix gives the site back. */
+function isExplained(text: string, index: number): void {
+  const { problems } = checkSite(text, { files });
+  expect(problems.map(({ code, range }) => `${code} ${range.start.line}`)).toEqual([`yaml/indentation ${index + 1}`]);
+  expect(applyEdits(text, problems[0]?.fixes?.[0]?.edits ?? [])).toBe(site);
+}
+
+describe("In a site of a hundred kilobytes", () => {
+  test("there are keys of sections to try", () => {
+    expect(site.length).toBeGreaterThan(100_000);
+    expect([...keys.keys()].toSorted()).toEqual(tried.toSorted());
+  });
+
+  test.each([...keys])("the key “%s” at the left edge is one problem, at its line", (_, index) => {
+    isExplained(
+      changed(index, (line) => line.trimStart()),
+      index,
+    );
+  });
+
+  const first = lines.findIndex((line) => line.startsWith("  - path: /"));
+
+  test.each([
+    ["title", 1, 1],
+    ["description", 2, 1],
+    ["description", 2, 2],
+  ] as const)("the %s of the first page, too far to the right, is one problem, at its line", (_, below, by) => {
+    const index = first + below;
+    isExplained(
+      changed(index, (line) => " ".repeat(by) + line),
+      index,
+    );
+  });
+});
