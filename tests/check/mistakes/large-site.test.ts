@@ -28,11 +28,13 @@ const keys = new Map(
   ),
 );
 
-/** The line is the only problem, and its fix gives the site back. */
-function isExplained(text: string, index: number): void {
+/** The problems of a text, each with its line, and the text with the first fix made. */
+function explained(text: string): { readonly problems: readonly string[]; readonly fixed: string } {
   const { problems } = checkSite(text, { files });
-  expect(problems.map(({ code, range }) => `${code} ${range.start.line}`)).toEqual([`yaml/indentation ${index + 1}`]);
-  expect(applyEdits(text, problems[0]?.fixes?.[0]?.edits ?? [])).toBe(site);
+  return {
+    problems: problems.map(({ code, range }) => `${code} ${range.start.line}`),
+    fixed: applyEdits(text, problems[0]?.fixes?.[0]?.edits ?? []),
+  };
 }
 
 describe("In a site of a hundred kilobytes", () => {
@@ -42,10 +44,10 @@ describe("In a site of a hundred kilobytes", () => {
   });
 
   test.each([...keys])("the key “%s” at the left edge is one problem, at its line", (_, index) => {
-    isExplained(
-      changed(index, (line) => line.trimStart()),
-      index,
-    );
+    expect(explained(changed(index, (line) => line.trimStart()))).toEqual({
+      problems: [`yaml/indentation ${index + 1}`],
+      fixed: site,
+    });
   });
 
   const first = lines.findIndex((line) => line.startsWith("  - path: /"));
@@ -56,9 +58,9 @@ describe("In a site of a hundred kilobytes", () => {
     ["description", 2, 2],
   ] as const)("the %s of the first page, too far to the right, is one problem, at its line", (_, below, by) => {
     const index = first + below;
-    isExplained(
-      changed(index, (line) => " ".repeat(by) + line),
-      index,
-    );
+    expect(explained(changed(index, (line) => " ".repeat(by) + line))).toEqual({
+      problems: [`yaml/indentation ${index + 1}`],
+      fixed: site,
+    });
   });
 });
