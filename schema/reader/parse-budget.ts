@@ -17,8 +17,11 @@ const charactersPerToken = 128;
 /** To put a text together of slices that are known takes as long as to read one token on so many lines. */
 const linesPerToken = 2;
 
-/** Where a text that fails can be parsed again only so often, a correction would be found by chance only. */
+/** Where a text that fails can be parsed again only so often, a correction of it would be found by chance only. */
 const minTries = 5;
+
+/** How many tokens are left then for what is around a failure. */
+const tokensAround = 100_000;
 
 /** What is known of a text that was not parsed, because the budget is exhausted. */
 const unread: Parsed = { root: undefined, documents: 1, failures: [], marks: [], tooDeepAt: 0, isExhausted: true };
@@ -67,7 +70,7 @@ export function createBudget(maxTokens: number): ParseBudget {
       spent += linesIn(text) / linesPerToken;
       limitNow = isFirst ? Infinity : limit;
       const parsed = parseSlices(text);
-      if (isFirst && largestFailing * minTries > limit) spent = Infinity;
+      if (isFirst && largestFailing * minTries > limit) spent = Math.max(spent, limit - tokensAround);
       const isCut = !isFirst && parsed.isTooBig && spent > limit;
       isFirst = false;
       return isCut ? unread : parsed;

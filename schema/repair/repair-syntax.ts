@@ -84,6 +84,9 @@ export function createSyntaxRepair(
   /** A mistake of many lines, or one of a single line that leaves less to explain. */
   function likelyMistakeAt(now: string, failure: Failure): Candidate | undefined {
     const isAmongNames = hasFreeKeys(now, failure.start);
+    // To try a mistake of many lines takes a whole text; one of a single line, what is around it.
+    const near = isLarge(now) ? findSyntaxMistake(now, failure, counted, cost, known) : undefined;
+    if (near && isWhole(now, near)) return near;
     const block = blockMistake(now, isAmongNames);
     const isBlockWhole = block !== undefined && scoreCost(block.score) === 0;
     // Where names are free, as in facts, one dash too many looks like lines that moved.
@@ -122,6 +125,9 @@ export function createSyntaxRepair(
     return isEnd ? { mistakes } : { mistakes, next: { text: changed, parsed: next } };
   };
 }
+
+/** Whether a text leaves no room to try all mistakes of many lines. */
+const isLarge = (text: string): boolean => limits.blockTries(text.length) < limits.blockTries(0);
 
 /** Lines that are hidden as in another language, and those that stand for others; of two in the same place the first one. */
 function linesThatDoNotCount(positions: Positions): readonly Candidate[] {

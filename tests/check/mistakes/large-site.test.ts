@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkSite } from "../../../schema/check.ts";
 import { publicFiles } from "../../../schema/cli/files.ts";
 import { applyEdits } from "../../../schema/reader/positions.ts";
+import { generateSite } from "../../bench/generate-site.ts";
 
 /* What is tried in a text is limited, and a large one leaves room for little: what is wrong near a line must not need much of it. */
 
@@ -63,4 +64,12 @@ describe("In a site of a hundred kilobytes", () => {
       fixed: site,
     });
   });
+});
+
+test("In a site of half a megabyte, a key at the left edge is one problem, at its line", () => {
+  const large = generateSite(100).split("\n");
+  const index = large.findIndex((line) => /^ {8}intro: /.test(line));
+  const text = large.map((line, at) => (at === index ? line.trimStart() : line)).join("\n");
+  expect(text.length).toBeGreaterThan(500_000);
+  expect(explained(text)).toEqual({ problems: [`yaml/indentation ${index + 1}`], fixed: large.join("\n") });
 });
