@@ -26,7 +26,7 @@ export function excerptAround(text: string, failure: Failure, parse: Parse): Exc
   const isWord = /^[\w-]+\s*$/.test(failing);
   const below = isWord ? contentBelow(positions, at) : at;
   // An item that moved to the left took what belongs to it along.
-  const reach = (indent: number): number => (/^\s*- /.test(failing) ? Math.min(indent, indentOf(failing)) : indent);
+  const reach = (indent: number): number => (/^ *- /.test(failing) ? Math.min(indent, indentOf(failing)) : indent);
   for (const head of headsAbove(positions, at, isWord)) {
     const indent = indentOf(positions.lineText(head));
     const last = isWord

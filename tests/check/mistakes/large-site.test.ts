@@ -66,10 +66,13 @@ describe("In a site of a hundred kilobytes", () => {
   });
 });
 
-test("In a site of half a megabyte, a key at the left edge is one problem, at its line", () => {
+test.each([
+  ["a key at the left edge", /^ {8}intro: /, "", "yaml/indentation"],
+  ["a tab before an item", /^ {6}- type: steps/, "\t", "yaml/tab"],
+] as const)("In a site of half a megabyte, %s is one problem, at its line", (_, wanted, space, code) => {
   const large = generateSite(100).split("\n");
-  const index = large.findIndex((line) => /^ {8}intro: /.test(line));
-  const text = large.map((line, at) => (at === index ? line.trimStart() : line)).join("\n");
+  const index = large.findIndex((line) => wanted.test(line));
+  const text = large.map((line, at) => (at === index ? space + line.trimStart() : line)).join("\n");
   expect(text.length).toBeGreaterThan(500_000);
-  expect(explained(text)).toEqual({ problems: [`yaml/indentation ${index + 1}`], fixed: large.join("\n") });
+  expect(explained(text)).toEqual({ problems: [`${code} ${index + 1}`], fixed: large.join("\n") });
 });
