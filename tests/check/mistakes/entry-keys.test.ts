@@ -115,10 +115,20 @@ describe("The last keys of an entry, as far to the left as its name, are one pro
     expect(cases.length).toBeGreaterThan(15);
   });
 
-  test.each(cases)("from “%s” in line %i on", (_, start, end) => {
-    const text = lines.map((line, index) => (index >= start && index < end ? line.slice(2) : line)).join("\n");
-    const problems = problemsOf(text);
-    expect(problems.map(({ code, range }) => `${code} ${range.start.line}`)).toEqual([`yaml/indentation ${start + 1}`]);
-    expect(applyEdits(text, problems[0]?.fixes?.[0]?.edits ?? [])).toBe(site);
-  });
+  test.each(cases.flatMap(([key, start, end]) => [[key, 2, start, end] as const, [key, 4, start, end] as const]))(
+    "from “%s” on, in a site indented by %i spaces, in line %i",
+    (_, step, start, end) => {
+      const pad = " ".repeat(step);
+      const wide = (written: string): string =>
+        written.replaceAll(/^(?: {2})+|(?<=^ *)- (?=\w+:)/gm, (lead) =>
+          lead === "- " ? `-${pad.slice(1)}` : lead.replaceAll("  ", pad),
+        );
+      const text = wide(lines.map((line, index) => (index >= start && index < end ? line.slice(2) : line)).join("\n"));
+      const problems = problemsOf(text);
+      expect(problems.map(({ code, range }) => `${code} ${range.start.line}`)).toEqual([
+        `yaml/indentation ${start + 1}`,
+      ]);
+      expect(applyEdits(text, problems[0]?.fixes?.[0]?.edits ?? [])).toBe(wide(site));
+    },
+  );
 });

@@ -19,8 +19,8 @@ interface Run {
   readonly rest: readonly Pair[];
 }
 
-/** Keys that stand below another one, at its level, and belong inside it. */
-export function notIndented(source: TreeSource, path: Path, { first, rest }: Run, above: Pair): Problem {
+/** Keys that stand below another one, at its level, and belong inside it, so many spaces further to the right. */
+export function notIndented(source: TreeSource, path: Path, { first, rest }: Run, above: Pair, by = 2): Problem {
   const last = rest.at(-1) ?? first;
   const [from] = linesOf(source, first.key);
   const [, to] = linesOf(source, last.value.end > last.key.end ? last.value : last.key);
@@ -33,7 +33,7 @@ export function notIndented(source: TreeSource, path: Path, { first, rest }: Run
       (names) => `${names} ${isOne ? "belongs" : "belong"} inside “${above.name}” and must be indented.`,
     ),
     label: "not indented",
-    help: `Put two spaces before ${isOne ? "the line" : "each of the lines"}.`,
+    help: `Put ${by === 2 ? "two" : by} spaces before ${isOne ? "the line" : "each of the lines"}.`,
     range: source.rangeAt(first.key.start, first.key.end),
     at: [...path, first.name],
     related: [
@@ -46,7 +46,7 @@ export function notIndented(source: TreeSource, path: Path, { first, rest }: Run
       {
         title: "Indent the lines",
         safety: "review",
-        edits: shiftLines(source, from, to, 2),
+        edits: shiftLines(source, from, to, by),
       },
     ],
   };

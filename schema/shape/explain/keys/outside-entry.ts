@@ -30,14 +30,18 @@ function outsideIn(context: Context, path: Path): readonly Elsewhere[] {
   const found: Elsewhere[] = [];
   for (const [index, entry] of node.pairs.entries()) {
     const run: Pair[] = [];
-    for (const pair of node.pairs.slice(index + 1)) {
-      if (!isKeyOf(context, path, entry, pair)) break;
+    for (let next = index + 1; next < node.pairs.length; next += 1) {
+      const pair = node.pairs[next];
+      if (!pair || !isKeyOf(context, path, entry, pair)) break;
       run.push(pair);
     }
     const [first, ...rest] = run;
-    if (!first) continue;
+    const inside = entry.value.kind === "map" ? entry.value.pairs[0] : undefined;
+    if (!first || !inside) continue;
+    const columnOf = ({ key }: Pair): number => source.positions.position(key.start).column;
+    const by = columnOf(inside) - columnOf(first);
     const explains = run.map(({ name }) => [...path, entry.name, name]);
-    const problem = { ...notIndented(source, path, { first, rest }, entry), explains };
+    const problem = { ...notIndented(source, path, { first, rest }, entry, by), explains };
     found.push(...run.map(({ name }) => ({ path: [...path, name], problem })));
   }
   return found;
