@@ -92,7 +92,7 @@ export function createSyntaxRepair(
     // Where names are free, as in facts, one dash too many looks like lines that moved.
     const mayBeDash = block?.candidate.code === "yaml/indentation" && block.candidate.edits.length > 1;
     if (isBlockWhole && !mayBeDash && !isAmongNames) return block.candidate;
-    const line = findSyntaxMistake(now, failure, counted, cost, known);
+    const line = near ?? findSyntaxMistake(now, failure, counted, cost, known);
     if (!line || !block) return line ?? block?.candidate;
     const score = rate(applyEdits(now, line.edits), isAmongNames);
     const isDash = line.code === "yaml/list-marker" && mayBeDash && scoreCost(score) === 0;

@@ -73,7 +73,8 @@ function contentBelow(positions: Positions, at: number): number {
  * before it, and the first thing below it, are enough to see that it should have one.
  */
 function* headsAbove(positions: Positions, at: number, isWord: boolean): Iterable<number> {
-  const head = isWord ? /^[\w-]+:/ : /^(?: {2})?(?:- |[\w-]+:)/;
+  const step = stepOf(positions.text);
+  const head = isWord ? /^[\w-]+:/ : new RegExp(`^(?: {${step}})?(?:- |[\\w-]+:)`);
   let found = 0;
   const above = /^([\w-]+):\s*$/.exec(positions.lineText(at - 1))?.[1];
   if (above !== undefined && topKeys.includes(above)) yield at - 1;
@@ -83,15 +84,18 @@ function* headsAbove(positions: Positions, at: number, isWord: boolean): Iterabl
     const top = /^[\w-]+(?=:)/.exec(text)?.[0];
     if (!head.test(text) || (top !== undefined && !topKeys.includes(top)) || isBesideEmpty(positions, line)) continue;
     // The first item of a long list has none above it but the list.
-    if (top !== undefined) yield* itemsNear(positions, at);
+    if (top !== undefined) yield* itemsNear(positions, at, step);
     found += 1;
     yield line;
   }
 }
 
+/** By how many spaces the first line is indented that is. */
+const stepOf = (text: string): number => /^ +(?=[^\s#])/m.exec(text)?.[0].length ?? 2;
+
 /** The line, and the one above it, where an item begins there. */
-const itemsNear = (positions: Positions, at: number): readonly number[] =>
-  [at - 1, at].filter((line) => /^(?: {2})?- /.test(positions.lineText(line)));
+const itemsNear = (positions: Positions, at: number, step: number): readonly number[] =>
+  [at - 1, at].filter((line) => new RegExp(`^(?: {${step}})?- `).test(positions.lineText(line)));
 
 /** Whether a line is right below a key that is empty, and as far to the right: it may belong inside it. */
 function isBesideEmpty(positions: Positions, line: number): boolean {

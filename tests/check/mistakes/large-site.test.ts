@@ -76,3 +76,15 @@ test.each([
   expect(text.length).toBeGreaterThan(500_000);
   expect(explained(text)).toEqual({ problems: [`${code} ${index + 1}`], fixed: large.join("\n") });
 });
+
+test("In a large site that is indented by four spaces, an item at the left edge is one problem, at its line", () => {
+  const wide = site.replaceAll(/^(?: {2})+|(?<=^ *)- (?=[\w-]+:)/gm, (lead) =>
+    lead === "- " ? "-   " : lead.replaceAll("  ", "    "),
+  );
+  const index = lines.findIndex((line) => line.startsWith("          - { label: Webinars and events"));
+  const text = wide
+    .split("\n")
+    .map((line, at) => (at === index ? line.trimStart() : line))
+    .join("\n");
+  expect(explained(text)).toEqual({ problems: [`yaml/indentation ${index + 1}`], fixed: wide });
+});
