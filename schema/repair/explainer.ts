@@ -95,16 +95,20 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
     const unexplained = problems.filter(isUnexplained);
     const apart = fixable.filter((each) => !unexplained.some((other) => isBeside(other, each.range.start.offset)));
     if (saysTheSame(now, problems, apart)) return problems;
+    const before = tally(problems);
     for (const one of new Set([...apart.slice(0, limits.setAside), ...fixable.slice(0, limits.setAside)])) {
       const [fix] = one.fixes ?? [];
       if (!fix || !keepsWords(positions, fix.edits, parse)) continue;
       const changed = applyEdits(now, fix.edits);
+      const others = problems.filter((other) => other !== one);
+      const grouped = group(changed, examine(changed));
+      // What changes nothing by itself changes nothing beside another one.
+      if (isSaidAgain(others, ofThisText(grouped, before))) continue;
       // Fixes lead to the same text in any order.
-      const rest = fixedTexts.get(changed) ?? besideFixed(changed, group(changed, examine(changed)), causes - 1);
+      const rest = fixedTexts.get(changed) ?? besideFixed(changed, grouped, causes - 1);
       fixedTexts.set(changed, rest);
       if (budget.exhausted()) return problems;
-      const left = ofThisText(rest, tally(problems));
-      const others = problems.filter((other) => other !== one);
+      const left = ofThisText(rest, before);
       const isClearer = left.length === others.length && left.filter(isFixed).length > others.filter(isFixed).length;
       if (left.length < others.length || isClearer)
         return [one, ...left.map((problem) => problemBefore(problem, fix.edits, positions))].toSorted(byPlace);
@@ -122,9 +126,7 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
     );
     const left = ofThisText(group(changed, examine(changed)), tally(problems));
     const others = problems.filter((problem) => !fixable.includes(problem));
-    const ofOthers = tally(others);
-    const fixed = left.filter((problem) => isFixed(problem) && countIn(ofOthers, problem) > 0);
-    return newAmong(others, left).length === 0 && fixed.length <= others.filter(isFixed).length;
+    return isSaidAgain(others, left);
   }
 
   function causeOf(now: string, problems: readonly Problem[]): Candidate | undefined {
@@ -170,6 +172,13 @@ export function createExplainer({ text, file, scorer, budget, layoutBudget, exam
     });
 
   return { group, besideFixed, verify };
+}
+
+/** Whether all these problems are found again, and none of them has got a fix. */
+function isSaidAgain(problems: readonly Problem[], left: readonly Problem[]): boolean {
+  const known = tally(problems);
+  const fixed = left.filter((problem) => isFixed(problem) && countIn(known, problem) > 0);
+  return newAmong(problems, left).length === 0 && fixed.length <= problems.filter(isFixed).length;
 }
 
 /**
