@@ -6,6 +6,7 @@ import type { Parse } from "../reader/parsed.ts";
 import { Positions } from "../reader/positions.ts";
 import { limits } from "./limits.ts";
 import { isBlank, lineAt, type Line } from "./regions/line.ts";
+import { isJump } from "./regions/lines.ts";
 import { groupsOfLines } from "./groups-of-lines.ts";
 import { search } from "./search.ts";
 import { missingKeyCandidates } from "./sources/missing/missing-key.ts";
@@ -159,10 +160,4 @@ function suspectLines({ positions, line: at }: Place, found: readonly Problem[],
     }
     return index;
   }
-}
-
-/** Whether a line is further inside than the one above it, which has its value already. */
-function isJump(above: Line, line: Line): boolean {
-  const [, lead = "", value = ""] = /^(\s*(?:- +)*)(?:[\w-]+:(?:\s+(\S.*))?)?/.exec(above.text) ?? [];
-  return line.indent > above.indent && line.indent > lead.length && !/^$|^#|[|>][+-]?$/.test(value);
 }

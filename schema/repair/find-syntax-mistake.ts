@@ -5,10 +5,13 @@ import { Positions } from "../reader/positions.ts";
 import { limits } from "./limits.ts";
 import { excerptAround, type Excerpt } from "./regions/excerpt.ts";
 import { lineAt, type Line } from "./regions/line.ts";
+import { contentAbove, isJump, linesOf } from "./regions/lines.ts";
 import { hasFreeKeys } from "./regions/top-key.ts";
 import { suspiciousLines } from "./regions/suspicious-lines.ts";
 import { compareScores, search, type Score, type Trial } from "./search.ts";
 import { indentationCandidates } from "./sources/indentation.ts";
+import { missingKeyCandidates } from "./sources/missing/missing-key.ts";
+import { missingNames } from "./sources/missing/missing-names.ts";
 import { namesInFile, type NamesInFile } from "./sources/names-in-file.ts";
 import { propose, type Place, type Proposal } from "./sources/source.ts";
 import { keyInBetweenCandidates, swappedCandidates } from "./sources/structure.ts";
@@ -91,9 +94,15 @@ function searchExcerpt(excerpt: Excerpt, names: NamesInFile, parse: Parse, cost:
   // A key below the first of its lines shows two lines above it.
   const further = lines.flatMap(({ index }) => lineAt(positions, index + 1) ?? []);
   const pairs = new Map([...lines, ...further].map((line) => [line.index, line]));
+  // A line below a key that has its value already may belong to one that is gone.
+  const jumps = lines.filter((line) => {
+    const over = contentAbove(linesOf(positions), line.index);
+    return over !== undefined && isJump(over, line);
+  });
   const above = best([
     ...propose([swappedCandidates, keyInBetweenCandidates], [...pairs.values()], place),
     ...propose([indentationCandidates], heads, place),
+    ...propose([missingKeyCandidates(parse, missingNames(excerpt.text))], jumps, place),
   ]);
   return (above && chosen && compareScores(sizeOf(above), sizeOf(chosen)) < 0 ? above : (chosen ?? above))?.candidate;
 }

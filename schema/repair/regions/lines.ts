@@ -70,3 +70,9 @@ export function isClosed({ value }: Line): boolean {
   const end = closing[value[0] ?? ""];
   return value !== "" && (end === undefined || (value.length > 1 && value.endsWith(end)));
 }
+
+/** Whether a line is further inside than the one above it, which has its value already. */
+export function isJump(above: Line, line: Line): boolean {
+  const [, lead = "", value = ""] = /^(\s*(?:- +)*)(?:[\w-]+:(?:\s+(\S.*))?)?/.exec(above.text) ?? [];
+  return line.indent > above.indent && line.indent > lead.length && !/^$|^#|[|>][+-]?$/.test(value);
+}

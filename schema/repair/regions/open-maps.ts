@@ -30,9 +30,12 @@ function frameOf(positions: Positions, line: number): string {
   return kept.toReversed().join("");
 }
 
-/** The sets of keys that are open at a line, from the top of the file inwards; none where what is above cannot be read. */
-export function openMaps(positions: Positions, line: number, parse: Parse): OpenMap[] {
-  const text = frameOf(positions, line);
+/**
+ * The sets of keys that are open at a line, from the top of the file inwards; none where what is above cannot be read. `top`: the key at
+ * the left edge that all lines belong to, where they are a piece of its block.
+ */
+export function openMaps(positions: Positions, line: number, parse: Parse, top?: string): OpenMap[] {
+  const text = `${top === undefined ? "" : `${top}:\n`}${frameOf(positions, line)}`;
   const { root, failures } = parse(text);
   if (!root || failures.length > 0) return [];
   const source = new TreeSource(text, "", root);

@@ -18,9 +18,9 @@ interface Gone {
 
 /** The line of a key that is gone, such as “sections:” or “items:”, while what belongs below it is still there. */
 export const missingKeyCandidates = (parse: Parse, names: MissingNames): CandidateSource =>
-  function* (line, { positions, line: at }) {
+  function* (line, { positions, top, line: at }) {
     const above = keyAbove(line, at);
-    const maps = openMaps(positions, line.index, parse);
+    const maps = openMaps(positions, line.index, parse, top);
     const keys = keysFrom(line, at);
     const isNamed = keys.some(names.isNamed);
     for (const [index, open] of maps.entries()) {
