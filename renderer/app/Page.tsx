@@ -28,7 +28,13 @@ export function Page({ page, blocks }: PageProps): ReactNode {
       <h1>{page.title}</h1>
     </Hidden>
   );
-  if (sectionLinks.length === 0) return [heading, shown];
+  if (sectionLinks.length === 0)
+    return (
+      <>
+        {heading}
+        {shown}
+      </>
+    );
   const [start, end] = pagedRange(sections);
   return (
     <>
