@@ -18,11 +18,12 @@ interface Gone {
 
 /** The line of a key that is gone, such as “sections:” or “items:”, while what belongs below it is still there. */
 export const missingKeyCandidates = (parse: Parse, names: MissingNames): CandidateSource =>
-  function* (line, { positions, top, line: at }) {
+  function* (line, { positions, names: inFile, top, line: at }) {
     const above = keyAbove(line, at);
     const maps = openMaps(positions, line.index, parse, top);
     const keys = keysFrom(line, at);
     const isNamed = keys.some(names.isNamed);
+    const isInFile = (key: string): boolean => inFile?.isKeyAt(key.replace(/:.*/, ""), 0) === true;
     for (const [index, open] of maps.entries()) {
       if (open.column >= line.indent) continue;
       // Entries under a name that nothing uses have all another name, rather than some of them a second one.
@@ -32,7 +33,7 @@ export const missingKeyCandidates = (parse: Parse, names: MissingNames): Candida
       const entryIn = (name: string): string => names.above([...open.path, name], keys)[0] ?? "name";
       for (const gone of [...keysFor(line, open, isNamed, keys), ...namesFor(line, open, named, keys, entryIn)])
         // A key that is there already, but at another place, is not gone.
-        if (gone.key !== `${keyIn(line)}:` && gone.key !== `${above}:`)
+        if (gone.key !== `${keyIn(line)}:` && gone.key !== `${above}:` && !(open.column === 0 && isInFile(gone.key)))
           yield insertion(positions, line, open.column, gone);
     }
   };
