@@ -1,27 +1,22 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, expect, type Browser, type Page } from "playwright/test";
+import { expect, type Browser, type Page } from "playwright/test";
 import { families } from "../../schema/site/theme/families.ts";
 import { build, listen } from "./built-site.ts";
 import { staticServer } from "./static-server.mjs";
 import { test } from "./test.ts";
-import { watchShifts } from "./shifts.ts";
+import { launchPrecise, watchShifts } from "./shifts.ts";
 
 /* Files of fonts come late: the page is read in a font of the device, and moves little when they come. */
 
-/** A browser whose letters are as wide as the font says, as on all devices but a Linux with a coarse screen. */
 let browser: Browser | undefined;
 const folder = mkdtempSync(join(tmpdir(), "lintel-late-font-"));
 let server: ReturnType<typeof staticServer> | undefined;
 let address = "";
 
 test.beforeAll(async () => {
-  const isRoot = process.getuid?.() === 0;
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"],
-    args: ["--disable-gpu", "--font-render-hinting=none", ...(isRoot ? ["--no-sandbox"] : [])],
-  });
+  browser = await launchPrecise();
   cpSync("public", join(folder, "public"), { recursive: true });
   const started = staticServer({ folder, quality: 1 });
   server = started;

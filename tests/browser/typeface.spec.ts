@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
 import { build, serveSite, type ServedSite } from "./built-site.ts";
 import { test } from "./test.ts";
-import { watchShifts } from "./shifts.ts";
+import { launchPrecise, watchShifts } from "./shifts.ts";
 
 /* A site that names another typeface than the usual one. */
 
@@ -59,8 +59,10 @@ test("headings, texts, prices and buttons are drawn with it, from the file that 
   expect(new Set(widths).size).toBe(1);
 });
 
-test("nothing moves while its pages load on a telephone", async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
+test("nothing moves while its pages load on a telephone", async () => {
+  // Whether the font comes before the first paint depends on the machine; where letters have their widths, nothing moves either way.
+  const browser = await launchPrecise();
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   await page.addInitScript(watchShifts);
   for (const path of ["", "pricing/", "products/"]) {
     await page.goto(address + path);
@@ -68,6 +70,7 @@ test("nothing moves while its pages load on a telephone", async ({ page }) => {
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate("window.seen.shift"), path).toBeLessThan(0.0005);
   }
+  await browser.close();
 });
 
 for (const width of [1440, 820, 390, 320])
