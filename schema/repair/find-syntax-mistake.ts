@@ -12,7 +12,7 @@ import { compareScores, search, type Score, type Trial } from "./search.ts";
 import { indentationCandidates } from "./sources/indentation.ts";
 import { missingKeyCandidates } from "./sources/missing/missing-key.ts";
 import { missingNames } from "./sources/missing/missing-names.ts";
-import { namesInFile, type NamesInFile } from "./sources/names-in-file.ts";
+import { namesInFile } from "./sources/names-in-file.ts";
 import { propose, type Place, type Proposal } from "./sources/source.ts";
 import { keyInBetweenCandidates, swappedCandidates } from "./sources/structure.ts";
 import { evident, guesses } from "./syntax-sources.ts";
@@ -35,7 +35,7 @@ export function findSyntaxMistake(
   const excerpt = excerptAround(text, first, parse);
   const { failure, start, head } = excerpt;
   const name = `${failure.code} ${failure.start - start} ${head}${excerpt.text}`;
-  const found = known.has(name) ? known.get(name) : searchExcerpt(excerpt, namesInFile(text), parse, cost);
+  const found = known.has(name) ? known.get(name) : searchExcerpt(excerpt, text, parse, cost);
   known.set(name, found);
   return found && moved(found, start);
 }
@@ -50,7 +50,8 @@ interface Found {
   readonly gap: number;
 }
 
-function searchExcerpt(excerpt: Excerpt, names: NamesInFile, parse: Parse, cost: Cost): Candidate | undefined {
+function searchExcerpt(excerpt: Excerpt, file: string, parse: Parse, cost: Cost): Candidate | undefined {
+  const names = namesInFile(file);
   const positions = new Positions(excerpt.text);
   const by = excerpt.start;
   const failure = { ...excerpt.failure, start: excerpt.failure.start - by, end: excerpt.failure.end - by };
@@ -100,9 +101,9 @@ function searchExcerpt(excerpt: Excerpt, names: NamesInFile, parse: Parse, cost:
     return over !== undefined && isJump(over, line);
   });
   const above = best([
+    ...propose([missingKeyCandidates(parse, missingNames(file))], jumps, place),
     ...propose([swappedCandidates, keyInBetweenCandidates], [...pairs.values()], place),
     ...propose([indentationCandidates], heads, place),
-    ...propose([missingKeyCandidates(parse, missingNames(excerpt.text))], jumps, place),
   ]);
   return (above && chosen && compareScores(sizeOf(above), sizeOf(chosen)) < 0 ? above : (chosen ?? above))?.candidate;
 }

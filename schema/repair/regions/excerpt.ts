@@ -54,17 +54,19 @@ function topOf(positions: Positions, from: number): string {
   return "";
 }
 
-/** The first line after one that is no further to the right than so many spaces. */
+/** The first line after one that is no further to the right than so many spaces. Comments end no block. */
 function endOf(positions: Positions, first: number, indent: number): number {
   for (let line = first + 1; line < positions.lines; line += 1)
-    if (positions.lineText(line).trim() !== "" && indentOf(positions.lineText(line)) <= indent) return line;
+    if (!hasNothing(positions.lineText(line)) && indentOf(positions.lineText(line)) <= indent) return line;
   return positions.lines;
 }
 
+/** Whether a line is empty or a comment. */
+const hasNothing = (text: string): boolean => /^\s*(?:#.*)?$/.test(text);
+
 /** The nearest line below one that is neither empty nor a comment; the line itself where there is none. */
 function contentBelow(positions: Positions, at: number): number {
-  for (let line = at + 1; line < positions.lines; line += 1)
-    if (!/^\s*(?:#.*)?$/.test(positions.lineText(line))) return line;
+  for (let line = at + 1; line < positions.lines; line += 1) if (!hasNothing(positions.lineText(line))) return line;
   return at;
 }
 
@@ -101,7 +103,7 @@ const itemsNear = (positions: Positions, at: number, step: number): readonly num
 function isBesideEmpty(positions: Positions, line: number): boolean {
   for (let above = line - 1; above >= 0; above -= 1) {
     const text = positions.lineText(above);
-    if (/^\s*(?:#.*)?$/.test(text)) continue;
+    if (hasNothing(text)) continue;
     return indentOf(text) === indentOf(positions.lineText(line)) && /^\s*[\w-]+:\s*(?:#.*)?$/.test(text);
   }
   return false;
