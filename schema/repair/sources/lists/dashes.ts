@@ -8,13 +8,15 @@ import { missingDash } from "../missing/missing-dash.ts";
 import { cut } from "../words/cut.ts";
 
 /** A dash before a key among keys: `- intro: …` where `title: …` is above it at the same place, or below it where it is the first. */
-export const extraDashCandidates: CandidateSource = function* (line, { line: at }) {
+export const extraDashCandidates: CandidateSource = function* (line, place) {
+  const { line: at } = place;
   const above = nearestAbove(line, at);
   if (!line.isDashed || line.key === undefined || above?.key === undefined) return;
   const isAmong = above.value !== "" && above.contentAt - above.start === line.indent;
   const next = at(line.index + 1);
-  // Below a key that takes nothing but a list, the dash is right.
-  const mayHoldKeys = above.value === "" && kindsOfKey(above.key)?.has("object") !== false;
+  // Below a key that takes nothing but a list, the dash is right; the name of a group of facts is none.
+  const isFact = topKeyAbove(line, place) === "constants";
+  const mayHoldKeys = above.value === "" && (isFact || kindsOfKey(above.key)?.has("object") !== false);
   const isFirst = mayHoldKeys && above.contentAt - above.start < line.indent && isKeyAt(next, line.indent);
   if (!isAmong && !isFirst) return;
   const start = line.start + line.indent;
