@@ -1,4 +1,4 @@
-import { fieldFor, root } from "../../schema/language/descriptor.ts";
+import { fieldFor, knownKeys, root } from "../../schema/language/descriptor.ts";
 import type { Field } from "../../schema/language/field.ts";
 import { isMap, type Data, type DataMap } from "../../schema/problem.ts";
 import { menus, variants } from "./menus.ts";
@@ -21,6 +21,12 @@ export const sizeOf = (seed: number): Size => ({
   maxSections: seed % 3 === 0 ? 8 : 4,
   maxItems: seed % 4 === 0 ? 24 : 5,
 });
+
+/** The keys at the top that need no more than their values: all that are not made below one by one. */
+const otherKeys = knownKeys(root).filter(
+  (key) =>
+    !["version", "site", "constants", "badges", "collections", "shared", "menus", "routes", "planned"].includes(key),
+);
 
 /** The files of the public folder that a site may name. */
 export interface PublicFiles {
@@ -74,7 +80,9 @@ export function soundSite(seed: number, size: Size, { pictures, fonts }: PublicF
       hidden: hidden.has(path) ? true : random.chance(0.05) ? false : null,
     })),
     ...(isPlanned && { planned: planned(values) }),
-    ...(random.chance(0.2) && { labels: values.map(fieldFor(fieldOf(root, "labels"), undefined)) }),
+    ...Object.fromEntries(
+      otherKeys.filter(() => random.chance(0.2)).map((key) => [key, values.of(fieldOf(root, key)) ?? null]),
+    ),
   };
   const all = { ...(isMap(site["menus"]) ? site["menus"] : {}), variants: variants(values) };
   const used = names.badges.filter((key) => values.used.has(key));
