@@ -4,7 +4,7 @@ import type { Files, Problem } from "../../schema/problem.ts";
 /** A public folder without a file. */
 export const noFiles: Files = { list: () => [], facts: () => undefined };
 
-/** A file with problems of all severities, related places and corrections of both kinds, begun by a byte-order mark. */
+/** A file with two errors and corrections of both kinds, begun by a byte-order mark. */
 export const brokenText = `\ufeffversion: 1
 site: { name: Corner Bakery, url: https://bakery.example }
 routes:
