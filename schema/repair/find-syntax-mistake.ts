@@ -101,7 +101,7 @@ function searchExcerpt(excerpt: Excerpt, file: string, parse: Parse, cost: Cost)
     return over !== undefined && isJump(over, line);
   });
   const above = best([
-    ...propose([missingKeyCandidates(parse, missingNames(file))], jumps, place),
+    ...(jumps.length > 0 ? propose([missingKeyCandidates(parse, missingNames(file))], jumps, place) : []),
     ...propose([swappedCandidates, keyInBetweenCandidates], [...pairs.values()], place),
     ...propose([indentationCandidates], heads, place),
   ]);

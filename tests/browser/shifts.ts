@@ -9,19 +9,12 @@ export function launchPrecise(): Promise<Browser> {
   });
 }
 
-/**
- * In the page: adds up in `window.seen.shift` how much of it moves without the reader's doing, once all of the document is read. What a
- * busy machine draws before, such as the first half of a list, grows while the rest is read.
- */
+/** In the page: adds up in `window.seen.shift` how much of it moves without the reader's doing. */
 export const watchShifts = (): void => {
   const seen = { shift: 0 };
   Object.assign(window, { seen });
-  const isRead = (time: number): boolean =>
-    performance
-      .getEntriesByType("navigation")
-      .some((one) => one instanceof PerformanceNavigationTiming && one.domInteractive > 0 && time > one.domInteractive);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if ("value" in entry && typeof entry.value === "number" && isRead(entry.startTime)) seen.shift += entry.value;
+      if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
 };

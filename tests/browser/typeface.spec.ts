@@ -62,15 +62,18 @@ test("headings, texts, prices and buttons are drawn with it, from the file that 
 test("nothing moves while its pages load on a telephone", async () => {
   // Whether the font comes before the first paint depends on the machine; where letters have their widths, nothing moves either way.
   const browser = await launchPrecise();
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  await page.addInitScript(watchShifts);
-  for (const path of ["", "pricing/", "products/"]) {
-    await page.goto(address + path);
-    await page.locator("html[data-ready]").waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate("window.seen.shift"), path).toBeLessThan(0.0005);
+  try {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+    await page.addInitScript(watchShifts);
+    for (const path of ["", "pricing/", "products/"]) {
+      await page.goto(address + path);
+      await page.locator("html[data-ready]").waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate("window.seen.shift"), path).toBeLessThan(0.0005);
+    }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
 });
 
 for (const width of [1440, 820, 390, 320])

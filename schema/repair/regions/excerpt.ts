@@ -2,7 +2,7 @@ import { topKeys } from "../../language/descriptor.ts";
 import type { Failure, Parse } from "../../reader/parsed.ts";
 import { Positions } from "../../reader/positions.ts";
 import { limits } from "../limits.ts";
-import { indentOf } from "../../reader/lines.ts";
+import { indentOf, isBlankLine } from "../../reader/lines.ts";
 
 export interface Excerpt {
   readonly text: string;
@@ -57,16 +57,13 @@ function topOf(positions: Positions, from: number): string {
 /** The first line after one that is no further to the right than so many spaces. Comments end no block. */
 function endOf(positions: Positions, first: number, indent: number): number {
   for (let line = first + 1; line < positions.lines; line += 1)
-    if (!hasNothing(positions.lineText(line)) && indentOf(positions.lineText(line)) <= indent) return line;
+    if (!isBlankLine(positions.lineText(line)) && indentOf(positions.lineText(line)) <= indent) return line;
   return positions.lines;
 }
 
-/** Whether a line is empty or a comment. */
-const hasNothing = (text: string): boolean => /^\s*(?:#.*)?$/.test(text);
-
 /** The nearest line below one that is neither empty nor a comment; the line itself where there is none. */
 function contentBelow(positions: Positions, at: number): number {
-  for (let line = at + 1; line < positions.lines; line += 1) if (!hasNothing(positions.lineText(line))) return line;
+  for (let line = at + 1; line < positions.lines; line += 1) if (!isBlankLine(positions.lineText(line))) return line;
   return at;
 }
 
@@ -103,7 +100,7 @@ const itemsNear = (positions: Positions, at: number, step: number): readonly num
 function isBesideEmpty(positions: Positions, line: number): boolean {
   for (let above = line - 1; above >= 0; above -= 1) {
     const text = positions.lineText(above);
-    if (hasNothing(text)) continue;
+    if (isBlankLine(text)) continue;
     return indentOf(text) === indentOf(positions.lineText(line)) && /^\s*[\w-]+:\s*(?:#.*)?$/.test(text);
   }
   return false;
